@@ -1,0 +1,66 @@
+import { drizzle, type DrizzleD1Database } from "drizzle-orm/d1";
+import { eq, type Column, type SQL } from "drizzle-orm";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { GuardedD1 } from "./guarded-d1.server";
+import { newMeter, type Meter } from "./meter.server";
+
+export type Statement = BatchItem<"sqlite">;
+
+/** Where a read may be answered: by any replica after the bookmark, or by the primary. */
+export type Consistency = { bookmark: string } | "first-primary" | "first-unconstrained";
+
+/**
+ * The one way to an organization's rows. It comes from the request's context (or from a queue message that names
+ * the organization) and nothing else; every statement it runs is bound to that organization.
+ */
+export class TenantDb {
+  /** Drizzle over the guarded session. Only data and db use it. */
+  readonly orm: DrizzleD1Database;
+  readonly #d1: GuardedD1;
+  readonly #session: D1DatabaseSession;
+
+  constructor(
+    binding: D1Database,
+    readonly organizationId: number,
+    /** The epoch that the directory gave; a commit under another one is refused. */
+    readonly epoch: number,
+    consistency: Consistency,
+    readonly meter: Meter = newMeter(),
+  ) {
+    this.#session = binding.withSession(typeof consistency === "string" ? consistency : consistency.bookmark);
+    this.#d1 = new GuardedD1({ session: this.#session, organizationId, meter });
+    this.orm = drizzle(this.#d1);
+  }
+
+  /** The condition that every query of a tenant table carries. */
+  own(table: { organizationId: Column }): SQL {
+    return eq(table.organizationId, this.organizationId);
+  }
+
+  /** Runs statements as one batch: one round trip, all or nothing. */
+  batch<U extends Statement, T extends Readonly<[U, ...U[]]>>(statements: T): Promise<BatchResponse<T>> {
+    return this.orm.batch(statements);
+  }
+
+  /** A statement in SQL, for what the query builder cannot say; guarded like any other. */
+  raw(text: string, ...parameters: unknown[]): D1PreparedStatement {
+    return this.#d1.prepare(text).bind(...parameters);
+  }
+
+  /** Runs raw statements as one batch. */
+  rawBatch(statements: D1PreparedStatement[]): Promise<D1Result<Record<string, unknown>>[]> {
+    return this.#d1.batch<Record<string, unknown>>(statements);
+  }
+
+  /** Turns a Drizzle statement into a raw one, so that both can share a batch. */
+  compile(statement: Statement): D1PreparedStatement {
+    const query = (statement as Statement & { toSQL?: () => { sql: string; params: unknown[] } }).toSQL?.();
+    if (!query) throw new TypeError("only a built query can be compiled");
+    return this.raw(query.sql, ...query.params);
+  }
+
+  /** Where this session has come to; the next request of the same user reads from here on. */
+  bookmark(): string | null {
+    return this.#session.getBookmark() ?? null;
+  }
+}

@@ -1,0 +1,149 @@
+import type { Statement, TenantDb } from "./client.server";
+import { commitFailure, type CommitFailure } from "./commit-failure.server";
+
+/** Who a write is done by, as the audit and the history name them. */
+export interface AuditActor {
+  kind: string;
+  id: string | null;
+}
+
+/** What a commit needs to know of the request that it is part of. */
+export interface CommitContext {
+  readonly db: TenantDb;
+  readonly requestId: string;
+  /** UTC milliseconds. */
+  readonly now: number;
+  readonly auditActor: AuditActor;
+}
+
+/** One line of the audit. Ids and field names, never values. */
+export interface AuditEntry {
+  action: string;
+  subjectKind: string;
+  subjectId?: string | null;
+  patientId?: string | null;
+  fields?: readonly string[];
+  outcome?: "DONE" | "DENIED";
+}
+
+/** An effect to be done after the commit, by the consumer of its topic. Ids only. */
+export interface OutboxEntry {
+  id: string;
+  topic: string;
+  payload: Record<string, unknown>;
+  /** UTC ms; not before. Default: at once. */
+  availableAt?: number;
+}
+
+export interface DueEntry {
+  kind: "APPOINTMENT_EXPIRY" | "APPOINTMENT_NO_SHOW" | "HOLD_EXPIRY" | "AUDIT_SEAL";
+  id: string;
+  dueAt: number;
+}
+
+export interface CommitPlan<R> {
+  /** The conditional write. Where it changes no row, the whole batch is refused as a conflict. */
+  guarded?: Statement | D1PreparedStatement;
+  /** The other writes, in order. */
+  writes?: readonly (Statement | D1PreparedStatement)[];
+  audit: readonly [AuditEntry, ...AuditEntry[]];
+  outbox?: readonly OutboxEntry[];
+  due?: readonly DueEntry[];
+  /** A key that the caller chose and the hash of what it asked for: asked again, the stored result is the answer. */
+  idempotency?: { key: string; requestHash: string };
+  /** What the caller gets; stored as JSON under the key. */
+  result: R;
+}
+
+/** The database refused the batch; nothing of it was written. */
+export class CommitRefused extends Error {
+  override name = "CommitRefused";
+  constructor(readonly failure: CommitFailure) {
+    super(failure.kind === "unique" ? `unique ${failure.table}` : failure.kind);
+  }
+}
+
+/** The key was used before, for something else. */
+export class KeyReused extends Error {
+  override name = "KeyReused";
+}
+
+const FENCE =
+  "SELECT CASE WHEN (SELECT open = 1 AND epoch = ?2 FROM tenant_fence WHERE organization_id = ?1) THEN 1 ELSE json_extract('{}', 'fence') END";
+const CHANGED = "SELECT CASE WHEN changes() = 1 THEN 1 ELSE json_extract('{}', 'conflict') END";
+const AUDIT = `INSERT INTO audit_event (organization_id, seq, at, actor_kind, actor_id, action, outcome, subject_kind, subject_id, patient_id, fields, request_id)
+SELECT ?1, coalesce(max(seq), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM audit_event WHERE organization_id = ?1`;
+const KEY = "INSERT INTO idempotency (organization_id, key, request_hash, result, created_at) VALUES (?1, ?2, ?3, ?4, ?5)";
+const OUTBOX = "INSERT INTO outbox (organization_id, id, topic, payload, created_at, available_at, status, attempts) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'PENDING', 0)";
+const DUE = "INSERT INTO due_work (organization_id, due_at, kind, id) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
+
+/** The statement that writes one audit row with the next number of its organization. */
+export function auditStatement(context: CommitContext, entry: AuditEntry): D1PreparedStatement {
+  const { db, now, auditActor, requestId } = context;
+  return db.raw(
+    AUDIT,
+    db.organizationId,
+    now,
+    auditActor.kind,
+    auditActor.id,
+    entry.action,
+    entry.outcome ?? "DONE",
+    entry.subjectKind,
+    entry.subjectId ?? null,
+    entry.patientId ?? null,
+    JSON.stringify(entry.fields ?? []),
+    requestId,
+  );
+}
+
+function statementsOf<R>(context: CommitContext, plan: CommitPlan<R>): D1PreparedStatement[] {
+  const { db, now } = context;
+  const own = db.organizationId;
+  const compiled = (statement: Statement | D1PreparedStatement) => ("bind" in statement ? statement : db.compile(statement));
+  const statements = [db.raw(FENCE, own, db.epoch)];
+  if (plan.idempotency) statements.push(db.raw(KEY, own, plan.idempotency.key, plan.idempotency.requestHash, JSON.stringify(plan.result), now));
+  if (plan.guarded) statements.push(compiled(plan.guarded), db.raw(CHANGED));
+  statements.push(...(plan.writes ?? []).map(compiled));
+  statements.push(...plan.audit.map((entry) => auditStatement(context, entry)));
+  for (const entry of plan.outbox ?? []) {
+    const availableAt = entry.availableAt ?? now;
+    statements.push(db.raw(OUTBOX, own, entry.id, entry.topic, JSON.stringify(entry.payload), now, availableAt));
+    statements.push(db.raw(DUE, own, availableAt, "OUTBOX", entry.id));
+  }
+  for (const item of plan.due ?? []) statements.push(db.raw(DUE, own, item.dueAt, item.kind, item.id));
+  return statements;
+}
+
+/**
+ * Looks up what a key was answered with before.
+ * @throws KeyReused where the key stands for another request
+ */
+export async function storedResult<R>(context: CommitContext, key: string, requestHash: string): Promise<{ result: R } | undefined> {
+  const row = await context.db
+    .raw('SELECT request_hash AS "requestHash", result FROM idempotency WHERE organization_id = ?1 AND key = ?2', context.db.organizationId, key)
+    .first<{ requestHash: string; result: string }>();
+  if (!row) return undefined;
+  if (row.requestHash !== requestHash) throw new KeyReused(key);
+  return { result: JSON.parse(row.result) as R };
+}
+
+/**
+ * Writes a change, its audit, its outbox and its due work in one D1 batch: all of it or nothing. A write can commit
+ * while its answer is lost, so with a key a failed batch is looked up before it is called failed.
+ * @throws CommitRefused where the fence is closed, the conditional write changed nothing or a unique key is taken
+ * @throws KeyReused where the key was used for another request
+ */
+export async function commit<R>(context: CommitContext, plan: CommitPlan<R>): Promise<{ result: R; replayed: boolean }> {
+  try {
+    await context.db.rawBatch(statementsOf(context, plan));
+    return { result: plan.result, replayed: false };
+  } catch (error) {
+    const failure = commitFailure(error);
+    if (plan.idempotency && failure.kind !== "fence") {
+      const stored = await storedResult<R>(context, plan.idempotency.key, plan.idempotency.requestHash);
+      if (stored) return { result: stored.result, replayed: true };
+    }
+    if (failure.kind === "other") throw error;
+    throw new CommitRefused(failure);
+  }
+}

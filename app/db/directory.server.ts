@@ -1,0 +1,56 @@
+import { and, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { organization, organizationHost, releaseFlag } from "./schema/directory.server";
+import { pick } from "./pick.server";
+
+/** What the directory knows of an organization. */
+export interface DirectoryEntry {
+  id: number;
+  slug: string;
+  name: string;
+  database: string;
+  epoch: number;
+  jurisdiction: string | null;
+  status: "ACTIVE" | "MOVING" | "CLOSED";
+  demo: boolean;
+  /** Names of the release flags that are on. */
+  flags: string[];
+}
+
+const entry = pick({
+  id: organization.id,
+  slug: organization.slug,
+  name: organization.name,
+  database: organization.database,
+  epoch: organization.epoch,
+  jurisdiction: organization.jurisdiction,
+  status: organization.status,
+  demo: organization.demo,
+});
+
+/** Finds an organization by one of its host names or by its slug; undefined where there is none. One round trip. */
+export async function findOrganization(directory: D1Database, by: { host: string } | { slug: string } | { id: number }): Promise<DirectoryEntry | undefined> {
+  const orm = drizzle(directory);
+  const condition =
+    "host" in by ? eq(organizationHost.host, by.host) : "slug" in by ? eq(organization.slug, by.slug) : eq(organization.id, by.id);
+  const rows = await orm
+    .select({ ...entry, ...pick({ flag: releaseFlag.name }) })
+    .from(organization)
+    .leftJoin(organizationHost, eq(organizationHost.organizationId, organization.id))
+    .leftJoin(releaseFlag, and(eq(releaseFlag.organizationId, organization.id), eq(releaseFlag.enabled, true)))
+    .where(condition)
+    .all();
+  const [first] = rows;
+  if (!first) return undefined;
+  const { flag: _flag, ...found } = first;
+  return { ...found, flags: [...new Set(rows.flatMap((row) => (row.flag ? [row.flag] : [])))] };
+}
+
+/** Adds an organization and its host names in one batch. Throws where the slug or a host is taken. */
+export async function addOrganization(directory: D1Database, added: Omit<DirectoryEntry, "flags">, hosts: string[], now: number): Promise<void> {
+  const orm = drizzle(directory);
+  await orm.batch([
+    orm.insert(organization).values({ ...added, createdAt: now }),
+    ...hosts.map((host) => orm.insert(organizationHost).values({ host, organizationId: added.id })),
+  ]);
+}

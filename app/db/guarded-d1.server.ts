@@ -1,0 +1,96 @@
+import { count, type Meter } from "./meter.server";
+import { guardStatement } from "./tenant-guard.server";
+
+/** D1 takes at most 100 bound parameters and 2 MB a value; local workerd lets more through. */
+const MOST_PARAMETERS = 100;
+const MOST_VALUE_BYTES = 2_000_000;
+
+interface Scope {
+  readonly session: D1DatabaseSession;
+  readonly organizationId: number;
+  readonly meter: Meter;
+}
+
+/** A prepared statement of one organization: checked before it runs, counted after. */
+class GuardedStatement implements D1PreparedStatement {
+  constructor(
+    private readonly scope: Scope,
+    private readonly text: string,
+    private readonly parameters: unknown[] = [],
+  ) {}
+
+  bind(...parameters: unknown[]): D1PreparedStatement {
+    return new GuardedStatement(this.scope, this.text, parameters);
+  }
+
+  /** The platform's statement, once it is seen to stay within the organization and D1's limits. */
+  checked(): D1PreparedStatement {
+    guardStatement(this.text, this.parameters, this.scope.organizationId);
+    if (this.parameters.length > MOST_PARAMETERS) throw new RangeError(`a statement binds ${this.parameters.length} parameters, D1 takes ${MOST_PARAMETERS}`);
+    for (const value of this.parameters) {
+      if (typeof value === "string" && value.length > MOST_VALUE_BYTES) throw new RangeError("a bound value is over D1's 2 MB");
+    }
+    const prepared = this.scope.session.prepare(this.text);
+    return this.parameters.length > 0 ? prepared.bind(...this.parameters) : prepared;
+  }
+
+  async all<T = Record<string, unknown>>(): Promise<D1Result<T>> {
+    const checked = this.checked();
+    this.scope.meter.roundTrips += 1;
+    const result = await checked.all<T>();
+    count(this.scope.meter, result);
+    return result;
+  }
+
+  run<T = Record<string, unknown>>(): Promise<D1Result<T>> {
+    return this.all<T>();
+  }
+
+  first<T = unknown>(column: string): Promise<T | null>;
+  first<T = Record<string, unknown>>(): Promise<T | null>;
+  async first<T>(column?: string): Promise<T | null> {
+    const { results } = await this.all<Record<string, unknown>>();
+    const row = results[0];
+    if (!row) return null;
+    return (column === undefined ? row : row[column]) as T;
+  }
+
+  raw<T = unknown[]>(options: { columnNames: true }): Promise<[string[], ...T[]]>;
+  raw<T = unknown[]>(options?: { columnNames?: false }): Promise<T[]>;
+  async raw<T = unknown[]>(): Promise<T[] | [string[], ...T[]]> {
+    const { results } = await this.all<Record<string, unknown>>();
+    return results.map((row) => Object.values(row) as T);
+  }
+}
+
+/** The database of one organization as Drizzle sees it. */
+export class GuardedD1 implements D1Database {
+  constructor(private readonly scope: Scope) {}
+
+  prepare(text: string): D1PreparedStatement {
+    return new GuardedStatement(this.scope, text);
+  }
+
+  async batch<T = unknown>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> {
+    const checked = statements.map((statement) => {
+      if (!(statement instanceof GuardedStatement)) throw new TypeError("a batch takes this database's own statements");
+      return statement.checked();
+    });
+    this.scope.meter.roundTrips += 1;
+    const results = await this.scope.session.batch<T>(checked);
+    for (const result of results) count(this.scope.meter, result);
+    return results;
+  }
+
+  exec(): Promise<D1ExecResult> {
+    throw new TypeError("exec takes no parameters and cannot be guarded");
+  }
+
+  withSession(): D1DatabaseSession {
+    throw new TypeError("the session is opened once, by TenantDb");
+  }
+
+  dump(): Promise<ArrayBuffer> {
+    throw new TypeError("a tenant database is shared and is never dumped whole");
+  }
+}

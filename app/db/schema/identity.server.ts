@@ -1,0 +1,155 @@
+import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { flag, id, instant, json, organizationId } from "../columns.server";
+import { branch, department, serviceOffering } from "./organization.server";
+
+/** Someone who can sign in: an employee or a patient (CUSTOMER). */
+export const user = sqliteTable(
+  "user",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    type: text("type", { enum: ["EMPLOYEE", "CUSTOMER"] }).notNull(),
+    /** Lower case; the email for those who registered themselves. */
+    username: text("username").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone").notNull().default(""),
+    passwordHash: text("password_hash"),
+    languageCode: text("language_code"),
+    enabled: flag("enabled").default(true),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("user_username").on(t.organizationId, t.username),
+    index("user_email").on(t.organizationId, t.email),
+    index("user_phone").on(t.organizationId, t.phone),
+  ],
+);
+
+/** A signed-in browser or caller, by the SHA-256 of the reference that it holds. */
+export const userSession = sqliteTable(
+  "user_session",
+  {
+    organizationId: organizationId(),
+    tokenHash: text("token_hash").notNull(),
+    userId: id("user_id"),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    endedAt: instant("ended_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.tokenHash] }),
+    index("user_session_user").on(t.organizationId, t.userId),
+    foreignKey({ columns: [t.organizationId, t.userId], foreignColumns: [user.organizationId, user.id] }),
+  ],
+);
+
+/** A one-use link that was mailed to a user: to set a password, or to sign in. Stored hashed. */
+export const userToken = sqliteTable(
+  "user_token",
+  {
+    organizationId: organizationId(),
+    tokenHash: text("token_hash").notNull(),
+    userId: id("user_id"),
+    purpose: text("purpose", { enum: ["RESET_PASSWORD", "SIGN_IN"] }).notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.tokenHash] }),
+    foreignKey({ columns: [t.organizationId, t.userId], foreignColumns: [user.organizationId, user.id] }),
+  ],
+);
+
+export const role = sqliteTable(
+  "role",
+  { organizationId: organizationId(), id: id(), name: text("name").notNull(), enabled: flag("enabled").default(true) },
+  (t) => [primaryKey({ columns: [t.organizationId, t.id] }), uniqueIndex("role_name").on(t.organizationId, t.name)],
+);
+
+/** Which authorities a role gives. The names of authorities are listed in identity/domain/authorities.ts. */
+export const roleAuthority = sqliteTable(
+  "role_authority",
+  { organizationId: organizationId(), roleId: id("role_id"), authority: text("authority").notNull() },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.roleId, t.authority] }),
+    foreignKey({ columns: [t.organizationId, t.roleId], foreignColumns: [role.organizationId, role.id] }),
+  ],
+);
+
+export const employee = sqliteTable(
+  "employee",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    userId: id("user_id"),
+    title: integer("title").notNull().default(8),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    phoneCallingCode: text("phone_calling_code").notNull().default(""),
+    phone: text("phone").notNull().default(""),
+    gender: integer("gender").notNull().default(-1),
+    designation: text("designation").notNull().default(""),
+    /** 1 admin, 2 doctor only, 3 doctor and admin. */
+    teamUserType: integer("team_user_type").notNull(),
+    /** 1 approved, 0 not. */
+    adminApproval: integer("admin_approval").notNull().default(0),
+    isCreator: flag("is_creator").default(false),
+    enabled: flag("enabled").default(true),
+    displayProfile: flag("display_profile").default(true),
+    photoFileId: text("photo_file_id"),
+    languages: json<string[]>("languages").notNull(),
+    about: text("about").notNull().default(""),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("employee_user").on(t.organizationId, t.userId),
+    foreignKey({ columns: [t.organizationId, t.userId], foreignColumns: [user.organizationId, user.id] }),
+  ],
+);
+
+const employeeKey = [employee.organizationId, employee.id] as const;
+
+export const employeeRole = sqliteTable(
+  "employee_role",
+  { organizationId: organizationId(), employeeId: id("employee_id"), roleId: id("role_id") },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.employeeId, t.roleId] }),
+    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [...employeeKey] }),
+    foreignKey({ columns: [t.organizationId, t.roleId], foreignColumns: [role.organizationId, role.id] }),
+  ],
+);
+
+export const employeeBranch = sqliteTable(
+  "employee_branch",
+  { organizationId: organizationId(), employeeId: id("employee_id"), branchId: id("branch_id") },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.employeeId, t.branchId] }),
+    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [...employeeKey] }),
+    foreignKey({ columns: [t.organizationId, t.branchId], foreignColumns: [branch.organizationId, branch.id] }),
+  ],
+);
+
+export const employeeDepartment = sqliteTable(
+  "employee_department",
+  { organizationId: organizationId(), employeeId: id("employee_id"), departmentId: id("department_id") },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.employeeId, t.departmentId] }),
+    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [...employeeKey] }),
+    foreignKey({ columns: [t.organizationId, t.departmentId], foreignColumns: [department.organizationId, department.id] }),
+  ],
+);
+
+/** Which offerings a provider gives. */
+export const employeeOffering = sqliteTable(
+  "employee_offering",
+  { organizationId: organizationId(), employeeId: id("employee_id"), serviceOfferingId: id("service_offering_id") },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.employeeId, t.serviceOfferingId] }),
+    index("employee_offering_offering").on(t.organizationId, t.serviceOfferingId, t.employeeId),
+    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [...employeeKey] }),
+    foreignKey({ columns: [t.organizationId, t.serviceOfferingId], foreignColumns: [serviceOffering.organizationId, serviceOffering.id] }),
+  ],
+);

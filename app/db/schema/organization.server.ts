@@ -1,0 +1,119 @@
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { flag, id, instant, json, organizationId } from "../columns.server";
+
+/** What the organization says of itself and the defaults that everyone in it starts from. */
+export const organizationProfile = sqliteTable("organization_profile", {
+  organizationId: integer("organization_id").primaryKey(),
+  name: text("name").notNull(),
+  timeZone: text("time_zone").notNull(),
+  defaultLocale: text("default_locale").notNull(),
+  locales: json<string[]>("locales").notNull(),
+  currencyCode: text("currency_code").notNull(),
+  phoneCallingCode: text("phone_calling_code").notNull(),
+  brandColour: text("brand_colour"),
+  logoFileId: text("logo_file_id"),
+  about: text("about").notNull().default(""),
+  hpSignupMessage: text("hp_signup_message").notNull().default(""),
+  settings: json<Record<string, unknown>>("settings").notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
+export const branch = sqliteTable(
+  "branch",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    name: text("name").notNull(),
+    address: text("address").notNull().default(""),
+    city: text("city").notNull().default(""),
+    phone: text("phone").notNull().default(""),
+    timeZone: text("time_zone").notNull(),
+    enabled: flag("enabled").default(true),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
+);
+
+export const department = sqliteTable(
+  "department",
+  { organizationId: organizationId(), id: id(), name: text("name").notNull(), enabled: flag("enabled").default(true) },
+  (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
+);
+
+export const serviceOffering = sqliteTable(
+  "service_offering",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    name: text("name").notNull(),
+    offeringsType: text("offerings_type", { enum: ["VIDEO_CONSULTATION", "PHYSICAL_CONSULTATION"] }).notNull(),
+    description: text("description").notNull().default(""),
+    durationMinutes: integer("duration_minutes").notNull(),
+    bufferBeforeMinutes: integer("buffer_before_minutes").notNull().default(0),
+    bufferAfterMinutes: integer("buffer_after_minutes").notNull().default(0),
+    onlineBookingOption: text("online_booking_option", { enum: ["ENABLED", "DISABLED", "CALL_TO_BOOK"] }).notNull(),
+    confirmsByItself: flag("confirms_by_itself").default(false),
+    availableToNewPatients: flag("available_to_new_patients").default(true),
+    instructions: text("instructions").notNull().default(""),
+    enabled: flag("enabled").default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    check("service_offering_ticks", sql`${t.durationMinutes} > 0 AND ${t.durationMinutes} % 5 = 0 AND ${t.bufferBeforeMinutes} >= 0 AND ${t.bufferBeforeMinutes} % 5 = 0 AND ${t.bufferAfterMinutes} >= 0 AND ${t.bufferAfterMinutes} % 5 = 0`),
+  ],
+);
+
+/** Where an offering is given and what it costs there, in the currency's minor unit. */
+export const serviceOfferingBranch = sqliteTable(
+  "service_offering_branch",
+  {
+    organizationId: organizationId(),
+    serviceOfferingId: id("service_offering_id"),
+    branchId: id("branch_id"),
+    costMinor: integer("cost_minor").notNull().default(0),
+    currencyCode: text("currency_code").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.serviceOfferingId, t.branchId] }),
+    foreignKey({ columns: [t.organizationId, t.serviceOfferingId], foreignColumns: [serviceOffering.organizationId, serviceOffering.id] }),
+    foreignKey({ columns: [t.organizationId, t.branchId], foreignColumns: [branch.organizationId, branch.id] }),
+  ],
+);
+
+export const serviceOfferingDepartment = sqliteTable(
+  "service_offering_department",
+  { organizationId: organizationId(), serviceOfferingId: id("service_offering_id"), departmentId: id("department_id") },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.serviceOfferingId, t.departmentId] }),
+    foreignKey({ columns: [t.organizationId, t.serviceOfferingId], foreignColumns: [serviceOffering.organizationId, serviceOffering.id] }),
+    foreignKey({ columns: [t.organizationId, t.departmentId], foreignColumns: [department.organizationId, department.id] }),
+  ],
+);
+
+export const serviceOfferingConfig = sqliteTable(
+  "service_offering_config",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    type: text("type", { enum: ["VIDEO_CONSULTATION", "PHYSICAL_CONSULTATION", "QUESTIONS", "REMOTE_MONITORING", "GROUP_SESSION"] }).notNull(),
+    properties: json<{ instructions?: string; onlinePaymentOptions?: string }>("properties").notNull(),
+    enabled: flag("enabled").default(true),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.id] }), index("service_offering_config_type").on(t.organizationId, t.type)],
+);
+
+/** The rules of booking that hold for the whole organization. */
+export const calendarSettings = sqliteTable("calendar_settings", {
+  organizationId: integer("organization_id").primaryKey(),
+  calendarSlotDuration: integer("calendar_slot_duration").notNull().default(5),
+  dayStartInMins: integer("day_start_in_mins").notNull().default(0),
+  dayEndInMins: integer("day_end_in_mins").notNull().default(1440),
+  healthCareProviderBasedBooking: flag("health_care_provider_based_booking").default(true),
+  serviceOnlyBasedBooking: flag("service_only_based_booking").default(true),
+  minimumNoticeMinutes: integer("minimum_notice_minutes").notNull().default(60),
+  horizonDays: integer("horizon_days").notNull().default(60),
+  minimumDate: integer("minimum_date").notNull().default(0),
+  dailyMaximum: integer("daily_maximum"),
+  undoWindowSeconds: integer("undo_window_seconds").notNull().default(60),
+  excludedDates: json<string[]>("excluded_dates").notNull(),
+});

@@ -1,0 +1,175 @@
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { id, instant, json, organizationId } from "../columns.server";
+import { employee } from "./identity.server";
+import { branch, serviceOffering } from "./organization.server";
+import { patient } from "./patients.server";
+
+/** When a provider works (INCLUSION) or does not (EXCLUSION), in minutes of the branch's local day. */
+export const providerSlot = sqliteTable(
+  "provider_slot",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    employeeId: id("employee_id"),
+    branchId: id("branch_id"),
+    type: text("type", { enum: ["INCLUSION", "EXCLUSION"] }).notNull(),
+    /** Monday 1 to Sunday 7. */
+    dayOfWeek: integer("day_of_week").notNull(),
+    startMinutes: integer("start_minutes").notNull(),
+    endMinutes: integer("end_minutes").notNull(),
+    startDate: text("start_date"),
+    endDate: text("end_date"),
+    note: text("note").notNull().default(""),
+    /** Empty: for every offering of the provider. */
+    serviceOfferingIds: json<string[]>("service_offering_ids").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    index("provider_slot_employee").on(t.organizationId, t.employeeId),
+    check("provider_slot_ticks", sql`${t.startMinutes} % 5 = 0 AND ${t.endMinutes} % 5 = 0 AND ${t.startMinutes} >= 0 AND ${t.endMinutes} <= 1440 AND ${t.startMinutes} < ${t.endMinutes}`),
+    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
+    foreignKey({ columns: [t.organizationId, t.branchId], foreignColumns: [branch.organizationId, branch.id] }),
+  ],
+);
+
+export const appointment = sqliteTable(
+  "appointment",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    stateId: integer("state_id").notNull(),
+    /** 'video' or 'in_patient', as the specification names them. */
+    type: text("type", { enum: ["video", "in_patient"] }).notNull(),
+    employeeId: id("employee_id"),
+    branchId: id("branch_id"),
+    /** Absent for blocked time only. */
+    serviceOfferingId: text("service_offering_id"),
+    patientId: text("patient_id"),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at").notNull(),
+    bufferBeforeMinutes: integer("buffer_before_minutes").notNull().default(0),
+    bufferAfterMinutes: integer("buffer_after_minutes").notNull().default(0),
+    lane: integer("lane").notNull().default(0),
+    /** Zone of the place, frozen when booked. */
+    timeZone: text("time_zone").notNull(),
+    /** Day at the place, YYYY-MM-DD, for lists and counts. */
+    localDay: text("local_day").notNull(),
+    reason: text("reason").notNull().default(""),
+    bookedBy: text("booked_by", { enum: ["PUBLIC", "PATIENT", "STAFF", "SYSTEM"] }).notNull(),
+    /** Raised by one with each change, so that two changes at once cannot both win. */
+    version: integer("version").notNull().default(1),
+    /** What the state was before the last change that can be undone, and until when. */
+    previousStateId: integer("previous_state_id"),
+    undoUntil: instant("undo_until"),
+    startedAt: instant("started_at"),
+    concludedAt: instant("concluded_at"),
+    paidAtClinicAt: instant("paid_at_clinic_at"),
+    disabledAt: instant("disabled_at"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    index("appointment_time").on(t.organizationId, t.startsAt, t.id),
+    index("appointment_employee_time").on(t.organizationId, t.employeeId, t.startsAt, t.id),
+    index("appointment_patient_time").on(t.organizationId, t.patientId, t.startsAt, t.id),
+    index("appointment_state_time").on(t.organizationId, t.stateId, t.startsAt, t.id),
+    check("appointment_ticks", sql`${t.startsAt} % 300000 = 0 AND ${t.endsAt} % 300000 = 0 AND ${t.startsAt} < ${t.endsAt}`),
+    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
+    foreignKey({ columns: [t.organizationId, t.branchId], foreignColumns: [branch.organizationId, branch.id] }),
+    foreignKey({ columns: [t.organizationId, t.serviceOfferingId], foreignColumns: [serviceOffering.organizationId, serviceOffering.id] }),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+  ],
+);
+
+/** Every change of an appointment: who, what, from which state to which, and the time before and after. */
+export const appointmentHistory = sqliteTable(
+  "appointment_history",
+  {
+    organizationId: organizationId(),
+    appointmentId: id("appointment_id"),
+    version: integer("version").notNull(),
+    at: instant("at").notNull(),
+    action: text("action").notNull(),
+    actorKind: text("actor_kind").notNull(),
+    actorId: text("actor_id"),
+    fromStateId: integer("from_state_id"),
+    toStateId: integer("to_state_id").notNull(),
+    startsAt: instant("starts_at").notNull(),
+    note: text("note").notNull().default(""),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.appointmentId, t.version] }),
+    foreignKey({ columns: [t.organizationId, t.appointmentId], foreignColumns: [appointment.organizationId, appointment.id] }),
+  ],
+);
+
+/** Five UTC minutes of a resource, held by an appointment or a hold. The primary key is the arbiter of who wins. */
+export const slotClaim = sqliteTable(
+  "slot_claim",
+  {
+    organizationId: organizationId(),
+    resourceId: id("resource_id"),
+    /** UTC milliseconds / 300,000. */
+    tick: integer("tick").notNull(),
+    lane: integer("lane").notNull().default(0),
+    holderKind: text("holder_kind", { enum: ["APPOINTMENT", "HOLD"] }).notNull(),
+    holderId: id("holder_id"),
+    expiresAt: instant("expires_at"),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.resourceId, t.tick, t.lane] }), index("slot_claim_holder").on(t.organizationId, t.holderKind, t.holderId)],
+);
+
+/** The n-th visit of a provider on a local day: a daily maximum is a bound on the ordinal, which is unique. */
+export const dailyOrdinal = sqliteTable(
+  "daily_ordinal",
+  {
+    organizationId: organizationId(),
+    employeeId: id("employee_id"),
+    localDay: text("local_day").notNull(),
+    ordinal: integer("ordinal").notNull(),
+    appointmentId: id("appointment_id"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.employeeId, t.localDay, t.ordinal] }),
+    index("daily_ordinal_appointment").on(t.organizationId, t.appointmentId),
+    foreignKey({ columns: [t.organizationId, t.appointmentId], foreignColumns: [appointment.organizationId, appointment.id] }),
+  ],
+);
+
+/** Maintained counts, so that a list never counts rows: one bucket per provider, branch, type, local day and state. */
+export const appointmentCount = sqliteTable(
+  "appointment_count",
+  {
+    organizationId: organizationId(),
+    employeeId: id("employee_id"),
+    branchId: id("branch_id"),
+    type: text("type").notNull(),
+    localDay: text("local_day").notNull(),
+    stateId: integer("state_id").notNull(),
+    count: integer("count").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.localDay, t.employeeId, t.branchId, t.type, t.stateId] }),
+    index("appointment_count_state").on(t.organizationId, t.stateId, t.localDay),
+  ],
+);
+
+/** A capability that was mailed: whoever holds it may see, confirm, cancel or move this one visit. Stored hashed. */
+export const appointmentLink = sqliteTable(
+  "appointment_link",
+  {
+    organizationId: organizationId(),
+    tokenHash: text("token_hash").notNull(),
+    appointmentId: id("appointment_id"),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    revokedAt: instant("revoked_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.tokenHash] }),
+    index("appointment_link_appointment").on(t.organizationId, t.appointmentId),
+    foreignKey({ columns: [t.organizationId, t.appointmentId], foreignColumns: [appointment.organizationId, appointment.id] }),
+  ],
+);

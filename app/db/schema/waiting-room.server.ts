@@ -1,0 +1,49 @@
+import { foreignKey, index, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { flag, id, instant, organizationId } from "../columns.server";
+import { employee } from "./identity.server";
+import { appointment } from "./scheduling.server";
+
+/** A room in which patients of one provider wait. Its presence and chat live in a Durable Object. */
+export const waitingRoom = sqliteTable(
+  "waiting_room",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    employeeId: id("employee_id"),
+    name: text("name").notNull(),
+    enabled: flag("enabled").default(true),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("waiting_room_employee").on(t.organizationId, t.employeeId),
+    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
+  ],
+);
+
+/** A capability to enter one room for one visit. Stored hashed, bound in time, revocable. */
+export const roomLink = sqliteTable(
+  "room_link",
+  {
+    organizationId: organizationId(),
+    tokenHash: text("token_hash").notNull(),
+    waitingRoomId: id("waiting_room_id"),
+    appointmentId: id("appointment_id"),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    revokedAt: instant("revoked_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.tokenHash] }),
+    index("room_link_appointment").on(t.organizationId, t.appointmentId),
+    foreignKey({ columns: [t.organizationId, t.waitingRoomId], foreignColumns: [waitingRoom.organizationId, waitingRoom.id] }),
+    foreignKey({ columns: [t.organizationId, t.appointmentId], foreignColumns: [appointment.organizationId, appointment.id] }),
+  ],
+);
+
+/** Every Durable Object that holds data of the organization, for moves and exports. */
+export const roomRegistry = sqliteTable(
+  "room_registry",
+  { organizationId: organizationId(), objectName: text("object_name").notNull(), kind: text("kind", { enum: ["WAITING_ROOM"] }).notNull(), createdAt: instant("created_at").notNull() },
+  (t) => [primaryKey({ columns: [t.organizationId, t.objectName] })],
+);

@@ -1,0 +1,43 @@
+import type { TenantDb } from "./client.server";
+
+/** A live session with the person behind it, read in one statement. */
+export interface SessionRow {
+  userId: string;
+  userType: "EMPLOYEE" | "CUSTOMER";
+  username: string;
+  languageCode: string | null;
+  employeeId: string | null;
+  teamUserType: number | null;
+  adminApproval: number | null;
+  isCreator: number | null;
+  patientId: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  roles: string[];
+  authorities: string[];
+}
+
+const SESSION = `SELECT u.id AS "userId", u.type AS "userType", u.username, u.language_code AS "languageCode",
+e.id AS "employeeId", e.team_user_type AS "teamUserType", e.admin_approval AS "adminApproval", e.is_creator AS "isCreator",
+p.id AS "patientId", coalesce(e.first_name, p.first_name) AS "firstName", coalesce(e.last_name, p.last_name) AS "lastName",
+(SELECT json_group_array(r.name) FROM employee_role er JOIN role r ON r.organization_id = er.organization_id AND r.id = er.role_id
+  WHERE er.organization_id = ?1 AND er.employee_id = e.id AND r.enabled = 1) AS roles,
+(SELECT json_group_array(DISTINCT ra.authority) FROM employee_role er2
+  JOIN role r2 ON r2.organization_id = er2.organization_id AND r2.id = er2.role_id AND r2.enabled = 1
+  JOIN role_authority ra ON ra.organization_id = r2.organization_id AND ra.role_id = r2.id
+  WHERE er2.organization_id = ?1 AND er2.employee_id = e.id) AS authorities
+FROM user_session s
+JOIN user u ON u.organization_id = s.organization_id AND u.id = s.user_id AND u.enabled = 1
+LEFT JOIN employee e ON e.organization_id = u.organization_id AND e.user_id = u.id AND e.enabled = 1
+LEFT JOIN patient p ON p.organization_id = u.organization_id AND p.user_id = u.id AND p.enabled = 1
+WHERE s.organization_id = ?1 AND s.token_hash = ?2 AND s.ended_at IS NULL AND s.expires_at > ?3`;
+
+export const sessionStatement = (db: TenantDb, tokenHash: string, now: number): D1PreparedStatement =>
+  db.raw(SESSION, db.organizationId, tokenHash, now);
+
+/** Reads the answer of `sessionStatement`; undefined where the session is not live or its person is disabled. */
+export function sessionOf(result: D1Result<Record<string, unknown>> | undefined): SessionRow | undefined {
+  const row = result?.results[0] as (Omit<SessionRow, "roles" | "authorities"> & { roles: string; authorities: string }) | undefined;
+  if (!row || (row.employeeId === null && row.patientId === null)) return undefined;
+  return { ...row, roles: JSON.parse(row.roles) as string[], authorities: JSON.parse(row.authorities) as string[] };
+}

@@ -1,0 +1,3 @@
+export default function Entry() {
+  return <main>Please Wait...</main>;
+}

@@ -1,0 +1,68 @@
+import type { AuditActor } from "~/db/commit.server";
+
+interface SignedIn {
+  userId: string;
+  username: string;
+  languageCode: string | null;
+  /** SHA-256 of the reference that the browser or caller holds. */
+  sessionHash: string;
+  displayName: string;
+}
+
+export interface EmployeeActor extends SignedIn {
+  kind: "employee";
+  employeeId: string;
+  /** 1 admin, 2 doctor only, 3 doctor and admin. */
+  teamUserType: number;
+  approved: boolean;
+  isCreator: boolean;
+  authorities: ReadonlySet<string>;
+  roles: readonly string[];
+}
+
+export interface PatientActor extends SignedIn {
+  kind: "patient";
+  patientId: string;
+}
+
+/** Whoever holds the link of one visit that was mailed to its patient. */
+export interface LinkActor {
+  kind: "link";
+  appointmentId: string;
+  patientId: string;
+  linkHash: string;
+}
+
+/** Whoever opened a room by its link. */
+export interface GuestActor {
+  kind: "guest";
+  waitingRoomId: string;
+  appointmentId: string;
+  patientId: string;
+  linkHash: string;
+}
+
+export interface SystemActor {
+  kind: "system";
+  task: string;
+}
+
+/** On whose behalf a request runs. */
+export type Actor = { kind: "anonymous" } | EmployeeActor | PatientActor | LinkActor | GuestActor | SystemActor;
+
+/** How the audit names an actor. */
+export function auditActorOf(actor: Actor): AuditActor {
+  switch (actor.kind) {
+    case "employee":
+      return { kind: "employee", id: actor.employeeId };
+    case "patient":
+      return { kind: "patient", id: actor.patientId };
+    case "link":
+    case "guest":
+      return { kind: actor.kind, id: actor.patientId };
+    case "system":
+      return { kind: "system", id: actor.task };
+    case "anonymous":
+      return { kind: "anonymous", id: null };
+  }
+}

@@ -1,0 +1,56 @@
+/** How far an actor's right goes: over everyone's, over their own, or over nobody's. */
+type Reach = "all" | "own" | "none";
+
+/** Who may do one thing. For employees the authority must also be among those that their roles give. */
+interface Rule {
+  anonymous?: boolean;
+  patient?: Reach;
+  /** The holder of a mailed link of one visit, for that visit. */
+  link?: Reach;
+  /** A guest of a room, for the visit of the link. */
+  guest?: Reach;
+  employee?: Reach | "role";
+  system?: boolean;
+}
+
+/**
+ * Every authority of the product. `role` means: with `<authority>` over everyone's, with `<authority>.own` over the
+ * employee's own. Expected answers stand by hand in tests/support/permissions.ts.
+ */
+export const AUTHORITIES = {
+  "session.create": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
+  "session.end": { patient: "own", employee: "own" },
+  "password.reset": { anonymous: true, patient: "all", employee: "all" },
+  "patient.signup": { anonymous: true, patient: "all", employee: "all" },
+  "employee.signup": { anonymous: true, patient: "all", employee: "all" },
+  "user.language": { patient: "own", employee: "own" },
+  "metadata.read": { employee: "role" },
+  "organization.public": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all", system: true },
+  "slots.read": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
+  "appointment.book": { anonymous: true, patient: "all", employee: "role" },
+  "appointment.set": { employee: "role" },
+  "appointment.read": { patient: "own", link: "own", guest: "own", employee: "role", system: true },
+  "appointment.list": { patient: "own", employee: "role" },
+  "appointment.confirm": { patient: "own", link: "own", employee: "role", system: true },
+  "appointment.cancel": { patient: "own", link: "own", employee: "role" },
+  "appointment.reschedule": { patient: "own", link: "own", employee: "role" },
+  "appointment.reject": { employee: "role" },
+  "appointment.noShow": { employee: "role", system: true },
+  "appointment.start": { employee: "role", system: true },
+  "appointment.conclude": { employee: "role", system: true },
+  "appointment.complete": { employee: "role" },
+  "appointment.expire": { system: true },
+  "appointment.block": { employee: "role" },
+  "appointment.markPaid": { employee: "role" },
+  "appointment.disable": { employee: "role" },
+  "appointment.undo": { patient: "own", link: "own", employee: "role" },
+  "patient.read": { patient: "own", employee: "role" },
+  "room.enter": { guest: "own", patient: "own", employee: "role" },
+  "room.attend": { employee: "role" },
+  "room.list": { patient: "own", employee: "role" },
+  "outbox.deliver": { system: true },
+  "audit.seal": { system: true },
+} as const satisfies Record<string, Rule>;
+
+export type Authority = keyof typeof AUTHORITIES;
+export type AuthorityRule = Rule;

@@ -1,0 +1,85 @@
+import type { z } from "zod";
+import type { RequestContext } from "./context.server";
+import { InvalidError, MethodNotAllowedError, NotFoundError } from "./errors.server";
+import { parse } from "./parse.server";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Who may call, in the words of the specification's table of calls; the service still decides. */
+export type CallAudience = "public" | "signed-in" | "employee" | "admin" | "patient" | "clinical" | "employee+patient" | "patient+clinical" | "link+signed-in" | "signature";
+
+/** One HTTP call: where it is, who it is for, what comes in, and the service that answers. */
+export interface Call {
+  method: Method;
+  /** With `:name` for parameters, such as /metaData/:organizationId. */
+  path: string;
+  auth: "public" | "session" | "api" | "session or room link" | "signature";
+  audience: CallAudience;
+  /** One line for the readable list of calls. */
+  summary: string;
+  /** Query, path parameters and body, merged; the path wins. */
+  input: z.ZodType;
+  run: (context: RequestContext, input: never, request: Request) => Promise<unknown>;
+}
+
+/** Declares a call with its input typed by its schema. */
+export function defineCall<S extends z.ZodType>(
+  call: Omit<Call, "input" | "run"> & { input: S; run: (context: RequestContext, input: z.infer<S>, request: Request) => Promise<unknown> },
+): Call {
+  return call as Call;
+}
+
+function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
+  const wanted = pattern.split("/");
+  const given = pathname.split("/");
+  if (wanted.length !== given.length) return undefined;
+  const values: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? "";
+    const [, prefix, name, suffix] = /^([^:]*):(\w+)(.*)$/.exec(part) ?? [];
+    if (name === undefined) {
+      if (part !== value) return undefined;
+    } else if (value.startsWith(prefix ?? "") && value.endsWith(suffix ?? "") && value.length > (suffix ?? "").length) {
+      values[name] = decodeURIComponent(value.slice((prefix ?? "").length, value.length - (suffix ?? "").length));
+    } else return undefined;
+  }
+  return values;
+}
+
+/** Finds the call of a method and path. Undefined: no call has this path. @throws MethodNotAllowedError */
+export function findCall(calls: readonly Call[], method: string, pathname: string): { call: Call; parameters: Record<string, string> } | undefined {
+  const matches = calls.flatMap((call) => {
+    const parameters = matchPath(call.path, pathname);
+    return parameters ? [{ call, parameters }] : [];
+  });
+  if (matches.length === 0) return undefined;
+  const exact = matches.filter(({ call }) => call.method === method || (method === "HEAD" && call.method === "GET"));
+  const [best] = exact.sort((a, b) => Object.keys(a.parameters).length - Object.keys(b.parameters).length);
+  if (!best) throw new MethodNotAllowedError([...new Set(matches.map(({ call }) => call.method))]);
+  return best;
+}
+
+async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+  if (request.method === "GET" || request.method === "HEAD" || request.method === "DELETE") return {};
+  const type = request.headers.get("content-type") ?? "";
+  if (type.includes("form")) return Object.fromEntries(await request.formData());
+  const text = await request.text();
+  if (text.trim() === "") return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Falls through: what is no JSON object is refused below.
+  }
+  throw new InvalidError([{ field: "body", message: "errors:call.notJson" }]);
+}
+
+/** Parses what a call was given and runs it. @throws what the service throws */
+export async function runCall(context: RequestContext, found: { call: Call; parameters: Record<string, string> }, request: Request): Promise<unknown> {
+  const { call, parameters } = found;
+  const named = parameters.organizationId;
+  if (named !== undefined && named !== String(context.organization.id)) throw new NotFoundError();
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const input = parse(call.input, { ...query, ...(await bodyOf(request)), ...parameters });
+  return call.run(context, input as never, request);
+}

@@ -1,0 +1,39 @@
+import type { TenantDb } from "~/db/client.server";
+import type { AuditActor } from "~/db/commit.server";
+import type { DirectoryEntry } from "~/db/directory.server";
+import type { Actor } from "./actor.server";
+import { auditActorOf } from "./actor.server";
+import type { Env } from "./env.server";
+import type { Logger } from "./log.server";
+
+/** What a request, a queue message or a cron task runs with: the organization, the actor and the way to its rows. */
+export interface RequestContext {
+  readonly env: Env;
+  readonly requestId: string;
+  /** UTC milliseconds, read once. */
+  readonly now: number;
+  readonly organization: DirectoryEntry;
+  readonly db: TenantDb;
+  readonly actor: Actor;
+  readonly auditActor: AuditActor;
+  /** The specification's language code that this request is answered in. */
+  readonly locale: string;
+  readonly log: Logger;
+  /** Scheme, host and port that this organization is reached at, without a slash at the end. */
+  readonly origin: string;
+  /** One value a response, for the scripts that the page itself carries. */
+  readonly nonce: string;
+  /** Lets work go on after the answer. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** The same context for another actor, such as the holder of a link. */
+export function withActor(context: RequestContext, actor: Actor): RequestContext {
+  return { ...context, actor, auditActor: auditActorOf(actor) };
+}
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext {
+    app: RequestContext;
+  }
+}

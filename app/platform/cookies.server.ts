@@ -1,0 +1,21 @@
+/** The cookies of the product. `__Host-` binds them to one host, so no organization's cookie reaches another. */
+export const SESSION_COOKIE = "__Host-vp_session";
+export const BOOKMARK_COOKIE = "__Host-vp_bookmark";
+export const LOCALE_COOKIE = "__Host-vp_language";
+/** Holds the capability of a visit's or room's link after the clean redirect. */
+export const LINK_COOKIE = "__Host-vp_link";
+export const ROOM_COOKIE = "__Host-vp_room";
+
+/** The value of one cookie of a request; undefined where there is none. */
+export function cookieOf(request: Request, name: string): string | undefined {
+  for (const part of (request.headers.get("cookie") ?? "").split(";")) {
+    const at = part.indexOf("=");
+    if (at > 0 && part.slice(0, at).trim() === name) return decodeURIComponent(part.slice(at + 1).trim());
+  }
+  return undefined;
+}
+
+/** A Set-Cookie header for one of them; `maxAge` in seconds, 0 to take it away. */
+export function setCookie(name: string, value: string, maxAge: number): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`;
+}

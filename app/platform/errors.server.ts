@@ -1,0 +1,102 @@
+/** A message for one field of a form or call, by the name of the field. The message is a key of the messages. */
+export interface FieldError {
+  field: string;
+  message: string;
+  values?: Record<string, string | number>;
+}
+
+/** A failure that has an answer. Everything else that is thrown is a defect and answers 500 with a reference. */
+export abstract class AppError extends Error {
+  abstract readonly status: number;
+  /** The specification's errorCode. */
+  abstract readonly code: string;
+  readonly fields: FieldError[] = [];
+}
+
+/** There is no such thing for this organization and this actor. */
+export class NotFoundError extends AppError {
+  override name = "NotFoundError";
+  readonly status = 404;
+  readonly code = "notFound";
+}
+
+/** Nobody is signed in, or the session has ended. */
+export class NotSignedInError extends AppError {
+  override name = "NotSignedInError";
+  readonly status = 401;
+  readonly code = "notSignedIn";
+}
+
+/** The actor may not do this. */
+export class ForbiddenError extends AppError {
+  override name = "ForbiddenError";
+  readonly status = 403;
+  constructor(readonly code = "forbidden") {
+    super(code);
+  }
+}
+
+/** What came in does not fit; each field says why. */
+export class InvalidError extends AppError {
+  override name = "InvalidError";
+  readonly status: number = 422;
+  readonly code: string = "invalid";
+  constructor(override readonly fields: FieldError[]) {
+    super(fields.map((field) => field.field).join(", "));
+  }
+}
+
+/** What was to be changed has changed meanwhile, or a key is already taken. */
+export class ConflictError extends AppError {
+  override name = "ConflictError";
+  readonly status = 409;
+  constructor(
+    readonly code: string,
+    override readonly fields: FieldError[] = [],
+  ) {
+    super(code);
+  }
+}
+
+/** Too many tries; `retryAfterSeconds` says when to try again. */
+export class RateLimitedError extends AppError {
+  override name = "RateLimitedError";
+  readonly status = 429;
+  readonly code = "rateLimited";
+  constructor(readonly retryAfterSeconds = 60) {
+    super("rate limited");
+  }
+}
+
+/** The path exists, the method does not. */
+export class MethodNotAllowedError extends AppError {
+  override name = "MethodNotAllowedError";
+  readonly status = 405;
+  readonly code = "methodNotAllowed";
+  constructor(readonly allowed: string[]) {
+    super(allowed.join(", "));
+  }
+}
+
+/** The body is larger than the door lets through. */
+export class TooLargeError extends AppError {
+  override name = "TooLargeError";
+  readonly status = 413;
+  readonly code = "tooLarge";
+}
+
+/** A capability link that has run out or was revoked; the page says which. */
+export class LinkGoneError extends AppError {
+  override name = "LinkGoneError";
+  readonly status = 410;
+  constructor(readonly code: "linkExpired" | "linkRevoked" | "linkUsed") {
+    super(code);
+  }
+}
+
+/** The organization's data is being moved; nothing was written. */
+export class FenceClosedError extends AppError {
+  override name = "FenceClosedError";
+  readonly status = 503;
+  readonly code = "organizationMoving";
+}

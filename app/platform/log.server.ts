@@ -1,0 +1,34 @@
+/** Every event that the log knows, with what it carries: ids, codes and counts. Never health data, names, mails, phones or tokens. */
+export interface LogEvents {
+  request: { method: string; route: string; status: number; durationMs: number; roundTrips: number; rowsRead: number; rowsWritten: number; organizationId?: number };
+  failure: { reference: string; name: string; code: string; stack: string; organizationId?: number };
+  denied: { authority: string; actorKind: string; organizationId?: number };
+  clientError: { reference: string; name: string; route: string; organizationId?: number };
+  translation: { locale: string; key: string; problem: string };
+  queue: { queue: string; topic: string; outcome: "done" | "retried" | "dead"; attempts: number; ageMs: number; organizationId?: number };
+  cron: { task: string; items: number; durationMs: number };
+  room: { event: string; roomId: string; organizationId?: number };
+  outbox: { oldestAgeMs: number; pending: number; dead: number; database: string };
+}
+
+export interface Logger {
+  info<E extends keyof LogEvents>(event: E, fields: LogEvents[E]): void;
+  error<E extends keyof LogEvents>(event: E, fields: LogEvents[E]): void;
+}
+
+/** A logger that writes one JSON line an event, each with the request's id. */
+export function createLogger(requestId: string, write: (line: string) => void = console.log): Logger {
+  const line = (level: string) => (event: string, fields: object) => write(JSON.stringify({ level, event, requestId, ...fields }));
+  return { info: line("info"), error: line("error") };
+}
+
+/** The class names and places of a stack, without its message: a message can quote what a person typed. */
+export function safeStack(error: unknown): string {
+  if (!(error instanceof Error) || !error.stack) return "";
+  return error.stack
+    .split("\n")
+    .filter((part) => /^\s+at /.test(part))
+    .slice(0, 12)
+    .map((part) => part.trim())
+    .join(" | ");
+}

@@ -1,0 +1,40 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { paths } from "~/paths";
+import type { RequestContext } from "./context.server";
+import { failureOf } from "./failure.server";
+
+export interface ScreenArgs {
+  app: RequestContext;
+  request: Request;
+  params: Record<string, string | undefined>;
+  url: URL;
+}
+
+/** Turns what a loader or action threw into what Remix shows: 401 and 403 go to sign-out, the rest to the error page. */
+function asScreen(error: unknown, { app, request }: { app: RequestContext; request: Request }): never {
+  if (error instanceof Response) throw error;
+  const failure = failureOf(error, app.log, app.organization.id);
+  if (failure.status === 401 || failure.status === 403) {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(paths.logout(request.method === "GET" ? `${pathname}${search}` : undefined));
+  }
+  const headers: Record<string, string> = {};
+  if (failure.retryAfterSeconds) headers["retry-after"] = String(failure.retryAfterSeconds);
+  throw data({ code: failure.code, reference: failure.reference }, { status: failure.status, headers });
+}
+
+function run<T>(work: (args: ScreenArgs) => Promise<T>) {
+  return async ({ context, request, params }: LoaderFunctionArgs | ActionFunctionArgs): Promise<T> => {
+    try {
+      return await work({ app: context.app, request, params, url: new URL(request.url) });
+    } catch (error) {
+      return asScreen(error, { app: context.app, request });
+    }
+  };
+}
+
+/** A loader of a screen: it gets the request's context, and typed errors become pages. */
+export const defineLoader = <T>(work: (args: ScreenArgs) => Promise<T>) => run(work);
+
+/** An action of a screen, likewise. */
+export const defineAction = <T>(work: (args: ScreenArgs) => Promise<T>) => run(work);

@@ -1,0 +1,44 @@
+import type { SessionRow } from "~/db/session.server";
+import type { Actor } from "./actor.server";
+import { cookieOf, SESSION_COOKIE } from "./cookies.server";
+import { sha256 } from "./crypto.server";
+import type { Env } from "./env.server";
+import { readAuthToken } from "./session-token.server";
+
+/** The token of an `Authorization: Bearer` header; undefined where there is none. */
+export function bearerOf(request: Request): string | undefined {
+  return /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+}
+
+/** The hash of the session that a request claims: by its bearer token, else by its cookie. A bearer token makes cookies count for nothing. */
+export async function sessionHashOf(env: Env, request: Request, organizationId: number): Promise<string | undefined> {
+  const bearer = bearerOf(request);
+  if (bearer) return (await readAuthToken(env, bearer, organizationId))?.sid;
+  const reference = cookieOf(request, SESSION_COOKIE);
+  return reference ? sha256(reference) : undefined;
+}
+
+/** The actor behind a live session. */
+export function actorOf(row: SessionRow | undefined, sessionHash: string | undefined): Actor {
+  if (!row || !sessionHash) return { kind: "anonymous" };
+  const signedIn = {
+    userId: row.userId,
+    username: row.username,
+    languageCode: row.languageCode,
+    sessionHash,
+    displayName: `${row.firstName ?? ""} ${row.lastName ?? ""}`.trim(),
+  };
+  if (row.userType === "EMPLOYEE" && row.employeeId !== null) {
+    return {
+      ...signedIn,
+      kind: "employee",
+      employeeId: row.employeeId,
+      teamUserType: row.teamUserType ?? 2,
+      approved: row.adminApproval === 1,
+      isCreator: row.isCreator === 1,
+      authorities: new Set(row.authorities),
+      roles: row.roles,
+    };
+  }
+  return row.userType === "CUSTOMER" && row.patientId !== null ? { ...signedIn, kind: "patient", patientId: row.patientId } : { kind: "anonymous" };
+}

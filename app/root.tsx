@@ -1,0 +1,4 @@
+import { Outlet, Scripts } from "@remix-run/react";
+export default function App() {
+  return (<html lang="en"><head></head><body><Outlet /><Scripts /></body></html>);
+}

@@ -1,0 +1,28 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { fileURLToPath } from "node:url";
+import { defineConfig, type Plugin } from "vite";
+import remixOptions from "./remix.config.js";
+
+const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Builds the whole Worker in one pass, so that rooms, queues and screens share one copy of every module. */
+const workerEntry: Plugin = {
+  name: "worker-entry",
+  enforce: "post",
+  config: (_config, { isSsrBuild }) =>
+    isSsrBuild ? { build: { rollupOptions: { input: root("./workers/app.ts"), external: [/^cloudflare:/, /^node:/] } } } : undefined,
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [tailwindcss(), remix(remixOptions), workerEntry],
+  resolve: {
+    alias: { "~": root("./app") },
+    ...(command === "build" && isSsrBuild ? { conditions: ["workerd", "worker", "browser", "module", "import", "production"] } : {}),
+  },
+  ssr: {
+    ...(command === "build" ? { noExternal: true as const, target: "webworker" as const } : {}),
+    resolve: { conditions: ["workerd", "worker", "browser", "module", "import", "production"], externalConditions: ["workerd", "worker"] },
+  },
+  build: { target: "es2022", minify: true, sourcemap: false, assetsInlineLimit: 0 },
+}));
