@@ -1,0 +1,106 @@
+export const notifications = {
+  mail: {
+    greeting: "Hello {{name}},",
+    greetingWithoutName: "Hello,",
+    closing: "Kind regards",
+    team: "Your team at {{organization}}",
+    details: "Your visit",
+    what: "Visit",
+    withWhom: "With",
+    when: "When",
+    where: "Where",
+    yourTime: "{{time}} your time",
+    confirm: "Confirm this time",
+    reschedule: "Choose another time",
+    cancel: "Cancel the visit",
+    view: "See your visit",
+    linkHint: "If the button does not work, copy this address into your browser:",
+    linkPrivate: "This link is for you alone. Please do not pass it on.",
+    automatic: "This message was sent automatically by {{organization}}.",
+    unsubscribe: "Unsubscribe from these messages",
+    notYou: "If you know nothing of this, you can ignore this message.",
+  },
+  booked: {
+    subject: "We have your request for {{date}}",
+    body: "Thank you for your request. {{organization}} will confirm the time and write to you again.",
+  },
+  confirmed: {
+    subject: "Your visit on {{date}} is confirmed",
+    body: "Your visit is confirmed. We look forward to seeing you.",
+  },
+  canceled: {
+    subject: "Your visit on {{date}} is canceled",
+    body: "This visit is canceled. If you still need one, you can book another time.",
+    reason: "Reason: {{reason}}",
+  },
+  rescheduled: {
+    subject: "A new time for your visit: {{date}}",
+    body: "The clinic has proposed a new time for your visit. Please confirm it, or choose another one.",
+    previously: "Until now: {{when}}",
+  },
+  rescheduledByPatient: {
+    subject: "We have your wish for a new time: {{date}}",
+    body: "Your wish for a new time has arrived. {{organization}} will confirm it and write to you again.",
+  },
+  rejected: {
+    subject: "Your request for {{date}} could not be accepted",
+    body: "We are sorry, the clinic cannot offer this visit at the time you asked for. Please choose another time.",
+  },
+  setByOrganization: {
+    subject: "{{organization}} proposes a visit on {{date}}",
+    body: "The clinic has set a visit for you. Please confirm the time, or choose another one.",
+  },
+  staffNewRequest: {
+    subject: "New request: {{date}}",
+    body: "A patient has asked for a visit. Please confirm or decline it.",
+    open: "Open the request",
+  },
+  staffCanceled: {
+    subject: "Canceled by the patient: {{date}}",
+    body: "The patient has canceled this visit. The time is free again.",
+  },
+  reminder: {
+    subject: "Reminder: your visit on {{date}}",
+    body: "We would like to remind you of your visit.",
+  },
+  resetPassword: {
+    subject: "Choose a new password",
+    body: "Somebody, hopefully you, has asked for a new password for your account at {{organization}}.",
+    action: "Choose a new password",
+    expires_one: "The link works for {{count, number}} minute and only once.",
+    expires_other: "The link works for {{count, number}} minutes and only once.",
+  },
+  signInLink: {
+    subject: "Your sign-in link",
+    body: "With this link you sign in to {{organization}} without a password.",
+    action: "Sign in",
+    expires_one: "The link works for {{count, number}} minute and only once.",
+    expires_other: "The link works for {{count, number}} minutes and only once.",
+  },
+  roomLink: {
+    subject: "The link to your visit on {{date}}",
+    body: "Open this link shortly before your visit. It leads you to the waiting room of {{doctor}}.",
+    action: "Go to the waiting room",
+  },
+  welcomePatient: {
+    subject: "Welcome to {{organization}}",
+    body: "Your account is ready. You can book visits and see them at a glance.",
+    action: "Sign in",
+  },
+  professionalSignedUp: {
+    subject: "Your registration at {{organization}}",
+    body: "Thank you for registering. The practice will look at your registration and write to you once it is approved.",
+  },
+  professionalApproved: {
+    subject: "Your account at {{organization}} is approved",
+    body: "You can sign in and begin.",
+    action: "Sign in",
+  },
+  panel: {
+    title: "Notifications",
+    empty: "Nothing new",
+    markAllRead: "Mark all as read",
+    unread_one: "{{count, number}} unread notification",
+    unread_other: "{{count, number}} unread notifications",
+  },
+} as const;

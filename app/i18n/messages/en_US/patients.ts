@@ -1,0 +1,26 @@
+export const patients = {
+  list: {
+    title: "Patients",
+    search: "Find a patient by name, phone or email",
+    empty: "No patients yet",
+    emptySearch: "Nobody found for “{{search}}”",
+    emptyHint: "Check the spelling, or add the patient.",
+    add: "Add patient",
+    found_one: "{{count, number}} patient",
+    found_other: "{{count, number}} patients",
+  },
+  details: {
+    title: "Patient",
+    age_one: "{{count, number}} year old",
+    age_other: "{{count, number}} years old",
+    born: "Born on {{date}}",
+    contact: "Contact",
+    appointments: "Appointments",
+    nextVisit: "Next visit",
+    lastVisit: "Last visit",
+    noVisits: "No visits yet",
+    setAppointment: "Set appointment",
+    number: "Patient number",
+    disabled: "This account is switched off",
+  },
+} as const;
