@@ -1,0 +1,92 @@
+import { APPOINTMENT_STATE, type AppointmentState } from "./appointment-states";
+import type { Actor, AppointmentAction, Condition } from "./appointment-transitions";
+
+/** A request that must be paid to book lets go of its time after this long (UTC ms). */
+export const UNPAID_LIMIT_MS = 15 * 60_000;
+/** How long an action can be taken back; its mail is held back as long. */
+export const UNDO_WINDOW_MS = 60_000;
+
+/** The last action that changed the state, as the history holds it. */
+export interface LastChange {
+  readonly action: AppointmentAction;
+  readonly actor: Actor;
+  /** Id of the user or link that acted. */
+  readonly actorId: string;
+  /** State before it; null when it made the appointment. */
+  readonly from: AppointmentState | null;
+  /** UTC ms. */
+  readonly at: number;
+}
+
+/** What a decision needs to know of an appointment. Times are UTC ms. */
+export interface DecidedAppointment {
+  readonly state: AppointmentState;
+  readonly startsAt: number;
+  readonly requestedAt: number;
+  /** The offering asks for payment before it books. */
+  readonly payToBook: boolean;
+  /** A payment was verified or marked paid by staff. */
+  readonly paid: boolean;
+  /** It has left the list. */
+  readonly disabled: boolean;
+  readonly lastChange: LastChange | null;
+}
+
+/** What a decision needs to know of the moment. */
+export interface DecisionFacts {
+  /** UTC ms. */
+  readonly now: number;
+  /** Id of who acts, compared with `lastChange.actorId` for undo. */
+  readonly actorId: string;
+  /** For undo: someone else holds the time by now. Unknown is false; the claims decide in the end. */
+  readonly timeTaken?: boolean;
+  /** For book: the offering confirms by itself; it must be paid to book; its payment is verified. */
+  readonly confirmsItself?: boolean;
+  readonly payToBook?: boolean;
+  readonly paid?: boolean;
+  /** For set: the patient agreed on the phone; the patient stands at the desk. */
+  readonly agreedOnPhone?: boolean;
+  readonly walkIn?: boolean;
+}
+
+export type Refusal =
+  | "already-exists"
+  | "does-not-exist"
+  | "not-for-actor"
+  | "wrong-state"
+  | "disabled"
+  | "payment-not-verified"
+  | "start-not-passed"
+  | "not-due"
+  | "undo-window-over"
+  | "not-your-change"
+  | "nothing-to-undo"
+  | "time-taken";
+
+type Check = (appointment: DecidedAppointment, actor: Actor, facts: DecisionFacts) => Refusal | null;
+
+const startPassed: Check = (appointment, _actor, facts) =>
+  facts.now > appointment.startsAt ? null : "start-not-passed";
+
+const dueToExpire: Check = (appointment, actor, facts) => {
+  if (startPassed(appointment, actor, facts) === null) return null;
+  const unpaid = appointment.state === APPOINTMENT_STATE.NEW && appointment.payToBook && !appointment.paid;
+  return unpaid && facts.now >= appointment.requestedAt + UNPAID_LIMIT_MS ? null : "not-due";
+};
+
+/** Which actions can be taken back: those that lead to the states of the table's undo row. */
+const UNDOABLE: readonly AppointmentAction[] = ["cancel", "reject", "confirm"];
+
+const undoable: Check = ({ lastChange }, actor, facts) => {
+  if (!lastChange || lastChange.from === null || !UNDOABLE.includes(lastChange.action)) return "nothing-to-undo";
+  if (lastChange.actor !== actor || lastChange.actorId !== facts.actorId) return "not-your-change";
+  if (facts.now >= lastChange.at + UNDO_WINDOW_MS) return "undo-window-over";
+  return facts.timeTaken ? "time-taken" : null;
+};
+
+export const CONDITIONS: Readonly<Record<Condition, Check>> = {
+  "payment-verified": (appointment) => (appointment.paid ? null : "payment-not-verified"),
+  "start-passed": startPassed,
+  "due-to-expire": dueToExpire,
+  undoable,
+};

@@ -1,0 +1,84 @@
+import { APPOINTMENT_STATE, APPOINTMENT_STATES, isFinal, isOpen, type AppointmentState } from "./appointment-states";
+
+export type Actor = "staff" | "patient" | "public" | "system";
+
+export const APPOINTMENT_ACTIONS = [
+  "book",
+  "set",
+  "block",
+  "confirm",
+  "reject",
+  "cancel",
+  "reschedule",
+  "start",
+  "conclude",
+  "complete",
+  "no-show",
+  "expire",
+  "disable",
+  "undo",
+  "update",
+  "assign-provider",
+  "charge",
+  "pay",
+  "mark-paid",
+] as const;
+export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];
+
+/** What must hold beside action, actor and state; each is a function in appointment-conditions.ts. */
+export type Condition = "payment-verified" | "start-passed" | "due-to-expire" | "undoable";
+
+/** How the new state is found: fixed, unchanged, or by a rule that looks at the facts. */
+export type Target = AppointmentState | "unchanged" | "as-booked" | "as-set" | "state-before";
+
+export interface Transition {
+  readonly action: AppointmentAction;
+  readonly by: readonly Actor[];
+  /** 'nothing' is an appointment that does not exist yet. */
+  readonly from: readonly AppointmentState[] | "nothing";
+  readonly to: Target;
+  readonly when?: Condition;
+}
+
+const S = APPOINTMENT_STATE;
+const WAITING = [S.NEW, S.CONFIRMED, S.RESCHEDULED, S.NEW_FROM_ORGANIZATION];
+const AGREED = [S.CONFIRMED, S.CONFIRMED_WALKIN];
+const OPEN = APPOINTMENT_STATES.filter(isOpen);
+
+/** The one table of what may happen to an appointment. Buttons, calls and decisions all read it. */
+export const TRANSITIONS: readonly Transition[] = [
+  { action: "book", by: ["patient", "public"], from: "nothing", to: "as-booked" },
+  { action: "set", by: ["staff"], from: "nothing", to: "as-set" },
+  { action: "block", by: ["staff"], from: "nothing", to: S.BLOCKED },
+  { action: "confirm", by: ["staff"], from: [S.NEW], to: S.CONFIRMED },
+  { action: "confirm", by: ["patient"], from: [S.NEW_FROM_ORGANIZATION, S.RESCHEDULED], to: S.CONFIRMED },
+  { action: "confirm", by: ["system"], from: [S.NEW], to: S.CONFIRMED, when: "payment-verified" },
+  { action: "reject", by: ["staff"], from: [S.NEW], to: S.REJECTED },
+  { action: "cancel", by: ["staff", "patient"], from: [...WAITING, S.CONFIRMED_WALKIN], to: S.CANCELED },
+  { action: "reschedule", by: ["staff"], from: WAITING, to: S.RESCHEDULED },
+  { action: "reschedule", by: ["patient"], from: WAITING, to: S.NEW },
+  { action: "start", by: ["staff", "system"], from: AGREED, to: S.IN_PROGRESS },
+  { action: "conclude", by: ["staff", "system"], from: [S.IN_PROGRESS], to: S.CONCLUDED },
+  { action: "complete", by: ["staff"], from: [S.IN_PROGRESS, S.CONCLUDED], to: S.COMPLETED },
+  { action: "no-show", by: ["staff", "system"], from: AGREED, to: S.NO_SHOW, when: "start-passed" },
+  {
+    action: "expire",
+    by: ["system"],
+    from: [S.NEW, S.RESCHEDULED, S.NEW_FROM_ORGANIZATION],
+    to: S.EXPIRED,
+    when: "due-to-expire",
+  },
+  { action: "disable", by: ["staff"], from: [S.BLOCKED, ...APPOINTMENT_STATES.filter(isFinal)], to: "unchanged" },
+  {
+    action: "undo",
+    by: ["staff", "patient"],
+    from: [S.CANCELED, S.REJECTED, S.CONFIRMED],
+    to: "state-before",
+    when: "undoable",
+  },
+  { action: "update", by: ["staff", "patient"], from: OPEN, to: "unchanged" },
+  { action: "assign-provider", by: ["staff", "system"], from: OPEN, to: "unchanged" },
+  { action: "charge", by: ["staff"], from: OPEN, to: "unchanged" },
+  { action: "pay", by: ["patient", "public", "system"], from: OPEN, to: "unchanged" },
+  { action: "mark-paid", by: ["staff"], from: OPEN, to: "unchanged" },
+];
