@@ -1,0 +1,243 @@
+/**
+ * Who may import whom (docs/architecture.md). Each room of the house names what it may import; everything else
+ * inside the project is forbidden to it. A file beside the code that tests it is free of the room's rule.
+ */
+
+/** The rank of each feature: it may import the public face of a feature of lower rank, no other. */
+const featureRank = {
+  organization: 0,
+  identity: 1,
+  patients: 2,
+  forms: 3,
+  phr: 4,
+  billing: 4,
+  scheduling: 5,
+  "waiting-room": 6,
+  consultations: 6,
+  feedback: 7,
+  imports: 7,
+  reports: 7,
+  // A sink: what others tell it comes by the outbox, so none of them imports it.
+  notifications: 8,
+};
+
+const tests = "\\.test\\.tsx?$";
+const inHouse = "^(app|workers|party|scripts|tests|benchmarks)/";
+
+const kernel = "^app/kernel/";
+const ui = "^app/ui/";
+const i18n = "^app/i18n/";
+const paths = "^app/paths\\.ts$";
+const platform = "^app/platform/";
+const db = "^app/db/";
+const commit = "^app/db/commit\\.server\\.ts$";
+const publicFace = "^app/features/[^/]+/public\\.server\\.ts$";
+const anyDomain = "^app/features/[^/]+/domain/";
+const anyProtocol = "^app/features/[^/]+/realtime/protocol\\.ts$";
+
+/** A room of the feature that the importing file belongs to. */
+const own = (room) => `^app/features/$1/${room}`;
+
+/** A room inside every feature; its first group is the feature's name, which `own` refers to. */
+const featureRoom = (room) => `^app/features/([^/]+)/${room}`;
+
+const room = (name, from, mayImport, pathNot = tests) => ({
+  name,
+  severity: "error",
+  comment: "A room imports only what the house allows it: docs/architecture.md.",
+  from: { path: from, pathNot },
+  to: { path: inHouse, pathNot: mayImport },
+});
+
+const rooms = [
+  room("kernel-imports-nothing", kernel, [kernel]),
+  room("ui-knows-only-kernel", ui, [ui, kernel]),
+  room("i18n-knows-only-kernel", i18n, [i18n, kernel]),
+  room("paths-knows-only-kernel", paths, [kernel]),
+  room("db-imports-kernel-and-domain-constants", db, [db, kernel, anyDomain]),
+  room("platform-imports-db-and-kernel", platform, [platform, db, kernel]),
+  room("islands-are-small", "^app/islands/", ["^app/islands/", kernel, paths, anyDomain, anyProtocol]),
+  room("domain-is-pure", featureRoom("domain/"), [own("domain/"), kernel]),
+  room("schemas-import-domain", featureRoom("schemas/"), [own("(schemas|domain)/"), kernel]),
+  room("protocol-imports-domain", featureRoom("realtime/protocol\\.ts"), [own("(domain|schemas)/"), kernel]),
+  room("realtime-imports-protocol", featureRoom("realtime/(?!protocol\\.ts)"), [
+    own("(realtime|domain|schemas)/"),
+    kernel,
+    paths,
+  ]),
+  room("data-imports-db-and-domain", featureRoom("data/"), [own("(data|domain)/"), db, kernel]),
+  room("services-import-their-own", featureRoom("services/"), [
+    own("(services|data|domain|schemas)/"),
+    own("realtime/protocol\\.ts"),
+    publicFace,
+    platform,
+    commit,
+    kernel,
+    i18n,
+    paths,
+  ]),
+  room("components-import-no-server", featureRoom("components/"), [
+    own("(components|domain|schemas|realtime)/"),
+    ui,
+    i18n,
+    paths,
+    kernel,
+  ]),
+  room("routes-import-services-and-components", featureRoom("routes/"), [
+    own("(routes|services|components|schemas|domain|realtime)/"),
+    publicFace,
+    platform,
+    ui,
+    i18n,
+    paths,
+    kernel,
+  ]),
+  room("api-imports-services", featureRoom("api/"), [
+    own("(api|services|schemas|domain)/"),
+    publicFace,
+    platform,
+    i18n,
+    paths,
+    kernel,
+  ]),
+  room("public-face-shows-its-own-feature", featureRoom("public\\.server\\.ts$"), [
+    own("(services|data|domain|schemas|realtime|api)/"),
+    platform,
+    kernel,
+  ]),
+  room("feature-top-lists-its-rooms", featureRoom("(?!public\\.server)[^/]+\\.tsx?$"), [own(""), kernel, paths]),
+  room("pages-compose-features", "^app/pages/", [
+    "^app/pages/",
+    publicFace,
+    "^app/features/[^/]+/(components|realtime)/",
+    platform,
+    ui,
+    i18n,
+    paths,
+    kernel,
+  ]),
+  room("workers-import-public-faces", "^workers/", [
+    "^(workers|party)/",
+    platform,
+    publicFace,
+    anyDomain,
+    anyProtocol,
+    "^app/[^/]+\\.server\\.ts$",
+    kernel,
+    paths,
+  ]),
+  room("party-imports-public-faces", "^party/", [
+    "^party/",
+    platform,
+    publicFace,
+    anyDomain,
+    anyProtocol,
+    kernel,
+    paths,
+  ]),
+];
+
+const featureOrder = Object.entries(featureRank).map(([feature, rank]) => {
+  const upward = Object.keys(featureRank).filter((other) => other !== feature && featureRank[other] >= rank);
+  return {
+    name: `feature-order-${feature}`,
+    severity: "error",
+    comment: "A feature imports only those before it; an effect upward goes by the outbox.",
+    from: { path: `^app/features/${feature}/`, pathNot: tests },
+    to: { path: `^app/features/(${upward.join("|")})/` },
+  };
+});
+
+const everywhere = [
+  {
+    name: "no-circular",
+    severity: "error",
+    comment: "Two files that need each other are one, or three.",
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: "app-never-imports-party-or-workers",
+    severity: "error",
+    from: { path: "^app/" },
+    to: { path: "^(party|workers)/" },
+  },
+  {
+    name: "product-never-imports-tooling",
+    severity: "error",
+    from: { path: "^(app|party|workers)/", pathNot: tests },
+    to: { path: "^(tests|scripts|benchmarks)/" },
+  },
+  {
+    name: "features-have-known-names",
+    severity: "error",
+    comment: "A new feature gets its place in the order above.",
+    from: { path: `^app/features/(?!(${Object.keys(featureRank).join("|")})/)` },
+    to: {},
+  },
+  {
+    name: "only-data-and-db-touch-drizzle",
+    severity: "error",
+    from: { path: "^(app|party|workers)/", pathNot: [db, featureRoom("data/")] },
+    to: { path: "(^|/)drizzle-orm(/|$)" },
+  },
+  {
+    name: "server-files-stay-on-the-server",
+    severity: "error",
+    comment: "What may reach the browser imports no *.server file, except for its types.",
+    from: {
+      path: "^app/",
+      pathNot: [
+        "\\.server\\.tsx?$",
+        tests,
+        featureRoom("(routes|api|data|services)/"),
+        "^app/(db|platform|pages)/",
+        "^app/root\\.tsx$",
+      ],
+    },
+    to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "pure-rooms-use-no-platform",
+    severity: "error",
+    comment: "Rules take the date and the state as arguments.",
+    from: { path: [kernel, featureRoom("(domain|schemas)/")], pathNot: tests },
+    to: {
+      path: "(^|/)(@remix-run|react|react-dom|partyserver|partysocket)(/|$)|^cloudflare:",
+      dependencyTypesNot: ["type-only"],
+    },
+  },
+  {
+    name: "pure-rooms-use-no-node",
+    severity: "error",
+    from: { path: [kernel, ui, featureRoom("(domain|schemas|components|realtime)/"), "^app/islands/"], pathNot: tests },
+    to: { dependencyTypes: ["core"] },
+  },
+  {
+    name: "islands-carry-no-framework",
+    severity: "error",
+    from: { path: "^app/islands/" },
+    to: { path: "(^|/)(@remix-run|react|react-dom|react-aria-components|zod|i18next)(/|$)" },
+  },
+  {
+    name: "imports-resolve",
+    severity: "error",
+    from: {},
+    to: { couldNotResolve: true, pathNot: ["^cloudflare:", "^virtual:", "\\?(url|raw)$", "^(\\.\\./)+build/"] },
+  },
+];
+
+module.exports = {
+  forbidden: [...rooms, ...featureOrder, ...everywhere],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(build|\\.wrangler|\\.cache)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["workerd", "import", "require", "node", "default", "types"],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};
