@@ -1,0 +1,53 @@
+import { type EventOf, type RefusalCode, type RoomStep, unchanged } from "./room-event";
+import { MAX_MESSAGE_LENGTH } from "./room-limits";
+import { isShutOut } from "./room-members";
+import { type ChatMessage, nameOf, type RoomIdentity, type RoomState, visitIdOf, withVisit } from "./room-state";
+
+/** Whether someone takes part in a chat: staff in every one of the room, a guest in that of their visit. */
+export function takesPart(identity: RoomIdentity, chatRoomId: string): boolean {
+  return identity.kind === "staff" || visitIdOf(identity) === chatRoomId;
+}
+
+/**
+ * A message for a chat. One that was stored before is acknowledged again with the sequence it has and goes nowhere;
+ * a foreign chat room answers like one that does not exist.
+ */
+export function sendMessage(state: RoomState, event: EventOf<"message-sent">): RoomStep {
+  const { by, connectionId, clientId, chatRoomId } = event;
+  const refuse = (code: RefusalCode) => unchanged(state, [{ type: "refuse", connectionId, code, clientId }]);
+  if (isShutOut(state, by.memberId)) return refuse("revoked");
+  const visit = state.visits.get(chatRoomId);
+  if (!visit || !takesPart(by, chatRoomId)) return refuse("unknownChatRoom");
+  if (event.earlier) return unchanged(state, [{ type: "acknowledge", connectionId, message: event.earlier }]);
+  if (visit.closed) return refuse("chatClosed");
+  const text = event.message.trim();
+  if (text.length === 0) return refuse("messageEmpty");
+  if (text.length > MAX_MESSAGE_LENGTH) return refuse("messageTooLong");
+
+  const sender = state.members.get(by.memberId);
+  const message: ChatMessage = {
+    id: event.messageId,
+    chatRoomId,
+    clientId,
+    seq: visit.lastSeq + 1,
+    senderId: by.memberId,
+    senderName: sender ? nameOf(sender) : by.displayName,
+    message: text,
+    time: event.now,
+  };
+  return {
+    state: withVisit(state, { ...visit, lastSeq: message.seq }),
+    effects: [
+      { type: "store-message", message },
+      { type: "acknowledge", connectionId, message },
+      { type: "deliver", message, memberIds: audienceOf(state, chatRoomId) },
+    ],
+  };
+}
+
+/** Members who may read a chat. */
+export function audienceOf(state: RoomState, chatRoomId: string): string[] {
+  return [...state.members.values()]
+    .filter((member) => member.revokedAt === null && takesPart(member, chatRoomId))
+    .map((member) => member.memberId);
+}

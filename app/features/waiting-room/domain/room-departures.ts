@@ -1,0 +1,47 @@
+import { type EventOf, type RoomEffect, type RoomStep, unchanged } from "./room-event";
+import { guestsOf, isPresent, type Member, type RoomState, visitIdOf, withMember, withVisit } from "./room-state";
+
+/** A member chose to go: a guest gives up the place in the queue and takes a new one on return. */
+export function leave(state: RoomState, event: EventOf<"left">): RoomStep {
+  const member = state.members.get(event.memberId);
+  if (!member) return unchanged(state);
+  return depart(state, member, "left", event.now);
+}
+
+/**
+ * A member's right to be here ended. A guest stays shut out; staff lose their connections and may come back with a
+ * new ticket, which the Worker issues only to those who still may.
+ */
+export function revoke(state: RoomState, event: EventOf<"revoked">): RoomStep {
+  const member = state.members.get(event.memberId);
+  if (!member || member.revokedAt !== null) return unchanged(state);
+  if (member.kind === "staff") return depart(state, member, "revoked", event.now);
+  const revoked = { ...member, revokedAt: event.now };
+  const step = depart(withMember(state, revoked), revoked, "revoked", event.now);
+  return { state: step.state, effects: [{ type: "store-member", member: revoked }, ...step.effects] };
+}
+
+function depart(state: RoomState, member: Member, reason: "left" | "revoked", now: number): RoomStep {
+  const gone = { ...member, connections: [], pollUntil: null };
+  const place = giveUpPlace(withMember(state, gone), member, now);
+  return {
+    state: place.state,
+    effects: [
+      ...place.effects,
+      { type: "disconnect", connectionIds: member.connections, memberId: member.memberId, reason },
+      { type: "refresh" },
+    ],
+  };
+}
+
+/** The place goes with the last one of a visit: a carer may go while the patient waits on. */
+function giveUpPlace(state: RoomState, member: Member, now: number): RoomStep {
+  const visitId = visitIdOf(member);
+  const visit = visitId === null ? undefined : state.visits.get(visitId);
+  if (!visit || visit.closed || visit.arrival === null) return unchanged(state);
+  const others = guestsOf(state, visit.id).filter((guest) => guest.memberId !== member.memberId);
+  if (others.some((guest) => isPresent(guest, now))) return unchanged(state);
+  const released = { ...visit, arrival: null, checkedInAt: null, admittedAt: null, lastSeenAt: now };
+  const effects: RoomEffect[] = [{ type: "store-visit", visit: released }];
+  return { state: withVisit(state, released), effects };
+}

@@ -1,0 +1,61 @@
+import type { ChatMessage, Member, RoomIdentity, RoomState, Visit, VisitOutcome } from "./room-state";
+
+/** What can happen to a room. `now` is epoch milliseconds; nothing in the domain reads a clock. */
+export type RoomEvent =
+  | { type: "connection-opened"; connectionId: string; identity: RoomIdentity; now: number }
+  | { type: "connection-closed"; connectionId: string; memberId: string; now: number }
+  | { type: "polled"; identity: RoomIdentity; until: number; now: number }
+  | { type: "poll-lapsed"; now: number }
+  | { type: "revoked"; memberId: string; now: number }
+  | { type: "left"; memberId: string; now: number }
+  | { type: "checked-in"; identity: RoomIdentity; connectionId: string | null; name: string | null; now: number }
+  | { type: "admitted"; by: RoomIdentity; connectionId: string | null; chatRoomId: string; now: number }
+  | {
+      type: "message-sent";
+      by: RoomIdentity;
+      connectionId: string | null;
+      chatRoomId: string;
+      clientId: string;
+      message: string;
+      /** The id the message gets if it is new. */
+      messageId: string;
+      /** What is stored already under this sender and client id. */
+      earlier: ChatMessage | null;
+      now: number;
+    }
+  | { type: "visit-closed"; appointmentId: string; outcome: VisitOutcome; now: number }
+  | { type: "visit-reopened"; appointmentId: string; now: number };
+
+/** The event of one type. */
+export type EventOf<T extends RoomEvent["type"]> = Extract<RoomEvent, { type: T }>;
+
+/** Why something asked for is refused. */
+export type RefusalCode =
+  "notAllowed" | "unknownChatRoom" | "chatClosed" | "messageEmpty" | "messageTooLong" | "revoked";
+
+export type DisconnectReason = "revoked" | "visitClosed" | "left" | "tooManyConnections";
+
+/** What the room's carrier does after a step, in this order: all `store-` effects first, then the others. */
+export type RoomEffect =
+  | { type: "store-member"; member: Member }
+  | { type: "store-visit"; visit: Visit }
+  | { type: "store-message"; message: ChatMessage }
+  /** Send this connection the snapshot and what it missed. */
+  | { type: "welcome"; connectionId: string }
+  | { type: "acknowledge"; connectionId: string | null; message: ChatMessage }
+  | { type: "refuse"; connectionId: string | null; code: RefusalCode; clientId: string | null }
+  | { type: "deliver"; message: ChatMessage; memberIds: readonly string[] }
+  | { type: "tell-closed"; visit: Visit; outcome: VisitOutcome; memberIds: readonly string[] }
+  /** Somebody's view of members or queue may have changed. */
+  | { type: "refresh" }
+  | { type: "disconnect"; connectionIds: readonly string[]; memberId: string; reason: DisconnectReason };
+
+export interface RoomStep {
+  state: RoomState;
+  effects: readonly RoomEffect[];
+}
+
+/** A step that changes nothing. */
+export function unchanged(state: RoomState, effects: readonly RoomEffect[] = []): RoomStep {
+  return { state, effects };
+}

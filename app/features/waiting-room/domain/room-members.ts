@@ -1,0 +1,149 @@
+import { type EventOf, type RoomEffect, type RoomStep, unchanged } from "./room-event";
+import { MAX_CONNECTIONS_PER_MEMBER } from "./room-limits";
+import {
+  type Member,
+  type RoomIdentity,
+  type RoomState,
+  type Visit,
+  visitIdOf,
+  withMember,
+  withVisit,
+} from "./room-state";
+
+/** Makes sure that a member, and a guest's visit, are known; who is in the list already is not added again. */
+export function enrol(state: RoomState, identity: RoomIdentity, now: number): RoomStep {
+  const known = state.members.get(identity.memberId);
+  const member: Member = known
+    ? { ...known, ...identity }
+    : { ...identity, givenName: null, connections: [], pollUntil: null, revokedAt: null };
+  const effects: RoomEffect[] = sameRecord(known, member) ? [] : [{ type: "store-member", member }];
+  let next = withMember(state, member);
+  const visitId = visitIdOf(identity);
+  if (visitId !== null && !next.visits.has(visitId)) {
+    const visit = newVisit(visitId, identity.appointmentId, now);
+    next = withVisit(next, visit);
+    effects.push({ type: "store-visit", visit });
+  }
+  return { state: next, effects };
+}
+
+/** A visit nobody has checked in for. */
+export function newVisit(id: string, appointmentId: string | null, now: number): Visit {
+  return {
+    id,
+    appointmentId,
+    arrival: null,
+    checkedInAt: null,
+    admittedAt: null,
+    lastSeenAt: now,
+    closed: null,
+    lastSeq: 0,
+  };
+}
+
+/** A connection said who it is. A guest of a closed visit is told so and let go, one who was shut out just let go. */
+export function openConnection(state: RoomState, event: EventOf<"connection-opened">): RoomStep {
+  const { connectionId, identity, now } = event;
+  const memberId = identity.memberId;
+  if (isShutOut(state, memberId)) {
+    return unchanged(state, [{ type: "disconnect", connectionIds: [connectionId], memberId, reason: "revoked" }]);
+  }
+  const enrolled = enrol(state, identity, now);
+  const visit = closedVisitOf(enrolled.state, identity);
+  if (visit?.closed) {
+    return unchanged(enrolled.state, [
+      ...enrolled.effects,
+      { type: "welcome", connectionId },
+      { type: "disconnect", connectionIds: [connectionId], memberId, reason: "visitClosed" },
+    ]);
+  }
+  const member = enrolled.state.members.get(memberId);
+  if (!member) return unchanged(state);
+  const open = [...member.connections.filter((id) => id !== connectionId), connectionId];
+  const kept = open.slice(-MAX_CONNECTIONS_PER_MEMBER);
+  const dropped = open.slice(0, open.length - kept.length);
+  return {
+    state: withMember(enrolled.state, { ...member, connections: kept }),
+    effects: [
+      ...enrolled.effects,
+      { type: "welcome", connectionId },
+      { type: "refresh" },
+      ...(dropped.length > 0
+        ? [{ type: "disconnect", connectionIds: dropped, memberId, reason: "tooManyConnections" } as const]
+        : []),
+    ],
+  };
+}
+
+/** A connection ended. The member stays in the queue; only their presence changes. */
+export function closeConnection(state: RoomState, event: EventOf<"connection-closed">): RoomStep {
+  const member = state.members.get(event.memberId);
+  if (!member?.connections.includes(event.connectionId)) return unchanged(state);
+  const connections = member.connections.filter((id) => id !== event.connectionId);
+  const seen = markSeen(withMember(state, { ...member, connections }), member, event.now);
+  return { state: seen.state, effects: [...seen.effects, { type: "refresh" }] };
+}
+
+/** A member polls instead of holding a connection: counts as here until `until`. */
+export function poll(state: RoomState, event: EventOf<"polled">): RoomStep {
+  const { identity, until, now } = event;
+  if (isShutOut(state, identity.memberId)) return unchanged(state, [refusal("revoked")]);
+  const enrolled = enrol(state, identity, now);
+  const member = enrolled.state.members.get(identity.memberId);
+  if (!member || closedVisitOf(enrolled.state, identity)) return enrolled;
+  return {
+    state: withMember(enrolled.state, { ...member, pollUntil: Math.max(until, member.pollUntil ?? 0) }),
+    effects: [...enrolled.effects, { type: "refresh" }],
+  };
+}
+
+/** Members who stopped polling are no longer here. */
+export function lapsePolls(state: RoomState, event: EventOf<"poll-lapsed">): RoomStep {
+  const lapsed = [...state.members.values()].filter((m) => m.pollUntil !== null && m.pollUntil <= event.now);
+  if (lapsed.length === 0) return unchanged(state);
+  let step = unchanged(state);
+  for (const member of lapsed) {
+    const seen = markSeen(
+      withMember(step.state, { ...member, pollUntil: null }),
+      member,
+      member.pollUntil ?? event.now,
+    );
+    step = { state: seen.state, effects: [...step.effects, ...seen.effects] };
+  }
+  return { state: step.state, effects: [...step.effects, { type: "refresh" }] };
+}
+
+/** Whether a guest was shut out of the room. */
+export function isShutOut(state: RoomState, memberId: string): boolean {
+  return (state.members.get(memberId)?.revokedAt ?? null) !== null;
+}
+
+/** The refusal of a call that came without a connection. */
+export function refusal(code: Extract<RoomEffect, { type: "refuse" }>["code"]): RoomEffect {
+  return { type: "refuse", connectionId: null, code, clientId: null };
+}
+
+function closedVisitOf(state: RoomState, identity: RoomIdentity): Visit | null {
+  const visitId = visitIdOf(identity);
+  const visit = visitId === null ? undefined : state.visits.get(visitId);
+  return visit?.closed ? visit : null;
+}
+
+/** Remembers when a guest was last here, from which a place given up is told. */
+function markSeen(state: RoomState, member: Member, at: number): RoomStep {
+  const visitId = visitIdOf(member);
+  const visit = visitId === null ? undefined : state.visits.get(visitId);
+  if (!visit || visit.lastSeenAt >= at) return unchanged(state);
+  const seen = { ...visit, lastSeenAt: at };
+  return { state: withVisit(state, seen), effects: [{ type: "store-visit", visit: seen }] };
+}
+
+function sameRecord(a: Member | undefined, b: Member): boolean {
+  return (
+    a !== undefined &&
+    a.kind === b.kind &&
+    a.displayName === b.displayName &&
+    a.appointmentId === b.appointmentId &&
+    a.userId === b.userId
+  );
+}

@@ -1,0 +1,35 @@
+import { sendMessage } from "./room-chat";
+import { admit, checkIn } from "./room-check-in";
+import { closeVisit, reopenVisit } from "./room-close";
+import { leave, revoke } from "./room-departures";
+import type { RoomEvent, RoomStep } from "./room-event";
+import { closeConnection, lapsePolls, openConnection, poll } from "./room-members";
+import type { RoomState } from "./room-state";
+
+/** Decides what an event does to a room. Pure: the carrier stores and sends what the effects say. */
+export function reduceRoom(state: RoomState, event: RoomEvent): RoomStep {
+  switch (event.type) {
+    case "connection-opened":
+      return openConnection(state, event);
+    case "connection-closed":
+      return closeConnection(state, event);
+    case "polled":
+      return poll(state, event);
+    case "poll-lapsed":
+      return lapsePolls(state, event);
+    case "revoked":
+      return revoke(state, event);
+    case "left":
+      return leave(state, event);
+    case "checked-in":
+      return checkIn(state, event);
+    case "admitted":
+      return admit(state, event);
+    case "message-sent":
+      return sendMessage(state, event);
+    case "visit-closed":
+      return closeVisit(state, event);
+    case "visit-reopened":
+      return reopenVisit(state, event);
+  }
+}

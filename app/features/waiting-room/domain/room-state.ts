@@ -1,0 +1,89 @@
+/** Who a connection or a call speaks for, as the Worker established it; never read from a frame. */
+export interface RoomIdentity {
+  /** Stable for one person in one room: reloads and second devices share it. */
+  memberId: string;
+  kind: "staff" | "guest";
+  displayName: string;
+  /** The visit a guest came for; null for staff and for a guest without a booking. */
+  appointmentId: string | null;
+  /** The signed-in user, if there is one. */
+  userId: string | null;
+}
+
+export interface Member extends RoomIdentity {
+  /** The name a guest gave at check-in; it outlives the name on a later ticket. */
+  givenName: string | null;
+  /** Open connections. They are never stored: after a restart the open sockets say who is here. */
+  connections: readonly string[];
+  /** Until when a member who polls counts as here, epoch milliseconds. */
+  pollUntil: number | null;
+  /** When a guest was shut out of the room; staff come back with a new ticket. */
+  revokedAt: number | null;
+}
+
+export type VisitOutcome = "concluded" | "canceled";
+
+/** One visit in the room: its place in the queue and its chat share this record and its id. */
+export interface Visit {
+  /** Also the id of the visit's chat room. */
+  id: string;
+  appointmentId: string | null;
+  /** Order of check-in within the room; null while not checked in. */
+  arrival: number | null;
+  checkedInAt: number | null;
+  admittedAt: number | null;
+  lastSeenAt: number;
+  closed: { outcome: VisitOutcome; at: number } | null;
+  /** Sequence of the last message in the visit's chat; 0 before the first. */
+  lastSeq: number;
+}
+
+export interface ChatMessage {
+  id: string;
+  chatRoomId: string;
+  /** Chosen by the sender, so that a message sent twice is stored once. */
+  clientId: string;
+  /** 1, 2, 3 … within the chat room, without a gap. */
+  seq: number;
+  senderId: string;
+  senderName: string;
+  message: string;
+  /** Epoch milliseconds. */
+  time: number;
+}
+
+/** Maps, not plain objects: chat room ids come in frames, and `constructor` must not be found. */
+export interface RoomState {
+  members: ReadonlyMap<string, Member>;
+  visits: ReadonlyMap<string, Visit>;
+}
+
+export const emptyRoom: RoomState = { members: new Map(), visits: new Map() };
+
+/** The visit, and so the chat room, a guest belongs to: their appointment's, else their own. Staff belong to none. */
+export function visitIdOf(identity: Pick<RoomIdentity, "kind" | "memberId" | "appointmentId">): string | null {
+  return identity.kind === "guest" ? (identity.appointmentId ?? identity.memberId) : null;
+}
+
+/** Whether a member has a connection or polled lately. */
+export function isPresent(member: Member, now: number): boolean {
+  return member.connections.length > 0 || (member.pollUntil !== null && member.pollUntil > now);
+}
+
+/** Name to show: the one given at check-in, else the one the Worker knows. */
+export function nameOf(member: Member): string {
+  return member.givenName ?? member.displayName;
+}
+
+/** Guests of one visit, those shut out aside. */
+export function guestsOf(state: RoomState, visitId: string): Member[] {
+  return [...state.members.values()].filter((member) => member.revokedAt === null && visitIdOf(member) === visitId);
+}
+
+export function withMember(state: RoomState, member: Member): RoomState {
+  return { ...state, members: new Map(state.members).set(member.memberId, member) };
+}
+
+export function withVisit(state: RoomState, visit: Visit): RoomState {
+  return { ...state, visits: new Map(state.visits).set(visit.id, visit) };
+}

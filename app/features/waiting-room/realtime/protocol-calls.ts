@@ -1,0 +1,101 @@
+import { z } from "zod";
+import type { RoomIdentity, VisitOutcome } from "../domain/room-state";
+import {
+  errorCodeSchema,
+  lastSeqSchema,
+  type LastSeq,
+  nameSchema,
+  type RoomErrorCode,
+  serverMessageSchema,
+  type ServerMessage,
+  type ServerMessageOf,
+} from "./protocol";
+
+/** Body of POST /waitingRoom/sendChatMessage. */
+export const sendChatMessageSchema = z.object({
+  clientId: z.string().min(1).max(80),
+  chatRoomId: z.string().min(1).max(80),
+  message: z.string(),
+});
+export type SendChatMessage = z.infer<typeof sendChatMessageSchema>;
+
+/** Body of POST /waitingRoom/checkIn; without a name the one on the link stays. */
+export const checkInSchema = z.object({ name: nameSchema.nullable().default(null) });
+export type CheckIn = z.infer<typeof checkInSchema>;
+
+const refusedSchema = z.object({ status: z.literal(false), errorCode: errorCodeSchema });
+
+export const sendAnswerSchema = z.discriminatedUnion("status", [
+  z.object({
+    status: z.literal(true),
+    clientId: z.string(),
+    chatRoomId: z.string(),
+    id: z.string(),
+    seq: z.number().int().positive(),
+    time: z.number().int(),
+  }),
+  refusedSchema,
+]);
+export type SendAnswer = z.infer<typeof sendAnswerSchema>;
+
+export const doneAnswerSchema = z.discriminatedUnion("status", [z.object({ status: z.literal(true) }), refusedSchema]);
+export type DoneAnswer = z.infer<typeof doneAnswerSchema>;
+
+export const pollAnswerSchema = z.discriminatedUnion("status", [
+  z.object({ status: z.literal(true), cursor: z.string(), frames: z.array(serverMessageSchema) }),
+  refusedSchema,
+]);
+export type PollAnswer = z.infer<typeof pollAnswerSchema>;
+
+/** What a page can be rendered from before its script has connected. */
+export interface RoomSnapshot {
+  snapshot: ServerMessageOf<"SNAPSHOT">;
+  messages: ServerMessageOf<"MESSAGE">[];
+}
+
+export type SnapshotAnswer = ({ status: true } & RoomSnapshot) | { status: false; errorCode: RoomErrorCode };
+export type TicketAnswer =
+  { status: true; ticket: string; expiresAt: number } | { status: false; errorCode: RoomErrorCode };
+
+const cursorSchema = z.object({ lastSeq: lastSeqSchema, view: z.string() });
+
+/** Where a poller stands: what it has of each chat, and a digest of the members and queue it last saw. */
+export interface PollCursor {
+  lastSeq: LastSeq;
+  view: string;
+}
+
+/** A cursor as it travels in `cursor=`; opaque to the caller. */
+export function encodeCursor(cursor: PollCursor): string {
+  return JSON.stringify(cursor);
+}
+
+/** Reads a cursor; null for an absent or a broken one, which means 'from the start'. */
+export function decodeCursor(text: string | null): PollCursor | null {
+  if (text === null || text === "") return null;
+  try {
+    return cursorSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The calls of a room's object, as the Worker makes them. `identity` is what the Worker established. */
+export interface WaitingRoomCalls {
+  /** A ticket for one connection, good once and for 60 s from `now` (epoch milliseconds). */
+  issueTicket(identity: RoomIdentity, now: number): Promise<TicketAnswer>;
+  /** What happened after `cursor`; waits up to `waitMs` (at most 25,000) when nothing has. */
+  poll(identity: RoomIdentity, cursor: string | null, waitMs: number): Promise<PollAnswer>;
+  send(identity: RoomIdentity, message: SendChatMessage): Promise<SendAnswer>;
+  checkIn(identity: RoomIdentity, request: CheckIn): Promise<DoneAnswer>;
+  /** Staff call a visit in. */
+  admit(identity: RoomIdentity, chatRoomId: string): Promise<DoneAnswer>;
+  leave(identity: RoomIdentity): Promise<DoneAnswer>;
+  snapshot(identity: RoomIdentity): Promise<SnapshotAnswer>;
+  visitClosed(appointmentId: string, outcome: VisitOutcome): Promise<void>;
+  visitReopened(appointmentId: string): Promise<void>;
+  /** Closes all connections of a member within this call; a guest stays shut out. */
+  revoke(memberId: string): Promise<void>;
+}
+
+export type { RoomIdentity, ServerMessage, VisitOutcome };

@@ -1,0 +1,187 @@
+import { z } from "zod";
+import { MAX_FRAME_LENGTH, MAX_NAME_LENGTH } from "../domain/room-limits";
+import type { ChatMessage } from "../domain/room-state";
+import type { ChatRoomView, MemberView, QueueView } from "../domain/room-view";
+
+/** Raised when an older page could misread the frames; an older page is asked to reload. */
+export const PROTOCOL_VERSION = 1;
+
+/** The frame that asks 'still there?' and its answer, which the platform gives without waking the room. */
+export const PING = "ping";
+export const PONG = "pong";
+
+/** Close codes of the room; 1008 is the standard's own for a broken rule. */
+export const CLOSE_CODES = {
+  left: 1000,
+  badFrames: 1008,
+  tooManyConnections: 4008,
+  /** No INIT in time, or a ticket that is unknown, used or expired: come back with a new one. */
+  ticketRefused: 4401,
+  /** The right to be here ended. */
+  revoked: 4403,
+  visitClosed: 4410,
+  unsupportedVersion: 4426,
+} as const;
+
+const id = z.string().min(1).max(80);
+const epochMs = z.number().int().nonnegative();
+
+/** Last sequence seen, for each chat room. */
+export const lastSeqSchema = z.record(id, z.number().int().nonnegative());
+export type LastSeq = z.infer<typeof lastSeqSchema>;
+
+export const nameSchema = z.string().trim().min(1).max(MAX_NAME_LENGTH);
+
+export const clientMessageSchema = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("INIT"),
+    ticket: z.string().min(1).max(200),
+    version: z.number().int(),
+    /** Path of the page the person is on. */
+    route: z.string().max(500),
+    lastSeq: lastSeqSchema,
+  }),
+  z.object({ type: z.literal("RESUME"), lastSeq: lastSeqSchema }),
+  z.object({ type: z.literal("CHECK_IN"), name: nameSchema.nullable() }),
+  z.object({ type: z.literal("SEND"), clientId: id, chatRoomId: id, message: z.string() }),
+  z.object({ type: z.literal("ADMIT"), chatRoomId: id }),
+  z.object({ type: z.literal("LEAVE") }),
+]);
+export type ClientMessage = z.infer<typeof clientMessageSchema>;
+
+/** What of an INIT is read before its version is known to be ours. */
+export const initEnvelopeSchema = z.object({
+  type: z.literal("INIT"),
+  ticket: z.string().min(1).max(200),
+  version: z.number(),
+});
+
+const chatMessageSchema = z.object({
+  id,
+  chatRoomId: id,
+  clientId: id,
+  seq: z.number().int().positive(),
+  senderId: id,
+  senderName: z.string(),
+  message: z.string(),
+  time: epochMs,
+}) satisfies z.ZodType<ChatMessage>;
+
+const outcomeSchema = z.enum(["concluded", "canceled"]);
+
+const memberSchema = z.object({
+  memberId: id,
+  kind: z.enum(["staff", "guest"]),
+  displayName: z.string(),
+  present: z.boolean(),
+  chatRoomId: id.nullable(),
+}) satisfies z.ZodType<MemberView>;
+
+const queueSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("guest"),
+    state: z.enum(["notCheckedIn", "waiting", "admitted", "closed"]),
+    place: z.number().int().positive().nullable(),
+  }),
+  z.object({
+    kind: z.literal("staff"),
+    entries: z.array(
+      z.object({
+        chatRoomId: id,
+        appointmentId: id.nullable(),
+        names: z.array(z.string()),
+        place: z.number().int().positive().nullable(),
+        waitingSince: epochMs,
+        admitted: z.boolean(),
+        present: z.boolean(),
+      }),
+    ),
+  }),
+]) satisfies z.ZodType<QueueView>;
+
+const chatRoomSchema = z.object({
+  id,
+  lastSeq: z.number().int().nonnegative(),
+  closed: outcomeSchema.nullable(),
+}) satisfies z.ZodType<ChatRoomView>;
+
+export const errorCodeSchema = z.enum([
+  "malformed",
+  "unsupportedVersion",
+  "rateLimited",
+  "notAllowed",
+  "unknownChatRoom",
+  "chatClosed",
+  "messageEmpty",
+  "messageTooLong",
+  "revoked",
+]);
+export type RoomErrorCode = z.infer<typeof errorCodeSchema>;
+
+export const serverMessageSchema = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("SNAPSHOT"),
+    version: z.number().int(),
+    self: z.object({ memberId: id, kind: z.enum(["staff", "guest"]), displayName: z.string() }),
+    members: z.array(memberSchema),
+    queue: queueSchema,
+    chatRooms: z.array(chatRoomSchema),
+    time: epochMs,
+  }),
+  z.object({ type: z.literal("MEMBERS"), members: z.array(memberSchema) }),
+  z.object({ type: z.literal("QUEUE"), queue: queueSchema }),
+  z.object({ type: z.literal("MESSAGE"), message: chatMessageSchema }),
+  z.object({
+    type: z.literal("ACK"),
+    clientId: id,
+    chatRoomId: id,
+    id,
+    seq: z.number().int().positive(),
+    time: epochMs,
+  }),
+  z.object({
+    type: z.literal("VISIT_CLOSED"),
+    chatRoomId: id,
+    appointmentId: id.nullable(),
+    outcome: outcomeSchema,
+  }),
+  z.object({
+    type: z.literal("ERROR"),
+    code: errorCodeSchema,
+    /** The message that was refused, where it was one. */
+    clientId: id.nullable(),
+    retryAfterMs: z.number().int().nonnegative(),
+    /** The page is older than the room: reload it. */
+    reload: z.boolean(),
+  }),
+]);
+export type ServerMessage = z.infer<typeof serverMessageSchema>;
+export type ServerMessageOf<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
+
+/** Reads a frame a client sent; null for one that is too large, is no JSON, or is none of the protocol. */
+export function parseClientMessage(frame: string | ArrayBuffer): ClientMessage | null {
+  return parseFrame(frame, clientMessageSchema);
+}
+
+/** Reads ticket and version of an INIT of any version; null for anything else. */
+export function parseInitEnvelope(frame: string | ArrayBuffer): z.infer<typeof initEnvelopeSchema> | null {
+  return parseFrame(frame, initEnvelopeSchema);
+}
+
+/** Reads a frame the room sent; null for one this version does not know. The room's frames have no size limit. */
+export function parseServerMessage(frame: string): ServerMessage | null {
+  return serverMessageSchema.safeParse(jsonOrNull(frame)).data ?? null;
+}
+
+function parseFrame<T>(frame: string | ArrayBuffer, schema: z.ZodType<T>): T | null {
+  if (typeof frame !== "string" || frame.length > MAX_FRAME_LENGTH) return null;
+  return schema.safeParse(jsonOrNull(frame)).data ?? null;
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
