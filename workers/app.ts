@@ -1,6 +1,12 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import * as build from "virtual:remix/server-build";
-import { DurableObject } from "cloudflare:workers";
-const handle = createRequestHandler(build as unknown as ServerBuild, "production");
-export class WaitingRoom extends DurableObject {}
-export default { fetch: (request: Request) => handle(request, {}) , queue() {}, scheduled() {} };
+import { consume } from "./queues/consume";
+import { enqueueDueWork } from "./cron/due-work";
+import { serveRequest } from "./serve-request";
+
+export { WaitingRoom } from "../party/waiting-room";
+
+/** The one Worker: screens and calls, queue messages, and the clock. */
+export default {
+  fetch: (request, env, execution) => serveRequest(request, env, execution),
+  queue: (batch, env, execution) => consume(batch, env, execution),
+  scheduled: (_event, env) => enqueueDueWork(env),
+} satisfies ExportedHandler<Record<string, unknown>>;

@@ -16,6 +16,8 @@ export type Consistency = { bookmark: string } | "first-primary" | "first-uncons
 export class TenantDb {
   /** Drizzle over the guarded session. Only data and db use it. */
   readonly orm: DrizzleD1Database;
+  /** Outbox rows of this request's commits that may go out at once; announced to the queue after the answer. */
+  readonly announced: string[] = [];
   readonly #d1: GuardedD1;
   readonly #session: D1DatabaseSession;
 

@@ -136,6 +136,8 @@ export async function storedResult<R>(context: CommitContext, key: string, reque
 export async function commit<R>(context: CommitContext, plan: CommitPlan<R>): Promise<{ result: R; replayed: boolean }> {
   try {
     await context.db.rawBatch(statementsOf(context, plan));
+    const ready = (plan.outbox ?? []).filter((entry) => (entry.availableAt ?? context.now) <= context.now);
+    context.db.announced.push(...ready.map((entry) => entry.id));
     return { result: plan.result, replayed: false };
   } catch (error) {
     const failure = commitFailure(error);

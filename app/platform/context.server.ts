@@ -1,6 +1,8 @@
 import type { TenantDb } from "~/db/client.server";
 import type { AuditActor } from "~/db/commit.server";
 import type { DirectoryEntry } from "~/db/directory.server";
+import type { OrganizationProfile } from "~/db/organization-profile.server";
+import type { LocaleCode } from "~/i18n/locales";
 import type { Actor } from "./actor.server";
 import { auditActorOf } from "./actor.server";
 import type { Env } from "./env.server";
@@ -13,11 +15,12 @@ export interface RequestContext {
   /** UTC milliseconds, read once. */
   readonly now: number;
   readonly organization: DirectoryEntry;
+  readonly profile: OrganizationProfile;
   readonly db: TenantDb;
   readonly actor: Actor;
   readonly auditActor: AuditActor;
   /** The specification's language code that this request is answered in. */
-  readonly locale: string;
+  readonly locale: LocaleCode;
   readonly log: Logger;
   /** Scheme, host and port that this organization is reached at, without a slash at the end. */
   readonly origin: string;

@@ -1,0 +1,1 @@
+export { createOrganization } from "./services/create-organization.server";

@@ -1,0 +1,27 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+/** RFC 7914; N 2^14, r 8, p 5 as OWASP's Password Storage Cheat Sheet (2025) lists it for 16 MB of memory. */
+const COST = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 };
+const KEY_BYTES = 32;
+
+function derive(password: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
+
+/** A password as it is stored: `scrypt$<salt>$<key>`, both base64. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  return `scrypt$${salt.toString("base64")}$${(await derive(password, salt)).toString("base64")}`;
+}
+
+const NOBODY = `scrypt$${Buffer.alloc(16).toString("base64")}$${Buffer.alloc(KEY_BYTES).toString("base64")}`;
+
+/** Whether a password is the stored one. Takes as long where nobody, or no password, is stored. */
+export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const [scheme, salt = "", key = ""] = (stored ?? NOBODY).split("$");
+  const derived = await derive(password, Buffer.from(salt, "base64"));
+  const expected = Buffer.from(key, "base64");
+  return Boolean(stored) && scheme === "scrypt" && expected.length === derived.length && timingSafeEqual(expected, derived);
+}

@@ -1,0 +1,74 @@
+import { TenantDb, type Consistency } from "~/db/client.server";
+import type { DirectoryEntry } from "~/db/directory.server";
+import { newMeter } from "~/db/meter.server";
+import { profileOf, profileStatement } from "~/db/organization-profile.server";
+import { sessionOf, sessionStatement } from "~/db/session.server";
+import { resolveLocale } from "~/i18n/locales";
+import { negotiateLocale } from "~/i18n/negotiate-locale";
+import { auditActorOf, type Actor } from "./actor.server";
+import type { RequestContext } from "./context.server";
+import { BOOKMARK_COOKIE, cookieOf, LOCALE_COOKIE } from "./cookies.server";
+import { randomToken } from "./crypto.server";
+import type { Env } from "./env.server";
+import { NotFoundError } from "./errors.server";
+import type { Logger } from "./log.server";
+import { actorOf, sessionHashOf } from "./session.server";
+
+export interface Basis {
+  env: Env;
+  requestId: string;
+  log: Logger;
+  now: number;
+  waitUntil: RequestContext["waitUntil"];
+}
+
+/** Who is signed in is asked of the primary, else revocation would lag; a visitor reads from where they last were. */
+function consistencyOf(request: Request, sessionHash: string | undefined): Consistency {
+  if (sessionHash) return "first-primary";
+  const bookmark = cookieOf(request, BOOKMARK_COOKIE);
+  return bookmark && /^[\w-]{8,128}$/.test(bookmark) ? { bookmark } : "first-unconstrained";
+}
+
+/**
+ * Makes the context of a request: the organization's database, the person behind the session and the language, in
+ * one round trip.
+ * @throws NotFoundError where the organization's database does not know it
+ */
+export async function requestContext(basis: Basis, request: Request, organization: DirectoryEntry): Promise<RequestContext> {
+  const { env, now } = basis;
+  const url = new URL(request.url);
+  const sessionHash = await sessionHashOf(env, request, organization.id);
+  const db = new TenantDb(env.tenantDatabase(organization.database), organization.id, organization.epoch, consistencyOf(request, sessionHash), newMeter());
+  const statements = [profileStatement(db), ...(sessionHash ? [sessionStatement(db, sessionHash, now)] : [])];
+  const [profileResult, sessionResult] = await db.rawBatch(statements);
+  const profile = profileOf(profileResult);
+  if (!profile) throw new NotFoundError("no profile");
+  const actor = actorOf(sessionOf(sessionResult), sessionHash);
+  const locale = negotiateLocale({
+    query: url.searchParams.get("lang"),
+    cookie: cookieOf(request, LOCALE_COOKIE),
+    user: "languageCode" in actor ? actor.languageCode : null,
+    organizationDefault: profile.defaultLocale,
+    acceptLanguage: request.headers.get("accept-language"),
+    allowed: profile.locales,
+  });
+  return { ...basis, organization, profile, db, actor, auditActor: auditActorOf(actor), locale, origin: url.origin, nonce: randomToken(128) };
+}
+
+/** The context of work that no person asked for: a queue message or a cron task of one organization. */
+export async function systemContext(basis: Basis, organization: DirectoryEntry, task: string): Promise<RequestContext> {
+  const { env } = basis;
+  const db = new TenantDb(env.tenantDatabase(organization.database), organization.id, organization.epoch, "first-primary", newMeter());
+  const [profileResult] = await db.rawBatch([profileStatement(db)]);
+  const profile = profileOf(profileResult);
+  if (!profile) throw new NotFoundError("no profile");
+  const actor: Actor = { kind: "system", task };
+  const origin = originOf(env, organization);
+  return { ...basis, organization, profile, db, actor, auditActor: auditActorOf(actor), locale: resolveLocale(profile.defaultLocale), origin, nonce: "" };
+}
+
+/** Where an organization is reached when no request says it; locally at its own name under localhost. */
+function originOf(env: Env, organization: DirectoryEntry): string {
+  const port = env.LOCAL_PORT ? `:${env.LOCAL_PORT}` : "";
+  return `${env.ENVIRONMENT === "production" ? "https" : "http"}://${organization.slug}.${env.PLATFORM_DOMAIN}${port}`;
+}

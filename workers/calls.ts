@@ -1,0 +1,21 @@
+import type { Call } from "~/platform/calls.server";
+
+/** Every HTTP call of the product, one table a feature. */
+export const calls: readonly Call[] = [];
+
+/** First parts of paths that belong to calls: below them an unknown path answers JSON, not a page. */
+const CALL_ROOTS = new Set([
+  "metaData", "locales", "auth", "api", "patientSignup", "enterpriseHpRegistration", "registration", "organization", "phrClientApi",
+  "taxRate", "branch", "department", "serviceOffering", "serviceOfferingConfig", "employee", "appointments", "servicesClientApi",
+  "appointmentWidgetUsingReact", "c", "waitingRoom", "questions", "paymentSettings", "paymentGateway", "calendarSettings",
+  "googleCalendar", "notificationSettings", "textConsultationSettings", "featureMatrix", "roles", "apiKeys", "externalApp",
+  "consultationCredits", "reports", "subscription", "billingPaymentMethod", "patientImport", "videoSession", "thirdPartyChatSettings",
+  "notificationStatus",
+]);
+
+/** Whether a path asks for a call rather than a screen. */
+export function isCallPath(pathname: string): boolean {
+  const [, root = "", second = ""] = pathname.split("/");
+  if (CALL_ROOTS.has(root)) return true;
+  return (root === "secure" && second === "login") || pathname === "/app/static/javascriptError";
+}

@@ -1,0 +1,8 @@
+import { parseEnv } from "~/platform/env.server";
+
+/** Every minute: one message a tenant database, so that the clock itself never waits for work. */
+export async function enqueueDueWork(raw: Record<string, unknown>): Promise<void> {
+  const env = parseEnv(raw);
+  const requestId = crypto.randomUUID();
+  await env.DUE_WORK.sendBatch(env.tenantDatabases.map((database) => ({ body: { database, requestId } })));
+}

@@ -1,0 +1,71 @@
+import { timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { createOrganization } from "~/features/identity/public.server";
+import { loadRowsStatements } from "~/db/load-rows.server";
+import { findOrganization } from "~/db/directory.server";
+import { TenantDb } from "~/db/client.server";
+import { failedCall } from "~/platform/answer.server";
+import type { Env } from "~/platform/env.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { failureOf } from "~/platform/failure.server";
+import type { Logger } from "~/platform/log.server";
+import { parse } from "~/platform/parse.server";
+
+const cell = z.union([z.string(), z.number(), z.null()]);
+
+/** Rows of one organization, table by table, in the order of their foreign keys. */
+const rowsSchema = z.object({
+  organizationId: z.number().int(),
+  tables: z.array(z.object({ table: z.string(), columns: z.array(z.string()), rows: z.array(z.array(cell)) })),
+});
+
+interface Basis {
+  log: Logger;
+  requestId: string;
+  now: number;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+function isOperator(env: Env, request: Request): boolean {
+  const given = new TextEncoder().encode(request.headers.get("authorization") ?? "");
+  const expected = new TextEncoder().encode(`Bearer ${env.OPERATOR_TOKEN}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+async function loadRows(env: Env, raw: unknown): Promise<{ status: true; rows: number }> {
+  if (env.ENVIRONMENT === "production") throw new NotFoundError();
+  const input = parse(rowsSchema, raw);
+  const organization = await findOrganization(env.DIRECTORY_DB, { id: input.organizationId });
+  if (!organization) throw new NotFoundError();
+  const db = new TenantDb(env.tenantDatabase(organization.database), organization.id, organization.epoch, "first-primary");
+  const statements = input.tables.flatMap(({ table, columns, rows }) => loadRowsStatements(db, table, columns, rows));
+  if (statements.length > 0) await db.rawBatch(statements);
+  return { status: true, rows: input.tables.reduce((sum, table) => sum + table.rows.length, 0) };
+}
+
+/**
+ * The operator's door, opened by OPERATOR_TOKEN: organizations are opened through it. Outside production it also
+ * takes whole rows, for demonstrations and tests. To anyone else it does not exist.
+ */
+export async function operate(env: Env, request: Request, { log, now }: Basis): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  try {
+    if (!isOperator(env, request)) throw new NotFoundError();
+    if (request.method === "GET" && pathname === "/operator/organizations") {
+      const found = await findOrganization(env.DIRECTORY_DB, { slug: searchParams.get("slug") ?? "" });
+      if (!found) throw new NotFoundError();
+      return Response.json(found);
+    }
+    if (request.method !== "POST") throw new NotFoundError();
+    const body: unknown = await request.json();
+    if (pathname === "/operator/organizations") {
+      const input = parse(z.looseObject({ demo: z.boolean().default(false) }), body);
+      if (input.demo && env.ENVIRONMENT === "production") throw new NotFoundError();
+      return Response.json(await createOrganization(env, body, now), { status: 201 });
+    }
+    if (pathname === "/operator/rows") return Response.json(await loadRows(env, body));
+    throw new NotFoundError();
+  } catch (error) {
+    return failedCall(failureOf(error, log), "en_US");
+  }
+}

@@ -1,0 +1,26 @@
+import { parseEnv, type Env } from "~/platform/env.server";
+import { doDueWork } from "./due-work";
+import { buryOutbox, consumeOutbox } from "./outbox";
+
+type Consumer = (message: Message, env: Env, execution: ExecutionContext) => Promise<void>;
+
+const consumers: Readonly<Record<string, Consumer>> = {
+  notifications: consumeOutbox,
+  "notifications-dead": buryOutbox,
+  "due-work": doDueWork,
+};
+
+/** Hands each message of a batch to the consumer of its queue; one that throws is delivered again. */
+export async function consume(batch: MessageBatch, raw: Record<string, unknown>, execution: ExecutionContext): Promise<void> {
+  const env = parseEnv(raw);
+  const consumer = consumers[batch.queue];
+  if (!consumer) throw new Error(`no consumer of queue ${batch.queue}`);
+  for (const message of batch.messages) {
+    try {
+      await consumer(message, env, execution);
+    } catch (error) {
+      console.error(JSON.stringify({ level: "error", event: "queue", queue: batch.queue, outcome: "retried", name: error instanceof Error ? error.name : "unknown" }));
+      message.retry({ delaySeconds: 30 });
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { SystemDb, type DueItem } from "~/db/system.server";
+import type { RequestContext } from "~/platform/context.server";
+import type { Env } from "~/platform/env.server";
+import { failureOf } from "~/platform/failure.server";
+import type { OutboxMessage } from "~/platform/outbox.server";
+import { organizationContext } from "./organization-context";
+
+const dueWorkMessage = z.object({ database: z.string(), requestId: z.string() });
+
+/** One message does this many items; where there are more, it asks for another message. */
+const ITEMS_A_MESSAGE = 100;
+/** An announced outbox row is looked for again after this long, should the queue have lost it. */
+const LOOK_AGAIN_MS = 300_000;
+
+/** What is done with each kind of due item besides the outbox. A handler takes its own item away in its commit. */
+export const dueHandlers: Readonly<Record<string, (context: RequestContext, item: DueItem) => Promise<void>>> = {};
+
+async function handItem(context: RequestContext, item: DueItem): Promise<void> {
+  if (item.kind === "OUTBOX") {
+    await context.db
+      .raw(`UPDATE due_work SET due_at = ?3 WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2`, item.organizationId, item.id, context.now + LOOK_AGAIN_MS)
+      .run();
+    await context.env.NOTIFICATIONS.send({ organizationId: item.organizationId, outboxId: item.id, requestId: context.requestId } satisfies OutboxMessage);
+    return;
+  }
+  const handle = dueHandlers[item.kind];
+  if (!handle) throw new Error(`no handler of due work ${item.kind}`);
+  await handle(context, item);
+}
+
+/** Does what has fallen due in one tenant database, each item through its own organization. Safe to run twice. */
+export async function doDueWork(message: Message, env: Env, execution: ExecutionContext): Promise<void> {
+  const { database, requestId } = dueWorkMessage.parse(message.body);
+  const started = Date.now();
+  const items = await new SystemDb(env.tenantDatabase(database)).due(started, ITEMS_A_MESSAGE);
+  for (const item of items) {
+    const context = await organizationContext(env, item.organizationId, `due-work:${item.kind}`, requestId, (work) => execution.waitUntil(work));
+    if (!context) continue;
+    try {
+      await handItem(context, item);
+    } catch (error) {
+      failureOf(error, context.log, item.organizationId);
+    }
+  }
+  console.log(JSON.stringify({ level: "info", event: "cron", requestId, task: "due-work", items: items.length, durationMs: Date.now() - started }));
+  if (items.length === ITEMS_A_MESSAGE) await env.DUE_WORK.send({ database, requestId });
+  message.ack();
+}

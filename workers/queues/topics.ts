@@ -1,0 +1,5 @@
+import type { RequestContext } from "~/platform/context.server";
+import type { OutboxItem } from "~/platform/outbox.server";
+
+/** What is done for each topic of the outbox. A handler may run twice for one item and must then do nothing new. */
+export const topics: Readonly<Record<string, (context: RequestContext, item: OutboxItem) => Promise<void>>> = {};

@@ -1,0 +1,100 @@
+import { createRequestHandler } from "@remix-run/cloudflare";
+import * as build from "virtual:remix/server-build";
+import { failedCall, failedRequest } from "~/platform/answer.server";
+import { findCall, runCall } from "~/platform/calls.server";
+import type { RequestContext } from "~/platform/context.server";
+import { BOOKMARK_COOKIE, LOCALE_COOKIE, setCookie } from "~/platform/cookies.server";
+import { parseEnv, type Env } from "~/platform/env.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { failureOf } from "~/platform/failure.server";
+import { checkBodySize, checkOrigin, securityHeaders } from "~/platform/http.server";
+import { createLogger, type Logger } from "~/platform/log.server";
+import { organizationOfHost } from "~/platform/organization-host.server";
+import { announceOutbox } from "~/platform/outbox.server";
+import { requestContext } from "~/platform/request-context.server";
+import { calls, isCallPath } from "./calls";
+import { health } from "./health";
+import { operate } from "./operator";
+import { openRoomSocket } from "./room-socket";
+
+const handleScreen = createRequestHandler(build, "production");
+const YEAR_SECONDS = 31_536_000;
+
+interface Incoming {
+  env: Env;
+  request: Request;
+  url: URL;
+  requestId: string;
+  log: Logger;
+  waitUntil: RequestContext["waitUntil"];
+}
+
+/** Answers one request: health and operator, then the organization of the host, then its calls, sockets and screens. */
+export async function serveRequest(request: Request, raw: Record<string, unknown>, execution: ExecutionContext): Promise<Response> {
+  const env = parseEnv(raw);
+  const url = new URL(request.url);
+  const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();
+  const log = createLogger(requestId);
+  const incoming: Incoming = { env, request, url, requestId, log, waitUntil: (work) => execution.waitUntil(work) };
+  const answer = await routed(incoming).catch((error: unknown) => failedRequest(error, log, wantsJson(request, url), request.headers.get("accept-language") ?? ""));
+  if (answer.status === 101) return answer;
+  const response = new Response(answer.body, answer);
+  response.headers.set("x-request-id", requestId);
+  securityHeaders(response.headers, { nonce: response.headers.get("x-nonce") ?? "", host: url.host, production: env.ENVIRONMENT === "production" });
+  response.headers.delete("x-nonce");
+  return response;
+}
+
+const wantsJson = (request: Request, url: URL) => isCallPath(url.pathname) || (request.headers.get("accept") ?? "").startsWith("application/json");
+
+async function routed(incoming: Incoming): Promise<Response> {
+  const { env, request, url, log, requestId, waitUntil } = incoming;
+  if (url.pathname === "/healthz") return health(env);
+  checkBodySize(request);
+  if (url.pathname.startsWith("/operator/")) return operate(env, request, { log, requestId, now: Date.now(), waitUntil });
+  checkOrigin(request, url.origin);
+  const started = Date.now();
+  const organization = await organizationOfHost(env, url.host, started);
+  if (!organization || organization.status === "CLOSED") throw new NotFoundError("organization");
+  const app = await requestContext({ env, requestId, log, now: started, waitUntil }, request, organization);
+  const response = await answered(app, request, url);
+  const { roundTrips, rowsRead, rowsWritten } = app.db.meter;
+  log.info("request", { method: request.method, route: routeOf(url.pathname), status: response.status, durationMs: Date.now() - started, roundTrips, rowsRead, rowsWritten, organizationId: organization.id });
+  if (app.db.announced.length > 0) app.waitUntil(announceOutbox(app));
+  return response.status === 101 ? response : withCookies(app, response, url);
+}
+
+async function answered(app: RequestContext, request: Request, url: URL): Promise<Response> {
+  if (request.headers.get("upgrade")?.toLowerCase() === "websocket") return openRoomSocket(app, request, url);
+  if (!isCallPath(url.pathname)) return handleScreen(request, { app });
+  try {
+    const found = findCall(calls, request.method, url.pathname);
+    if (!found) return failedCall({ status: 404, code: "unknownCall", fields: [] }, app.locale);
+    const result = await runCall(app, found, request);
+    return result instanceof Response ? result : Response.json(result);
+  } catch (error) {
+    return failedCall(failureOf(error, app.log, app.organization.id), app.locale);
+  }
+}
+
+/** The path without what names a person or a thing: ids and tokens become a colon. */
+function routeOf(pathname: string): string {
+  return pathname
+    .split("/")
+    .map((part) => (/^[A-Za-z_.-]{0,40}$/.test(part) ? part : ":"))
+    .join("/");
+}
+
+/** Remembers where this visitor's reads have come to, the language they chose, and what the page's own scripts must name. */
+function withCookies(app: RequestContext, answer: Response, url: URL): Response {
+  const response = new Response(answer.body, answer);
+  const bookmark = app.db.meter.rowsWritten > 0 ? app.db.bookmark() : null;
+  if (bookmark) response.headers.append("set-cookie", setCookie(BOOKMARK_COOKIE, bookmark, 3_600));
+  if (url.searchParams.get("lang") === app.locale) response.headers.append("set-cookie", setCookie(LOCALE_COOKIE, app.locale, YEAR_SECONDS));
+  response.headers.set("x-nonce", app.nonce);
+  if (app.env.ENVIRONMENT !== "production") {
+    response.headers.set("x-d1-round-trips", String(app.db.meter.roundTrips));
+    response.headers.set("x-d1-rows-read", String(app.db.meter.rowsRead));
+  }
+  return response;
+}
