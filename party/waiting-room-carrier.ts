@@ -1,0 +1,84 @@
+import type { RoomEffect, RoomEvent } from "~/features/waiting-room/domain/room-event";
+import { reduceRoom } from "~/features/waiting-room/domain/room-reducer";
+import { type RoomIdentity, type RoomState, withMember } from "~/features/waiting-room/domain/room-state";
+import type { LastSeq } from "~/features/waiting-room/realtime/protocol";
+import { PollBench } from "./waiting-room-polls";
+import { type RoomSocket, RoomSockets } from "./waiting-room-sockets";
+import { RoomStorage } from "./waiting-room-storage";
+
+/** Holds a room's state, lets the reducer decide on what happens, stores that and then sends it. */
+export class RoomCarrier {
+  readonly store: RoomStorage;
+  readonly sockets: RoomSockets;
+  readonly polls = new PollBench();
+  private loaded: RoomState | null = null;
+
+  constructor(
+    sql: SqlStorage,
+    private readonly openSockets: () => Iterable<RoomSocket>,
+  ) {
+    this.store = new RoomStorage(sql);
+    this.sockets = new RoomSockets(openSockets, this.store);
+  }
+
+  get state(): RoomState {
+    this.loaded ??= this.load();
+    return this.loaded;
+  }
+
+  /** Whether the room was in memory already; after a restart it is not. */
+  get isLoaded(): boolean {
+    return this.loaded !== null;
+  }
+
+  /** Makes sure that a guest's own visit is in memory, however old it is. */
+  recall(identity: RoomIdentity): void {
+    this.loaded = this.store.recall(this.state, identity);
+  }
+
+  recallMember(memberId: string): void {
+    this.loaded = this.store.recallMember(this.state, memberId);
+  }
+
+  recallVisit(visitId: string): void {
+    this.loaded = this.store.recallVisit(this.state, visitId);
+  }
+
+  /** Counts a socket as open without telling anyone: after a restart, who was here is here still. */
+  attach(socket: RoomSocket): void {
+    const identity = socket.state?.identity;
+    if (!identity) return;
+    this.recall(identity);
+    this.loaded = attached(this.state, identity, socket.id);
+  }
+
+  /**
+   * Lets an event happen. What has to last is stored before anything is sent, and when storing fails the room is as
+   * it was. `lastSeq` is what a connection that opens has seen.
+   */
+  dispatch(event: RoomEvent, lastSeq: LastSeq | null = null): readonly RoomEffect[] {
+    const step = reduceRoom(this.state, event);
+    this.store.apply(step.effects);
+    this.loaded = step.state;
+    this.sockets.carry(step.effects, step.state, event.now, lastSeq);
+    if (step.effects.length > 0) this.polls.wake();
+    return step.effects;
+  }
+
+  private load(): RoomState {
+    let state = this.store.load(Date.now());
+    for (const socket of this.openSockets()) {
+      const identity = socket.state?.identity;
+      if (identity) state = attached(this.store.recall(state, identity), identity, socket.id);
+    }
+    return state;
+  }
+}
+
+function attached(state: RoomState, identity: RoomIdentity, connectionId: string): RoomState {
+  const known = state.members.get(identity.memberId);
+  if (known?.revokedAt) return state;
+  const member = known ?? { ...identity, givenName: null, connections: [], pollUntil: null, revokedAt: null };
+  const others = member.connections.filter((id) => id !== connectionId);
+  return withMember(state, { ...member, connections: [...others, connectionId] });
+}

@@ -1,0 +1,93 @@
+import type { RoomEffect } from "~/features/waiting-room/domain/room-event";
+import { MAX_POLL_WAIT_MS, POLL_GRACE_MS } from "~/features/waiting-room/domain/room-limits";
+import { isShutOut } from "~/features/waiting-room/domain/room-members";
+import type { RoomIdentity } from "~/features/waiting-room/domain/room-state";
+import {
+  type CheckIn,
+  decodeCursor,
+  type DoneAnswer,
+  type PollAnswer,
+  type SendAnswer,
+  type SendChatMessage,
+  type SnapshotAnswer,
+} from "~/features/waiting-room/realtime/protocol-calls";
+import type { RoomErrorCode } from "~/features/waiting-room/realtime/protocol";
+import type { RoomCarrier } from "./waiting-room-carrier";
+import { ackFrame, messageFrame, snapshotFrame } from "./waiting-room-frames";
+import type { FrameGuard } from "./waiting-room-guard";
+import { pollNews } from "./waiting-room-polls";
+
+/** Serves those who come by plain HTTP, without a connection, by the same events as those who hold one. */
+export class RoomHatch {
+  constructor(
+    private readonly carrier: RoomCarrier,
+    private readonly guard: FrameGuard,
+  ) {}
+
+  async poll(identity: RoomIdentity, cursorText: string | null, waitMs: number): Promise<PollAnswer> {
+    const { carrier } = this;
+    const now = Date.now();
+    const wait = Math.min(Math.max(0, waitMs), MAX_POLL_WAIT_MS);
+    carrier.recall(identity);
+    const refused = refusalIn(carrier.dispatch({ type: "polled", identity, until: now + wait + POLL_GRACE_MS, now }));
+    if (refused) return refused;
+    const cursor = decodeCursor(cursorText);
+    const news = () => pollNews(carrier.state, carrier.store, identity, cursor, Date.now());
+    const shutOut = () => isShutOut(carrier.state, identity.memberId);
+    if (wait > 0 && news().frames.length === 0) {
+      await carrier.polls.wait(() => shutOut() || news().frames.length > 0, wait);
+    }
+    return shutOut() ? { status: false, errorCode: "revoked" } : { status: true, ...news() };
+  }
+
+  send(identity: RoomIdentity, request: SendChatMessage): SendAnswer {
+    const { carrier } = this;
+    const now = Date.now();
+    const { chatRoomId, clientId, message } = request;
+    if (this.guard.take(identity.memberId, now) > 0) return { status: false, errorCode: "rateLimited" };
+    carrier.recall(identity);
+    const earlier = carrier.store.findMessage(chatRoomId, identity.memberId, clientId);
+    const messageId = crypto.randomUUID();
+    const sent = { chatRoomId, clientId, message, messageId, earlier, now };
+    const effects = carrier.dispatch({ type: "message-sent", by: identity, connectionId: null, ...sent });
+    const stored = effects.find((effect) => effect.type === "acknowledge");
+    if (!stored) return refusalIn(effects) ?? { status: false, errorCode: "notAllowed" };
+    const { id, seq, time } = ackFrame(stored.message);
+    return { status: true, clientId, chatRoomId, id, seq, time };
+  }
+
+  checkIn(identity: RoomIdentity, request: CheckIn): DoneAnswer {
+    const now = Date.now();
+    this.carrier.recall(identity);
+    const { name } = request;
+    return answer(this.carrier.dispatch({ type: "checked-in", identity, connectionId: null, name, now }));
+  }
+
+  admit(identity: RoomIdentity, chatRoomId: string): DoneAnswer {
+    const now = Date.now();
+    return answer(this.carrier.dispatch({ type: "admitted", by: identity, connectionId: null, chatRoomId, now }));
+  }
+
+  leave(identity: RoomIdentity): DoneAnswer {
+    this.carrier.recall(identity);
+    return answer(this.carrier.dispatch({ type: "left", memberId: identity.memberId, now: Date.now() }));
+  }
+
+  snapshot(identity: RoomIdentity): SnapshotAnswer {
+    const { carrier } = this;
+    carrier.recall(identity);
+    if (isShutOut(carrier.state, identity.memberId)) return { status: false, errorCode: "revoked" };
+    const snapshot = snapshotFrame(carrier.state, identity, Date.now());
+    const messages = snapshot.chatRooms.flatMap((chat) => carrier.store.messagesAfter(chat.id, 0).map(messageFrame));
+    return { status: true, snapshot, messages };
+  }
+}
+
+function answer(effects: readonly RoomEffect[]): DoneAnswer {
+  return refusalIn(effects) ?? { status: true };
+}
+
+function refusalIn(effects: readonly RoomEffect[]): { status: false; errorCode: RoomErrorCode } | null {
+  const refused = effects.find((effect) => effect.type === "refuse");
+  return refused ? { status: false, errorCode: refused.code } : null;
+}

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import type { RoomIdentity, RoomState } from "~/features/waiting-room/domain/room-state";
+import { viewFor } from "~/features/waiting-room/domain/room-view";
+import type { ServerMessage } from "~/features/waiting-room/realtime/protocol";
+import { encodeCursor, type PollCursor } from "~/features/waiting-room/realtime/protocol-calls";
+import { messageFrame, snapshotFrame } from "./waiting-room-frames";
+import type { RoomStorage } from "./waiting-room-storage";
+
+interface Waiting {
+  hasNews: () => boolean;
+  finish: () => void;
+}
+
+/** Long polls that wait for something to happen. */
+export class PollBench {
+  private readonly waiting = new Set<Waiting>();
+
+  /** Resolves when `hasNews` holds after something happened, at the latest after `waitMs`. */
+  wait(hasNews: () => boolean, waitMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const finish = () => {
+        clearTimeout(timer);
+        this.waiting.delete(entry);
+        resolve();
+      };
+      const timer = setTimeout(finish, waitMs);
+      const entry: Waiting = { hasNews, finish };
+      this.waiting.add(entry);
+    });
+  }
+
+  /** Something happened: lets those go that have news. */
+  wake(): void {
+    for (const entry of [...this.waiting]) if (entry.hasNews()) entry.finish();
+  }
+}
+
+/** What a poller has not seen yet, and where they stand after it. No frames when there is nothing new. */
+export function pollNews(
+  state: RoomState,
+  store: RoomStorage,
+  viewer: RoomIdentity,
+  cursor: PollCursor | null,
+  now: number,
+): { frames: ServerMessage[]; cursor: string } {
+  const view = viewFor(state, viewer, now);
+  const seen = view.chatRooms.map(({ id, closed }) => ({ id, closed }));
+  const digest = digestOf({ members: view.members, queue: view.queue, seen });
+  const missed = view.chatRooms.flatMap(({ id, lastSeq }) => {
+    const last = cursor?.lastSeq[id] ?? 0;
+    return last < lastSeq ? store.messagesAfter(id, last) : [];
+  });
+  const lastSeq = Object.fromEntries(view.chatRooms.map((chat) => [chat.id, chat.lastSeq]));
+  const frames: ServerMessage[] = cursor?.view === digest ? [] : [snapshotFrame(state, viewer, now)];
+  return { frames: [...frames, ...missed.map(messageFrame)], cursor: encodeCursor({ lastSeq, view: digest }) };
+}
+
+function digestOf(value: object): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 22);
+}

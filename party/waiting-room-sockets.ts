@@ -1,0 +1,134 @@
+import type { Connection } from "partyserver";
+import type { DisconnectReason, RoomEffect } from "~/features/waiting-room/domain/room-event";
+import { CLIENT_TIMEOUT_MS } from "~/features/waiting-room/domain/room-limits";
+import type { RoomIdentity, RoomState } from "~/features/waiting-room/domain/room-state";
+import { viewFor } from "~/features/waiting-room/domain/room-view";
+import { CLOSE_CODES, type LastSeq, type ServerMessage } from "~/features/waiting-room/realtime/protocol";
+import { ackFrame, errorFrame, messageFrame, snapshotFrame, visitClosedFrame } from "./waiting-room-frames";
+import type { RoomStorage } from "./waiting-room-storage";
+
+/** What is attached to a socket, and so survives hibernation. `identity` is null until its INIT was accepted. */
+export interface SocketState {
+  identity: RoomIdentity | null;
+  route: string;
+  connectedAt: number;
+}
+
+export type RoomSocket = Connection<SocketState>;
+
+const closeCodes: Record<DisconnectReason, number> = {
+  revoked: CLOSE_CODES.revoked,
+  visitClosed: CLOSE_CODES.visitClosed,
+  left: CLOSE_CODES.left,
+  tooManyConnections: CLOSE_CODES.tooManyConnections,
+};
+
+/** Sends what effects say to the sockets that may have it; sockets without an identity get nothing, ever. */
+export class RoomSockets {
+  /** The members and queue each socket was sent last, so that only a change is sent. */
+  private readonly sent = new Map<string, { members: string; queue: string }>();
+
+  constructor(
+    private readonly all: () => Iterable<RoomSocket>,
+    private readonly store: RoomStorage,
+  ) {}
+
+  /** `lastSeq` is what the socket that is being welcomed has seen. */
+  carry(effects: readonly RoomEffect[], state: RoomState, now: number, lastSeq: LastSeq | null): void {
+    for (const effect of effects) {
+      if (effect.type === "welcome") this.welcome(effect.connectionId, state, now, lastSeq);
+      if (effect.type === "acknowledge") this.to(effect.connectionId, ackFrame(effect.message));
+      if (effect.type === "refuse")
+        this.to(effect.connectionId, errorFrame(effect.code, { clientId: effect.clientId }));
+      if (effect.type === "deliver") this.toMembers(effect.memberIds, messageFrame(effect.message));
+      if (effect.type === "tell-closed") {
+        this.toMembers(effect.memberIds, visitClosedFrame(effect.visit, effect.outcome));
+      }
+      if (effect.type === "refresh") this.refresh(state, now);
+      if (effect.type === "disconnect") this.disconnect(effect.connectionIds, effect.reason);
+    }
+  }
+
+  /** Sends a socket the messages it missed and the room as it is. */
+  resume(socket: RoomSocket, state: RoomState, now: number, lastSeq: LastSeq): void {
+    const identity = socket.state?.identity;
+    if (!identity) return;
+    const snapshot = snapshotFrame(state, identity, now);
+    this.remember(socket.id, snapshot.members, snapshot.queue);
+    sendFrame(socket, snapshot);
+    for (const chat of snapshot.chatRooms) {
+      const last = lastSeq[chat.id] ?? 0;
+      const missed = last < chat.lastSeq ? this.store.messagesAfter(chat.id, last) : [];
+      for (const message of missed) sendFrame(socket, messageFrame(message));
+    }
+  }
+
+  forget(connectionId: string): void {
+    this.sent.delete(connectionId);
+  }
+
+  private welcome(connectionId: string, state: RoomState, now: number, lastSeq: LastSeq | null): void {
+    const socket = this.find(connectionId);
+    const identity = socket?.state?.identity;
+    if (!socket || !identity) return;
+    if (lastSeq) this.resume(socket, state, now, lastSeq);
+    else sendFrame(socket, snapshotFrame(state, identity, now));
+  }
+
+  private refresh(state: RoomState, now: number): void {
+    for (const socket of this.all()) {
+      const identity = socket.state?.identity;
+      if (!identity) continue;
+      const { members, queue } = viewFor(state, identity, now);
+      const before = this.sent.get(socket.id);
+      const after = this.remember(socket.id, members, queue);
+      if (before?.members !== after.members) sendFrame(socket, { type: "MEMBERS", members });
+      if (before?.queue !== after.queue) sendFrame(socket, { type: "QUEUE", queue });
+    }
+  }
+
+  private remember(connectionId: string, members: object, queue: object): { members: string; queue: string } {
+    const entry = { members: JSON.stringify(members), queue: JSON.stringify(queue) };
+    this.sent.set(connectionId, entry);
+    return entry;
+  }
+
+  private to(connectionId: string | null, frame: ServerMessage): void {
+    const socket = connectionId === null ? undefined : this.find(connectionId);
+    if (socket) sendFrame(socket, frame);
+  }
+
+  private toMembers(memberIds: readonly string[], frame: ServerMessage): void {
+    const wanted = new Set(memberIds);
+    const text = JSON.stringify(frame);
+    for (const socket of this.all()) {
+      const identity = socket.state?.identity;
+      if (identity && wanted.has(identity.memberId)) sendText(socket, text);
+    }
+  }
+
+  private disconnect(connectionIds: readonly string[], reason: DisconnectReason): void {
+    const wanted = new Set(connectionIds);
+    for (const socket of [...this.all()]) if (wanted.has(socket.id)) socket.close(closeCodes[reason], reason);
+  }
+
+  private find(connectionId: string): RoomSocket | undefined {
+    for (const socket of this.all()) if (socket.id === connectionId) return socket;
+    return undefined;
+  }
+}
+
+/** Sends one frame; a socket that is closing loses it, and its owner asks again on reconnect. */
+export function sendFrame(socket: RoomSocket, frame: ServerMessage): void {
+  sendText(socket, JSON.stringify(frame satisfies ServerMessage));
+}
+
+/** Whether nothing, not even a ping, came from a socket for the client time-out. */
+export function isSilent(socket: RoomSocket, lastPing: Date | null, now: number): boolean {
+  const lastHeard = Math.max(socket.state?.connectedAt ?? now, lastPing?.getTime() ?? 0);
+  return now - lastHeard > CLIENT_TIMEOUT_MS;
+}
+
+function sendText(socket: RoomSocket, text: string): void {
+  if (socket.readyState === WebSocket.OPEN) socket.send(text);
+}

@@ -1,0 +1,167 @@
+import type { RoomEffect } from "~/features/waiting-room/domain/room-event";
+import { VISIT_LAPSES_MS } from "~/features/waiting-room/domain/room-limits";
+import {
+  type ChatMessage,
+  emptyRoom,
+  type Member,
+  type RoomIdentity,
+  type RoomState,
+  type Visit,
+  visitIdOf,
+  type VisitOutcome,
+  withMember,
+  withVisit,
+} from "~/features/waiting-room/domain/room-state";
+import { createRoomTables, type MemberRow, type MessageRow, type VisitRow } from "./waiting-room-tables";
+
+/**
+ * What a room keeps over a restart. Staff and open connections are not stored: the open sockets, with who they are
+ * in their attachment, say who is here.
+ */
+export class RoomStorage {
+  constructor(private readonly sql: SqlStorage) {
+    createRoomTables(sql);
+  }
+
+  /** The room without its connections: visits that are open or ended a short while ago, and their guests. */
+  load(now: number): RoomState {
+    const since = now - VISIT_LAPSES_MS;
+    let state = emptyRoom;
+    for (const row of this.sql.exec<VisitRow>(
+      `SELECT *, (SELECT max(seq) FROM messages WHERE chat_room_id = visits.id) AS last_seq
+         FROM visits WHERE last_seen_at > ? OR closed_at > ? ORDER BY id`,
+      since,
+      since,
+    )) {
+      state = withVisit(state, visitFrom(row));
+    }
+    for (const row of this.sql.exec<MemberRow>("SELECT * FROM members ORDER BY rowid")) {
+      if (state.visits.has(row.visit_id)) state = withMember(state, memberFrom(row));
+    }
+    return state;
+  }
+
+  /** Brings back a guest and their visit that were too old to be loaded. */
+  recall(state: RoomState, identity: Pick<RoomIdentity, "kind" | "memberId" | "appointmentId">): RoomState {
+    const visitId = visitIdOf(identity);
+    const recalled = visitId === null ? state : this.recallVisit(state, visitId);
+    return this.recallMember(recalled, identity.memberId);
+  }
+
+  recallVisit(state: RoomState, visitId: string): RoomState {
+    if (state.visits.has(visitId)) return state;
+    const [row] = this.sql.exec<VisitRow>(
+      `SELECT *, (SELECT max(seq) FROM messages WHERE chat_room_id = visits.id) AS last_seq FROM visits WHERE id = ?`,
+      visitId,
+    );
+    return row ? withVisit(state, visitFrom(row)) : state;
+  }
+
+  recallMember(state: RoomState, memberId: string): RoomState {
+    if (state.members.has(memberId)) return state;
+    const [row] = this.sql.exec<MemberRow>("SELECT * FROM members WHERE member_id = ?", memberId);
+    return row ? withMember(state, memberFrom(row)) : state;
+  }
+
+  /** Writes what the effects ask to be stored; one insert for a message. */
+  apply(effects: readonly RoomEffect[]): void {
+    for (const effect of effects) {
+      if (effect.type === "store-message") this.insertMessage(effect.message);
+      if (effect.type === "store-visit") this.putVisit(effect.visit);
+      if (effect.type === "store-member") this.putMember(effect.member);
+    }
+  }
+
+  /** The message that a sender sent under this client id before, if they did. */
+  findMessage(chatRoomId: string, senderId: string, clientId: string): ChatMessage | null {
+    const [row] = this.sql.exec<MessageRow>(
+      "SELECT * FROM messages WHERE chat_room_id = ? AND sender_id = ? AND client_id = ?",
+      chatRoomId,
+      senderId,
+      clientId,
+    );
+    return row ? messageFrom(row) : null;
+  }
+
+  /** The messages of a chat after a sequence, in order. */
+  messagesAfter(chatRoomId: string, seq: number): ChatMessage[] {
+    const rows = this.sql.exec<MessageRow>(
+      "SELECT * FROM messages WHERE chat_room_id = ? AND seq > ? ORDER BY seq",
+      chatRoomId,
+      seq,
+    );
+    return [...rows].map(messageFrom);
+  }
+
+  private insertMessage(m: ChatMessage): void {
+    this.sql.exec(
+      `INSERT INTO messages (chat_room_id, seq, id, client_id, sender_id, sender_name, message, time)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[m.chatRoomId, m.seq, m.id, m.clientId, m.senderId, m.senderName, m.message, m.time],
+    );
+  }
+
+  private putVisit(v: Visit): void {
+    this.sql.exec(
+      `INSERT OR REPLACE INTO visits
+         (id, appointment_id, arrival, checked_in_at, admitted_at, last_seen_at, outcome, closed_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[v.id, v.appointmentId, v.arrival, v.checkedInAt, v.admittedAt, v.lastSeenAt],
+      ...[v.closed?.outcome ?? null, v.closed?.at ?? null],
+    );
+  }
+
+  private putMember(m: Member): void {
+    const visitId = visitIdOf(m);
+    if (visitId === null) return;
+    this.sql.exec(
+      `INSERT INTO members (member_id, visit_id, display_name, given_name, appointment_id, user_id, revoked_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (member_id) DO UPDATE SET visit_id = excluded.visit_id, display_name = excluded.display_name,
+         given_name = excluded.given_name, appointment_id = excluded.appointment_id, user_id = excluded.user_id,
+         revoked_at = excluded.revoked_at`,
+      ...[m.memberId, visitId, m.displayName, m.givenName, m.appointmentId, m.userId, m.revokedAt],
+    );
+  }
+}
+
+function visitFrom(row: VisitRow): Visit {
+  const outcome: VisitOutcome | null = row.outcome;
+  return {
+    id: row.id,
+    appointmentId: row.appointment_id,
+    arrival: row.arrival,
+    checkedInAt: row.checked_in_at,
+    admittedAt: row.admitted_at,
+    lastSeenAt: row.last_seen_at,
+    closed: outcome !== null && row.closed_at !== null ? { outcome, at: row.closed_at } : null,
+    lastSeq: row.last_seq ?? 0,
+  };
+}
+
+function memberFrom(row: MemberRow): Member {
+  return {
+    memberId: row.member_id,
+    kind: "guest",
+    displayName: row.display_name,
+    appointmentId: row.appointment_id,
+    userId: row.user_id,
+    givenName: row.given_name,
+    connections: [],
+    pollUntil: null,
+    revokedAt: row.revoked_at,
+  };
+}
+
+function messageFrom(row: MessageRow): ChatMessage {
+  return {
+    id: row.id,
+    chatRoomId: row.chat_room_id,
+    clientId: row.client_id,
+    seq: row.seq,
+    senderId: row.sender_id,
+    senderName: row.sender_name,
+    message: row.message,
+    time: row.time,
+  };
+}

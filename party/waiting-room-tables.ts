@@ -1,0 +1,65 @@
+/** Rows as the room's own database holds them; `type`, not `interface`, as the storage asks for an index signature. */
+export type VisitRow = {
+  id: string;
+  appointment_id: string | null;
+  arrival: number | null;
+  checked_in_at: number | null;
+  admitted_at: number | null;
+  last_seen_at: number;
+  outcome: "concluded" | "canceled" | null;
+  closed_at: number | null;
+  last_seq: number | null;
+};
+
+export type MemberRow = {
+  member_id: string;
+  visit_id: string;
+  display_name: string;
+  given_name: string | null;
+  appointment_id: string | null;
+  user_id: string | null;
+  revoked_at: number | null;
+};
+
+export type MessageRow = {
+  chat_room_id: string;
+  seq: number;
+  id: string;
+  client_id: string;
+  sender_id: string;
+  sender_name: string;
+  message: string;
+  time: number;
+};
+
+export type TicketRow = {
+  member_id: string;
+  kind: "staff" | "guest";
+  display_name: string;
+  appointment_id: string | null;
+  user_id: string | null;
+  expires_at: number;
+};
+
+/** The tables of one room. The keys of `messages` refuse a second copy and a second use of a sequence. */
+export function createRoomTables(sql: SqlStorage): void {
+  sql.exec(`
+    CREATE TABLE IF NOT EXISTS visits (
+      id TEXT PRIMARY KEY, appointment_id TEXT, arrival INTEGER, checked_in_at INTEGER, admitted_at INTEGER,
+      last_seen_at INTEGER NOT NULL, outcome TEXT CHECK (outcome IN ('concluded', 'canceled')), closed_at INTEGER
+    ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS members (
+      member_id TEXT PRIMARY KEY, visit_id TEXT NOT NULL, display_name TEXT NOT NULL, given_name TEXT,
+      appointment_id TEXT, user_id TEXT, revoked_at INTEGER
+    );
+    CREATE TABLE IF NOT EXISTS messages (
+      chat_room_id TEXT NOT NULL, seq INTEGER NOT NULL, id TEXT NOT NULL, client_id TEXT NOT NULL,
+      sender_id TEXT NOT NULL, sender_name TEXT NOT NULL, message TEXT NOT NULL, time INTEGER NOT NULL,
+      PRIMARY KEY (chat_room_id, seq), UNIQUE (chat_room_id, sender_id, client_id)
+    ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS tickets (
+      hash TEXT PRIMARY KEY, member_id TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('staff', 'guest')),
+      display_name TEXT NOT NULL, appointment_id TEXT, user_id TEXT, expires_at INTEGER NOT NULL
+    ) WITHOUT ROWID;
+  `);
+}

@@ -1,0 +1,155 @@
+import { type Connection, Server } from "partyserver";
+import { INIT_WITHIN_MS, MAX_UNIDENTIFIED_CONNECTIONS } from "~/features/waiting-room/domain/room-limits";
+import { isShutOut } from "~/features/waiting-room/domain/room-members";
+import type { RoomIdentity, VisitOutcome } from "~/features/waiting-room/domain/room-state";
+import { PING, PONG } from "~/features/waiting-room/realtime/protocol";
+import type {
+  CheckIn,
+  DoneAnswer,
+  PollAnswer,
+  SendAnswer,
+  SendChatMessage,
+  SnapshotAnswer,
+  TicketAnswer,
+  WaitingRoomCalls,
+} from "~/features/waiting-room/realtime/protocol-calls";
+import { RoomAlarm } from "./waiting-room-alarm";
+import { RoomCarrier } from "./waiting-room-carrier";
+import { RoomHatch } from "./waiting-room-hatch";
+import { RoomReception } from "./waiting-room-reception";
+import { isSilent, type RoomSocket, type SocketState } from "./waiting-room-sockets";
+import { TicketOffice } from "./waiting-room-tickets";
+
+/**
+ * One waiting room of one organization, named `organizationId:waitingRoomId`. It carries frames and calls to the
+ * reducer and back, and hibernates while nothing happens; D1 it never touches.
+ */
+export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCalls {
+  static override options = { hibernate: true };
+
+  private readonly carrier = new RoomCarrier(this.ctx.storage.sql, () => this.getConnections<SocketState>());
+  private readonly tickets = new TicketOffice(this.ctx.storage.sql);
+  private readonly reception = new RoomReception(this.carrier, this.tickets);
+  private readonly hatch = new RoomHatch(this.carrier, this.reception.guard);
+  private readonly clock = new RoomAlarm(this.ctx.storage);
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env);
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
+  }
+
+  /** Takes upgrades only, and nothing of their headers or query: who comes is told by the ticket in INIT. */
+  override async fetch(request: Request): Promise<Response> {
+    if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") return new Response(null, { status: 404 });
+    return super.fetch(new Request("https://waiting-room.invalid/", { headers: { Upgrade: "websocket" } }));
+  }
+
+  override async onConnect(connection: Connection<SocketState>): Promise<void> {
+    const now = Date.now();
+    connection.setState({ identity: null, route: "", connectedAt: now });
+    this.dropSilent(now);
+    if (this.unidentified().length > MAX_UNIDENTIFIED_CONNECTIONS) connection.close(1013, "try again");
+    await this.setAlarm();
+  }
+
+  override async onMessage(connection: Connection<SocketState>, frame: string | ArrayBuffer): Promise<void> {
+    const wasKnown = connection.state?.identity ?? null;
+    this.reception.receive(connection, frame, Date.now());
+    if (!wasKnown) await this.setAlarm();
+  }
+
+  override onClose(connection: Connection<SocketState>): void {
+    this.departed(connection, Date.now());
+  }
+
+  override onError(connection: Connection<SocketState>): void {
+    this.departed(connection, Date.now());
+  }
+
+  /** Closes connections that did not say who they are in time, and lets go of members who stopped polling. */
+  override async onAlarm(): Promise<void> {
+    const now = Date.now();
+    this.clock.rang();
+    for (const socket of this.unidentified()) {
+      if (now - (socket.state?.connectedAt ?? 0) >= INIT_WITHIN_MS) socket.close(1008, "INIT expected");
+    }
+    this.dropSilent(now);
+    this.carrier.dispatch({ type: "poll-lapsed", now });
+    await this.setAlarm();
+  }
+
+  async issueTicket(identity: RoomIdentity, now: number): Promise<TicketAnswer> {
+    this.carrier.recall(identity);
+    if (isShutOut(this.carrier.state, identity.memberId)) return { status: false, errorCode: "revoked" };
+    return { status: true, ...this.tickets.issue(identity, now) };
+  }
+
+  async poll(identity: RoomIdentity, cursor: string | null, waitMs: number): Promise<PollAnswer> {
+    const answered = this.hatch.poll(identity, cursor, waitMs);
+    await this.setAlarm();
+    return answered;
+  }
+
+  async send(identity: RoomIdentity, message: SendChatMessage): Promise<SendAnswer> {
+    return this.hatch.send(identity, message);
+  }
+
+  async checkIn(identity: RoomIdentity, request: CheckIn): Promise<DoneAnswer> {
+    return this.hatch.checkIn(identity, request);
+  }
+
+  async admit(identity: RoomIdentity, chatRoomId: string): Promise<DoneAnswer> {
+    return this.hatch.admit(identity, chatRoomId);
+  }
+
+  async leave(identity: RoomIdentity): Promise<DoneAnswer> {
+    return this.hatch.leave(identity);
+  }
+
+  async snapshot(identity: RoomIdentity): Promise<SnapshotAnswer> {
+    return this.hatch.snapshot(identity);
+  }
+
+  async visitClosed(appointmentId: string, outcome: VisitOutcome): Promise<void> {
+    this.carrier.recallVisit(appointmentId);
+    this.carrier.dispatch({ type: "visit-closed", appointmentId, outcome, now: Date.now() });
+  }
+
+  async visitReopened(appointmentId: string): Promise<void> {
+    this.carrier.recallVisit(appointmentId);
+    this.carrier.dispatch({ type: "visit-reopened", appointmentId, now: Date.now() });
+  }
+
+  async revoke(memberId: string): Promise<void> {
+    this.tickets.revoke(memberId);
+    this.carrier.recallMember(memberId);
+    this.carrier.dispatch({ type: "revoked", memberId, now: Date.now() });
+  }
+
+  private departed(socket: RoomSocket, now: number): void {
+    const identity = socket.state?.identity;
+    this.reception.guard.forget(socket.id);
+    if (identity) {
+      // A restart loads open sockets only; this one has to be counted first for its end to be told.
+      if (!this.carrier.isLoaded) this.carrier.attach(socket);
+      this.carrier.dispatch({ type: "connection-closed", connectionId: socket.id, memberId: identity.memberId, now });
+    }
+    this.carrier.sockets.forget(socket.id);
+  }
+
+  private unidentified(): RoomSocket[] {
+    return [...this.getConnections<SocketState>()].filter((socket) => !socket.state?.identity);
+  }
+
+  private dropSilent(now: number): void {
+    for (const socket of [...this.getConnections<SocketState>()]) {
+      if (!isSilent(socket, this.ctx.getWebSocketAutoResponseTimestamp(socket), now)) continue;
+      socket.close(1001, "silent");
+      this.departed(socket, now);
+    }
+  }
+
+  private setAlarm(): Promise<void> {
+    return this.clock.set(this.unidentified(), this.carrier.state);
+  }
+}
