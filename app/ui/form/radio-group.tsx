@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { classNames } from "../base/class-names";
+import { FieldGroup } from "./field";
+import { firstError } from "./field-aria";
+import type { FieldWords } from "./field-aria";
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  description?: ReactNode;
+  /** At the far end, for example a price or a photo. */
+  aside?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps extends FieldWords {
+  /** Also the id of the first choice, so that an error summary's link lands on it, unless `id` is given. */
+  name: string;
+  id?: string;
+  options: readonly RadioOption[];
+  /** The choice made at first (the page works without script). */
+  defaultValue?: string;
+  required?: boolean;
+  onChange?: (value: string) => void;
+  /** Side by side from the tablet up. */
+  columns?: 1 | 2 | 3;
+}
+
+const grids = { 1: "", 2: "tablet:grid-cols-2", 3: "tablet:grid-cols-2 computer:grid-cols-3" } as const;
+
+/** One of a few, as large cards that can be hit anywhere. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { name, id = name, options, defaultValue, required, onChange, columns = 1, ...words } = props;
+  return (
+    <FieldGroup id={id} {...words}>
+      <div className={classNames("grid gap-3", grids[columns])}>
+        {options.map((option, index) => (
+          <label
+            key={option.value}
+            className="relative flex min-h-14 items-start gap-3.5 rounded-md border border-line-strong bg-surface px-4 py-3.5 hover:border-brand-text has-checked:border-brand-text has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted"
+          >
+            <input
+              type="radio"
+              id={index === 0 ? id : `${id}-${index}`}
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              disabled={option.disabled}
+              required={required}
+              aria-invalid={firstError(words.error) ? true : undefined}
+              onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+              className="mt-0.5 size-6 shrink-0 focus-visible:outline-none"
+            />
+            <span className="min-w-0 grow">
+              <span className="block font-semibold">{option.label}</span>
+              {option.description && <span className="block text-sm text-muted">{option.description}</span>}
+            </span>
+            {option.aside && <span className="shrink-0 self-center">{option.aside}</span>}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

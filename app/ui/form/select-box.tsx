@@ -1,0 +1,36 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { Icon } from "../base/icon";
+import { classNames } from "../base/class-names";
+import { controlClass } from "./control-style";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+  /** BCP 47 tag where the label is in another language, as in a list of languages. */
+  lang?: string;
+}
+
+export interface SelectBoxProps extends Omit<ComponentPropsWithoutRef<"select">, "className" | "children"> {
+  options: readonly SelectOption[];
+  placeholder?: string;
+}
+
+/** A select without a label of its own: the caller names it. */
+export function SelectBox({ options, placeholder, ...rest }: SelectBoxProps) {
+  return (
+    <span className="relative block">
+      <select {...rest} className={classNames(controlClass, "appearance-none pe-10 text-ellipsis")}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-muted">
+        <Icon name="chevron-down" />
+      </span>
+    </span>
+  );
+}

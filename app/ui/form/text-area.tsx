@@ -1,0 +1,18 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { Field } from "./field";
+import { controlClass } from "./control-style";
+import type { FieldWords } from "./field-aria";
+
+export interface TextAreaProps extends Omit<ComponentPropsWithoutRef<"textarea">, "className" | "name">, FieldWords {
+  name: string;
+}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, optionalLabel, hideLabel, id = props.name, ...rest } = props;
+  return (
+    <Field {...{ id, label, hint, error, optionalLabel, hideLabel }}>
+      {(aria) => <textarea rows={4} {...rest} {...aria} className={controlClass} />}
+    </Field>
+  );
+}

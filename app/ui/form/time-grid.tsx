@@ -1,0 +1,80 @@
+import { Anchor } from "../base/link";
+import { classNames } from "../base/class-names";
+import { FieldGroup } from "./field";
+import type { FieldWords } from "./field-aria";
+
+export interface TimeChoice {
+  value: string;
+  /** As shown, for example "09:30". */
+  label: string;
+  /** As read aloud where the shown one is not enough: day and time. */
+  spoken?: string;
+  disabled?: boolean;
+}
+
+const grid = "grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-2.5";
+const cell =
+  "flex min-h-12 items-center justify-center rounded-md border px-2 text-center text-base font-semibold tabular-nums";
+const free = "border-line-strong bg-surface text-brand-text hover:border-brand-text hover:bg-brand-soft";
+
+export interface TimeGridProps extends FieldWords {
+  name: string;
+  id?: string;
+  times: readonly TimeChoice[];
+  defaultValue?: string;
+  required?: boolean;
+}
+
+/** Free times as radio buttons: one is chosen and sent with the form. */
+export function TimeGrid({ name, id = name, times, defaultValue, required, ...words }: TimeGridProps) {
+  return (
+    <FieldGroup id={id} {...words}>
+      <div className={grid}>
+        {times.map((time, index) => (
+          <label
+            key={time.value}
+            className={classNames(
+              cell,
+              free,
+              "relative has-checked:border-brand-edge has-checked:bg-brand has-checked:text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:font-normal has-disabled:text-muted has-disabled:line-through forced-colors:has-checked:outline-4",
+            )}
+          >
+            <input
+              type="radio"
+              id={index === 0 ? id : `${id}-${index}`}
+              name={name}
+              value={time.value}
+              aria-label={time.spoken}
+              defaultChecked={time.value === defaultValue}
+              disabled={time.disabled}
+              required={required}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            {time.label}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+export interface TimeLinksProps {
+  /** Names the list, for example the day. */
+  label: string;
+  times: readonly (Pick<TimeChoice, "label" | "spoken"> & { href: string })[];
+}
+
+/** Free times as links: each leads on with that time chosen. */
+export function TimeLinks({ label, times }: TimeLinksProps) {
+  return (
+    <ul aria-label={label} className={grid}>
+      {times.map((time) => (
+        <li key={time.href}>
+          <Anchor href={time.href} aria-label={time.spoken} className={classNames(cell, free, "no-underline")}>
+            {time.label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { SkipLink } from "../action/skip-link";
+import { classNames } from "../base/class-names";
+
+export interface AppShellProps {
+  skipLabel: string;
+  /** A TopBar and a MobileBar. */
+  bars: ReactNode;
+  /** A SidePanel. */
+  side?: ReactNode;
+  /** Below everything. */
+  footer?: ReactNode;
+  /** `narrow` for journeys and forms, `wide` for lists, `full` for a calendar or a room. */
+  width?: "narrow" | "wide" | "full";
+  children: ReactNode;
+}
+
+const widths = { narrow: "mx-auto max-w-[44rem]", wide: "mx-auto max-w-page", full: "" } as const;
+
+/** Bars on top, panel at the side, the content in the middle. */
+export function AppShell({ skipLabel, bars, side, footer, width = "wide", children }: AppShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink>{skipLabel}</SkipLink>
+      {bars}
+      <div className="flex grow">
+        {side}
+        <main id="main" tabIndex={-1} className="min-w-0 grow px-4 py-8 tablet:px-8 tablet:py-12">
+          <div className={classNames("flex flex-col gap-8", widths[width])}>{children}</div>
+        </main>
+      </div>
+      {footer && (
+        <footer className="border-t border-line px-4 py-6 text-sm text-muted tablet:px-8">
+          <div className="mx-auto max-w-page">{footer}</div>
+        </footer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { classNames } from "../base/class-names";
+
+export interface CardProps {
+  title?: ReactNode;
+  /** Level of the title in the page's outline. */
+  level?: 2 | 3;
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** Below a line, at the foot. */
+  footer?: ReactNode;
+  /** `flush` leaves the room around the content to the content, as a table needs. */
+  padding?: "normal" | "flush";
+  tone?: "plain" | "brand";
+  children: ReactNode;
+}
+
+/** A sheet of paper on the canvas: what belongs together. */
+export function Card({ title, level = 2, actions, footer, padding = "normal", tone = "plain", children }: CardProps) {
+  const titleId = useId();
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <section
+      aria-labelledby={title ? titleId : undefined}
+      className={classNames(
+        "rounded-lg border shadow-card",
+        padding === "flush" && "overflow-hidden",
+        tone === "plain" ? "border-line bg-surface" : "border-brand-soft bg-brand-soft",
+      )}
+    >
+      {(title || actions) && (
+        <header className="flex flex-wrap items-center justify-between gap-3 px-5 pt-5 tablet:px-6">
+          {title && (
+            <Heading id={titleId} className="text-lg font-semibold">
+              {title}
+            </Heading>
+          )}
+          {actions}
+        </header>
+      )}
+      <div
+        className={classNames(
+          padding === "normal" && "p-5 tablet:p-6",
+          padding === "flush" && Boolean(title) && "pt-4",
+        )}
+      >
+        {children}
+      </div>
+      {footer && <footer className="border-t border-line px-5 py-4 tablet:px-6">{footer}</footer>}
+    </section>
+  );
+}

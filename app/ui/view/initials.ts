@@ -1,0 +1,32 @@
+/** How many colour pairs there are for people without a photo (--person-1 to --person-6). */
+export const personColours = 6;
+
+/**
+ * One or two letters that stand for a name: of the first and the last word. Abbreviated words ("Dr.") are passed
+ * over where others remain. A letter is a grapheme, so that marks and joined signs stay whole in every script.
+ */
+export function initials(name: string): string {
+  const words = name.split(/[\s\u00a0]+/u).filter((word) => /\p{L}/u.test(word));
+  const whole = words.filter((word) => !word.endsWith("."));
+  const used = whole.length > 0 ? whole : words;
+  const first = used[0];
+  const last = used.length > 1 ? used[used.length - 1] : undefined;
+  return [first, last].map((word) => (word ? firstLetter(word) : "")).join("");
+}
+
+function firstLetter(word: string): string {
+  const letters = word.slice(word.search(/\p{L}/u));
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(letters)) {
+    return segment.toLocaleUpperCase();
+  }
+  return "";
+}
+
+/** A number from 1 to 6, always the same for the same key (FNV-1a over UTF-16 units). */
+export function personColour(key: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < key.length; index += 1) {
+    hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return (hash % personColours) + 1;
+}

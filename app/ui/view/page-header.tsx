@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** A line above the title, as the step of a journey. */
+  caption?: ReactNode;
+  /** A sentence or two below it. */
+  lead?: ReactNode;
+  /** A BackLink or Breadcrumb, on top. */
+  back?: ReactNode;
+  /** Buttons, at the far end on a wide screen. */
+  actions?: ReactNode;
+}
+
+/** The title of a page: its only h1. */
+export function PageHeader({ title, caption, lead, back, actions }: PageHeaderProps) {
+  return (
+    <header className="flex flex-col gap-3">
+      {back}
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="max-w-prose">
+          {caption && <p className="mb-1.5 text-sm font-medium text-muted">{caption}</p>}
+          <h1 className="font-display text-3xl font-semibold text-balance">{title}</h1>
+          {lead && <p className="mt-3 text-lg text-muted">{lead}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </div>
+    </header>
+  );
+}
