@@ -1,0 +1,121 @@
+import type { Translation } from "../../message-types";
+import type { notifications as english } from "../en_US/notifications";
+
+export const notifications: Translation<typeof english, "ar_BH"> = {
+  mail: {
+    greeting: "مرحبًا {{name}}،",
+    greetingWithoutName: "مرحبًا،",
+    closing: "مع أطيب التحيات",
+    team: "فريق {{organization}}",
+    details: "موعدك",
+    what: "الموعد",
+    withWhom: "مع",
+    when: "الوقت",
+    where: "المكان",
+    yourTime: "{{time}} بتوقيتك",
+    confirm: "تأكيد هذا الوقت",
+    reschedule: "اختيار وقت آخر",
+    cancel: "إلغاء الموعد",
+    view: "عرض موعدك",
+    linkHint: "إذا لم يعمل الزر، فانسخ هذا العنوان إلى متصفحك:",
+    linkPrivate: "هذا الرابط خاص بك وحدك. يُرجى عدم مشاركته.",
+    automatic: "أُرسلت هذه الرسالة تلقائيًا من {{organization}}.",
+    unsubscribe: "إلغاء الاشتراك في هذه الرسائل",
+    notYou: "إذا لم تكن على علم بهذا الأمر، فيمكنك تجاهل هذه الرسالة.",
+  },
+  booked: {
+    subject: "وصلنا طلبك ليوم {{date}}",
+    body: "شكرًا لطلبك. ستؤكد {{organization}} الوقت وتكتب إليك مرة أخرى.",
+  },
+  confirmed: {
+    subject: "تم تأكيد موعدك يوم {{date}}",
+    body: "تم تأكيد موعدك. نتطلع إلى لقائك.",
+  },
+  canceled: {
+    subject: "أُلغي موعدك يوم {{date}}",
+    body: "أُلغي هذا الموعد. إذا كنت لا تزال بحاجة إليه، فيمكنك حجز وقت آخر.",
+    reason: "السبب: {{reason}}",
+  },
+  rescheduled: {
+    subject: "وقت جديد لموعدك: {{date}}",
+    body: "اقترحت العيادة وقتًا جديدًا لموعدك. يُرجى تأكيده أو اختيار وقت آخر.",
+    previously: "الوقت السابق: {{when}}",
+  },
+  rescheduledByPatient: {
+    subject: "وصلنا طلبك لوقت جديد: {{date}}",
+    body: "وصل طلبك لتغيير الوقت. ستؤكده {{organization}} وتكتب إليك مرة أخرى.",
+  },
+  rejected: {
+    subject: "تعذّر قبول طلبك ليوم {{date}}",
+    body: "نعتذر، لا تستطيع العيادة تقديم هذا الموعد في الوقت الذي طلبته. يُرجى اختيار وقت آخر.",
+  },
+  setByOrganization: {
+    subject: "تقترح {{organization}} موعدًا يوم {{date}}",
+    body: "حدّدت العيادة موعدًا لك. يُرجى تأكيد الوقت أو اختيار وقت آخر.",
+  },
+  staffNewRequest: {
+    subject: "طلب جديد: {{date}}",
+    body: "طلب أحد المرضى موعدًا. يُرجى تأكيده أو رفضه.",
+    open: "فتح الطلب",
+  },
+  staffCanceled: {
+    subject: "إلغاء من المريض: {{date}}",
+    body: "ألغى المريض هذا الموعد، وأصبح الوقت متاحًا من جديد.",
+  },
+  reminder: {
+    subject: "تذكير: موعدك يوم {{date}}",
+    body: "نودّ تذكيرك بموعدك.",
+  },
+  resetPassword: {
+    subject: "اختيار كلمة مرور جديدة",
+    body: "وصلنا طلب، نرجو أن يكون منك، لاختيار كلمة مرور جديدة لحسابك لدى {{organization}}.",
+    action: "اختيار كلمة مرور جديدة",
+    expires_zero: "انتهت صلاحية الرابط.",
+    expires_one: "يعمل الرابط لمدة دقيقة واحدة ولمرة واحدة فقط.",
+    expires_two: "يعمل الرابط لمدة دقيقتين ولمرة واحدة فقط.",
+    expires_few: "يعمل الرابط لمدة {{count, number}} دقائق ولمرة واحدة فقط.",
+    expires_many: "يعمل الرابط لمدة {{count, number}} دقيقة ولمرة واحدة فقط.",
+    expires_other: "يعمل الرابط لمدة {{count, number}} دقيقة ولمرة واحدة فقط.",
+  },
+  signInLink: {
+    subject: "رابط الدخول الخاص بك",
+    body: "بهذا الرابط تسجّل الدخول إلى {{organization}} دون كلمة مرور.",
+    action: "تسجيل الدخول",
+    expires_zero: "انتهت صلاحية الرابط.",
+    expires_one: "يعمل الرابط لمدة دقيقة واحدة ولمرة واحدة فقط.",
+    expires_two: "يعمل الرابط لمدة دقيقتين ولمرة واحدة فقط.",
+    expires_few: "يعمل الرابط لمدة {{count, number}} دقائق ولمرة واحدة فقط.",
+    expires_many: "يعمل الرابط لمدة {{count, number}} دقيقة ولمرة واحدة فقط.",
+    expires_other: "يعمل الرابط لمدة {{count, number}} دقيقة ولمرة واحدة فقط.",
+  },
+  roomLink: {
+    subject: "رابط موعدك يوم {{date}}",
+    body: "افتح هذا الرابط قبيل موعدك، وسيأخذك إلى غرفة انتظار {{doctor}}.",
+    action: "الذهاب إلى غرفة الانتظار",
+  },
+  welcomePatient: {
+    subject: "أهلًا بك في {{organization}}",
+    body: "حسابك جاهز. يمكنك حجز المواعيد والاطلاع عليها بسهولة.",
+    action: "تسجيل الدخول",
+  },
+  professionalSignedUp: {
+    subject: "تسجيلك لدى {{organization}}",
+    body: "شكرًا لتسجيلك. ستراجع العيادة طلبك وتكتب إليك عند الموافقة عليه.",
+  },
+  professionalApproved: {
+    subject: "تمت الموافقة على حسابك لدى {{organization}}",
+    body: "يمكنك الآن تسجيل الدخول والبدء.",
+    action: "تسجيل الدخول",
+  },
+  panel: {
+    title: "الإشعارات",
+    empty: "لا جديد",
+    markAllRead: "تحديد الكل كمقروء",
+    unread_zero: "لا توجد إشعارات غير مقروءة",
+    unread_one: "إشعار واحد غير مقروء",
+    unread_two: "إشعاران غير مقروءين",
+    unread_few: "{{count, number}} إشعارات غير مقروءة",
+    unread_many: "{{count, number}} إشعارًا غير مقروء",
+    unread_other: "{{count, number}} إشعار غير مقروء",
+  },
+};

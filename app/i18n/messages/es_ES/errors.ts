@@ -1,0 +1,80 @@
+import type { Translation } from "../../message-types";
+import type { errors as english } from "../en_US/errors";
+
+export const errors: Translation<typeof english, "es_ES"> = {
+  notFound: {
+    title: "Página no encontrada",
+    text: "No hemos encontrado lo que buscaba. Puede que la dirección esté mal escrita o que la página ya no exista.",
+  },
+  server: {
+    title: "Lo sentimos, algo ha fallado",
+    text: "El problema es nuestro y ha quedado registrado. Inténtelo de nuevo dentro de unos minutos.",
+  },
+  signInRequired: {
+    title: "Inicie sesión, por favor",
+    text: "Para ver esta página tiene que iniciar sesión.",
+    action: "Iniciar sesión",
+  },
+  forbidden: {
+    title: "No tiene acceso a esta página",
+    text: "Si cree que debería tenerlo, consulte con su clínica.",
+  },
+  methodNotAllowed: {
+    title: "Esta página no se puede usar de esa manera",
+    text: "Vuelva a la página de la que venía e inténtelo de nuevo.",
+  },
+  conflict: {
+    title: "Esto ha cambiado mientras tanto",
+    text: "Otra persona lo ha modificado mientras usted lo veía. Compruebe cómo está ahora e inténtelo de nuevo.",
+  },
+  rateLimited: {
+    title: "Demasiados intentos",
+    text: "Espere un momento antes de volver a intentarlo.",
+    retryIn_one: "Puede volver a intentarlo dentro de {{count, number}} segundo.",
+    retryIn_many: "Puede volver a intentarlo dentro de {{count, number}} de segundos.",
+    retryIn_other: "Puede volver a intentarlo dentro de {{count, number}} segundos.",
+  },
+  tooLarge: { title: "Es demasiado grande", text: "Envíe menos de una vez o un archivo más pequeño." },
+  offline: {
+    title: "No tiene conexión",
+    text: "Seguiremos en cuanto vuelva la conexión. Lo que ha escrito sigue aquí.",
+    back: "Vuelve a tener conexión",
+  },
+  linkExpired: {
+    title: "Este enlace ha caducado",
+    text: "Por su seguridad, los enlaces solo funcionan durante un tiempo limitado. Pida uno nuevo a su clínica.",
+  },
+  linkRevoked: {
+    title: "Este enlace ya no es válido",
+    text: "Se ha sustituido por otro más reciente o se ha anulado. Use el último mensaje de su clínica.",
+  },
+  organizationNotFound: {
+    title: "No hay ninguna clínica en esta dirección",
+    text: "Compruebe la dirección en el mensaje que recibió de su clínica.",
+  },
+  generic: {
+    title: "No ha funcionado",
+    text: "Inténtelo de nuevo. Si vuelve a ocurrir, indique esta referencia a su clínica: {{reference}}",
+    withoutReference: "Inténtelo de nuevo.",
+  },
+  reference: "Referencia: {{reference}}",
+  home: "Ir a la página de inicio",
+  goBack: "Volver",
+  reload: "Recargar la página",
+  field: {
+    mandatory: "Rellene este campo, por favor",
+    length: "Debe tener entre {{min}} y {{max}} caracteres",
+    tooLong: "Debe tener como máximo {{max}} caracteres",
+    tooShort: "Debe tener al menos {{min}} caracteres",
+    email: "Escriba un correo electrónico como nombre@ejemplo.com",
+    phone: "Escriba un número de teléfono solo con cifras",
+    phoneForCountry: "No parece un número de teléfono del país elegido",
+    number: "Escriba un número",
+    date: "Escriba una fecha que exista",
+    dateInPast: "La fecha debe ser anterior a hoy",
+    dateInFuture: "La fecha debe ser hoy o posterior",
+    time: "Escriba una hora",
+    chooseOne: "Elija una de las opciones",
+    invalid: "Este valor no es válido",
+  },
+};

@@ -1,0 +1,51 @@
+import type { Translation } from "../../message-types";
+import type { home as english } from "../en_US/home";
+
+export const home: Translation<typeof english, "es_ES"> = {
+  entry: {
+    title: "Le damos la bienvenida a {{organization}}",
+    text: "Reserve una cita, entre en una consulta o inicie sesión.",
+    bookClinic: "Reservar una cita en la clínica",
+    bookVideo: "Reservar una consulta por vídeo",
+    signIn: "Iniciar sesión",
+    createAccount: "Crear una cuenta",
+    forProfessionals: "Para profesionales sanitarios",
+  },
+  greeting: "Hola, {{name}}",
+  menu: {
+    home: "Inicio",
+    appointments: "Citas",
+    videoAppointments: "Citas por vídeo",
+    myAppointments: "Mis citas",
+    waitingRoom: "Sala de espera",
+    patients: "Pacientes",
+    calendar: "Calendario",
+    book: "Reservar una cita",
+    settings: "Ajustes",
+    reports: "Informes",
+    profile: "Mi perfil",
+    help: "Ayuda",
+  },
+  staff: {
+    today: "Hoy",
+    newRequests_one: "{{count, number}} solicitud nueva",
+    newRequests_many: "{{count, number}} de solicitudes nuevas",
+    newRequests_other: "{{count, number}} solicitudes nuevas",
+    visitsToday_one: "{{count, number}} cita hoy",
+    visitsToday_many: "{{count, number}} de citas hoy",
+    visitsToday_other: "{{count, number}} citas hoy",
+    patientsWaiting_one: "{{count, number}} paciente está esperando",
+    patientsWaiting_many: "{{count, number}} de pacientes están esperando",
+    patientsWaiting_other: "{{count, number}} pacientes están esperando",
+    nothingToday: "Hoy no hay citas",
+    seeAll: "Ver todas las citas",
+    openRoom: "Abrir la sala de espera",
+  },
+  patient: {
+    nextVisit: "Su próxima cita",
+    noVisit: "No tiene ninguna cita pendiente",
+    noVisitText: "Encuentre en unos pocos pasos una hora que le convenga.",
+    bookNow: "Reservar una cita",
+    needsAnswer: "Pendiente de su respuesta",
+  },
+};

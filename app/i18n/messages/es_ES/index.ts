@@ -1,0 +1,23 @@
+import { booking } from "./booking";
+import { common } from "./common";
+import { errors } from "./errors";
+import { home } from "./home";
+import { identity } from "./identity";
+import { notifications } from "./notifications";
+import { organization } from "./organization";
+import { patients } from "./patients";
+import { scheduling } from "./scheduling";
+import { waitingRoom } from "./waiting-room";
+
+export const esES = {
+  common,
+  errors,
+  identity,
+  home,
+  booking,
+  scheduling,
+  "waiting-room": waitingRoom,
+  notifications,
+  organization,
+  patients,
+};
