@@ -55,7 +55,7 @@ const rooms = [
   room("i18n-knows-only-kernel", i18n, [i18n, kernel]),
   room("paths-knows-only-kernel", paths, [kernel]),
   room("db-imports-kernel-and-domain-constants", db, [db, kernel, anyDomain]),
-  room("platform-imports-db-and-kernel", platform, [platform, db, kernel]),
+  room("platform-imports-db-and-kernel", platform, [platform, db, kernel, paths]),
   room("islands-are-small", "^app/islands/", ["^app/islands/", kernel, paths, anyDomain, anyProtocol]),
   room("domain-is-pure", featureRoom("domain/"), [own("domain/"), kernel]),
   room("schemas-import-domain", featureRoom("schemas/"), [own("(schemas|domain)/"), kernel]),

@@ -16,7 +16,7 @@ export const checks: Check[] = [
   { name: "types", command: ["tsc", "--noEmit"] },
   { name: "lint", command: ["eslint", "."] },
   { name: "format", command: ["prettier", "--check", "--log-level", "warn", "."] },
-  { name: "architecture", command: ["depcruise", "--output-type", "err-long", "app", "workers", "party"] },
+  { name: "architecture", command: ["depcruise", "--output-type", "err-long", "."] },
   { name: "unused", command: ["knip", "--no-progress", "--no-config-hints"] },
   vitest("unit"),
   vitest("workerd"),

@@ -25,7 +25,7 @@ export function ensureSecrets(file: string): { variables: Variables; made: strin
   const variables = readVariables(file);
   const made = secretNames.filter((name) => !variables[name]);
   if (made.length > 0) {
-    for (const name of made) variables[name] = randomBytes(32).toString("base64url");
+    for (const name of made) variables[name] = randomBytes(32).toString("hex");
     const before = textOf(file).replace(/\n*$/, "\n").trimStart();
     const lines = made.map((name) => `${name}="${variables[name]}"\n`).join("");
     writeFileSync(file, before + lines, { mode: 0o600 });
