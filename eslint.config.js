@@ -11,6 +11,7 @@ const defaultExported = [
   "tests/workers/*.ts",
   "tests/support/*setup*.ts",
   "*.config.ts",
+  "*.config.d.ts",
   "*.config.js",
 ];
 
@@ -36,7 +37,7 @@ export default tseslint.config(
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/no-non-null-assertion": "off",
       "no-console": "off",
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-var": "error",
@@ -56,7 +57,7 @@ export default tseslint.config(
   {
     // Logs are typed and carry no health data: only the log module may write to the console.
     files: ["app/**/*.ts", "app/**/*.tsx", "workers/**/*.ts", "party/**/*.ts"],
-    ignores: ["app/platform/log*.ts", "app/islands/**", "app/entry.client.tsx"],
+    ignores: ["app/platform/log*.ts", "app/i18n/translator.server.ts", "app/islands/**", "app/entry.client.tsx"],
     rules: { "no-console": "error" },
   },
   { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },

@@ -1,21 +1,42 @@
-import { defineConfig } from "vitest/config";
 import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
 
-const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
+const resolve = { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } };
 
+/**
+ * Three kinds of test: `unit` runs in Node, `workerd` inside the Worker's runtime, `served` in Node against the built
+ * Worker. The journeys in a browser are Playwright's (playwright.config.ts).
+ */
 export default defineConfig({
-  resolve: { alias },
+  resolve,
   test: {
     projects: [
       {
-        resolve: { alias },
+        resolve,
         test: {
           name: "unit",
           environment: "node",
-          include: ["app/**/*.test.ts", "app/**/*.test.tsx", "scripts/**/*.test.ts", "tests/architecture/**/*.test.ts"],
+          include: [
+            "app/**/*.test.ts",
+            "app/**/*.test.tsx",
+            "party/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "tests/architecture/**/*.test.ts",
+          ],
         },
       },
       "./vitest.workers.config.ts",
+      {
+        resolve,
+        test: {
+          name: "served",
+          environment: "node",
+          include: ["tests/served/**/*.test.ts", "tests/isolation/**/*.test.ts"],
+          globalSetup: ["tests/support/served-setup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

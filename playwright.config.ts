@@ -1,0 +1,20 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumFlags, findChromium } from "./scripts/chromium";
+
+/** The journeys in a browser, against the built Worker that the global setup serves. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  globalSetup: "./tests/support/browser-setup.ts",
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env["CI"]),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: ".cache/tests/browser.json" }]],
+  use: {
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+  projects: [{ name: "desktop", use: { ...devices["Desktop Chrome"] } }],
+});

@@ -1,0 +1,45 @@
+import { ensureChromium } from "../chromium";
+
+/** One part of the test command. `report` is where its runner writes counts of tests as JSON. */
+export interface Check {
+  name: string;
+  command: string[];
+  report?: { kind: "vitest" | "playwright"; file: string };
+  /** Variables that the command needs, worked out just before it runs. */
+  prepare?: () => Promise<Record<string, string>>;
+}
+
+const reports = ".cache/tests";
+
+/** The checks in the order they run: the quick ones first, so that a slip is told of soon. */
+export const checks: Check[] = [
+  { name: "types", command: ["tsc", "--noEmit"] },
+  { name: "lint", command: ["eslint", "."] },
+  { name: "format", command: ["prettier", "--check", "--log-level", "warn", "."] },
+  { name: "architecture", command: ["depcruise", "--output-type", "err-long", "."] },
+  { name: "unused", command: ["knip", "--no-progress", "--no-config-hints"] },
+  vitest("unit"),
+  vitest("workerd"),
+  { name: "build", command: ["tsx", "scripts/build.ts"] },
+  vitest("served"),
+  {
+    name: "browser",
+    command: ["playwright", "test"],
+    report: { kind: "playwright", file: `${reports}/browser.json` },
+    prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
+  },
+];
+
+function vitest(project: string): Check {
+  const file = `${reports}/${project}.json`;
+  const command = [
+    "vitest",
+    "run",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ];
+  return { name: project, command, report: { kind: "vitest", file } };
+}

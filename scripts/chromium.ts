@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { run } from "./terminal/run";
+import { Complaint, main, say } from "./terminal/say";
+
+const systemPaths = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** How Chromium is started: quiet on a network that answers nothing, and able to run as root in a container. */
+export const chromiumFlags = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+/** The Chromium of this machine: the one that CHROMIUM_PATH names, else Playwright's own, else the system's. */
+export function findChromium(): string | undefined {
+  const named = process.env["CHROMIUM_PATH"];
+  if (named && !existsSync(named)) throw new Complaint(`CHROMIUM_PATH names ${named}, and nothing is there.`);
+  return [named, chromium.executablePath(), ...systemPaths].find((path) => path && existsSync(path));
+}
+
+/** Finds Chromium; where there is none, gets one from Playwright's installer or else the system's packages. */
+export async function ensureChromium(): Promise<string> {
+  const found = findChromium();
+  if (found) return found;
+  say("  No Chromium on this machine: trying Playwright's own installer.");
+  await run("playwright", ["install", "chromium"]);
+  const downloaded = findChromium();
+  if (downloaded) return downloaded;
+  if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
+    say("  Playwright's installer brought none: installing the system's package 'chromium'.");
+    await run("apt-get", ["update"]);
+    await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-noto-core"]);
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Complaint(
+    "The browser tests need Chromium. Install it (Debian: 'apt-get install chromium'), or name one in CHROMIUM_PATH.",
+  );
+}
+
+if (process.argv[1] === import.meta.filename) main(async () => say(await ensureChromium()));

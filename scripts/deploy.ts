@@ -1,0 +1,15 @@
+import { build } from "./start/build";
+import { run } from "./terminal/run";
+import { Complaint, main, say, step } from "./terminal/say";
+import { migrateRemote } from "./worker/migrate-remote";
+
+/** Builds, brings the account's databases up to date, then puts the Worker out: in that order, see docs/deploy.md. */
+main(async () => {
+  await step("Build", build);
+  await migrateRemote();
+  await step("Worker", async () => {
+    const { code } = await run("wrangler", ["deploy", "--env", "production"]);
+    if (code !== 0) throw new Complaint("The Worker was not deployed; the one before still serves.");
+  });
+  say("\nBack to the version before: npx wrangler rollback --env production");
+});

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./worker/free-port";
+import { migrateLocal } from "./worker/migrate-local";
+import { ensureSecrets } from "./worker/secrets";
+import { serve } from "./worker/serve";
+
+/** The built Worker, served for tests on databases of its own. */
+export interface TestServer {
+  /** Where Node reaches it; the organization goes into the Host header (scripts/worker/request.ts). */
+  url: string;
+  port: number;
+  operatorToken: string;
+  /** The process id of the server's group, for tests that kill it. */
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the built Worker on a free port with fresh, migrated databases and its own secrets. */
+export async function serveForTests(name: string): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), "practice-"));
+  const state = join(folder, "state");
+  const envFile = join(folder, "env");
+  const { variables } = ensureSecrets(envFile);
+  await migrateLocal(state);
+  const port = await freePort();
+  const env = { WRANGLER_REGISTRY_PATH: join(folder, "registry") };
+  const worker = await serve({ port, state, envFile, env, log: `.cache/tests/${name}.log` });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    operatorToken: variables["OPERATOR_TOKEN"] ?? "",
+    pid: worker.process.pid ?? 0,
+    stop: async () => {
+      await worker.stop();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

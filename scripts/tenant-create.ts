@@ -1,0 +1,58 @@
+import { parseArgs } from "node:util";
+import { join } from "node:path";
+import { z } from "zod";
+import { repository } from "./terminal/run";
+import { Complaint, main, say } from "./terminal/say";
+import { readVariables } from "./worker/secrets";
+
+const usage = `npm run tenant:create -- --slug <slug> --name <name> --email <creator's address>
+  [--database TENANT_DB_0] [--time-zone Europe/Madrid] [--locale es_ES] [--url https://practice.example]`;
+
+const options = {
+  slug: { type: "string" },
+  name: { type: "string" },
+  email: { type: "string" },
+  database: { type: "string", default: "TENANT_DB_0" },
+  "time-zone": { type: "string", default: "UTC" },
+  locale: { type: "string", default: "en_US" },
+  url: { type: "string", default: "http://127.0.0.1:8787" },
+} as const;
+
+const flags = z.object({
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, "lower-case letters, digits and hyphens, as a host name has"),
+  name: z.string().min(1),
+  email: z.email(),
+  database: z.string().regex(/^TENANT_DB_\d+$/, "a binding of wrangler.toml, such as TENANT_DB_0"),
+  "time-zone": z.string().refine(isTimeZone, "a zone of the IANA database, such as Europe/Madrid"),
+  locale: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, "such as en_US"),
+  url: z.url(),
+});
+
+/** Asks the operator's endpoint for a new organization; OPERATOR_TOKEN comes from the environment or .dev.vars. */
+main(async () => {
+  const parsed = flags.safeParse(parseArgs({ options }).values);
+  if (!parsed.success) throw new Complaint(`${z.prettifyError(parsed.error)}\n\n${usage}`);
+  const { url, "time-zone": timeZone, ...organization } = parsed.data;
+  const token = process.env["OPERATOR_TOKEN"] ?? readVariables(join(repository, ".dev.vars"))["OPERATOR_TOKEN"];
+  if (!token) throw new Complaint("OPERATOR_TOKEN is set neither in the environment nor in .dev.vars.");
+  const answer = await fetch(new URL("/operator/organizations", url), {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ ...organization, timeZone }),
+  }).catch((cause: unknown) => {
+    throw new Complaint(`Nothing answers at ${url}: is the practice started? (${String(cause)})`);
+  });
+  const body = await answer.text();
+  if (!answer.ok) throw new Complaint(`${url} answered ${answer.status}: ${body}`);
+  say(`${organization.name} is made. ${body}`);
+});
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Check, checks } from "./checks/checks";
+import { closingLine, countOf, sum } from "./checks/count";
+import { repository, run } from "./terminal/run";
+import { Complaint, main, say, sayDone, sayFailed, sayStep, seconds } from "./terminal/say";
+
+/** What came of one check; `milliseconds` is how long it took. */
+interface Outcome {
+  check: Check;
+  ok: boolean;
+  milliseconds: number;
+}
+
+main(async () => {
+  const began = Date.now();
+  const chosen = chosenChecks();
+  await rm(join(repository, ".cache/tests"), { recursive: true, force: true });
+  await mkdir(join(repository, ".cache/tests"), { recursive: true });
+  say(`Checking ${chosen.map(({ name }) => name).join(", ")}.`);
+  const outcomes: Outcome[] = [];
+  for (const check of chosen) {
+    const outcome = await carryOut(check);
+    outcomes.push(outcome);
+    if (!outcome.ok) break;
+  }
+  summarize(outcomes, chosen.length, Date.now() - began);
+  process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
+});
+
+/** All checks, or those that --only names, less those that --without names (names with commas between). */
+function chosenChecks(): Check[] {
+  const { values } = parseArgs({ options: { only: { type: "string" }, without: { type: "string" } } });
+  const names = (list?: string) => list?.split(",").map((name) => name.trim());
+  const [only, without] = [names(values.only), names(values.without)];
+  const unknown = [...(only ?? []), ...(without ?? [])].filter((name) => !checks.some((check) => check.name === name));
+  if (unknown.length > 0)
+    throw new Complaint(`There is no check '${unknown.join(", ")}': ${checks.map(({ name }) => name).join(", ")}.`);
+  return checks.filter(({ name }) => (!only || only.includes(name)) && !without?.includes(name));
+}
+
+async function carryOut(check: Check): Promise<Outcome> {
+  const began = Date.now();
+  sayStep(`${check.name}: ${check.command.slice(0, 3).join(" ")}`);
+  const env = (await check.prepare?.()) ?? {};
+  const [command = "", ...args] = check.command;
+  const { code } = await run(command, args, { env });
+  const milliseconds = Date.now() - began;
+  (code === 0 ? sayDone : sayFailed)(check.name, milliseconds);
+  return { check, ok: code === 0, milliseconds };
+}
+
+function summarize(outcomes: Outcome[], planned: number, milliseconds: number): void {
+  say("");
+  for (const { check, ok, milliseconds } of outcomes) (ok ? sayDone : sayFailed)(check.name, milliseconds);
+  const failed = outcomes.find(({ ok }) => !ok);
+  if (failed) {
+    const left = planned - outcomes.length;
+    say(
+      `\nStopped at '${failed.check.name}'${left > 0 ? `; ${left} more not run` : ""}. Again: npm test -- --only ${failed.check.name}`,
+    );
+  }
+  say(`\n${failed ? "Not all is well" : "All is well"}, after ${seconds(milliseconds)}.`);
+  say(closingLine(sum(outcomes.map(({ check }) => countOf(check.report)))));
+}

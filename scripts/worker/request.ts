@@ -1,0 +1,38 @@
+import { request as open } from "node:http";
+
+/** One request to a Worker on this machine. `host` is what the Worker sees; the connection is to 127.0.0.1. */
+export interface LoopbackRequest {
+  port: number;
+  path: string;
+  host?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Milliseconds until an unanswered request fails; 30 s unless told. */
+  timeout?: number;
+}
+
+/** The answer, with its body as text. */
+export interface LoopbackResponse {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** Sends a request. Node resolves no `*.localhost` and fetch sets no Host, hence this. */
+export function request(options: LoopbackRequest): Promise<LoopbackResponse> {
+  const { port, path, host = `localhost:${port}`, method = "GET", headers = {}, body, timeout = 30_000 } = options;
+  return new Promise((done, fail) => {
+    const sent = open({ host: "127.0.0.1", port, path, method, headers: { ...headers, host }, timeout }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("error", fail);
+      answer.on("end", () =>
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString("utf8") }),
+      );
+    });
+    sent.on("timeout", () => sent.destroy(new Error(`no answer to ${method} ${path} within ${timeout} ms`)));
+    sent.on("error", fail);
+    sent.end(body);
+  });
+}
