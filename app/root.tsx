@@ -1,4 +1,82 @@
-import { Outlet, Scripts } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import type { LinksFunction } from "@remix-run/cloudflare";
+import type { ReactNode } from "react";
+import { brandStyle } from "~/ui/brand-colour";
+import styles from "~/ui/styles/app.css?url";
+import { ErrorPage } from "./pages/errors/error-page";
+import { MessagesScript } from "./pages/messages-script";
+import { useNonce } from "./pages/nonce";
+import { Shell } from "./pages/shell/shell";
+import { shellData } from "./pages/shell/shell-data.server";
+import type { ScreenHandle } from "./platform/screen-handle";
+import { defineLoader } from "./platform/screen.server";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const loader = defineLoader(async ({ app }) => ({ shell: shellData(app) }));
+
+/** What the matched routes say of the screen, put together. */
+function useScreen() {
+  const handles = useMatches().map((match) => (match.handle ?? {}) as ScreenHandle);
+  const hydrate = handles.some((handle) => handle.hydrate);
+  const namespaces = [...new Set(handles.flatMap((handle) => handle.namespaces ?? []))];
+  return { hydrate, namespaces, width: handles.findLast((handle) => handle.width)?.width, bare: handles.some((handle) => handle.bare) };
+}
+
+/** The document around every screen and every failure. */
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const failed = useRouteError() !== undefined;
+  const { hydrate, namespaces } = useScreen();
+  const nonce = useNonce();
+  const scripted = hydrate && !failed;
+  return (
+    <html lang={root?.shell.bcp47 ?? "en-US"} dir={root?.shell.dir ?? "ltr"} style={brandStyle(root?.shell.brandColour ?? null)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {nonce && <meta property="csp-nonce" nonce={nonce} content={nonce} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {scripted && <MessagesScript namespaces={namespaces} nonce={nonce} />}
+        {scripted && <ScrollRestoration nonce={nonce} />}
+        {scripted && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+}
+
 export default function App() {
-  return (<html lang="en"><head></head><body><Outlet /><Scripts /></body></html>);
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { width, bare } = useScreen();
+  if (!root || bare) return <Outlet />;
+  return (
+    <Shell shell={root.shell} width={width}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** What a thrown failure says: platform/screen.server.ts puts a code and, for unknown ones, a reference into it. */
+function saidBy(error: unknown): { status: number; code?: string; reference?: string } {
+  if (!isRouteErrorResponse(error)) return { status: 500 };
+  const said: unknown = error.data;
+  const { code, reference } = typeof said === "object" && said !== null ? (said as { code?: string; reference?: string }) : {};
+  return { status: error.status, code, reference };
+}
+
+export function ErrorBoundary() {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const page = <ErrorPage {...saidBy(useRouteError())} />;
+  return root ? (
+    <Shell shell={root.shell} width="narrow">
+      {page}
+    </Shell>
+  ) : (
+    <main>{page}</main>
+  );
 }

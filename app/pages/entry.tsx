@@ -1,3 +1,10 @@
+import { useT } from "~/i18n/use-t";
+import { Spinner } from "~/ui/base/spinner";
+import type { ScreenHandle } from "~/platform/screen-handle";
+
+export const handle = { hydrate: true, bare: true } satisfies ScreenHandle;
+
 export default function Entry() {
-  return <main>Please Wait...</main>;
+  const { t } = useT();
+  return <Spinner label={t("common:pleaseWait")} />;
 }

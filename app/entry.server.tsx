@@ -1,0 +1,36 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import { I18nProvider } from "~/i18n/i18n-provider";
+import { localeMessages } from "~/i18n/translator.server";
+import { NonceProvider } from "./pages/nonce";
+import { failureOf } from "./platform/failure.server";
+
+export default async function handleRequest(request: Request, status: number, headers: Headers, remix: EntryContext, { app }: AppLoadContext) {
+  let shown = status;
+  const stream = await renderToReadableStream(
+    <NonceProvider value={app.nonce}>
+      <I18nProvider locale={app.locale} messages={localeMessages(app.locale)}>
+        <RemixServer context={remix} url={request.url} nonce={app.nonce} />
+      </I18nProvider>
+    </NonceProvider>,
+    {
+      nonce: app.nonce,
+      signal: request.signal,
+      onError: (error: unknown) => {
+        if (request.signal.aborted) return;
+        failureOf(error, app.log, app.organization.id);
+        shown = 500;
+      },
+    },
+  );
+  if (isbot(request.headers.get("user-agent") ?? "")) await stream.allReady;
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(stream, { status: shown, headers });
+}
+
+/** Loaders and actions log what they threw themselves, by reference; this hears of the rest. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
+  if (!request.signal.aborted && !(error instanceof Response)) failureOf(error, context.app.log, context.app.organization.id);
+}

@@ -1,0 +1,10 @@
+import { NotFoundError } from "~/platform/errors.server";
+import { defineLoader } from "~/platform/screen.server";
+
+/** Every path that no route serves. */
+export const loader = defineLoader(() => Promise.reject(new NotFoundError()));
+export const action = loader;
+
+export default function Unknown() {
+  return null;
+}

@@ -1,0 +1,12 @@
+import type { Namespace } from "~/i18n/message-types";
+
+/** What a route says of its screen. A screen that does not hydrate carries no script of React at all. */
+export interface ScreenHandle {
+  hydrate?: boolean;
+  /** The messages that the hydrated screen shows. */
+  namespaces?: readonly Namespace[];
+  /** How wide the content is; see AppShell. */
+  width?: "narrow" | "wide" | "full";
+  /** Without header and side panel: the entry page, a page inside another site. */
+  bare?: boolean;
+}
