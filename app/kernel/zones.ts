@@ -19,8 +19,8 @@ export interface ZoneTable {
 }
 
 /**
- * Offsets are probed on a grid of 28 days: the shortest pause of summer time that tzdata holds for 2000 and later
- * (Ramadan in Morocco and Egypt) is 29 days, so no two changes hide between equal probes.
+ * Offsets are probed on a grid of 28 days. From June 2011 on, tzdata lets no offset last for less (the shortest: Fiji's
+ * 28 days of standard time in 2020), so no two changes hide between equal probes.
  */
 const CELL_MS = 28 * 86_400_000;
 const MINUTE_MS = 60_000;

@@ -1,0 +1,113 @@
+/**
+ * What may happen to an appointment, written by hand from the design: per action and actor, one letter for the state
+ * that each state leads to, in this order of states (the specification's numbers 1..12 and 20):
+ *
+ *   N new, C confirmed, X canceled, S rescheduled, J rejected, O new from organization, I in progress, D completed,
+ *   E expired, U concluded, W confirmed walk-in, H no-show, B blocked; '.' is: not allowed.
+ *
+ * The conditions hold in every row: the start has passed, the payment is verified, the actor undoes their own action in
+ * time (a cancel or reject of a new request; a confirm of a new request). `from nothing` is in BOOKINGS.
+ */
+export const STATE_LETTERS = {
+  N: 1,
+  C: 2,
+  X: 3,
+  S: 4,
+  J: 5,
+  O: 6,
+  I: 7,
+  D: 8,
+  E: 9,
+  U: 10,
+  W: 11,
+  H: 12,
+  B: 20,
+} as const;
+
+export const STATE_ORDER = "N C X S J O I D E U W H B";
+
+//                             N C X S J O I D E U W H B
+const NEVER = ". . . . . . . . . . . . .";
+const OPEN_STAYS = "N C . S . O I . . U W . .";
+
+// prettier-ignore
+export const MATRIX = {
+  book:              { staff: NEVER, patient: NEVER, public: NEVER, system: NEVER },
+  set:               { staff: NEVER, patient: NEVER, public: NEVER, system: NEVER },
+  block:             { staff: NEVER, patient: NEVER, public: NEVER, system: NEVER },
+  //                             N C X S J O I D E U W H B
+  confirm:           { staff:   "C . . . . . . . . . . . .",
+                       patient: ". . . C . C . . . . . . .",
+                       public:  NEVER,
+                       system:  "C . . . . . . . . . . . ." },
+  reject:            { staff:   "J . . . . . . . . . . . .",
+                       patient: NEVER, public: NEVER, system: NEVER },
+  cancel:            { staff:   "X X . X . X . . . . X . .",
+                       patient: "X X . X . X . . . . X . .",
+                       public:  NEVER, system: NEVER },
+  reschedule:        { staff:   "S S . S . S . . . . . . .",
+                       patient: "N N . N . N . . . . . . .",
+                       public:  NEVER, system: NEVER },
+  start:             { staff:   ". I . . . . . . . . I . .",
+                       patient: NEVER, public: NEVER,
+                       system:  ". I . . . . . . . . I . ." },
+  conclude:          { staff:   ". . . . . . U . . . . . .",
+                       patient: NEVER, public: NEVER,
+                       system:  ". . . . . . U . . . . . ." },
+  complete:          { staff:   ". . . . . . D . . D . . .",
+                       patient: NEVER, public: NEVER, system: NEVER },
+  "no-show":         { staff:   ". H . . . . . . . . H . .",
+                       patient: NEVER, public: NEVER,
+                       system:  ". H . . . . . . . . H . ." },
+  expire:            { staff: NEVER, patient: NEVER, public: NEVER,
+                       system:  "E . . E . E . . . . . . ." },
+  disable:           { staff:   ". . X . J . . D E . . H B",
+                       patient: NEVER, public: NEVER, system: NEVER },
+  undo:              { staff:   ". N N . N . . . . . . . .",
+                       patient: ". N N . N . . . . . . . .",
+                       public:  NEVER, system: NEVER },
+  update:            { staff: OPEN_STAYS, patient: OPEN_STAYS, public: NEVER, system: NEVER },
+  "assign-provider": { staff: OPEN_STAYS, patient: NEVER, public: NEVER, system: OPEN_STAYS },
+  charge:            { staff: OPEN_STAYS, patient: NEVER, public: NEVER, system: NEVER },
+  pay:               { staff: NEVER, patient: OPEN_STAYS, public: OPEN_STAYS, system: OPEN_STAYS },
+  "mark-paid":       { staff: OPEN_STAYS, patient: NEVER, public: NEVER, system: NEVER },
+} as const;
+
+/** What makes an appointment, by whom, under which facts, in which state. */
+export const BOOKINGS = [
+  { action: "book", by: ["patient", "public"], facts: {}, state: "N" },
+  { action: "book", by: ["patient", "public"], facts: { confirmsItself: true }, state: "C" },
+  { action: "book", by: ["patient", "public"], facts: { payToBook: true }, state: "N" },
+  { action: "book", by: ["patient", "public"], facts: { payToBook: true, paid: true }, state: "C" },
+  { action: "book", by: ["patient", "public"], facts: { payToBook: true, confirmsItself: true }, state: "N" },
+  { action: "set", by: ["staff"], facts: {}, state: "O" },
+  { action: "set", by: ["staff"], facts: { agreedOnPhone: true }, state: "C" },
+  { action: "set", by: ["staff"], facts: { walkIn: true }, state: "W" },
+  { action: "set", by: ["staff"], facts: { walkIn: true, agreedOnPhone: true }, state: "W" },
+  { action: "block", by: ["staff"], facts: {}, state: "B" },
+] as const;
+
+/** Number, colour, whether it holds its time, whether it is final, whether a future one counts as upcoming. */
+export const STATES = [
+  { letter: "N", number: 1, name: "NEW", colour: "orange", holds: true, final: false, upcoming: true },
+  { letter: "C", number: 2, name: "CONFIRMED", colour: "green", holds: true, final: false, upcoming: true },
+  { letter: "X", number: 3, name: "CANCELED", colour: "lightgrey", holds: false, final: true, upcoming: false },
+  { letter: "S", number: 4, name: "RESCHEDULED", colour: "orange", holds: true, final: false, upcoming: true },
+  { letter: "J", number: 5, name: "REJECTED", colour: "lightgrey", holds: false, final: true, upcoming: false },
+  {
+    letter: "O",
+    number: 6,
+    name: "NEW_FROM_ORGANIZATION",
+    colour: "orange",
+    holds: true,
+    final: false,
+    upcoming: true,
+  },
+  { letter: "I", number: 7, name: "IN_PROGRESS", colour: "orange", holds: true, final: false, upcoming: true },
+  { letter: "D", number: 8, name: "COMPLETED", colour: "lightblue", holds: false, final: true, upcoming: false },
+  { letter: "E", number: 9, name: "EXPIRED", colour: "lightgrey", holds: false, final: true, upcoming: false },
+  { letter: "U", number: 10, name: "CONCLUDED", colour: "lightblue", holds: false, final: false, upcoming: false },
+  { letter: "W", number: 11, name: "CONFIRMED_WALKIN", colour: "green", holds: true, final: false, upcoming: true },
+  { letter: "H", number: 12, name: "NO_SHOW", colour: "darkgrey", holds: false, final: true, upcoming: false },
+  { letter: "B", number: 20, name: "BLOCKED", colour: "darkgrey", holds: true, final: false, upcoming: false },
+] as const;
