@@ -3,17 +3,23 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import type { PageMessages } from "~/i18n/message-types";
+import { NonceProvider } from "./pages/nonce";
 import { MESSAGES_ID } from "./pages/messages-script";
 
 const { locale, messages } = JSON.parse(document.getElementById(MESSAGES_ID)?.textContent ?? "{}") as { locale: string; messages: PageMessages };
+
+/** The server rendered with it, so hydration must too: browsers hide the attribute, not the meta element's content. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nProvider locale={locale} messages={messages}>
-        <RemixBrowser />
-      </I18nProvider>
+      <NonceProvider value={nonce}>
+        <I18nProvider locale={locale} messages={messages}>
+          <RemixBrowser />
+        </I18nProvider>
+      </NonceProvider>
     </StrictMode>,
   );
 });

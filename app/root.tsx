@@ -11,7 +11,10 @@ import { shellData } from "./pages/shell/shell-data.server";
 import type { ScreenHandle } from "./platform/screen-handle";
 import { defineLoader } from "./platform/screen.server";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/images/mark.svg", type: "image/svg+xml" },
+];
 
 export const loader = defineLoader(async ({ app }) => ({ shell: shellData(app) }));
 
@@ -26,7 +29,7 @@ function useScreen() {
 /** The document around every screen and every failure. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const failed = useRouteError() !== undefined;
+  const failed = Boolean(useRouteError());
   const { hydrate, namespaces } = useScreen();
   const nonce = useNonce();
   const scripted = hydrate && !failed;
