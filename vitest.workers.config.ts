@@ -1,14 +1,29 @@
-import { cloudflareTest } from "@cloudflare/vitest-plugin";
-import { defineConfig } from "vitest/config";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The tests that run inside workerd: data, rooms and queues. */
 export default defineConfig({
-  plugins: [cloudflareTest({ wrangler: { configPath: "./tests/workers/wrangler.toml" } })],
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  plugins: [
+    cloudflareTest(async () => ({
+      wrangler: { configPath: "./tests/workers/wrangler.toml" },
+      miniflare: {
+        bindings: {
+          ASSETS: "no assets in these tests",
+          DIRECTORY_MIGRATIONS: await readD1Migrations(root("./migrations/directory")),
+          TENANT_MIGRATIONS: await readD1Migrations(root("./migrations/tenant")),
+        },
+      },
+    })),
+  ],
+  resolve: { alias: { "~": root("./app") } },
   test: {
     name: "workerd",
     include: ["tests/workers/**/*.test.ts"],
+    setupFiles: ["./tests/workers/migrate.ts"],
+    testTimeout: 30_000,
     deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
   },
 });

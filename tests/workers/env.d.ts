@@ -1,0 +1,19 @@
+/// <reference types="@cloudflare/vitest-plugin/types" />
+import type { D1Migration } from "@cloudflare/vitest-plugin";
+import type { WaitingRoom } from "../../party/waiting-room";
+
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      DIRECTORY_DB: D1Database;
+      TENANT_DB_0: D1Database;
+      TENANT_DB_1: D1Database;
+      FILES: R2Bucket;
+      NOTIFICATIONS: Queue;
+      DUE_WORK: Queue;
+      WAITING_ROOM: DurableObjectNamespace<WaitingRoom>;
+      DIRECTORY_MIGRATIONS: D1Migration[];
+      TENANT_MIGRATIONS: D1Migration[];
+    }
+  }
+}
