@@ -11,18 +11,25 @@ const workerEntry: Plugin = {
   name: "worker-entry",
   enforce: "post",
   config: (_config, { isSsrBuild }) =>
-    isSsrBuild ? { build: { rollupOptions: { input: root("./workers/app.ts"), external: [/^cloudflare:/, /^node:/] } } } : undefined,
+    isSsrBuild
+      ? { build: { rollupOptions: { input: root("./workers/app.ts"), external: [/^cloudflare:/, /^node:/] } } }
+      : undefined,
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixOptions), workerEntry],
   resolve: {
     alias: { "~": root("./app") },
-    ...(command === "build" && isSsrBuild ? { conditions: ["workerd", "worker", "browser", "module", "import", "production"] } : {}),
+    ...(command === "build" && isSsrBuild
+      ? { conditions: ["workerd", "worker", "browser", "module", "import", "production"] }
+      : {}),
   },
   ssr: {
     ...(command === "build" ? { noExternal: true as const, target: "webworker" as const } : {}),
-    resolve: { conditions: ["workerd", "worker", "browser", "module", "import", "production"], externalConditions: ["workerd", "worker"] },
+    resolve: {
+      conditions: ["workerd", "worker", "browser", "module", "import", "production"],
+      externalConditions: ["workerd", "worker"],
+    },
   },
   build: { target: "es2022", minify: true, sourcemap: false, assetsInlineLimit: 0 },
 }));

@@ -6,7 +6,10 @@ import type { PageMessages } from "~/i18n/message-types";
 import { NonceProvider } from "./pages/nonce";
 import { MESSAGES_ID } from "./pages/messages-script";
 
-const { locale, messages } = JSON.parse(document.getElementById(MESSAGES_ID)?.textContent ?? "{}") as { locale: string; messages: PageMessages };
+const { locale, messages } = JSON.parse(document.getElementById(MESSAGES_ID)?.textContent ?? "{}") as {
+  locale: string;
+  messages: PageMessages;
+};
 
 /** The server rendered with it, so hydration must too: browsers hide the attribute, not the meta element's content. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;

@@ -7,7 +7,13 @@ import { localeMessages } from "~/i18n/translator.server";
 import { NonceProvider } from "./pages/nonce";
 import { failureOf } from "./platform/failure.server";
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, remix: EntryContext, { app }: AppLoadContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  { app }: AppLoadContext,
+) {
   let shown = status;
   const stream = await renderToReadableStream(
     <NonceProvider value={app.nonce}>
@@ -32,5 +38,6 @@ export default async function handleRequest(request: Request, status: number, he
 
 /** Loaders and actions log what they threw themselves, by reference; this hears of the rest. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
-  if (!request.signal.aborted && !(error instanceof Response)) failureOf(error, context.app.log, context.app.organization.id);
+  if (!request.signal.aborted && !(error instanceof Response))
+    failureOf(error, context.app.log, context.app.organization.id);
 }

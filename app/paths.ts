@@ -1,7 +1,11 @@
 const base = "/secure/providerweb";
 
 const query = (values: Record<string, string | number | undefined>): string => {
-  const search = new URLSearchParams(Object.entries(values).flatMap(([key, value]) => (value === undefined || value === "" ? [] : [[key, String(value)]])));
+  const search = new URLSearchParams(
+    Object.entries(values).flatMap(([key, value]) =>
+      value === undefined || value === "" ? [] : [[key, String(value)]],
+    ),
+  );
   const text = search.toString();
   return text ? `?${text}` : "";
 };
@@ -24,11 +28,15 @@ export const paths = {
   appointmentEdit: (id: string) => `${base}/appointments/edit/${id}`,
   videoAppointments: () => `${base}/video_appointments/list`,
   booking: () => `${base}/home/consultation`,
-  videoBooking: (by: "provider" | "service" | "department" | "practiceLocation" = "provider") => `${base}/videoAppointments/${by}`,
-  clinicBooking: (by: "provider" | "service" | "department" | "practiceLocation" = "provider") => `${base}/home/consultation/clinicAppointments/${by}`,
+  videoBooking: (by: "provider" | "service" | "department" | "practiceLocation" = "provider") =>
+    `${base}/videoAppointments/${by}`,
+  clinicBooking: (by: "provider" | "service" | "department" | "practiceLocation" = "provider") =>
+    `${base}/home/consultation/clinicAppointments/${by}`,
   provider: (id: string) => `${base}/healthcare_provider/${id}`,
-  bookWithProvider: (id: string, values: Record<string, string | number | undefined> = {}) => `${base}/healthcare_provider/${id}/bookAppointment${query(values)}`,
-  bookService: (service: string, values: Record<string, string | number | undefined> = {}) => `${base}/home/consultation/book_appointment/${service}${query(values)}`,
+  bookWithProvider: (id: string, values: Record<string, string | number | undefined> = {}) =>
+    `${base}/healthcare_provider/${id}/bookAppointment${query(values)}`,
+  bookService: (service: string, values: Record<string, string | number | undefined> = {}) =>
+    `${base}/home/consultation/book_appointment/${service}${query(values)}`,
   waitingRooms: () => `${base}/e/waiting-room`,
   waitingRoom: (id: string) => `${base}/waitingRoom/${id}`,
   waitingRoomChat: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}`,

@@ -1,4 +1,14 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import type { LinksFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
 import { brandStyle } from "~/ui/brand-colour";
@@ -23,7 +33,12 @@ function useScreen() {
   const handles = useMatches().map((match) => (match.handle ?? {}) as ScreenHandle);
   const hydrate = handles.some((handle) => handle.hydrate);
   const namespaces = [...new Set(handles.flatMap((handle) => handle.namespaces ?? []))];
-  return { hydrate, namespaces, width: handles.findLast((handle) => handle.width)?.width, bare: handles.some((handle) => handle.bare) };
+  return {
+    hydrate,
+    namespaces,
+    width: handles.findLast((handle) => handle.width)?.width,
+    bare: handles.some((handle) => handle.bare),
+  };
 }
 
 /** The document around every screen and every failure. */
@@ -34,7 +49,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const scripted = hydrate && !failed;
   return (
-    <html lang={root?.shell.bcp47 ?? "en-US"} dir={root?.shell.dir ?? "ltr"} style={brandStyle(root?.shell.brandColour ?? null)}>
+    <html
+      lang={root?.shell.bcp47 ?? "en-US"}
+      dir={root?.shell.dir ?? "ltr"}
+      style={brandStyle(root?.shell.brandColour ?? null)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -68,7 +87,8 @@ export default function App() {
 function saidBy(error: unknown): { status: number; code?: string; reference?: string } {
   if (!isRouteErrorResponse(error)) return { status: 500 };
   const said: unknown = error.data;
-  const { code, reference } = typeof said === "object" && said !== null ? (said as { code?: string; reference?: string }) : {};
+  const { code, reference } =
+    typeof said === "object" && said !== null ? (said as { code?: string; reference?: string }) : {};
   return { status: error.status, code, reference };
 }
 

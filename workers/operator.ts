@@ -37,7 +37,12 @@ async function loadRows(env: Env, raw: unknown): Promise<{ status: true; rows: n
   const input = parse(rowsSchema, raw);
   const organization = await findOrganization(env.DIRECTORY_DB, { id: input.organizationId });
   if (!organization) throw new NotFoundError();
-  const db = new TenantDb(env.tenantDatabase(organization.database), organization.id, organization.epoch, "first-primary");
+  const db = new TenantDb(
+    env.tenantDatabase(organization.database),
+    organization.id,
+    organization.epoch,
+    "first-primary",
+  );
   const statements = input.tables.flatMap(({ table, columns, rows }) => loadRowsStatements(db, table, columns, rows));
   if (statements.length > 0) await db.rawBatch(statements);
   return { status: true, rows: input.tables.reduce((sum, table) => sum + table.rows.length, 0) };

@@ -30,28 +30,40 @@ interface Incoming {
 }
 
 /** Answers one request: health and operator, then the organization of the host, then its calls, sockets and screens. */
-export async function serveRequest(request: Request, raw: Record<string, unknown>, execution: ExecutionContext): Promise<Response> {
+export async function serveRequest(
+  request: Request,
+  raw: Record<string, unknown>,
+  execution: ExecutionContext,
+): Promise<Response> {
   const env = parseEnv(raw);
   const url = new URL(request.url);
   const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();
   const log = createLogger(requestId);
   const incoming: Incoming = { env, request, url, requestId, log, waitUntil: (work) => execution.waitUntil(work) };
-  const answer = await routed(incoming).catch((error: unknown) => failedRequest(error, log, wantsJson(request, url), request.headers.get("accept-language") ?? ""));
+  const answer = await routed(incoming).catch((error: unknown) =>
+    failedRequest(error, log, wantsJson(request, url), request.headers.get("accept-language") ?? ""),
+  );
   if (answer.status === 101) return answer;
   const response = new Response(answer.body, answer);
   response.headers.set("x-request-id", requestId);
-  securityHeaders(response.headers, { nonce: response.headers.get("x-nonce") ?? "", host: url.host, production: env.ENVIRONMENT === "production" });
+  securityHeaders(response.headers, {
+    nonce: response.headers.get("x-nonce") ?? "",
+    host: url.host,
+    production: env.ENVIRONMENT === "production",
+  });
   response.headers.delete("x-nonce");
   return response;
 }
 
-const wantsJson = (request: Request, url: URL) => isCallPath(url.pathname) || (request.headers.get("accept") ?? "").startsWith("application/json");
+const wantsJson = (request: Request, url: URL) =>
+  isCallPath(url.pathname) || (request.headers.get("accept") ?? "").startsWith("application/json");
 
 async function routed(incoming: Incoming): Promise<Response> {
   const { env, request, url, log, requestId, waitUntil } = incoming;
   if (url.pathname === "/healthz") return health(env);
   checkBodySize(request);
-  if (url.pathname.startsWith("/operator/")) return operate(env, request, { log, requestId, now: Date.now(), waitUntil });
+  if (url.pathname.startsWith("/operator/"))
+    return operate(env, request, { log, requestId, now: Date.now(), waitUntil });
   checkOrigin(request, url.origin);
   const started = Date.now();
   const organization = await organizationOfHost(env, url.host, started);
@@ -59,7 +71,16 @@ async function routed(incoming: Incoming): Promise<Response> {
   const app = await requestContext({ env, requestId, log, now: started, waitUntil }, request, organization);
   const response = await answered(app, request, url);
   const { roundTrips, rowsRead, rowsWritten } = app.db.meter;
-  log.info("request", { method: request.method, route: routeOf(url.pathname), status: response.status, durationMs: Date.now() - started, roundTrips, rowsRead, rowsWritten, organizationId: organization.id });
+  log.info("request", {
+    method: request.method,
+    route: routeOf(url.pathname),
+    status: response.status,
+    durationMs: Date.now() - started,
+    roundTrips,
+    rowsRead,
+    rowsWritten,
+    organizationId: organization.id,
+  });
   if (app.db.announced.length > 0) app.waitUntil(announceOutbox(app));
   return response.status === 101 ? response : withCookies(app, response, url);
 }
@@ -90,7 +111,8 @@ function withCookies(app: RequestContext, answer: Response, url: URL): Response 
   const response = new Response(answer.body, answer);
   const bookmark = app.db.meter.rowsWritten > 0 ? app.db.bookmark() : null;
   if (bookmark) response.headers.append("set-cookie", setCookie(BOOKMARK_COOKIE, bookmark, 3_600));
-  if (url.searchParams.get("lang") === app.locale) response.headers.append("set-cookie", setCookie(LOCALE_COOKIE, app.locale, YEAR_SECONDS));
+  if (url.searchParams.get("lang") === app.locale)
+    response.headers.append("set-cookie", setCookie(LOCALE_COOKIE, app.locale, YEAR_SECONDS));
   response.headers.set("x-nonce", app.nonce);
   if (app.env.ENVIRONMENT !== "production") {
     response.headers.set("x-d1-round-trips", String(app.db.meter.roundTrips));

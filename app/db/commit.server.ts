@@ -73,8 +73,10 @@ const FENCE =
 const CHANGED = "SELECT CASE WHEN changes() = 1 THEN 1 ELSE json_extract('{}', 'conflict') END";
 const AUDIT = `INSERT INTO audit_event (organization_id, seq, at, actor_kind, actor_id, action, outcome, subject_kind, subject_id, patient_id, fields, request_id)
 SELECT ?1, coalesce(max(seq), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM audit_event WHERE organization_id = ?1`;
-const KEY = "INSERT INTO idempotency (organization_id, key, request_hash, result, created_at) VALUES (?1, ?2, ?3, ?4, ?5)";
-const OUTBOX = "INSERT INTO outbox (organization_id, id, topic, payload, created_at, available_at, status, attempts) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'PENDING', 0)";
+const KEY =
+  "INSERT INTO idempotency (organization_id, key, request_hash, result, created_at) VALUES (?1, ?2, ?3, ?4, ?5)";
+const OUTBOX =
+  "INSERT INTO outbox (organization_id, id, topic, payload, created_at, available_at, status, attempts) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'PENDING', 0)";
 const DUE = "INSERT INTO due_work (organization_id, due_at, kind, id) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
 
 /** The statement that writes one audit row with the next number of its organization. */
@@ -99,9 +101,13 @@ export function auditStatement(context: CommitContext, entry: AuditEntry): D1Pre
 function statementsOf<R>(context: CommitContext, plan: CommitPlan<R>): D1PreparedStatement[] {
   const { db, now } = context;
   const own = db.organizationId;
-  const compiled = (statement: Statement | D1PreparedStatement) => ("bind" in statement ? statement : db.compile(statement));
+  const compiled = (statement: Statement | D1PreparedStatement) =>
+    "bind" in statement ? statement : db.compile(statement);
   const statements = [db.raw(FENCE, own, db.epoch)];
-  if (plan.idempotency) statements.push(db.raw(KEY, own, plan.idempotency.key, plan.idempotency.requestHash, JSON.stringify(plan.result), now));
+  if (plan.idempotency)
+    statements.push(
+      db.raw(KEY, own, plan.idempotency.key, plan.idempotency.requestHash, JSON.stringify(plan.result), now),
+    );
   if (plan.guarded) statements.push(compiled(plan.guarded), db.raw(CHANGED));
   statements.push(...(plan.writes ?? []).map(compiled));
   statements.push(...plan.audit.map((entry) => auditStatement(context, entry)));
@@ -118,9 +124,17 @@ function statementsOf<R>(context: CommitContext, plan: CommitPlan<R>): D1Prepare
  * Looks up what a key was answered with before.
  * @throws KeyReused where the key stands for another request
  */
-export async function storedResult<R>(context: CommitContext, key: string, requestHash: string): Promise<{ result: R } | undefined> {
+export async function storedResult<R>(
+  context: CommitContext,
+  key: string,
+  requestHash: string,
+): Promise<{ result: R } | undefined> {
   const row = await context.db
-    .raw('SELECT request_hash AS "requestHash", result FROM idempotency WHERE organization_id = ?1 AND key = ?2', context.db.organizationId, key)
+    .raw(
+      'SELECT request_hash AS "requestHash", result FROM idempotency WHERE organization_id = ?1 AND key = ?2',
+      context.db.organizationId,
+      key,
+    )
     .first<{ requestHash: string; result: string }>();
   if (!row) return undefined;
   if (row.requestHash !== requestHash) throw new KeyReused(key);
@@ -133,7 +147,10 @@ export async function storedResult<R>(context: CommitContext, key: string, reque
  * @throws CommitRefused where the fence is closed, the conditional write changed nothing or a unique key is taken
  * @throws KeyReused where the key was used for another request
  */
-export async function commit<R>(context: CommitContext, plan: CommitPlan<R>): Promise<{ result: R; replayed: boolean }> {
+export async function commit<R>(
+  context: CommitContext,
+  plan: CommitPlan<R>,
+): Promise<{ result: R; replayed: boolean }> {
   try {
     await context.db.rawBatch(statementsOf(context, plan));
     const ready = (plan.outbox ?? []).filter((entry) => (entry.availableAt ?? context.now) <= context.now);

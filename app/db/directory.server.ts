@@ -29,10 +29,17 @@ const entry = pick({
 });
 
 /** Finds an organization by one of its host names or by its slug; undefined where there is none. One round trip. */
-export async function findOrganization(directory: D1Database, by: { host: string } | { slug: string } | { id: number }): Promise<DirectoryEntry | undefined> {
+export async function findOrganization(
+  directory: D1Database,
+  by: { host: string } | { slug: string } | { id: number },
+): Promise<DirectoryEntry | undefined> {
   const orm = drizzle(directory);
   const condition =
-    "host" in by ? eq(organizationHost.host, by.host) : "slug" in by ? eq(organization.slug, by.slug) : eq(organization.id, by.id);
+    "host" in by
+      ? eq(organizationHost.host, by.host)
+      : "slug" in by
+        ? eq(organization.slug, by.slug)
+        : eq(organization.id, by.id);
   const rows = await orm
     .select({ ...entry, ...pick({ flag: releaseFlag.name }) })
     .from(organization)
@@ -47,7 +54,12 @@ export async function findOrganization(directory: D1Database, by: { host: string
 }
 
 /** Adds an organization and its host names in one batch. Throws where the slug or a host is taken. */
-export async function addOrganization(directory: D1Database, added: Omit<DirectoryEntry, "flags">, hosts: string[], now: number): Promise<void> {
+export async function addOrganization(
+  directory: D1Database,
+  added: Omit<DirectoryEntry, "flags">,
+  hosts: string[],
+  now: number,
+): Promise<void> {
   const orm = drizzle(directory);
   await orm.batch([
     orm.insert(organization).values({ ...added, createdAt: now }),

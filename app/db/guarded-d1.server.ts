@@ -26,9 +26,11 @@ class GuardedStatement implements D1PreparedStatement {
   /** The platform's statement, once it is seen to stay within the organization and D1's limits. */
   checked(): D1PreparedStatement {
     guardStatement(this.text, this.parameters, this.scope.organizationId);
-    if (this.parameters.length > MOST_PARAMETERS) throw new RangeError(`a statement binds ${this.parameters.length} parameters, D1 takes ${MOST_PARAMETERS}`);
+    if (this.parameters.length > MOST_PARAMETERS)
+      throw new RangeError(`a statement binds ${this.parameters.length} parameters, D1 takes ${MOST_PARAMETERS}`);
     for (const value of this.parameters) {
-      if (typeof value === "string" && value.length > MOST_VALUE_BYTES) throw new RangeError("a bound value is over D1's 2 MB");
+      if (typeof value === "string" && value.length > MOST_VALUE_BYTES)
+        throw new RangeError("a bound value is over D1's 2 MB");
     }
     const prepared = this.scope.session.prepare(this.text);
     return this.parameters.length > 0 ? prepared.bind(...this.parameters) : prepared;

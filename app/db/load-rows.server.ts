@@ -9,11 +9,21 @@ import * as platform from "./schema/platform.server";
 import * as scheduling from "./schema/scheduling.server";
 import * as waitingRoom from "./schema/waiting-room.server";
 
-const modules = { ...platform, ...organization, ...identity, ...patients, ...scheduling, ...waitingRoom, ...notifications };
+const modules = {
+  ...platform,
+  ...organization,
+  ...identity,
+  ...patients,
+  ...scheduling,
+  ...waitingRoom,
+  ...notifications,
+};
 
 /** Every table of a tenant database, by its name. */
 export const TENANT_TABLES: ReadonlyMap<string, SQLiteTable> = new Map(
-  Object.values(modules).flatMap((table) => (is(table, SQLiteTable) ? [[getTableConfig(table).name, table] as const] : [])),
+  Object.values(modules).flatMap((table) =>
+    is(table, SQLiteTable) ? [[getTableConfig(table).name, table] as const] : [],
+  ),
 );
 
 export type Cell = string | number | null;
@@ -26,12 +36,18 @@ const ROWS_A_STATEMENT = 2_000;
  * second locally. `columns` are names in the database without organization_id, which is bound apart.
  * @throws RangeError for a table or column that does not exist
  */
-export function loadRowsStatements(db: TenantDb, table: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): D1PreparedStatement[] {
+export function loadRowsStatements(
+  db: TenantDb,
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): D1PreparedStatement[] {
   const config = TENANT_TABLES.get(table);
   if (!config) throw new RangeError(`no tenant table ${table}`);
   const known = new Set(getTableConfig(config).columns.map((column) => column.name));
   const unknown = columns.filter((column) => !known.has(column));
-  if (unknown.length > 0 || columns.includes("organization_id")) throw new RangeError(`no column ${unknown.join(", ")} in ${table}`);
+  if (unknown.length > 0 || columns.includes("organization_id"))
+    throw new RangeError(`no column ${unknown.join(", ")} in ${table}`);
   const names = columns.map((column) => `"${column}"`).join(", ");
   const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(", ");
   const text = `INSERT INTO "${table}" ("organization_id"${names ? `, ${names}` : ""}) SELECT ?1${values ? `, ${values}` : ""} FROM json_each(?2)`;

@@ -40,5 +40,9 @@ export const profileStatement = (db: TenantDb): D1PreparedStatement => db.raw(PR
 export function profileOf(result: D1Result<Record<string, unknown>> | undefined): OrganizationProfile | undefined {
   const row = result?.results[0] as ProfileRow | undefined;
   if (!row) return undefined;
-  return { ...row, locales: z.array(z.string()).parse(JSON.parse(row.locales)), settings: settings.parse(JSON.parse(row.settings)) };
+  return {
+    ...row,
+    locales: z.array(z.string()).parse(JSON.parse(row.locales)),
+    settings: settings.parse(JSON.parse(row.settings)),
+  };
 }

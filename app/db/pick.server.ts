@@ -1,6 +1,12 @@
-import { Column, is, SQL, sql } from "drizzle-orm";
+import { Column, is, type SQL, sql } from "drizzle-orm";
 
-type Picked<F> = { [K in keyof F]: F[K] extends Column ? SQL.Aliased<ColumnValue<F[K]>> : F[K] extends SQL<infer T> ? SQL.Aliased<T> : never };
+type Picked<F> = {
+  [K in keyof F]: F[K] extends Column
+    ? SQL.Aliased<ColumnValue<F[K]>>
+    : F[K] extends SQL<infer T>
+      ? SQL.Aliased<T>
+      : never;
+};
 type ColumnValue<C extends Column> = C["_"]["notNull"] extends true ? C["_"]["data"] : C["_"]["data"] | null;
 
 /**

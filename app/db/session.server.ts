@@ -37,7 +37,8 @@ export const sessionStatement = (db: TenantDb, tokenHash: string, now: number): 
 
 /** Reads the answer of `sessionStatement`; undefined where the session is not live or its person is disabled. */
 export function sessionOf(result: D1Result<Record<string, unknown>> | undefined): SessionRow | undefined {
-  const row = result?.results[0] as (Omit<SessionRow, "roles" | "authorities"> & { roles: string; authorities: string }) | undefined;
+  const row = result?.results[0] as
+    (Omit<SessionRow, "roles" | "authorities"> & { roles: string; authorities: string }) | undefined;
   if (!row || (row.employeeId === null && row.patientId === null)) return undefined;
   return { ...row, roles: JSON.parse(row.roles) as string[], authorities: JSON.parse(row.authorities) as string[] };
 }

@@ -17,7 +17,9 @@ export class SystemDb {
   async due(now: number, limit: number): Promise<DueItem[]> {
     const { results } = await this.binding
       .withSession("first-primary")
-      .prepare('SELECT due_at AS "dueAt", organization_id AS "organizationId", kind, id FROM due_work WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2')
+      .prepare(
+        'SELECT due_at AS "dueAt", organization_id AS "organizationId", kind, id FROM due_work WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2',
+      )
       .bind(now, limit)
       .all<DueItem>();
     return results;

@@ -9,7 +9,10 @@ interface Analysis {
 }
 
 const IDENTIFIER = String.raw`["\`]?(\w+)["\`]?`;
-const REFERENCE = new RegExp(String.raw`\b(from|join|into|update)\s+${IDENTIFIER}(?:\s+as)?(?:\s+["\`]?(?!where\b|set\b|on\b|left\b|inner\b|join\b|order\b|group\b|limit\b|values\b|select\b|cross\b|union\b|returning\b|indexed\b|not\b)(\w+)["\`]?)?`, "gi");
+const REFERENCE = new RegExp(
+  String.raw`\b(from|join|into|update)\s+${IDENTIFIER}(?:\s+as)?(?:\s+["\`]?(?!where\b|set\b|on\b|left\b|inner\b|join\b|order\b|group\b|limit\b|values\b|select\b|cross\b|union\b|returning\b|indexed\b|not\b)(\w+)["\`]?)?`,
+  "gi",
+);
 const NOT_TENANT = new Set(["json_each", "schema_version", "select", "changes"]);
 const analyses = new Map<string, Analysis>();
 
@@ -21,7 +24,9 @@ function parameterAt(statement: string, offset: number): number {
 }
 
 function boundIn(statement: string, pattern: RegExp): number[] {
-  return [...statement.matchAll(pattern)].map((match) => parameterAt(statement, match.index + match[0].lastIndexOf("?")));
+  return [...statement.matchAll(pattern)].map((match) =>
+    parameterAt(statement, match.index + match[0].lastIndexOf("?")),
+  );
 }
 
 function requireInsertColumn(statement: string, table: string): number[] {
@@ -43,11 +48,15 @@ function analyse(statement: string): Analysis {
   const organizationParameters = inserted.flatMap((reference) => requireInsertColumn(statement, reference.table));
   for (const reference of read) {
     const qualified = new RegExp(String.raw`["\`]?\b${reference.alias}["\`]?\.["\`]?organization_id["\`]?`, "i");
-    const alone = new Set(references.map((other) => other.alias)).size === 1 && /["`]?organization_id["`]?\s*=\s*\?/i.test(statement);
-    if (!qualified.test(statement) && !alone) throw new TenantGuardError(`${reference.table} is not bound to an organization`);
+    const alone =
+      new Set(references.map((other) => other.alias)).size === 1 &&
+      /["`]?organization_id["`]?\s*=\s*\?/i.test(statement);
+    if (!qualified.test(statement) && !alone)
+      throw new TenantGuardError(`${reference.table} is not bound to an organization`);
   }
   organizationParameters.push(...boundIn(statement, /organization_id["`]?\s*=\s*\?\d*/gi));
-  if (references.length > 0 && organizationParameters.length === 0) throw new TenantGuardError("the statement binds no organization");
+  if (references.length > 0 && organizationParameters.length === 0)
+    throw new TenantGuardError("the statement binds no organization");
   return { organizationParameters };
 }
 

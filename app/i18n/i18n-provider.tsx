@@ -1,13 +1,17 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import type { LocaleCode } from "./locales";
 import type { PageMessages } from "./message-types";
-import { buildTranslator, type Translator } from "./translator";
+import { buildTranslator, type TranslationWarning, type Translator } from "./translator";
 
 interface I18n {
   locale: string;
   messages: PageMessages;
   translator: Translator;
 }
+
+/** In the browser a warning is all there is; on the server the same messages are checked by the build. */
+// eslint-disable-next-line no-console -- the specification asks for a warning
+const reportWarning: TranslationWarning = (warning) => console.warn(JSON.stringify(warning));
 
 const I18nContext = createContext<I18n | null>(null);
 
@@ -21,7 +25,11 @@ export interface I18nProviderProps {
 /** Gives everything below it its words. */
 export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
   const value = useMemo(
-    () => ({ locale, messages, translator: buildTranslator({ locale, messages, warn: (warning) => console.warn(JSON.stringify(warning)) }) }),
+    () => ({
+      locale,
+      messages,
+      translator: buildTranslator({ locale, messages, warn: (warning) => reportWarning(warning) }),
+    }),
     [locale, messages],
   );
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;

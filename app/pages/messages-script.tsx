@@ -10,5 +10,13 @@ export function MessagesScript({ namespaces, nonce }: { namespaces: readonly Nam
   const wanted = new Set<string>(["common", "errors", ...namespaces]);
   const own = Object.fromEntries(Object.entries(messages).filter(([name]) => wanted.has(name)));
   const json = JSON.stringify({ locale, messages: own }).replaceAll("<", "\\u003c");
-  return <script type="application/json" id={MESSAGES_ID} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />;
+  return (
+    <script
+      type="application/json"
+      id={MESSAGES_ID}
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
 }

@@ -5,11 +5,17 @@ import { createTranslator } from "~/i18n/translator.server";
 /** A failed call as JSON: status false, the errorCode and the messages by field, in the caller's language. */
 export function failedCall(failure: Failure, locale: string): Response {
   const { t, has } = createTranslator(locale);
-  const errors = failure.fields.map(({ field, message, values }) => ({ field, message: has(message) ? t(message, (values ?? {}) as never) : message }));
+  const errors = failure.fields.map(({ field, message, values }) => ({
+    field,
+    message: has(message) ? t(message, (values ?? {}) as never) : message,
+  }));
   const headers: Record<string, string> = {};
   if (failure.retryAfterSeconds) headers["retry-after"] = String(failure.retryAfterSeconds);
   if (failure.allowed) headers.allow = failure.allowed.join(", ");
-  return Response.json({ status: false, errorCode: failure.code, errors, reference: failure.reference }, { status: failure.status, headers });
+  return Response.json(
+    { status: false, errorCode: failure.code, errors, reference: failure.reference },
+    { status: failure.status, headers },
+  );
 }
 
 /** A failure that came before there was a screen to show it on. */

@@ -17,7 +17,12 @@ export interface Subject {
 /** What authorize decides: allowed, not allowed at all, or allowed but not with this one. */
 export type Verdict = "allowed" | "sign-in" | "forbidden" | "not-theirs";
 
-function employeeVerdict(context: RequestContext, authority: Authority, rule: AuthorityRule, subject?: Subject): Verdict {
+function employeeVerdict(
+  context: RequestContext,
+  authority: Authority,
+  rule: AuthorityRule,
+  subject?: Subject,
+): Verdict {
   const { actor } = context;
   if (actor.kind !== "employee" || rule.employee === undefined || rule.employee === "none") return "forbidden";
   if (rule.employee === "all") return "allowed";
@@ -42,7 +47,9 @@ export function verdictOf(context: RequestContext, authority: Authority, subject
     case "patient":
       if (rule.patient === "all") return "allowed";
       if (rule.patient !== "own") return "forbidden";
-      return !subject || subject.patientId === actor.patientId || (subject.userId ?? null) === actor.userId ? "allowed" : "not-theirs";
+      return !subject || subject.patientId === actor.patientId || (subject.userId ?? null) === actor.userId
+        ? "allowed"
+        : "not-theirs";
     case "link":
       if (rule.link === "all") return "allowed";
       if (rule.link !== "own") return "sign-in";
@@ -66,7 +73,13 @@ export async function authorize(context: RequestContext, authority: Authority, s
     context.log.info("denied", { authority, actorKind: "anonymous", organizationId: context.organization.id });
     throw new NotSignedInError();
   }
-  const denied = { action: authority, subjectKind: subject?.kind ?? "none", subjectId: subject?.id ?? null, patientId: subject?.patientId ?? null, outcome: "DENIED" } as const;
+  const denied = {
+    action: authority,
+    subjectKind: subject?.kind ?? "none",
+    subjectId: subject?.id ?? null,
+    patientId: subject?.patientId ?? null,
+    outcome: "DENIED",
+  } as const;
   await auditStatement(context, denied).run();
   if (verdict === "not-theirs") throw new NotFoundError();
   if (verdict === "sign-in") throw new NotSignedInError();

@@ -6,7 +6,17 @@ import { parse } from "./parse.server";
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** Who may call, in the words of the specification's table of calls; the service still decides. */
-export type CallAudience = "public" | "signed-in" | "employee" | "admin" | "patient" | "clinical" | "employee+patient" | "patient+clinical" | "link+signed-in" | "signature";
+export type CallAudience =
+  | "public"
+  | "signed-in"
+  | "employee"
+  | "admin"
+  | "patient"
+  | "clinical"
+  | "employee+patient"
+  | "patient+clinical"
+  | "link+signed-in"
+  | "signature";
 
 /** One HTTP call: where it is, who it is for, what comes in, and the service that answers. */
 export interface Call {
@@ -24,7 +34,10 @@ export interface Call {
 
 /** Declares a call with its input typed by its schema. */
 export function defineCall<S extends z.ZodType>(
-  call: Omit<Call, "input" | "run"> & { input: S; run: (context: RequestContext, input: z.infer<S>, request: Request) => Promise<unknown> },
+  call: Omit<Call, "input" | "run"> & {
+    input: S;
+    run: (context: RequestContext, input: z.infer<S>, request: Request) => Promise<unknown>;
+  },
 ): Call {
   return call as Call;
 }
@@ -47,7 +60,11 @@ function matchPath(pattern: string, pathname: string): Record<string, string> | 
 }
 
 /** Finds the call of a method and path. Undefined: no call has this path. @throws MethodNotAllowedError */
-export function findCall(calls: readonly Call[], method: string, pathname: string): { call: Call; parameters: Record<string, string> } | undefined {
+export function findCall(
+  calls: readonly Call[],
+  method: string,
+  pathname: string,
+): { call: Call; parameters: Record<string, string> } | undefined {
   const matches = calls.flatMap((call) => {
     const parameters = matchPath(call.path, pathname);
     return parameters ? [{ call, parameters }] : [];
@@ -75,7 +92,11 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
 }
 
 /** Parses what a call was given and runs it. @throws what the service throws */
-export async function runCall(context: RequestContext, found: { call: Call; parameters: Record<string, string> }, request: Request): Promise<unknown> {
+export async function runCall(
+  context: RequestContext,
+  found: { call: Call; parameters: Record<string, string> },
+  request: Request,
+): Promise<unknown> {
   const { call, parameters } = found;
   const named = parameters.organizationId;
   if (named !== undefined && named !== String(context.organization.id)) throw new NotFoundError();

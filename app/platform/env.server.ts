@@ -17,22 +17,30 @@ const variables = z.object({
   OPERATOR_TOKEN: secret,
 });
 
-const BINDINGS = ["DIRECTORY_DB", "TENANT_DB_0", "FILES", "NOTIFICATIONS", "DUE_WORK", "WAITING_ROOM", "ASSETS"] as const;
+/** A binding cannot be looked into; that it is there is all that can be checked. */
+const binding = <T>() =>
+  z.custom<T>((value) => value !== undefined && value !== null, "the binding is missing in wrangler.toml");
 
-export interface WorkerBindings {
-  DIRECTORY_DB: D1Database;
-  FILES: R2Bucket;
-  NOTIFICATIONS: Queue;
-  DUE_WORK: Queue;
-  WAITING_ROOM: DurableObjectNamespace;
-  ASSETS: Fetcher;
-  LOGIN_LIMIT?: RateLimit;
-  SIGNUP_LIMIT?: RateLimit;
-  LINK_LIMIT?: RateLimit;
-  BOOKING_LIMIT?: RateLimit;
-}
+const bindings = z.object({
+  DIRECTORY_DB: binding<D1Database>(),
+  TENANT_DB_0: binding<D1Database>(),
+  FILES: binding<R2Bucket>(),
+  NOTIFICATIONS: binding<Queue>(),
+  DUE_WORK: binding<Queue>(),
+  WAITING_ROOM: binding<DurableObjectNamespace>(),
+  ASSETS: binding<Fetcher>(),
+  LOGIN_LIMIT: z.custom<RateLimit>().optional(),
+  SIGNUP_LIMIT: z.custom<RateLimit>().optional(),
+  LINK_LIMIT: z.custom<RateLimit>().optional(),
+  BOOKING_LIMIT: z.custom<RateLimit>().optional(),
+});
 
-export type Env = z.infer<typeof variables> & WorkerBindings & { tenantDatabase: (binding: string) => D1Database; tenantDatabases: string[] };
+const environment = variables.extend(bindings.shape);
+
+export type Env = z.infer<typeof environment> & {
+  tenantDatabase: (binding: string) => D1Database;
+  tenantDatabases: string[];
+};
 
 let parsed: { raw: object; env: Env } | undefined;
 
@@ -42,16 +50,19 @@ let parsed: { raw: object; env: Env } | undefined;
  */
 export function parseEnv(raw: Record<string, unknown>): Env {
   if (parsed?.raw === raw) return parsed.env;
-  const result = variables.safeParse(raw);
-  const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  problems.push(...BINDINGS.filter((name) => raw[name] === undefined).map((name) => `${name}: the binding is missing in wrangler.toml`));
-  if (!result.success || problems.length > 0) throw new Error(`The environment is not complete.\n${problems.join("\n")}`);
-  const tenantDatabases = Object.keys(raw).filter((name) => /^TENANT_DB_\w+$/.test(name)).sort();
-  const tenantDatabase = (binding: string) => {
-    if (!tenantDatabases.includes(binding)) throw new Error(`The directory names ${binding}, which is not bound.`);
-    return raw[binding] as D1Database;
+  const result = environment.safeParse(raw);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The environment is not complete.\n${problems.join("\n")}`);
+  }
+  const tenantDatabases = Object.keys(raw)
+    .filter((name) => /^TENANT_DB_\w+$/.test(name))
+    .sort();
+  const tenantDatabase = (name: string) => {
+    if (!tenantDatabases.includes(name)) throw new Error(`The directory names ${name}, which is not bound.`);
+    return raw[name] as D1Database;
   };
-  const env = { ...(raw as unknown as WorkerBindings), ...result.data, tenantDatabase, tenantDatabases };
+  const env = { ...result.data, tenantDatabase, tenantDatabases };
   parsed = { raw, env };
   return env;
 }

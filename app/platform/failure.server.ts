@@ -33,7 +33,9 @@ export function failureOf(error: unknown, log: Logger, organizationId?: number):
     status: app.status,
     code: app.code,
     fields: app.fields,
-    ...("retryAfterSeconds" in app && typeof app.retryAfterSeconds === "number" ? { retryAfterSeconds: app.retryAfterSeconds } : {}),
+    ...("retryAfterSeconds" in app && typeof app.retryAfterSeconds === "number"
+      ? { retryAfterSeconds: app.retryAfterSeconds }
+      : {}),
     ...("allowed" in app && Array.isArray(app.allowed) ? { allowed: app.allowed as string[] } : {}),
   };
 }

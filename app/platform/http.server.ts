@@ -16,7 +16,8 @@ export function checkOrigin(request: Request, origin: string): void {
   const site = request.headers.get("sec-fetch-site");
   if (site === "cross-site" || site === "same-site") throw new ForbiddenError("foreignOrigin");
   const from = request.headers.get("origin");
-  if (from === null ? request.headers.has("cookie") || upgrades : from !== origin) throw new ForbiddenError("foreignOrigin");
+  if (from === null ? request.headers.has("cookie") || upgrades : from !== origin)
+    throw new ForbiddenError("foreignOrigin");
 }
 
 /** @throws TooLargeError for a body that says it is larger than the door lets through */
@@ -30,7 +31,10 @@ export function securityHeaders(headers: Headers, options: { nonce: string; host
   const socket = options.production ? `wss://${options.host}` : `ws://${options.host}`;
   headers.set("x-content-type-options", "nosniff");
   headers.set("referrer-policy", "same-origin");
-  headers.set("permissions-policy", "camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=(self)");
+  headers.set(
+    "permissions-policy",
+    "camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=(self)",
+  );
   headers.set("cross-origin-opener-policy", "same-origin");
   if (options.production) headers.set("strict-transport-security", "max-age=63072000; includeSubDomains");
   if (!(headers.get("content-type") ?? "").includes("text/html")) return;

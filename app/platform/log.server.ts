@@ -1,12 +1,28 @@
 /** Every event that the log knows, with what it carries: ids, codes and counts. Never health data, names, mails, phones or tokens. */
 export interface LogEvents {
-  request: { method: string; route: string; status: number; durationMs: number; roundTrips: number; rowsRead: number; rowsWritten: number; organizationId?: number };
+  request: {
+    method: string;
+    route: string;
+    status: number;
+    durationMs: number;
+    roundTrips: number;
+    rowsRead: number;
+    rowsWritten: number;
+    organizationId?: number;
+  };
   failure: { reference: string; name: string; code: string; stack: string; organizationId?: number };
   denied: { authority: string; actorKind: string; organizationId?: number };
   clientError: { reference: string; name: string; route: string; organizationId?: number };
   translation: { locale: string; key: string; problem: string };
-  queue: { queue: string; topic: string; outcome: "done" | "retried" | "dead"; attempts: number; ageMs: number; organizationId?: number };
-  cron: { task: string; items: number; durationMs: number };
+  queue: {
+    queue: string;
+    topic: string;
+    outcome: "done" | "retried" | "dead";
+    attempts: number;
+    ageMs: number;
+    organizationId?: number;
+  };
+  cron: { task: string; database: string; items: number; durationMs: number };
   room: { event: string; roomId: string; organizationId?: number };
   outbox: { oldestAgeMs: number; pending: number; dead: number; database: string };
 }
@@ -18,7 +34,8 @@ export interface Logger {
 
 /** A logger that writes one JSON line an event, each with the request's id. */
 export function createLogger(requestId: string, write: (line: string) => void = console.log): Logger {
-  const line = (level: string) => (event: string, fields: object) => write(JSON.stringify({ level, event, requestId, ...fields }));
+  const line = (level: string) => (event: string, fields: object) =>
+    write(JSON.stringify({ level, event, requestId, ...fields }));
   return { info: line("info"), error: line("error") };
 }
 

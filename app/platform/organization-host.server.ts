@@ -27,7 +27,10 @@ export function forgetHosts(): void {
 
 function lookUp(env: Env, name: string): Promise<DirectoryEntry | undefined> {
   const bare = name === env.PLATFORM_DOMAIN || (env.PLATFORM_DOMAIN === "localhost" && name === "127.0.0.1");
-  if (bare) return env.DEMO_ORGANIZATION ? findOrganization(env.DIRECTORY_DB, { slug: env.DEMO_ORGANIZATION }) : Promise.resolve(undefined);
+  if (bare)
+    return env.DEMO_ORGANIZATION
+      ? findOrganization(env.DIRECTORY_DB, { slug: env.DEMO_ORGANIZATION })
+      : Promise.resolve(undefined);
   const suffix = `.${env.PLATFORM_DOMAIN}`;
   if (name.endsWith(suffix)) return findOrganization(env.DIRECTORY_DB, { slug: name.slice(0, -suffix.length) });
   return findOrganization(env.DIRECTORY_DB, { host: name });

@@ -2,7 +2,11 @@ import { z } from "zod";
 import type { RequestContext } from "./context.server";
 
 /** A message of the notifications queue: which outbox row of which organization is to be done. */
-export const outboxMessage = z.object({ organizationId: z.number().int(), outboxId: z.string(), requestId: z.string() });
+export const outboxMessage = z.object({
+  organizationId: z.number().int(),
+  outboxId: z.string(),
+  requestId: z.string(),
+});
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
 /** A row of the outbox, as the consumer of its topic gets it. */
@@ -45,7 +49,12 @@ export async function pendingOutboxItem(context: RequestContext, id: string): Pr
 export async function outboxDone(context: RequestContext, id: string): Promise<void> {
   const own = context.organization.id;
   await context.db.rawBatch([
-    context.db.raw(`UPDATE outbox SET status = 'DONE', done_at = ?3 WHERE organization_id = ?1 AND id = ?2`, own, id, context.now),
+    context.db.raw(
+      `UPDATE outbox SET status = 'DONE', done_at = ?3 WHERE organization_id = ?1 AND id = ?2`,
+      own,
+      id,
+      context.now,
+    ),
     context.db.raw(`DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2`, own, id),
   ]);
 }
@@ -55,7 +64,12 @@ export async function outboxFailed(context: RequestContext, id: string, delayMs:
   const own = context.organization.id;
   await context.db.rawBatch([
     context.db.raw(`UPDATE outbox SET attempts = attempts + 1 WHERE organization_id = ?1 AND id = ?2`, own, id),
-    context.db.raw(`UPDATE due_work SET due_at = ?3 WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2`, own, id, context.now + delayMs),
+    context.db.raw(
+      `UPDATE due_work SET due_at = ?3 WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2`,
+      own,
+      id,
+      context.now + delayMs,
+    ),
   ]);
 }
 
@@ -71,7 +85,11 @@ SELECT ?1, o.id, 'notifications', o.topic, o.payload, ?3, ?4 FROM outbox o WHERE
       reason,
       context.now,
     ),
-    context.db.raw(`UPDATE outbox SET status = 'DEAD' WHERE organization_id = ?1 AND id = ?2 AND status = 'PENDING'`, own, id),
+    context.db.raw(
+      `UPDATE outbox SET status = 'DEAD' WHERE organization_id = ?1 AND id = ?2 AND status = 'PENDING'`,
+      own,
+      id,
+    ),
     context.db.raw(`DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2`, own, id),
   ]);
 }

@@ -23,5 +23,7 @@ export async function verifyPassword(password: string, stored: string | null | u
   const [scheme, salt = "", key = ""] = (stored ?? NOBODY).split("$");
   const derived = await derive(password, Buffer.from(salt, "base64"));
   const expected = Buffer.from(key, "base64");
-  return Boolean(stored) && scheme === "scrypt" && expected.length === derived.length && timingSafeEqual(expected, derived);
+  return (
+    Boolean(stored) && scheme === "scrypt" && expected.length === derived.length && timingSafeEqual(expected, derived)
+  );
 }

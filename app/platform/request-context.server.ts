@@ -34,11 +34,21 @@ function consistencyOf(request: Request, sessionHash: string | undefined): Consi
  * one round trip.
  * @throws NotFoundError where the organization's database does not know it
  */
-export async function requestContext(basis: Basis, request: Request, organization: DirectoryEntry): Promise<RequestContext> {
+export async function requestContext(
+  basis: Basis,
+  request: Request,
+  organization: DirectoryEntry,
+): Promise<RequestContext> {
   const { env, now } = basis;
   const url = new URL(request.url);
   const sessionHash = await sessionHashOf(env, request, organization.id);
-  const db = new TenantDb(env.tenantDatabase(organization.database), organization.id, organization.epoch, consistencyOf(request, sessionHash), newMeter());
+  const db = new TenantDb(
+    env.tenantDatabase(organization.database),
+    organization.id,
+    organization.epoch,
+    consistencyOf(request, sessionHash),
+    newMeter(),
+  );
   const statements = [profileStatement(db), ...(sessionHash ? [sessionStatement(db, sessionHash, now)] : [])];
   const [profileResult, sessionResult] = await db.rawBatch(statements);
   const profile = profileOf(profileResult);
@@ -52,19 +62,45 @@ export async function requestContext(basis: Basis, request: Request, organizatio
     acceptLanguage: request.headers.get("accept-language"),
     allowed: profile.locales,
   });
-  return { ...basis, organization, profile, db, actor, auditActor: auditActorOf(actor), locale, origin: url.origin, nonce: randomToken(128) };
+  return {
+    ...basis,
+    organization,
+    profile,
+    db,
+    actor,
+    auditActor: auditActorOf(actor),
+    locale,
+    origin: url.origin,
+    nonce: randomToken(128),
+  };
 }
 
 /** The context of work that no person asked for: a queue message or a cron task of one organization. */
 export async function systemContext(basis: Basis, organization: DirectoryEntry, task: string): Promise<RequestContext> {
   const { env } = basis;
-  const db = new TenantDb(env.tenantDatabase(organization.database), organization.id, organization.epoch, "first-primary", newMeter());
+  const db = new TenantDb(
+    env.tenantDatabase(organization.database),
+    organization.id,
+    organization.epoch,
+    "first-primary",
+    newMeter(),
+  );
   const [profileResult] = await db.rawBatch([profileStatement(db)]);
   const profile = profileOf(profileResult);
   if (!profile) throw new NotFoundError("no profile");
   const actor: Actor = { kind: "system", task };
   const origin = originOf(env, organization);
-  return { ...basis, organization, profile, db, actor, auditActor: auditActorOf(actor), locale: resolveLocale(profile.defaultLocale), origin, nonce: "" };
+  return {
+    ...basis,
+    organization,
+    profile,
+    db,
+    actor,
+    auditActor: auditActorOf(actor),
+    locale: resolveLocale(profile.defaultLocale),
+    origin,
+    nonce: "",
+  };
 }
 
 /** Where an organization is reached when no request says it; locally at its own name under localhost. */

@@ -36,7 +36,10 @@ export function signAuthToken(env: Env, payload: TokenClaims, expiresAt: number)
 /** The claims of a token of this organization; undefined for any other, as if nobody were signed in. */
 export async function readAuthToken(env: Env, token: string, organizationId: number): Promise<TokenClaims | undefined> {
   try {
-    const { payload } = await jwtVerify(token, keyBytes(env.SESSION_TOKEN_KEY), { issuer: "virtual-practice", algorithms: ["HS256"] });
+    const { payload } = await jwtVerify(token, keyBytes(env.SESSION_TOKEN_KEY), {
+      issuer: "virtual-practice",
+      algorithms: ["HS256"],
+    });
     const read = claims.safeParse(payload);
     return read.success && read.data.ouid === String(organizationId) ? read.data : undefined;
   } catch {

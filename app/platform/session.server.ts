@@ -40,5 +40,7 @@ export function actorOf(row: SessionRow | undefined, sessionHash: string | undef
       roles: row.roles,
     };
   }
-  return row.userType === "CUSTOMER" && row.patientId !== null ? { ...signedIn, kind: "patient", patientId: row.patientId } : { kind: "anonymous" };
+  return row.userType === "CUSTOMER" && row.patientId !== null
+    ? { ...signedIn, kind: "patient", patientId: row.patientId }
+    : { kind: "anonymous" };
 }

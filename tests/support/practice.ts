@@ -42,8 +42,25 @@ export interface PracticeOptions {
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 
 function people(ids: PracticeIds, { now, passwordHash, suffix = "" }: PracticeOptions): TableRows[] {
-  const user = (id: string, type: string, name: string): Cell[] => [id, type, `${name}${suffix}@clinic.example`, `${name}${suffix}@clinic.example`, passwordHash, now];
-  const doctor = (id: string, userId: string, first: string, last: string): Cell[] => [id, userId, first, last, 2, 1, '["en_US"]', "General medicine", now];
+  const user = (id: string, type: string, name: string): Cell[] => [
+    id,
+    type,
+    `${name}${suffix}@clinic.example`,
+    `${name}${suffix}@clinic.example`,
+    passwordHash,
+    now,
+  ];
+  const doctor = (id: string, userId: string, first: string, last: string): Cell[] => [
+    id,
+    userId,
+    first,
+    last,
+    2,
+    1,
+    '["en_US"]',
+    "General medicine",
+    now,
+  ];
   return [
     {
       table: "user",
@@ -57,15 +74,58 @@ function people(ids: PracticeIds, { now, passwordHash, suffix = "" }: PracticeOp
     },
     {
       table: "employee",
-      columns: ["id", "user_id", "first_name", "last_name", "team_user_type", "admin_approval", "languages", "designation", "created_at"],
-      rows: [doctor(ids.doctor, ids.doctorUser, "Ada", "Okafor"), doctor(ids.otherDoctor, ids.otherDoctorUser, "Bruno", "Silva")],
+      columns: [
+        "id",
+        "user_id",
+        "first_name",
+        "last_name",
+        "team_user_type",
+        "admin_approval",
+        "languages",
+        "designation",
+        "created_at",
+      ],
+      rows: [
+        doctor(ids.doctor, ids.doctorUser, "Ada", "Okafor"),
+        doctor(ids.otherDoctor, ids.otherDoctorUser, "Bruno", "Silva"),
+      ],
     },
     {
       table: "patient",
-      columns: ["id", "number", "user_id", "first_name", "last_name", "email", "phone_calling_code", "phone", "created_at"],
+      columns: [
+        "id",
+        "number",
+        "user_id",
+        "first_name",
+        "last_name",
+        "email",
+        "phone_calling_code",
+        "phone",
+        "created_at",
+      ],
       rows: [
-        [ids.patient, 1, ids.patientUser, "Zainab", "Haddad", `patient${suffix}@clinic.example`, "973", "36001234", now],
-        [ids.otherPatient, 2, ids.otherPatientUser, "Tomás", "Núñez", `other.patient${suffix}@clinic.example`, "34", "600112233", now],
+        [
+          ids.patient,
+          1,
+          ids.patientUser,
+          "Zainab",
+          "Haddad",
+          `patient${suffix}@clinic.example`,
+          "973",
+          "36001234",
+          now,
+        ],
+        [
+          ids.otherPatient,
+          2,
+          ids.otherPatientUser,
+          "Tomás",
+          "Núñez",
+          `other.patient${suffix}@clinic.example`,
+          "34",
+          "600112233",
+          now,
+        ],
       ],
     },
   ];
@@ -74,7 +134,11 @@ function people(ids: PracticeIds, { now, passwordHash, suffix = "" }: PracticeOp
 function places(ids: PracticeIds, timeZone: string): TableRows[] {
   const offerings = [ids.clinicOffering, ids.videoOffering];
   return [
-    { table: "branch", columns: ["id", "name", "city", "phone", "time_zone"], rows: [[ids.branch, "Main street", "Madrid", "+34910000000", timeZone]] },
+    {
+      table: "branch",
+      columns: ["id", "name", "city", "phone", "time_zone"],
+      rows: [[ids.branch, "Main street", "Madrid", "+34910000000", timeZone]],
+    },
     { table: "department", columns: ["id", "name"], rows: [[ids.department, "General medicine"]] },
     {
       table: "service_offering",
@@ -84,8 +148,16 @@ function places(ids: PracticeIds, timeZone: string): TableRows[] {
         [ids.videoOffering, "Video visit", "VIDEO_CONSULTATION", 15, "ENABLED"],
       ],
     },
-    { table: "service_offering_branch", columns: ["service_offering_id", "branch_id", "cost_minor", "currency_code"], rows: offerings.map((id) => [id, ids.branch, 5_000, "EUR"]) },
-    { table: "service_offering_department", columns: ["service_offering_id", "department_id"], rows: offerings.map((id) => [id, ids.department]) },
+    {
+      table: "service_offering_branch",
+      columns: ["service_offering_id", "branch_id", "cost_minor", "currency_code"],
+      rows: offerings.map((id) => [id, ids.branch, 5_000, "EUR"]),
+    },
+    {
+      table: "service_offering_department",
+      columns: ["service_offering_id", "department_id"],
+      rows: offerings.map((id) => [id, ids.department]),
+    },
   ];
 }
 
@@ -93,13 +165,34 @@ function assignments(ids: PracticeIds, { roles, now, newId }: PracticeOptions): 
   const doctors = [ids.doctor, ids.otherDoctor];
   const offerings = [ids.clinicOffering, ids.videoOffering];
   return [
-    { table: "employee_role", columns: ["employee_id", "role_id"], rows: doctors.map((id) => [id, roles["healthcare provider"] ?? ""]) },
+    {
+      table: "employee_role",
+      columns: ["employee_id", "role_id"],
+      rows: doctors.map((id) => [id, roles["healthcare provider"] ?? ""]),
+    },
     { table: "employee_branch", columns: ["employee_id", "branch_id"], rows: doctors.map((id) => [id, ids.branch]) },
-    { table: "employee_department", columns: ["employee_id", "department_id"], rows: doctors.map((id) => [id, ids.department]) },
-    { table: "employee_offering", columns: ["employee_id", "service_offering_id"], rows: doctors.flatMap((id) => offerings.map((offering) => [id, offering])) },
+    {
+      table: "employee_department",
+      columns: ["employee_id", "department_id"],
+      rows: doctors.map((id) => [id, ids.department]),
+    },
+    {
+      table: "employee_offering",
+      columns: ["employee_id", "service_offering_id"],
+      rows: doctors.flatMap((id) => offerings.map((offering) => [id, offering])),
+    },
     {
       table: "provider_slot",
-      columns: ["id", "employee_id", "branch_id", "type", "day_of_week", "start_minutes", "end_minutes", "service_offering_ids"],
+      columns: [
+        "id",
+        "employee_id",
+        "branch_id",
+        "type",
+        "day_of_week",
+        "start_minutes",
+        "end_minutes",
+        "service_offering_ids",
+      ],
       rows: doctors.flatMap((id) => DAYS.map((day) => [newId(), id, ids.branch, "INCLUSION", day, 540, 1_020, "[]"])),
     },
     {
@@ -118,7 +211,32 @@ function assignments(ids: PracticeIds, { roles, now, newId }: PracticeOptions): 
  * from 9 to 17 and have a room each, two patients who can sign in.
  */
 export function practiceRows(options: PracticeOptions): { ids: PracticeIds; tables: TableRows[] } {
-  const names = ["branch", "department", "clinicOffering", "videoOffering", "doctor", "doctorUser", "otherDoctor", "otherDoctorUser", "patient", "patientUser", "otherPatient", "otherPatientUser", "room", "otherRoom"] as const;
-  const ids = Object.fromEntries(names.map((name) => [name, options.newId()])) as unknown as PracticeIds;
-  return { ids, tables: [...people(ids, options), ...places(ids, options.timeZone ?? "Europe/Madrid"), ...assignments(ids, options)] };
+  const names = [
+    "branch",
+    "department",
+    "clinicOffering",
+    "videoOffering",
+    "doctor",
+    "doctorUser",
+    "otherDoctor",
+    "otherDoctorUser",
+    "patient",
+    "patientUser",
+    "otherPatient",
+    "otherPatientUser",
+    "room",
+    "otherRoom",
+  ] as const;
+  const ids = Object.fromEntries(names.map((name) => [name, options.newId()])) as Record<
+    (typeof names)[number],
+    string
+  >;
+  return {
+    ids,
+    tables: [
+      ...people(ids, options),
+      ...places(ids, options.timeZone ?? "Europe/Madrid"),
+      ...assignments(ids, options),
+    ],
+  };
 }

@@ -1,4 +1,6 @@
 import { parseEnv, type Env } from "~/platform/env.server";
+import { failureOf } from "~/platform/failure.server";
+import { createLogger } from "~/platform/log.server";
 import { doDueWork } from "./due-work";
 import { buryOutbox, consumeOutbox } from "./outbox";
 
@@ -11,7 +13,11 @@ const consumers: Readonly<Record<string, Consumer>> = {
 };
 
 /** Hands each message of a batch to the consumer of its queue; one that throws is delivered again. */
-export async function consume(batch: MessageBatch, raw: Record<string, unknown>, execution: ExecutionContext): Promise<void> {
+export async function consume(
+  batch: MessageBatch,
+  raw: Record<string, unknown>,
+  execution: ExecutionContext,
+): Promise<void> {
   const env = parseEnv(raw);
   const consumer = consumers[batch.queue];
   if (!consumer) throw new Error(`no consumer of queue ${batch.queue}`);
@@ -19,7 +25,7 @@ export async function consume(batch: MessageBatch, raw: Record<string, unknown>,
     try {
       await consumer(message, env, execution);
     } catch (error) {
-      console.error(JSON.stringify({ level: "error", event: "queue", queue: batch.queue, outcome: "retried", name: error instanceof Error ? error.name : "unknown" }));
+      failureOf(error, createLogger(message.id));
       message.retry({ delaySeconds: 30 });
     }
   }

@@ -3,6 +3,7 @@ import { SystemDb, type DueItem } from "~/db/system.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
 import { failureOf } from "~/platform/failure.server";
+import { createLogger } from "~/platform/log.server";
 import type { OutboxMessage } from "~/platform/outbox.server";
 import { organizationContext } from "./organization-context";
 
@@ -19,9 +20,18 @@ export const dueHandlers: Readonly<Record<string, (context: RequestContext, item
 async function handItem(context: RequestContext, item: DueItem): Promise<void> {
   if (item.kind === "OUTBOX") {
     await context.db
-      .raw(`UPDATE due_work SET due_at = ?3 WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2`, item.organizationId, item.id, context.now + LOOK_AGAIN_MS)
+      .raw(
+        `UPDATE due_work SET due_at = ?3 WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2`,
+        item.organizationId,
+        item.id,
+        context.now + LOOK_AGAIN_MS,
+      )
       .run();
-    await context.env.NOTIFICATIONS.send({ organizationId: item.organizationId, outboxId: item.id, requestId: context.requestId } satisfies OutboxMessage);
+    await context.env.NOTIFICATIONS.send({
+      organizationId: item.organizationId,
+      outboxId: item.id,
+      requestId: context.requestId,
+    } satisfies OutboxMessage);
     return;
   }
   const handle = dueHandlers[item.kind];
@@ -35,7 +45,9 @@ export async function doDueWork(message: Message, env: Env, execution: Execution
   const started = Date.now();
   const items = await new SystemDb(env.tenantDatabase(database)).due(started, ITEMS_A_MESSAGE);
   for (const item of items) {
-    const context = await organizationContext(env, item.organizationId, `due-work:${item.kind}`, requestId, (work) => execution.waitUntil(work));
+    const context = await organizationContext(env, item.organizationId, `due-work:${item.kind}`, requestId, (work) =>
+      execution.waitUntil(work),
+    );
     if (!context) continue;
     try {
       await handItem(context, item);
@@ -43,7 +55,12 @@ export async function doDueWork(message: Message, env: Env, execution: Execution
       failureOf(error, context.log, item.organizationId);
     }
   }
-  console.log(JSON.stringify({ level: "info", event: "cron", requestId, task: "due-work", items: items.length, durationMs: Date.now() - started }));
+  createLogger(requestId).info("cron", {
+    task: "due-work",
+    database,
+    items: items.length,
+    durationMs: Date.now() - started,
+  });
   if (items.length === ITEMS_A_MESSAGE) await env.DUE_WORK.send({ database, requestId });
   message.ack();
 }

@@ -14,5 +14,9 @@ export async function organizationContext(
 ): Promise<RequestContext | undefined> {
   const organization = await findOrganization(env.DIRECTORY_DB, { id: organizationId });
   if (!organization || organization.status === "CLOSED") return undefined;
-  return systemContext({ env, requestId, log: createLogger(requestId), now: Date.now(), waitUntil }, organization, task);
+  return systemContext(
+    { env, requestId, log: createLogger(requestId), now: Date.now(), waitUntil },
+    organization,
+    task,
+  );
 }

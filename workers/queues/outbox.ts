@@ -10,10 +10,18 @@ const backOff = (attempts: number) => Math.min(10 * 2 ** (attempts - 1), 3_600);
 /** Does one outbox item by the handler of its topic; a failure is tried again later. */
 export async function consumeOutbox(message: Message, env: Env, execution: ExecutionContext): Promise<void> {
   const { organizationId, outboxId, requestId } = outboxMessage.parse(message.body);
-  const context = await organizationContext(env, organizationId, "outbox", requestId, (work) => execution.waitUntil(work));
+  const context = await organizationContext(env, organizationId, "outbox", requestId, (work) =>
+    execution.waitUntil(work),
+  );
   const item = context && (await pendingOutboxItem(context, outboxId));
   if (!context || !item) return message.ack();
-  const line = { queue: "notifications", topic: item.topic, attempts: message.attempts, ageMs: context.now - item.createdAt, organizationId };
+  const line = {
+    queue: "notifications",
+    topic: item.topic,
+    attempts: message.attempts,
+    ageMs: context.now - item.createdAt,
+    organizationId,
+  };
   try {
     const handle = topics[item.topic];
     if (!handle) throw new Error(`no handler of topic ${item.topic}`);
@@ -33,10 +41,19 @@ export async function consumeOutbox(message: Message, env: Env, execution: Execu
 /** Keeps what no try could do, for an administrator to see and send again. */
 export async function buryOutbox(message: Message, env: Env, execution: ExecutionContext): Promise<void> {
   const { organizationId, outboxId, requestId } = outboxMessage.parse(message.body);
-  const context = await organizationContext(env, organizationId, "outbox", requestId, (work) => execution.waitUntil(work));
+  const context = await organizationContext(env, organizationId, "outbox", requestId, (work) =>
+    execution.waitUntil(work),
+  );
   if (context) {
     await outboxDead(context, outboxId, "every try failed");
-    context.log.error("queue", { queue: "notifications-dead", topic: "", attempts: message.attempts, ageMs: 0, organizationId, outcome: "dead" });
+    context.log.error("queue", {
+      queue: "notifications-dead",
+      topic: "",
+      attempts: message.attempts,
+      ageMs: 0,
+      organizationId,
+      outcome: "dead",
+    });
   }
   message.ack();
 }

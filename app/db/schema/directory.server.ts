@@ -12,7 +12,9 @@ export const organization = sqliteTable(
     database: text("database").notNull(),
     epoch: integer("epoch").notNull().default(1),
     jurisdiction: text("jurisdiction"),
-    status: text("status", { enum: ["ACTIVE", "MOVING", "CLOSED"] }).notNull().default("ACTIVE"),
+    status: text("status", { enum: ["ACTIVE", "MOVING", "CLOSED"] })
+      .notNull()
+      .default("ACTIVE"),
     demo: flag("demo").default(false),
     createdAt: instant("created_at").notNull(),
   },

@@ -138,7 +138,10 @@ export const employeeDepartment = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.organizationId, t.employeeId, t.departmentId] }),
     foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [...employeeKey] }),
-    foreignKey({ columns: [t.organizationId, t.departmentId], foreignColumns: [department.organizationId, department.id] }),
+    foreignKey({
+      columns: [t.organizationId, t.departmentId],
+      foreignColumns: [department.organizationId, department.id],
+    }),
   ],
 );
 
@@ -150,6 +153,9 @@ export const employeeOffering = sqliteTable(
     primaryKey({ columns: [t.organizationId, t.employeeId, t.serviceOfferingId] }),
     index("employee_offering_offering").on(t.organizationId, t.serviceOfferingId, t.employeeId),
     foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [...employeeKey] }),
-    foreignKey({ columns: [t.organizationId, t.serviceOfferingId], foreignColumns: [serviceOffering.organizationId, serviceOffering.id] }),
+    foreignKey({
+      columns: [t.organizationId, t.serviceOfferingId],
+      foreignColumns: [serviceOffering.organizationId, serviceOffering.id],
+    }),
   ],
 );

@@ -59,7 +59,10 @@ export const serviceOffering = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
-    check("service_offering_ticks", sql`${t.durationMinutes} > 0 AND ${t.durationMinutes} % 5 = 0 AND ${t.bufferBeforeMinutes} >= 0 AND ${t.bufferBeforeMinutes} % 5 = 0 AND ${t.bufferAfterMinutes} >= 0 AND ${t.bufferAfterMinutes} % 5 = 0`),
+    check(
+      "service_offering_ticks",
+      sql`${t.durationMinutes} > 0 AND ${t.durationMinutes} % 5 = 0 AND ${t.bufferBeforeMinutes} >= 0 AND ${t.bufferBeforeMinutes} % 5 = 0 AND ${t.bufferAfterMinutes} >= 0 AND ${t.bufferAfterMinutes} % 5 = 0`,
+    ),
   ],
 );
 
@@ -75,7 +78,10 @@ export const serviceOfferingBranch = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.serviceOfferingId, t.branchId] }),
-    foreignKey({ columns: [t.organizationId, t.serviceOfferingId], foreignColumns: [serviceOffering.organizationId, serviceOffering.id] }),
+    foreignKey({
+      columns: [t.organizationId, t.serviceOfferingId],
+      foreignColumns: [serviceOffering.organizationId, serviceOffering.id],
+    }),
     foreignKey({ columns: [t.organizationId, t.branchId], foreignColumns: [branch.organizationId, branch.id] }),
   ],
 );
@@ -85,8 +91,14 @@ export const serviceOfferingDepartment = sqliteTable(
   { organizationId: organizationId(), serviceOfferingId: id("service_offering_id"), departmentId: id("department_id") },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.serviceOfferingId, t.departmentId] }),
-    foreignKey({ columns: [t.organizationId, t.serviceOfferingId], foreignColumns: [serviceOffering.organizationId, serviceOffering.id] }),
-    foreignKey({ columns: [t.organizationId, t.departmentId], foreignColumns: [department.organizationId, department.id] }),
+    foreignKey({
+      columns: [t.organizationId, t.serviceOfferingId],
+      foreignColumns: [serviceOffering.organizationId, serviceOffering.id],
+    }),
+    foreignKey({
+      columns: [t.organizationId, t.departmentId],
+      foreignColumns: [department.organizationId, department.id],
+    }),
   ],
 );
 
@@ -95,11 +107,16 @@ export const serviceOfferingConfig = sqliteTable(
   {
     organizationId: organizationId(),
     id: id(),
-    type: text("type", { enum: ["VIDEO_CONSULTATION", "PHYSICAL_CONSULTATION", "QUESTIONS", "REMOTE_MONITORING", "GROUP_SESSION"] }).notNull(),
+    type: text("type", {
+      enum: ["VIDEO_CONSULTATION", "PHYSICAL_CONSULTATION", "QUESTIONS", "REMOTE_MONITORING", "GROUP_SESSION"],
+    }).notNull(),
     properties: json<{ instructions?: string; onlinePaymentOptions?: string }>("properties").notNull(),
     enabled: flag("enabled").default(true),
   },
-  (t) => [primaryKey({ columns: [t.organizationId, t.id] }), index("service_offering_config_type").on(t.organizationId, t.type)],
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    index("service_offering_config_type").on(t.organizationId, t.type),
+  ],
 );
 
 /** The rules of booking that hold for the whole organization. */

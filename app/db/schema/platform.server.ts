@@ -69,11 +69,16 @@ export const outbox = sqliteTable(
     payload: json<Record<string, unknown>>("payload").notNull(),
     createdAt: instant("created_at").notNull(),
     availableAt: instant("available_at").notNull(),
-    status: text("status", { enum: ["PENDING", "DONE", "DEAD", "WITHDRAWN"] }).notNull().default("PENDING"),
+    status: text("status", { enum: ["PENDING", "DONE", "DEAD", "WITHDRAWN"] })
+      .notNull()
+      .default("PENDING"),
     attempts: integer("attempts").notNull().default(0),
     doneAt: instant("done_at"),
   },
-  (t) => [primaryKey({ columns: [t.organizationId, t.id] }), index("outbox_pending").on(t.organizationId, t.status, t.availableAt)],
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    index("outbox_pending").on(t.organizationId, t.status, t.availableAt),
+  ],
 );
 
 /** What must happen at a time: the only table that work across organizations may read. */
@@ -82,10 +87,15 @@ export const dueWork = sqliteTable(
   {
     dueAt: instant("due_at").notNull(),
     organizationId: organizationId(),
-    kind: text("kind", { enum: ["OUTBOX", "APPOINTMENT_EXPIRY", "APPOINTMENT_NO_SHOW", "HOLD_EXPIRY", "AUDIT_SEAL"] }).notNull(),
+    kind: text("kind", {
+      enum: ["OUTBOX", "APPOINTMENT_EXPIRY", "APPOINTMENT_NO_SHOW", "HOLD_EXPIRY", "AUDIT_SEAL"],
+    }).notNull(),
     id: id(),
   },
-  (t) => [primaryKey({ columns: [t.dueAt, t.organizationId, t.kind, t.id] }), index("due_work_item").on(t.organizationId, t.kind, t.id)],
+  (t) => [
+    primaryKey({ columns: [t.dueAt, t.organizationId, t.kind, t.id] }),
+    index("due_work_item").on(t.organizationId, t.kind, t.id),
+  ],
 );
 
 /** A message that no try could handle; an administrator sees it and can send it again. */

@@ -27,7 +27,10 @@ export const providerSlot = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
     index("provider_slot_employee").on(t.organizationId, t.employeeId),
-    check("provider_slot_ticks", sql`${t.startMinutes} % 5 = 0 AND ${t.endMinutes} % 5 = 0 AND ${t.startMinutes} >= 0 AND ${t.endMinutes} <= 1440 AND ${t.startMinutes} < ${t.endMinutes}`),
+    check(
+      "provider_slot_ticks",
+      sql`${t.startMinutes} % 5 = 0 AND ${t.endMinutes} % 5 = 0 AND ${t.startMinutes} >= 0 AND ${t.endMinutes} <= 1440 AND ${t.startMinutes} < ${t.endMinutes}`,
+    ),
     foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
     foreignKey({ columns: [t.organizationId, t.branchId], foreignColumns: [branch.organizationId, branch.id] }),
   ],
@@ -75,10 +78,16 @@ export const appointment = sqliteTable(
     index("appointment_employee_time").on(t.organizationId, t.employeeId, t.startsAt, t.id),
     index("appointment_patient_time").on(t.organizationId, t.patientId, t.startsAt, t.id),
     index("appointment_state_time").on(t.organizationId, t.stateId, t.startsAt, t.id),
-    check("appointment_ticks", sql`${t.startsAt} % 300000 = 0 AND ${t.endsAt} % 300000 = 0 AND ${t.startsAt} < ${t.endsAt}`),
+    check(
+      "appointment_ticks",
+      sql`${t.startsAt} % 300000 = 0 AND ${t.endsAt} % 300000 = 0 AND ${t.startsAt} < ${t.endsAt}`,
+    ),
     foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
     foreignKey({ columns: [t.organizationId, t.branchId], foreignColumns: [branch.organizationId, branch.id] }),
-    foreignKey({ columns: [t.organizationId, t.serviceOfferingId], foreignColumns: [serviceOffering.organizationId, serviceOffering.id] }),
+    foreignKey({
+      columns: [t.organizationId, t.serviceOfferingId],
+      foreignColumns: [serviceOffering.organizationId, serviceOffering.id],
+    }),
     foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
   ],
 );
@@ -101,7 +110,10 @@ export const appointmentHistory = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.appointmentId, t.version] }),
-    foreignKey({ columns: [t.organizationId, t.appointmentId], foreignColumns: [appointment.organizationId, appointment.id] }),
+    foreignKey({
+      columns: [t.organizationId, t.appointmentId],
+      foreignColumns: [appointment.organizationId, appointment.id],
+    }),
   ],
 );
 
@@ -118,7 +130,10 @@ export const slotClaim = sqliteTable(
     holderId: id("holder_id"),
     expiresAt: instant("expires_at"),
   },
-  (t) => [primaryKey({ columns: [t.organizationId, t.resourceId, t.tick, t.lane] }), index("slot_claim_holder").on(t.organizationId, t.holderKind, t.holderId)],
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.resourceId, t.tick, t.lane] }),
+    index("slot_claim_holder").on(t.organizationId, t.holderKind, t.holderId),
+  ],
 );
 
 /** The n-th visit of a provider on a local day: a daily maximum is a bound on the ordinal, which is unique. */
@@ -134,7 +149,10 @@ export const dailyOrdinal = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.organizationId, t.employeeId, t.localDay, t.ordinal] }),
     index("daily_ordinal_appointment").on(t.organizationId, t.appointmentId),
-    foreignKey({ columns: [t.organizationId, t.appointmentId], foreignColumns: [appointment.organizationId, appointment.id] }),
+    foreignKey({
+      columns: [t.organizationId, t.appointmentId],
+      foreignColumns: [appointment.organizationId, appointment.id],
+    }),
   ],
 );
 
@@ -170,6 +188,9 @@ export const appointmentLink = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.organizationId, t.tokenHash] }),
     index("appointment_link_appointment").on(t.organizationId, t.appointmentId),
-    foreignKey({ columns: [t.organizationId, t.appointmentId], foreignColumns: [appointment.organizationId, appointment.id] }),
+    foreignKey({
+      columns: [t.organizationId, t.appointmentId],
+      foreignColumns: [appointment.organizationId, appointment.id],
+    }),
   ],
 );

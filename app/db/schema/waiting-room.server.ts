@@ -36,14 +36,25 @@ export const roomLink = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.organizationId, t.tokenHash] }),
     index("room_link_appointment").on(t.organizationId, t.appointmentId),
-    foreignKey({ columns: [t.organizationId, t.waitingRoomId], foreignColumns: [waitingRoom.organizationId, waitingRoom.id] }),
-    foreignKey({ columns: [t.organizationId, t.appointmentId], foreignColumns: [appointment.organizationId, appointment.id] }),
+    foreignKey({
+      columns: [t.organizationId, t.waitingRoomId],
+      foreignColumns: [waitingRoom.organizationId, waitingRoom.id],
+    }),
+    foreignKey({
+      columns: [t.organizationId, t.appointmentId],
+      foreignColumns: [appointment.organizationId, appointment.id],
+    }),
   ],
 );
 
 /** Every Durable Object that holds data of the organization, for moves and exports. */
 export const roomRegistry = sqliteTable(
   "room_registry",
-  { organizationId: organizationId(), objectName: text("object_name").notNull(), kind: text("kind", { enum: ["WAITING_ROOM"] }).notNull(), createdAt: instant("created_at").notNull() },
+  {
+    organizationId: organizationId(),
+    objectName: text("object_name").notNull(),
+    kind: text("kind", { enum: ["WAITING_ROOM"] }).notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
   (t) => [primaryKey({ columns: [t.organizationId, t.objectName] })],
 );

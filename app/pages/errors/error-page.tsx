@@ -3,10 +3,17 @@ import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
 
-const kinds = { 404: "notFound", 405: "methodNotAllowed", 409: "conflict", 413: "tooLarge", 429: "rateLimited" } as const;
+const kinds = {
+  404: "notFound",
+  405: "methodNotAllowed",
+  409: "conflict",
+  413: "tooLarge",
+  429: "rateLimited",
+} as const;
 const codes = { linkExpired: "linkExpired", linkRevoked: "linkRevoked", linkUsed: "linkRevoked" } as const;
 
-const isKey = <T extends object>(table: T, key: PropertyKey | undefined): key is keyof T => key !== undefined && key in table;
+const isKey = <T extends object>(table: T, key: PropertyKey | undefined): key is keyof T =>
+  key !== undefined && key in table;
 
 export interface ErrorPageProps {
   status: number;

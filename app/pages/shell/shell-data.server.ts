@@ -25,7 +25,9 @@ export function shellData({ profile, locale, actor }: RequestContext): ShellData
     locale,
     bcp47,
     dir,
-    languages: profile.locales.flatMap((code) => (code in LOCALES ? [{ code, name: LOCALES[code as keyof typeof LOCALES].endonym }] : [])),
+    languages: profile.locales.flatMap((code) =>
+      code in LOCALES ? [{ code, name: LOCALES[code as keyof typeof LOCALES].endonym }] : [],
+    ),
     person: signedIn && {
       kind: signedIn.kind,
       name: signedIn.displayName,

@@ -20,8 +20,15 @@ function contextWith(fault?: Fault, epoch = 1): CommitContext {
 function plan(context: CommitContext, mark: string, from = "Main street"): CommitPlan<{ mark: string }> {
   const { db } = context;
   return {
-    guarded: db.raw("UPDATE branch SET name = ?2 WHERE organization_id = ?1 AND name = ?3", db.organizationId, mark, from),
-    writes: [db.raw("INSERT INTO department (organization_id, id, name) VALUES (?1, ?2, ?3)", db.organizationId, mark, mark)],
+    guarded: db.raw(
+      "UPDATE branch SET name = ?2 WHERE organization_id = ?1 AND name = ?3",
+      db.organizationId,
+      mark,
+      from,
+    ),
+    writes: [
+      db.raw("INSERT INTO department (organization_id, id, name) VALUES (?1, ?2, ?3)", db.organizationId, mark, mark),
+    ],
     audit: [{ action: "test", subjectKind: "branch", subjectId: mark, fields: ["name"] }],
     outbox: [{ id: mark, topic: "mail", payload: { mark } }],
     due: [{ kind: "APPOINTMENT_EXPIRY", id: mark, dueAt: 5 }],
@@ -50,14 +57,17 @@ const EVERYTHING = { branch: 1, department: 1, audit: 1, outbox: 1, due: 2, key:
 const STATEMENTS = 9;
 
 describe("a commit", () => {
-  it.each(Array.from({ length: STATEMENTS }, (_, index) => [index]))("leaves nothing behind where statement %i fails, before or after it took effect", async (index) => {
-    for (const after of [false, true]) {
-      const mark = `fails-at-${index}-${String(after)}`;
-      const context = contextWith({ kind: "at", index, after });
-      await expect(commit(context, plan(context, mark))).rejects.toThrow();
-      expect(await traces(mark)).toEqual(NOTHING);
-    }
-  });
+  it.each(Array.from({ length: STATEMENTS }, (_, index) => [index]))(
+    "leaves nothing behind where statement %i fails, before or after it took effect",
+    async (index) => {
+      for (const after of [false, true]) {
+        const mark = `fails-at-${index}-${String(after)}`;
+        const context = contextWith({ kind: "at", index, after });
+        await expect(commit(context, plan(context, mark))).rejects.toThrow();
+        expect(await traces(mark)).toEqual(NOTHING);
+      }
+    },
+  );
 
   it("leaves nothing behind where the database cannot be reached", async () => {
     const context = contextWith({ kind: "before" });
@@ -88,7 +98,17 @@ describe("a commit", () => {
 
   it("names the table of a key that is taken", async () => {
     const context = contextWith();
-    const taken = { ...plan(context, "taken", "lost"), writes: [context.db.raw("INSERT INTO department (organization_id, id, name) VALUES (?1, ?2, ?3)", context.db.organizationId, "lost", "x")] };
+    const taken = {
+      ...plan(context, "taken", "lost"),
+      writes: [
+        context.db.raw(
+          "INSERT INTO department (organization_id, id, name) VALUES (?1, ?2, ?3)",
+          context.db.organizationId,
+          "lost",
+          "x",
+        ),
+      ],
+    };
     await expect(commit(context, taken)).rejects.toMatchObject({ failure: { kind: "unique", table: "department" } });
     expect(await traces("taken")).toEqual(NOTHING);
   });
@@ -113,13 +133,19 @@ describe("a commit", () => {
       }),
     );
     const { db } = contextWith();
-    const { results } = await db.raw("SELECT seq FROM audit_event WHERE organization_id = ?1 ORDER BY seq", db.organizationId).all<{ seq: number }>();
+    const { results } = await db
+      .raw("SELECT seq FROM audit_event WHERE organization_id = ?1 ORDER BY seq", db.organizationId)
+      .all<{ seq: number }>();
     expect(results.map((row) => row.seq)).toEqual(results.map((_, index) => index + 1));
   });
 
   it("cannot change or remove a line of the audit", async () => {
     const { db } = contextWith();
-    await expect(db.raw("UPDATE audit_event SET action = 'x' WHERE organization_id = ?1", db.organizationId).run()).rejects.toThrow(/append-only/);
-    await expect(db.raw("DELETE FROM audit_event WHERE organization_id = ?1", db.organizationId).run()).rejects.toThrow(/append-only/);
+    await expect(
+      db.raw("UPDATE audit_event SET action = 'x' WHERE organization_id = ?1", db.organizationId).run(),
+    ).rejects.toThrow(/append-only/);
+    await expect(db.raw("DELETE FROM audit_event WHERE organization_id = ?1", db.organizationId).run()).rejects.toThrow(
+      /append-only/,
+    );
   });
 });

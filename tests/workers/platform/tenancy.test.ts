@@ -15,8 +15,34 @@ beforeAll(async () => {
   context = await own.as({ kind: "system", task: "test" });
   for (const practice of [own, other]) {
     const { db } = await practice.as({ kind: "system", task: "test" });
-    const columns = ["id", "state_id", "type", "employee_id", "branch_id", "starts_at", "ends_at", "time_zone", "local_day", "booked_by", "created_at", "updated_at"];
-    const row = [`appointment-of-${practice.entry.id}`, 20, "video", practice.ids.doctor, practice.ids.branch, 300_000, 600_000, "UTC", "1970-01-01", "STAFF", 0, 0];
+    const columns = [
+      "id",
+      "state_id",
+      "type",
+      "employee_id",
+      "branch_id",
+      "starts_at",
+      "ends_at",
+      "time_zone",
+      "local_day",
+      "booked_by",
+      "created_at",
+      "updated_at",
+    ];
+    const row = [
+      `appointment-of-${practice.entry.id}`,
+      20,
+      "video",
+      practice.ids.doctor,
+      practice.ids.branch,
+      300_000,
+      600_000,
+      "UTC",
+      "1970-01-01",
+      "STAFF",
+      0,
+      0,
+    ];
     await db.rawBatch(loadRowsStatements(db, "appointment", columns, [row]));
   }
 });
@@ -26,32 +52,48 @@ describe("the database", () => {
     const config = getTableConfig(table);
     return config.foreignKeys.map((key) => {
       const reference = key.reference();
-      return { table: config.name, column: reference.columns[1]?.name ?? "", foreign: getTableConfig(reference.foreignTable).name, columns: config.columns };
+      return {
+        table: config.name,
+        column: reference.columns[1]?.name ?? "",
+        foreign: getTableConfig(reference.foreignTable).name,
+        columns: config.columns,
+      };
     });
   });
 
   it("has foreign keys to try", () => expect(keys.length).toBeGreaterThan(25));
 
-  it.each(keys.map((key) => [`${key.table}.${key.column} -> ${key.foreign}`, key] as const))("refuses a link across organizations: %s", async (_name, key) => {
-    const foreignRow = await foreignIdOf(key.foreign);
-    const values = Object.fromEntries(
-      key.columns.filter((column) => column.notNull && !column.hasDefault).map((column) => [column.name, fillerOf(key.table, column.name, column.getSQLType())]),
-    );
-    values.organization_id = own.entry.id;
-    for (const sibling of keys.filter((candidate) => candidate.table === key.table && candidate.column !== key.column)) {
-      if (sibling.column in values) values[sibling.column] = await foreignIdOf(sibling.foreign, own.entry.id);
-    }
-    values[key.column] = foreignRow;
-    const names = Object.keys(values).sort((a, b) => Number(b === "organization_id") - Number(a === "organization_id"));
-    const insert = context.db.raw(
-      `INSERT INTO "${key.table}" (${names.map((name) => `"${name}"`).join(", ")}) VALUES (${names.map((_, index) => `?${index + 1}`).join(", ")})`,
-      ...names.map((name) => values[name] ?? null),
-    );
-    await expect(insert.run()).rejects.toThrow(/FOREIGN KEY constraint failed/);
-  });
+  it.each(keys.map((key) => [`${key.table}.${key.column} -> ${key.foreign}`, key] as const))(
+    "refuses a link across organizations: %s",
+    async (_name, key) => {
+      const foreignRow = await foreignIdOf(key.foreign);
+      const values = Object.fromEntries(
+        key.columns
+          .filter((column) => column.notNull && !column.hasDefault)
+          .map((column) => [column.name, fillerOf(key.table, column.name, column.getSQLType())]),
+      );
+      values.organization_id = own.entry.id;
+      for (const sibling of keys.filter(
+        (candidate) => candidate.table === key.table && candidate.column !== key.column,
+      )) {
+        if (sibling.column in values) values[sibling.column] = await foreignIdOf(sibling.foreign, own.entry.id);
+      }
+      values[key.column] = foreignRow;
+      const names = Object.keys(values).sort(
+        (a, b) => Number(b === "organization_id") - Number(a === "organization_id"),
+      );
+      const insert = context.db.raw(
+        `INSERT INTO "${key.table}" (${names.map((name) => `"${name}"`).join(", ")}) VALUES (${names.map((_, index) => `?${index + 1}`).join(", ")})`,
+        ...names.map((name) => values[name] ?? null),
+      );
+      await expect(insert.run()).rejects.toThrow(/FOREIGN KEY constraint failed/);
+    },
+  );
 
   it("accepts the same rows within one organization", async () => {
-    const { results } = await context.db.raw("SELECT id FROM waiting_room WHERE organization_id = ?1", own.entry.id).all();
+    const { results } = await context.db
+      .raw("SELECT id FROM waiting_room WHERE organization_id = ?1", own.entry.id)
+      .all();
     expect(results).toHaveLength(2);
   });
 });
@@ -60,11 +102,27 @@ describe("the guard of the tenant database", () => {
   const refusals: [string, string, unknown[]][] = [
     ["a table without its organization", "SELECT * FROM patient WHERE id = ?1", ["x"]],
     ["another organization's number", "SELECT * FROM patient WHERE organization_id = ?1", [1]],
-    ["a join that forgets one side", "SELECT * FROM patient p JOIN user u ON u.id = p.user_id WHERE p.organization_id = ?1", ["own"]],
+    [
+      "a join that forgets one side",
+      "SELECT * FROM patient p JOIN user u ON u.id = p.user_id WHERE p.organization_id = ?1",
+      ["own"],
+    ],
     ["a delete without its organization", "DELETE FROM patient", []],
-    ["an insert that does not begin with the organization", "INSERT INTO branch (id, organization_id) VALUES (?1, ?2)", ["x", "own"]],
-    ["an insert for another organization", "INSERT INTO department (organization_id, id, name) VALUES (?1, ?2, ?3)", [1, "x", "y"]],
-    ["a subquery over everybody", "SELECT name FROM branch WHERE organization_id = ?1 AND id IN (SELECT branch_id FROM employee_branch)", ["own"]],
+    [
+      "an insert that does not begin with the organization",
+      "INSERT INTO branch (id, organization_id) VALUES (?1, ?2)",
+      ["x", "own"],
+    ],
+    [
+      "an insert for another organization",
+      "INSERT INTO department (organization_id, id, name) VALUES (?1, ?2, ?3)",
+      [1, "x", "y"],
+    ],
+    [
+      "a subquery over everybody",
+      "SELECT name FROM branch WHERE organization_id = ?1 AND id IN (SELECT branch_id FROM employee_branch)",
+      ["own"],
+    ],
   ];
 
   it.each(refusals)("refuses %s", async (_name, text, parameters) => {
@@ -73,7 +131,9 @@ describe("the guard of the tenant database", () => {
   });
 
   it("reads a foreign id as one that does not exist", async () => {
-    const { results } = await context.db.raw("SELECT id FROM patient WHERE organization_id = ?1 AND id = ?2", own.entry.id, other.ids.patient).all();
+    const { results } = await context.db
+      .raw("SELECT id FROM patient WHERE organization_id = ?1 AND id = ?2", own.entry.id, other.ids.patient)
+      .all();
     expect(results).toEqual([]);
   });
 });
@@ -81,7 +141,9 @@ describe("the guard of the tenant database", () => {
 async function foreignIdOf(table: string, organizationId = other.entry.id): Promise<string> {
   if (table === "appointment") return `appointment-of-${organizationId}`;
   const database = (await (organizationId === own.entry.id ? own : other).as({ kind: "system", task: "test" })).db;
-  const row = await database.raw(`SELECT id FROM "${table}" WHERE organization_id = ?1 LIMIT 1`, organizationId).first<{ id: string }>();
+  const row = await database
+    .raw(`SELECT id FROM "${table}" WHERE organization_id = ?1 LIMIT 1`, organizationId)
+    .first<{ id: string }>();
   return row?.id ?? `nobody-of-${organizationId}`;
 }
 

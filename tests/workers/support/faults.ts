@@ -21,5 +21,12 @@ export function faultyDatabase(real: D1Database, fault: Fault, from = 2): D1Data
       throw new Error("the answer was lost");
     },
   });
-  return { ...real, prepare: (text: string) => real.prepare(text), batch: real.batch.bind(real), exec: real.exec.bind(real), dump: () => real.dump(), withSession: (constraint?: string) => session(real.withSession(constraint)) };
+  return {
+    ...real,
+    prepare: (text: string) => real.prepare(text),
+    batch: real.batch.bind(real),
+    exec: real.exec.bind(real),
+    dump: () => real.dump(),
+    withSession: (constraint?: string) => session(real.withSession(constraint)),
+  };
 }

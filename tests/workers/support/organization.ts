@@ -12,7 +12,7 @@ import { systemContext } from "~/platform/request-context.server";
 import { DEFAULT_ROLES, ROLE } from "~/features/identity/domain/roles";
 import { PRACTICE_PASSWORD, practiceRows, type PracticeIds } from "../../support/practice";
 
-export const env = parseEnv(bindings as unknown as Record<string, unknown>);
+export const env = parseEnv({ ...bindings });
 
 /** An organization of a suite's own. */
 export interface TestOrganization {
@@ -27,7 +27,9 @@ let counter = 0;
 let passwordHash: string | undefined;
 
 /** Opens an organization in one of the two tenant databases. */
-export async function openOrganization(options: { database?: string; now?: number; timeZone?: string } = {}): Promise<TestOrganization> {
+export async function openOrganization(
+  options: { database?: string; now?: number; timeZone?: string } = {},
+): Promise<TestOrganization> {
   const now = options.now ?? Date.now();
   counter += 1;
   const created = await createOrganization(
@@ -44,14 +46,31 @@ export async function openOrganization(options: { database?: string; now?: numbe
   const entry = await findOrganization(env.DIRECTORY_DB, { id: created.organizationId });
   if (!entry) throw new Error("the organization was not opened");
   const as = async (actor: Actor, at = now) => {
-    const basis = { env, requestId: crypto.randomUUID(), log: createLogger("test", () => undefined), now: at, waitUntil: (work: Promise<unknown>) => void work };
+    const basis = {
+      env,
+      requestId: crypto.randomUUID(),
+      log: createLogger("test", () => undefined),
+      now: at,
+      waitUntil: (work: Promise<unknown>) => void work,
+    };
     return withActor(await systemContext(basis, entry, "test"), actor);
   };
-  return { created, entry, as, administrator: employeeActor(created.creatorEmployeeId, { roles: [ROLE.OWNER, ROLE.ADMINISTRATOR], teamUserType: 1 }) };
+  return {
+    created,
+    entry,
+    as,
+    administrator: employeeActor(created.creatorEmployeeId, {
+      roles: [ROLE.OWNER, ROLE.ADMINISTRATOR],
+      teamUserType: 1,
+    }),
+  };
 }
 
 /** Someone of the staff, with the authorities that the roles start with. */
-export function employeeActor(employeeId: string, options: { roles?: string[]; teamUserType?: number; approved?: boolean; userId?: string } = {}): Actor {
+export function employeeActor(
+  employeeId: string,
+  options: { roles?: string[]; teamUserType?: number; approved?: boolean; userId?: string } = {},
+): Actor {
   const roles = options.roles ?? [ROLE.PROVIDER];
   return {
     kind: "employee",
@@ -71,16 +90,34 @@ export function employeeActor(employeeId: string, options: { roles?: string[]; t
 
 /** A patient who is signed in. */
 export function patientActor(patientId: string, userId: string): Actor {
-  return { kind: "patient", patientId, userId, username: "patient", languageCode: null, sessionHash: "1".repeat(64), displayName: "Patient" };
+  return {
+    kind: "patient",
+    patientId,
+    userId,
+    username: "patient",
+    languageCode: null,
+    sessionHash: "1".repeat(64),
+    displayName: "Patient",
+  };
 }
 
 /** Opens an organization and fills it with the small practice of tests/support/practice.ts. */
-export async function openPractice(options: { database?: string; now?: number; timeZone?: string } = {}): Promise<TestOrganization & { ids: PracticeIds; password: string }> {
+export async function openPractice(
+  options: { database?: string; now?: number; timeZone?: string } = {},
+): Promise<TestOrganization & { ids: PracticeIds; password: string }> {
   const organization = await openOrganization(options);
   passwordHash ??= await hashPassword(PRACTICE_PASSWORD);
   const now = options.now ?? Date.now();
-  const { ids, tables } = practiceRows({ roles: organization.created.roles, now, timeZone: options.timeZone, passwordHash, newId: () => uuidv7(now) });
+  const { ids, tables } = practiceRows({
+    roles: organization.created.roles,
+    now,
+    timeZone: options.timeZone,
+    passwordHash,
+    newId: () => uuidv7(now),
+  });
   const context = await organization.as({ kind: "system", task: "test" });
-  await context.db.rawBatch(tables.flatMap(({ table, columns, rows }) => loadRowsStatements(context.db, table, columns, rows)));
+  await context.db.rawBatch(
+    tables.flatMap(({ table, columns, rows }) => loadRowsStatements(context.db, table, columns, rows)),
+  );
   return { ...organization, ids, password: PRACTICE_PASSWORD };
 }

@@ -2,7 +2,11 @@
 export const TEAM_USER_TYPE = { ADMIN: 1, DOCTOR: 2, DOCTOR_AND_ADMIN: 3 } as const;
 
 /** The roles that every organization starts with, by the specification's names. */
-export const ROLE = { ADMINISTRATOR: "administrator", PROVIDER: "healthcare provider", OWNER: "primary account owner" } as const;
+export const ROLE = {
+  ADMINISTRATOR: "administrator",
+  PROVIDER: "healthcare provider",
+  OWNER: "primary account owner",
+} as const;
 
 const ADMINISTRATION = [
   "metadata.read",
@@ -29,9 +33,9 @@ const ADMINISTRATION = [
 ] as const;
 
 /** What a provider may do with their own visits, patients and room. */
-const PRACTICE = ADMINISTRATION.filter((authority) => authority !== "metadata.read" && authority !== "appointment.book").map(
-  (authority) => `${authority}.own`,
-);
+const PRACTICE = ADMINISTRATION.filter(
+  (authority) => authority !== "metadata.read" && authority !== "appointment.book",
+).map((authority) => `${authority}.own`);
 
 /** The authorities that each role starts with; from there on they are rows of the organization. */
 export const DEFAULT_ROLES: Readonly<Record<string, readonly string[]>> = {

@@ -10,9 +10,19 @@ export const createOrganizationSchema = z.object({
   timeZone: z.string().refine((zone) => isTimeZone(zone), "not an IANA time zone"),
   defaultLocale: z.string().default("en_US"),
   locales: z.array(z.string()).min(1).default(["en_US", "es_ES", "ar_BH"]),
-  currencyCode: z.string().regex(/^[A-Z]{3}$/).default("USD"),
-  phoneCallingCode: z.string().regex(/^\d{1,6}$/).default("91"),
-  brandColour: z.string().regex(/^#[0-9a-fA-F]{6}$/).nullable().default(null),
+  currencyCode: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default("USD"),
+  phoneCallingCode: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .default("91"),
+  brandColour: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/)
+    .nullable()
+    .default(null),
   about: z.string().max(4_000).default(""),
   hosts: z.array(z.string().min(1)).default([]),
   demo: z.boolean().default(false),

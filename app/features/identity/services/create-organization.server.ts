@@ -42,24 +42,47 @@ function settingsRows(input: CreateOrganization, now: number): Rows[] {
     ["tenant_fence", ["epoch", "open"], [[1, 1]]],
     ["organization_profile", Object.keys(profile), [Object.values(profile)]],
     ["calendar_settings", ["excluded_dates"], [["[]"]]],
-    ["service_offering_config", ["id", "type", "properties"], [
-      [uuidv7(now), "VIDEO_CONSULTATION", "{}"],
-      [uuidv7(now), "PHYSICAL_CONSULTATION", "{}"],
-    ]],
+    [
+      "service_offering_config",
+      ["id", "type", "properties"],
+      [
+        [uuidv7(now), "VIDEO_CONSULTATION", "{}"],
+        [uuidv7(now), "PHYSICAL_CONSULTATION", "{}"],
+      ],
+    ],
   ];
 }
 
-async function creatorRows(input: CreateOrganization, roles: Record<string, string>, ids: { user: string; employee: string }, now: number): Promise<Rows[]> {
+async function creatorRows(
+  input: CreateOrganization,
+  roles: Record<string, string>,
+  ids: { user: string; employee: string },
+  now: number,
+): Promise<Rows[]> {
   const { creator } = input;
   const teamUserType = creator.provider ? TEAM_USER_TYPE.DOCTOR_AND_ADMIN : TEAM_USER_TYPE.ADMIN;
   const email = creator.email.trim().toLowerCase();
   const password = creator.password === undefined ? null : await hashPassword(creator.password);
   const held = [ROLE.OWNER, ...rolesOfTeamUserType(teamUserType)];
   return [
-    ["user", ["id", "type", "username", "email", "password_hash", "created_at"], [[ids.user, "EMPLOYEE", email, email, password, now]]],
+    [
+      "user",
+      ["id", "type", "username", "email", "password_hash", "created_at"],
+      [[ids.user, "EMPLOYEE", email, email, password, now]],
+    ],
     [
       "employee",
-      ["id", "user_id", "first_name", "last_name", "team_user_type", "admin_approval", "is_creator", "languages", "created_at"],
+      [
+        "id",
+        "user_id",
+        "first_name",
+        "last_name",
+        "team_user_type",
+        "admin_approval",
+        "is_creator",
+        "languages",
+        "created_at",
+      ],
       [[ids.employee, ids.user, creator.firstName, creator.lastName, teamUserType, 1, 1, "[]", now]],
     ],
     ["employee_role", ["employee_id", "role_id"], held.map((name) => [ids.employee, roles[name] ?? ""])],
@@ -80,14 +103,30 @@ export async function createOrganization(env: Env, raw: unknown, now: number): P
   const rows: Rows[] = [
     ...settingsRows(input, now),
     ["role", ["id", "name"], Object.entries(roles).map(([name, id]) => [id, name])],
-    ["role_authority", ["role_id", "authority"], Object.entries(DEFAULT_ROLES).flatMap(([name, names]) => names.map((authority) => [roles[name] ?? "", authority]))],
+    [
+      "role_authority",
+      ["role_id", "authority"],
+      Object.entries(DEFAULT_ROLES).flatMap(([name, names]) =>
+        names.map((authority) => [roles[name] ?? "", authority]),
+      ),
+    ],
     ...(await creatorRows(input, roles, ids, now)),
   ];
-  if (passwordToken) rows.push(["user_token", ["token_hash", "user_id", "purpose", "created_at", "expires_at"], [[await sha256(passwordToken), ids.user, "RESET_PASSWORD", now, now + SET_PASSWORD_MS]]]);
+  if (passwordToken)
+    rows.push([
+      "user_token",
+      ["token_hash", "user_id", "purpose", "created_at", "expires_at"],
+      [[await sha256(passwordToken), ids.user, "RESET_PASSWORD", now, now + SET_PASSWORD_MS]],
+    ]);
   const db = new TenantDb(env.tenantDatabase(input.database), organizationId, 1, "first-primary");
   await db.rawBatch(rows.flatMap(([table, columns, values]) => loadRowsStatements(db, table, columns, values)));
   const { slug, name, database, jurisdiction, demo } = input;
-  await addOrganization(env.DIRECTORY_DB, { id: organizationId, slug, name, database, epoch: 1, jurisdiction, status: "ACTIVE", demo }, input.hosts, now);
+  await addOrganization(
+    env.DIRECTORY_DB,
+    { id: organizationId, slug, name, database, epoch: 1, jurisdiction, status: "ACTIVE", demo },
+    input.hosts,
+    now,
+  );
   forgetHosts();
   return { organizationId, slug, creatorEmployeeId: ids.employee, roles, passwordToken };
 }
