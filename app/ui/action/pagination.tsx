@@ -9,6 +9,7 @@ export interface PaginationProps {
   /** How many there are; with fewer than two nothing is drawn. */
   pages: number;
   hrefFor: (page: number) => string;
+  /** `page` names a page, for example "Page 4 of 12"; on a phone it stands in place of the numbers. */
   words: { label: string; previous: string; next: string; page: (page: number) => string };
 }
 
@@ -27,7 +28,8 @@ export function Pagination({ page, pages, hrefFor, words }: PaginationProps) {
           {words.previous}
         </Anchor>
       )}
-      <ul className="flex flex-wrap items-center gap-1">
+      <span className="px-3 text-sm text-muted tablet:hidden">{words.page(page)}</span>
+      <ul className="hidden flex-wrap items-center gap-1 tablet:flex">
         {paginationWindow(page, pages).map((mark, index) => (
           <li key={mark === "gap" ? `gap-${index}` : mark}>
             {mark === "gap" ? (

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { Icon } from "../base/icon";
 import { FieldError, FieldHint } from "./field";
 import { controlAria } from "./field-aria";
 import type { FieldWords } from "./field-aria";
@@ -19,7 +20,18 @@ export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
     <div className="flex flex-col gap-1">
       <FieldError id={own} error={error} />
       <label className="flex min-h-11 items-start gap-3 py-2">
-        <input type="checkbox" {...rest} {...controlAria(own, { hint, error })} className="mt-0.5 size-6 shrink-0" />
+        <span className="relative mt-0.5 inline-flex size-6 shrink-0">
+          <input
+            type="checkbox"
+            {...rest}
+            {...controlAria(own, { hint, error })}
+            className="peer size-6 appearance-none rounded-sm border-2 border-line-strong bg-surface checked:border-brand-text checked:bg-brand-text aria-invalid:border-danger-text disabled:border-line disabled:bg-sunken forced-colors:appearance-auto"
+          />
+          <Icon
+            name="check"
+            className="pointer-events-none absolute inset-0 m-auto hidden size-5 stroke-3 text-surface peer-checked:block forced-colors:hidden"
+          />
+        </span>
         <span>{label}</span>
       </label>
       <div className="ps-9 empty:hidden">

@@ -1,6 +1,17 @@
-/** The looks shared by every box that is typed into or picked from. */
-export const controlClass =
-  "block w-full min-h-12 rounded-md border border-line-strong bg-surface px-3.5 py-2.5 text-base text-ink " +
+/** What every box that is typed into or picked from has in common. */
+const boxClass =
+  "block w-full rounded-md border border-line-strong bg-surface px-3.5 text-ink " +
   "placeholder:text-muted hover:border-brand-text " +
   "aria-invalid:border-danger-text aria-invalid:ring-1 aria-invalid:ring-danger-text " +
   "disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken";
+
+/** A box of the usual height. */
+export const controlClass = `${boxClass} min-h-12 py-2.5 text-base`;
+
+/** A box for a bar: 44 px and smaller words. */
+export const compactControlClass = `${boxClass} min-h-11 py-1.5 text-sm`;
+
+/** The round mark of a radio button: a ring that grows inward when chosen. */
+export const radioMarkClass =
+  "size-6 shrink-0 appearance-none rounded-full border-2 border-line-strong bg-surface " +
+  "checked:border-[7px] checked:border-brand-text disabled:border-line disabled:bg-sunken forced-colors:appearance-auto";

@@ -38,7 +38,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, optionalLabel, hideLabel } = props;
   return (
     <FieldGroup id={id} {...{ label, hint, error, optionalLabel, hideLabel }}>
-      <div className="grid grid-cols-1 gap-2 min-[24rem]:grid-cols-[minmax(7.5rem,2fr)_3fr]">
+      <div dir="ltr" className="grid grid-cols-1 gap-2 min-[20rem]:grid-cols-[minmax(6.5rem,2fr)_3fr]">
         <SelectBox
           id={`${id}-code`}
           name={codeName}
@@ -51,7 +51,6 @@ export function PhoneField(props: PhoneFieldProps) {
           {...controlAria(id, { hint, error })}
           type="tel"
           inputMode="tel"
-          dir="ltr"
           name={name}
           aria-label={numberLabel}
           autoComplete="tel-national"

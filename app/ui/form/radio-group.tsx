@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../base/class-names";
+import { radioMarkClass } from "./control-style";
 import { FieldGroup } from "./field";
 import { firstError } from "./field-aria";
 import type { FieldWords } from "./field-aria";
@@ -49,7 +50,7 @@ export function RadioGroup(props: RadioGroupProps) {
               required={required}
               aria-invalid={firstError(words.error) ? true : undefined}
               onChange={onChange && ((event) => onChange(event.currentTarget.value))}
-              className="mt-0.5 size-6 shrink-0 focus-visible:outline-none"
+              className={classNames(radioMarkClass, "mt-0.5 focus-visible:outline-none")}
             />
             <span className="min-w-0 grow">
               <span className="block font-semibold">{option.label}</span>

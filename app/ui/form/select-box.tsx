@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { Icon } from "../base/icon";
 import { classNames } from "../base/class-names";
-import { controlClass } from "./control-style";
+import { compactControlClass, controlClass } from "./control-style";
 
 export interface SelectOption {
   value: string;
@@ -9,21 +9,34 @@ export interface SelectOption {
   disabled?: boolean;
   /** BCP 47 tag where the label is in another language, as in a list of languages. */
   lang?: string;
+  /** Reads from left to right whatever the page's direction, as a calling code does. */
+  dir?: "ltr";
 }
 
 export interface SelectBoxProps extends Omit<ComponentPropsWithoutRef<"select">, "className" | "children"> {
   options: readonly SelectOption[];
   placeholder?: string;
+  /** For a bar: 44 px and smaller words. */
+  compact?: boolean;
 }
 
 /** A select without a label of its own: the caller names it. */
-export function SelectBox({ options, placeholder, ...rest }: SelectBoxProps) {
+export function SelectBox({ options, placeholder, compact, ...rest }: SelectBoxProps) {
   return (
     <span className="relative block">
-      <select {...rest} className={classNames(controlClass, "appearance-none pe-10 text-ellipsis")}>
+      <select
+        {...rest}
+        className={classNames(compact ? compactControlClass : controlClass, "appearance-none pe-10 text-ellipsis")}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
+          <option
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled}
+            lang={option.lang}
+            dir={option.dir}
+          >
             {option.label}
           </option>
         ))}

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Button, LinkButton } from "../action/button";
+import { ErrorSummary } from "../form/error-summary";
+import { RadioGroup } from "../form/radio-group";
+import { TextField } from "../form/text-field";
+import { LinkProvider } from "../base/link";
+
+describe("components without script", () => {
+  it("tie a field to its hint and its first error", () => {
+    const html = renderToStaticMarkup(<TextField name="email" label="Email" hint="Help" error={["First", "Second"]} />);
+    expect(html).toContain('<label for="email"');
+    expect(html).toContain('id="email-hint"');
+    expect(html).toMatch(/id="email-error".*First/u);
+    expect(html).not.toContain("Second");
+    expect(html).toMatch(/<input[^>]*aria-describedby="email-hint email-error"[^>]*aria-invalid="true"/u);
+  });
+
+  it("never submit from a button that says why it cannot be used", () => {
+    const html = renderToStaticMarkup(
+      <Button type="submit" disabledReason="It has not started.">
+        Enter
+      </Button>,
+    );
+    expect(html).toContain('type="button"');
+    expect(html).toContain('aria-disabled="true"');
+    expect(html).toContain("It has not started.");
+    expect(html).not.toMatch(/ disabled/u);
+  });
+
+  it("lead nowhere from a link that says why it cannot be followed", () => {
+    const html = renderToStaticMarkup(
+      <LinkButton href="/room" disabledReason="Closed.">
+        Enter
+      </LinkButton>,
+    );
+    expect(html).not.toContain("/room");
+  });
+
+  it("focus the error summary by attribute and link it to the fields", () => {
+    const html = renderToStaticMarkup(
+      <ErrorSummary title="There is a problem" errors={[{ fieldId: "email", message: "Enter an email" }]} />,
+    );
+    expect(html).toMatch(/tabindex="-1"[^>]*autofocus/u);
+    expect(html).toContain('href="#email"');
+  });
+
+  it("give the first choice the id that an error summary links to", () => {
+    const html = renderToStaticMarkup(
+      <RadioGroup name="kind" label="Kind" options={[{ value: "a", label: "A" }]} defaultValue="a" />,
+    );
+    expect(html).toMatch(/<input[^>]*id="kind"[^>]*name="kind"[^>]*checked=""/u);
+  });
+
+  it("navigate the way the page says", () => {
+    const html = renderToStaticMarkup(
+      <LinkProvider component={({ href, children }) => <b data-to={href}>{children}</b>}>
+        <LinkButton href="/next">Next</LinkButton>
+      </LinkProvider>,
+    );
+    expect(html).toContain('data-to="/next"');
+  });
+});
