@@ -29,7 +29,7 @@ interface I18nProviderProps {
 export function I18nProvider({ locale, messages, loadAll, children }: I18nProviderProps) {
   const all = useAllMessages(locale, loadAll);
   const value = useMemo(() => {
-    const known = { ...messages, ...all };
+    const known = all ? { ...messages, ...all } : messages;
     const translator = buildTranslator({ locale, messages: known });
     return { locale, messages: known, speech: { ...translator, format: createFormat(translator.bcp47) } };
   }, [locale, messages, all]);

@@ -40,9 +40,15 @@ export function buildTranslator({ locale: code, messages, warn }: TranslatorOpti
   const locale = resolveLocale(code);
   const { bcp47, dir } = LOCALES[messageLocaleOf(locale)];
   const instance = startI18next(bcp47, messages);
+  // A message without values never changes, and a screen asks for some of them hundreds of times.
+  const constant = new Map<string, string>();
   const t: Translate = (key, ...[values]) => {
+    const known = values ? undefined : constant.get(key);
+    if (known !== undefined) return known;
     try {
-      return instance.t(key, { replace: values ?? {}, count: countOf(values), nest: false });
+      const text = instance.t(key, { replace: values ?? {}, count: countOf(values), nest: false });
+      if (!values) constant.set(key, text);
+      return text;
     } catch (error) {
       (warn ?? report)({ key, locale, reason: error instanceof Error ? error.message : String(error) });
       return "";
