@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import type { PageMessages } from "~/i18n/message-types";
+import { reportTranslationFailures } from "~/i18n/translator";
 import { NonceProvider } from "./pages/nonce";
 import { MESSAGES_ID } from "./pages/messages-script";
 
@@ -13,6 +14,8 @@ const { locale, messages } = JSON.parse(document.getElementById(MESSAGES_ID)?.te
 
 /** The server rendered with it, so hydration must too: browsers hide the attribute, not the meta element's content. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
+
+reportTranslationFailures(({ key, reason }) => console.warn(`${key}: ${reason}`));
 
 startTransition(() => {
   hydrateRoot(

@@ -1,38 +1,55 @@
-import { createContext, useContext, useMemo, type ReactNode } from "react";
-import type { LocaleCode } from "./locales";
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
+import { createFormat, type Format } from "./format";
 import type { PageMessages } from "./message-types";
-import { buildTranslator, type TranslationWarning, type Translator } from "./translator";
+import { buildTranslator, type Translator } from "./translator";
 
-interface I18n {
-  locale: string;
-  messages: PageMessages;
-  translator: Translator;
+/** What `useT` gives: the translator and the formats of the page's language. */
+export interface Speech extends Translator {
+  readonly format: Format;
 }
 
-/** In the browser a warning is all there is; on the server the same messages are checked by the build. */
-// eslint-disable-next-line no-console -- the specification asks for a warning
-const reportWarning: TranslationWarning = (warning) => console.warn(JSON.stringify(warning));
+interface I18n {
+  readonly locale: string;
+  readonly messages: PageMessages;
+  readonly speech: Speech;
+}
 
 const I18nContext = createContext<I18n | null>(null);
 
-export interface I18nProviderProps {
-  locale: LocaleCode | string;
+interface I18nProviderProps {
+  readonly locale: string;
   /** Those of the locale: all of them on the server, the page's own in the browser. */
-  messages: PageMessages;
-  children: ReactNode;
+  readonly messages: PageMessages;
+  /** In the browser: fetches all messages once the page stands, so that the next screen finds its words. */
+  readonly loadAll?: (locale: string) => Promise<PageMessages>;
+  readonly children: ReactNode;
 }
 
-/** Gives everything below it its words. */
-export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
-  const value = useMemo(
-    () => ({
-      locale,
-      messages,
-      translator: buildTranslator({ locale, messages, warn: (warning) => reportWarning(warning) }),
-    }),
-    [locale, messages],
-  );
+/** Gives everything below it its words: `const { t, format, dir } = useT()`. */
+export function I18nProvider({ locale, messages, loadAll, children }: I18nProviderProps) {
+  const all = useAllMessages(locale, loadAll);
+  const value = useMemo(() => {
+    const known = all ? { ...messages, ...all } : messages;
+    const translator = buildTranslator({ locale, messages: known });
+    return { locale, messages: known, speech: { ...translator, format: createFormat(translator.bcp47) } };
+  }, [locale, messages, all]);
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
+}
+
+/** All messages of the locale once they have come; a page that fails to get them keeps its own. */
+function useAllMessages(locale: string, load: I18nProviderProps["loadAll"]): PageMessages | undefined {
+  const [all, setAll] = useState<PageMessages>();
+  useEffect(() => {
+    let wanted = true;
+    load?.(locale).then(
+      (loaded) => wanted && setAll(loaded),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [locale, load]);
+  return all;
 }
 
 function useI18n(): I18n {
@@ -47,5 +64,5 @@ export function useMessages(): { locale: string; messages: PageMessages } {
   return { locale, messages };
 }
 
-/** The translator of the page. */
-export const useTranslator = (): Translator => useI18n().translator;
+/** The words and formats of the page. */
+export const useSpeech = (): Speech => useI18n().speech;

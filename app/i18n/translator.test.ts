@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createTranslator, localeMessages, messagesFor } from "./translator.server";
-import { buildTranslator } from "./translator";
+import { createTranslator, localeMessages } from "./translator.server";
+import { buildTranslator, reportTranslationFailures } from "./translator";
 import type { MessageKey } from "./message-types";
 
 describe("the translator", () => {
@@ -66,8 +66,12 @@ describe("the translator", () => {
     expect(localeMessages("xx_XX")).toBe(localeMessages("en_US"));
   });
 
-  it("gives a page the namespaces it asks for and no other", () => {
-    expect(Object.keys(messagesFor("en_US", ["common", "booking"]))).toEqual(["common", "booking"]);
+  it("reports what failed where it was told to, when nobody listens for it alone", () => {
+    const reported: string[] = [];
+    reportTranslationFailures(({ key }) => reported.push(key));
+    const { t } = buildTranslator({ locale: "en_US", messages: { home: { greeting: "{{name}} {{town}}" } } });
+    expect(t("home:greeting", { name: "Ana" })).toBe("");
+    expect(reported).toEqual(["home:greeting"]);
   });
 
   it("refuses at build time unknown keys, and values that are missing or not asked for", () => {

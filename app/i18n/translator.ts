@@ -1,9 +1,17 @@
 import { createInstance, type i18n } from "i18next";
+import { numberFormat } from "./intl-cache";
 import { LOCALES, messageLocaleOf, resolveLocale, type LocaleCode, type TextDirection } from "./locales";
 import type { MessageKey, PageMessages, ValuesArgument } from "./message-types";
 
 /** Told of what went wrong with one message: the reader sees an empty text, the operator this. */
 export type TranslationWarning = (warning: { key: string; locale: LocaleCode; reason: string }) => void;
+
+let report: TranslationWarning = () => {};
+
+/** Where failed messages are reported from now on: the server's log, the browser's console. */
+export function reportTranslationFailures(to: TranslationWarning): void {
+  report = to;
+}
 
 /** The text of a message. A message that cannot be formatted is empty, a missing one shows its key. */
 export type Translate = <Key extends MessageKey>(key: Key, ...values: ValuesArgument<Key>) => string;
@@ -20,10 +28,11 @@ export interface Translator {
   readonly i18n: i18n;
 }
 
-export interface TranslatorOptions {
+interface TranslatorOptions {
   readonly locale: string;
   readonly messages: PageMessages;
-  readonly warn: TranslationWarning;
+  /** Left out: where `reportTranslationFailures` says. */
+  readonly warn?: TranslationWarning;
 }
 
 /** A translator over the given messages, which must be those of the locale. Knows no framework and no bundle. */
@@ -31,11 +40,17 @@ export function buildTranslator({ locale: code, messages, warn }: TranslatorOpti
   const locale = resolveLocale(code);
   const { bcp47, dir } = LOCALES[messageLocaleOf(locale)];
   const instance = startI18next(bcp47, messages);
+  // A message without values never changes, and a screen asks for some of them hundreds of times.
+  const constant = new Map<string, string>();
   const t: Translate = (key, ...[values]) => {
+    const known = values ? undefined : constant.get(key);
+    if (known !== undefined) return known;
     try {
-      return instance.t(key, { replace: values ?? {}, count: countOf(values), nest: false });
+      const text = instance.t(key, { replace: values ?? {}, count: countOf(values), nest: false });
+      if (!values) constant.set(key, text);
+      return text;
     } catch (error) {
-      warn({ key, locale, reason: error instanceof Error ? error.message : String(error) });
+      (warn ?? report)({ key, locale, reason: error instanceof Error ? error.message : String(error) });
       return "";
     }
   };
@@ -71,15 +86,5 @@ function startI18next(language: string, messages: PageMessages): i18n {
 function formatValue(value: unknown, format?: string, language?: string): string {
   if (format === undefined) return String(value);
   if (format !== "number" || typeof value !== "number") throw new Error(`cannot show a ${typeof value} as ${format}`);
-  return numberFormat(language ?? "en-US").format(value);
-}
-
-const numberFormats = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(language: string): Intl.NumberFormat {
-  const known = numberFormats.get(language);
-  if (known) return known;
-  const made = new Intl.NumberFormat(language, { numberingSystem: "latn" });
-  numberFormats.set(language, made);
-  return made;
+  return numberFormat(language ?? "en-US", { numberingSystem: "latn" }).format(value);
 }

@@ -1,5 +1,4 @@
-import { useTranslator } from "./i18n-provider";
-import type { Translator } from "./translator";
+import { useSpeech, type Speech } from "./i18n-provider";
 
-/** The words of the page: `const { t } = useT()`. */
-export const useT = (): Translator => useTranslator();
+/** The words, formats and direction of the page's language: `const { t, format, dir } = useT()`. */
+export const useT = (): Speech => useSpeech();

@@ -1,3 +1,5 @@
+import { reportTranslationFailures } from "~/i18n/translator";
+
 /** Every event that the log knows, with what it carries: ids, codes and counts. Never health data, names, mails, phones or tokens. */
 export interface LogEvents {
   request: {
@@ -49,3 +51,8 @@ export function safeStack(error: unknown): string {
     .map((part) => part.trim())
     .join(" | ");
 }
+
+// Translators outlive requests, so what fails in one is logged under a name of its own instead of a request's.
+reportTranslationFailures(({ key, locale, reason }) =>
+  createLogger("translation").error("translation", { locale, key, problem: reason }),
+);

@@ -1,5 +1,4 @@
 import { booking } from "./booking";
-import { common } from "./common";
 import { errors } from "./errors";
 import { home } from "./home";
 import { identity } from "./identity";
@@ -8,9 +7,10 @@ import { organization } from "./organization";
 import { patients } from "./patients";
 import { scheduling } from "./scheduling";
 import { waitingRoom } from "./waiting-room";
+import { words } from "./words";
 
 export const arBH = {
-  common,
+  common: words,
   errors,
   identity,
   home,

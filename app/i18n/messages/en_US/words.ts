@@ -1,4 +1,4 @@
-export const common = {
+export const words = {
   productName: "Virtual Practice",
   pleaseWait: "Please Wait...",
   loading: "Loading",

@@ -1,7 +1,7 @@
 import type { Translation } from "../../message-types";
-import type { common as english } from "../en_US/common";
+import type { words as english } from "../en_US/words";
 
-export const common: Translation<typeof english, "ar_BH"> = {
+export const words: Translation<typeof english, "ar_BH"> = {
   productName: "Virtual Practice",
   pleaseWait: "يُرجى الانتظار...",
   loading: "جارٍ التحميل",

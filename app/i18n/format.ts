@@ -1,0 +1,139 @@
+import { DAY_MS, toDayNumber, type IsoDate } from "~/kernel/dates";
+import { formatMinutes } from "~/kernel/minutes";
+import { minorUnitDigits } from "~/kernel/minor-units";
+import { dateTimeFormat, displayNames, listFormat, numberFormat, relativeTimeFormat } from "./intl-cache";
+
+/**
+ * How dates and numbers look in a language. Instants are UTC milliseconds and always come with an IANA zone; the
+ * calendar is Gregorian and the digits are Latin everywhere, so that a birth, a dose or an amount reads the same
+ * on every screen.
+ */
+export interface Format {
+  /** An instant's date in a zone: `medium` Nov 21, 2026; `long` Saturday, November 21, 2026; `short` Sat, Nov 21. */
+  date(utc: number, zone: string, style?: DateStyle): string;
+  /** A date without a time or zone (`YYYY-MM-DD`): births, days of a calendar. */
+  plainDate(date: IsoDate, style?: DateStyle): string;
+  /** An instant's time in a zone, hh:mm. */
+  time(utc: number, zone: string): string;
+  /** hh:mm from minutes since midnight. */
+  minutesOfDay(minutes: number): string;
+  dateTime(utc: number, zone: string, style?: DateStyle): string;
+  /** From one instant to another; what both share (month, year) is said once. */
+  dateRange(from: number, to: number, zone: string): string;
+  timeRange(from: number, to: number, zone: string): string;
+  /** The time of a place for someone who may be elsewhere. */
+  timeInPlace(utc: number, placeZone: string, viewerZone: string): TimeInPlace;
+  zoneName(zone: string, utc: number): string;
+  number(value: number, options?: Pick<Intl.NumberFormatOptions, "maximumFractionDigits" | "style">): string;
+  /** An amount in the currency's minor unit (cents, fils) with its ISO 4217 code. */
+  money(minor: number, currency: string): string;
+  /** `in 3 hours`, `yesterday`: the distance from now in the largest unit that fits. */
+  relative(utc: number, now: number): string;
+  list(items: readonly string[]): string;
+  /** A country's name by its ISO 3166 code, a language's by its BCP 47 tag; the code itself where unknown. */
+  countryName(code: string): string;
+  languageName(tag: string): string;
+}
+
+export type DateStyle = "short" | "medium" | "long" | "monthYear" | "weekday";
+
+/** A place's time; where the viewer's clock shows another, also the zone's name and the viewer's own time. */
+export type TimeInPlace =
+  | { readonly time: string; readonly differs: false }
+  | { readonly time: string; readonly differs: true; readonly zoneName: string; readonly viewerTime: string };
+
+const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  short: { weekday: "short", day: "numeric", month: "short" },
+  medium: { day: "numeric", month: "short", year: "numeric" },
+  long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  monthYear: { month: "long", year: "numeric" },
+  weekday: { weekday: "long" },
+};
+
+const FIXED = { calendar: "gregory", numberingSystem: "latn" } as const;
+const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+
+const made = new Map<string, Format>();
+
+/** The formats of a language, by the translator's `bcp47`. The same object each time. */
+export function createFormat(bcp47: string): Format {
+  const known = made.get(bcp47);
+  if (known) return known;
+  const format = { ...dateFormats(bcp47), ...otherFormats(bcp47) };
+  made.set(bcp47, format);
+  return format;
+}
+
+function dateFormats(bcp47: string) {
+  const inZone = (zone: string, options: Intl.DateTimeFormatOptions) =>
+    dateTimeFormat(bcp47, { ...options, ...FIXED, timeZone: zone });
+  const date = (utc: number, zone: string, style: DateStyle = "medium") => inZone(zone, STYLES[style]).format(utc);
+  const time = (utc: number, zone: string) => inZone(zone, TIME).format(utc);
+  const zoneName = (zone: string, utc: number) => {
+    if (/^(Etc\/)?(UTC|GMT|UCT|Zulu|Universal|Greenwich)$/.test(zone)) return "UTC";
+    const parts = inZone(zone, { hour: "numeric", timeZoneName: "shortGeneric" }).formatToParts(utc);
+    return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
+  };
+  const sameClock = (utc: number, a: string, b: string) =>
+    date(utc, a) === date(utc, b) && time(utc, a) === time(utc, b);
+  return {
+    date,
+    plainDate: (day: IsoDate, style?: DateStyle) => date(toDayNumber(day) * DAY_MS, "UTC", style),
+    time,
+    minutesOfDay: formatMinutes,
+    dateTime: (utc: number, zone: string, style: DateStyle = "medium") =>
+      inZone(zone, { ...STYLES[style], ...TIME }).format(utc),
+    dateRange: (from: number, to: number, zone: string) => inZone(zone, STYLES.medium).formatRange(from, to),
+    timeRange: (from: number, to: number, zone: string) => `${time(from, zone)}–${time(to, zone)}`,
+    timeInPlace(utc: number, placeZone: string, viewerZone: string): TimeInPlace {
+      const shown = time(utc, placeZone);
+      if (sameClock(utc, placeZone, viewerZone)) return { time: shown, differs: false };
+      const sameDay = date(utc, placeZone) === date(utc, viewerZone);
+      const viewerTime = sameDay ? time(utc, viewerZone) : inZone(viewerZone, { ...STYLES.short, ...TIME }).format(utc);
+      return { time: shown, differs: true, zoneName: zoneName(placeZone, utc), viewerTime };
+    },
+    zoneName,
+  };
+}
+
+function otherFormats(bcp47: string) {
+  const nameOf = (type: "region" | "language", code: string) => {
+    try {
+      return displayNames(bcp47, { type }).of(code) ?? code;
+    } catch {
+      return code;
+    }
+  };
+  return {
+    number: (value: number, options: Intl.NumberFormatOptions = {}) =>
+      numberFormat(bcp47, { ...options, numberingSystem: "latn" }).format(value),
+    money(minor: number, currency: string) {
+      const digits = minorUnitDigits(currency);
+      const look = {
+        style: "currency",
+        currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      } as const;
+      return numberFormat(bcp47, { ...look, numberingSystem: "latn" }).format(minor / 10 ** digits);
+    },
+    relative: (utc: number, now: number) => relative(bcp47, utc - now),
+    list: (items: readonly string[]) => listFormat(bcp47, { type: "conjunction" }).format(items),
+    countryName: (code: string) => nameOf("region", code),
+    languageName: (tag: string) => nameOf("language", tag),
+  };
+}
+
+const UNITS = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+function relative(bcp47: string, distance: number): string {
+  const format = relativeTimeFormat(`${bcp47}-u-nu-latn`, { numeric: "auto" });
+  for (const [unit, length] of UNITS) {
+    if (Math.abs(distance) >= length) return format.format(Math.trunc(distance / length), unit);
+  }
+  return format.format(0, "second");
+}

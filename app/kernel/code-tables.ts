@@ -1,0 +1,29 @@
+/** The specification's code tables: names for code, numbers for what is stored and sent. */
+
+export const HONORIFIC = { mr: 1, ms: 2, mrs: 3, dr: 8 } as const;
+export type HonorificName = keyof typeof HONORIFIC;
+export const DEFAULT_HONORIFIC = HONORIFIC.dr;
+
+export const GENDER = { male: 1, female: 2, intersex: 3 } as const;
+export type GenderName = keyof typeof GENDER;
+/** The placeholder of a gender that was not chosen. */
+export const GENDER_NOT_SPECIFIED = -1;
+
+export const BLOOD_GROUP = {
+  notSpecified: -1,
+  "A+ve": 1,
+  "B+ve": 2,
+  "AB+ve": 3,
+  "O+ve": 4,
+  "A-ve": 5,
+  "B-ve": 6,
+  "AB-ve": 7,
+  "O-ve": 8,
+} as const;
+export type BloodGroupName = keyof typeof BLOOD_GROUP;
+
+/** The name of a stored number, or undefined for a number that the table does not have. */
+export function nameOfCode<Name extends string>(table: Readonly<Record<Name, number>>, code: number): Name | undefined {
+  for (const name in table) if (table[name] === code) return name;
+  return undefined;
+}
