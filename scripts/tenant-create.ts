@@ -1,3 +1,4 @@
+import process from "node:process";
 import { parseArgs } from "node:util";
 import { join } from "node:path";
 import { z } from "zod";

@@ -1,3 +1,4 @@
+import process from "node:process";
 import { type ChildProcess, spawn } from "node:child_process";
 import { delimiter, resolve } from "node:path";
 

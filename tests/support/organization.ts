@@ -14,6 +14,7 @@ export interface NewOrganization {
   locale?: string;
   timeZone?: string;
   database?: string;
+  brandColour?: string;
 }
 
 const made = z.object({
@@ -40,6 +41,7 @@ export async function createOrganization(operator: Operator, wanted: NewOrganiza
     database: wanted.database ?? "TENANT_DB_0",
     timeZone: wanted.timeZone ?? "UTC",
     defaultLocale: wanted.locale ?? "en_US",
+    brandColour: wanted.brandColour ?? null,
     creator: { ...creator, firstName: "Clara", lastName: "Creator", provider: true },
   };
   const answer = await operate(operator, "/operator/organizations", body);
