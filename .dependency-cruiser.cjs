@@ -31,9 +31,12 @@ const paths = "^app/paths\\.ts$";
 const platform = "^app/platform/";
 const db = "^app/db/";
 const commit = "^app/db/commit\\.server\\.ts$";
+/** What works before or across tenants: the directory, due work, and the opening of an organization's database. */
+const crossTenantDoors = "^app/db/(directory|system|client|load-rows)\\.server\\.ts$";
+const createOrganization = "^app/features/identity/services/create-organization\\.server\\.ts$";
 const publicFace = "^app/features/[^/]+/public\\.server\\.ts$";
 const anyDomain = "^app/features/[^/]+/domain/";
-const anyProtocol = "^app/features/[^/]+/realtime/protocol\\.ts$";
+const anyProtocol = "^app/features/[^/]+/realtime/protocol[^/]*\\.ts$";
 
 /** A room of the feature that the importing file belongs to. */
 const own = (room) => `^app/features/$1/${room}`;
@@ -41,7 +44,7 @@ const own = (room) => `^app/features/$1/${room}`;
 /** A room inside every feature; its first group is the feature's name, which `own` refers to. */
 const featureRoom = (room) => `^app/features/([^/]+)/${room}`;
 
-const room = (name, from, mayImport, pathNot = tests) => ({
+const room = (name, from, mayImport, pathNot = [tests]) => ({
   name,
   severity: "error",
   comment: "A room imports only what the house allows it: docs/architecture.md.",
@@ -59,22 +62,36 @@ const rooms = [
   room("islands-are-small", "^app/islands/", ["^app/islands/", kernel, paths, anyDomain, anyProtocol]),
   room("domain-is-pure", featureRoom("domain/"), [own("domain/"), kernel]),
   room("schemas-import-domain", featureRoom("schemas/"), [own("(schemas|domain)/"), kernel]),
-  room("protocol-imports-domain", featureRoom("realtime/protocol\\.ts"), [own("(domain|schemas)/"), kernel]),
-  room("realtime-imports-protocol", featureRoom("realtime/(?!protocol\\.ts)"), [
+  room("protocol-imports-domain", featureRoom("realtime/protocol"), [
+    own("(domain|schemas|realtime/protocol[^/]*)"),
+    kernel,
+  ]),
+  room("realtime-imports-protocol", featureRoom("realtime/(?!protocol)"), [
     own("(realtime|domain|schemas)/"),
     kernel,
     paths,
   ]),
   room("data-imports-db-and-domain", featureRoom("data/"), [own("(data|domain)/"), db, kernel]),
-  room("services-import-their-own", featureRoom("services/"), [
-    own("(services|data|domain|schemas)/"),
-    own("realtime/protocol\\.ts"),
-    publicFace,
+  room(
+    "services-import-their-own",
+    featureRoom("services/"),
+    [
+      own("(services|data|domain|schemas)/"),
+      own("realtime/protocol[^/]*\\.ts"),
+      publicFace,
+      platform,
+      commit,
+      kernel,
+      i18n,
+      paths,
+    ],
+    [tests, createOrganization],
+  ),
+  room("opening-an-organization-precedes-its-context", createOrganization, [
+    "^app/features/identity/(services|data|domain|schemas)/",
     platform,
-    commit,
+    crossTenantDoors,
     kernel,
-    i18n,
-    paths,
   ]),
   room("components-import-no-server", featureRoom("components/"), [
     own("(components|domain|schemas|realtime)/"),
@@ -123,6 +140,7 @@ const rooms = [
     anyDomain,
     anyProtocol,
     "^app/[^/]+\\.server\\.ts$",
+    crossTenantDoors,
     kernel,
     paths,
   ]),

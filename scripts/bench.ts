@@ -1,3 +1,4 @@
+import process from "node:process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { repository, run } from "./terminal/run";

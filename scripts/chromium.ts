@@ -1,3 +1,4 @@
+import process from "node:process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { run } from "./terminal/run";

@@ -1,3 +1,4 @@
+import process from "node:process";
 import { parseArgs } from "node:util";
 import { join } from "node:path";
 import { z } from "zod";
@@ -6,12 +7,14 @@ import { Complaint, main, say } from "./terminal/say";
 import { readVariables } from "./worker/secrets";
 
 const usage = `npm run tenant:create -- --slug <slug> --name <name> --email <creator's address>
-  [--database TENANT_DB_0] [--time-zone Europe/Madrid] [--locale es_ES] [--url https://practice.example]`;
+  [--first-name <name>] [--last-name <name>] [--database TENANT_DB_0] [--time-zone Europe/Madrid] [--locale es_ES] [--url https://practice.example]`;
 
 const options = {
   slug: { type: "string" },
   name: { type: "string" },
   email: { type: "string" },
+  "first-name": { type: "string", default: "Practice" },
+  "last-name": { type: "string", default: "Owner" },
   database: { type: "string", default: "TENANT_DB_0" },
   "time-zone": { type: "string", default: "UTC" },
   locale: { type: "string", default: "en_US" },
@@ -24,6 +27,8 @@ const flags = z.object({
     .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, "lower-case letters, digits and hyphens, as a host name has"),
   name: z.string().min(1),
   email: z.email(),
+  "first-name": z.string().min(1),
+  "last-name": z.string().min(1),
   database: z.string().regex(/^TENANT_DB_\d+$/, "a binding of wrangler.toml, such as TENANT_DB_0"),
   "time-zone": z.string().refine(isTimeZone, "a zone of the IANA database, such as Europe/Madrid"),
   locale: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, "such as en_US"),
@@ -34,20 +39,27 @@ const flags = z.object({
 main(async () => {
   const parsed = flags.safeParse(parseArgs({ options }).values);
   if (!parsed.success) throw new Complaint(`${z.prettifyError(parsed.error)}\n\n${usage}`);
-  const { url, "time-zone": timeZone, ...organization } = parsed.data;
   const token = process.env["OPERATOR_TOKEN"] ?? readVariables(join(repository, ".dev.vars"))["OPERATOR_TOKEN"];
   if (!token) throw new Complaint("OPERATOR_TOKEN is set neither in the environment nor in .dev.vars.");
+  const { url, name } = parsed.data;
   const answer = await fetch(new URL("/operator/organizations", url), {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify({ ...organization, timeZone }),
+    body: JSON.stringify(bodyOf(parsed.data)),
   }).catch((cause: unknown) => {
     throw new Complaint(`Nothing answers at ${url}: is the practice started? (${String(cause)})`);
   });
   const body = await answer.text();
   if (!answer.ok) throw new Complaint(`${url} answered ${answer.status}: ${body}`);
-  say(`${organization.name} is made. ${body}`);
+  say(`${name} is open. Its creator sets a password with the token given here:\n${body}`);
 });
+
+/** The request that the operator's endpoint takes, made of the flags. */
+function bodyOf(given: z.infer<typeof flags>) {
+  const { slug, name, database, locale, email } = given;
+  const creator = { email, firstName: given["first-name"], lastName: given["last-name"] };
+  return { slug, name, database, timeZone: given["time-zone"], defaultLocale: locale, creator };
+}
 
 function isTimeZone(zone: string): boolean {
   try {

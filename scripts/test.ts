@@ -1,3 +1,4 @@
+import process from "node:process";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,3 +1,4 @@
+import process from "node:process";
 import { parseArgs } from "node:util";
 import { Complaint } from "../terminal/say";
 import { isFree } from "../worker/free-port";

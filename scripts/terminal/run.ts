@@ -1,3 +1,4 @@
+import process from "node:process";
 import { type ChildProcess, spawn } from "node:child_process";
 import { delimiter, resolve } from "node:path";
 
@@ -9,6 +10,7 @@ const quietTools = {
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_SEND_ERROR_REPORTS: "false",
   WRANGLER_HIDE_BANNER: "true",
+  WRANGLER_LOG_PATH: ".cache/wrangler-logs",
   WRANGLER_NO_SKILLS_UPDATE_PROMPTS: "true",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };

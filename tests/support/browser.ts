@@ -1,10 +1,11 @@
+import process from "node:process";
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContextOptions, expect, type Page, test as base } from "@playwright/test";
 import { createOrganization, type NewOrganization, type Operator, type TestOrganization } from "./organization";
 
 export { expect } from "@playwright/test";
 
-/** Each test file's own organization, by the file's path: files share nothing, the tests of one do. */
+/** Each test file's own organization, by path and wish: files share nothing, the tests of one do. */
 const organizations = new Map<string, Promise<TestOrganization>>();
 
 interface Options {
@@ -34,8 +35,9 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   organization: async ({ operator, newOrganization }, use, { file }) => {
-    const known = organizations.get(file) ?? createOrganization(operator, newOrganization);
-    organizations.set(file, known);
+    const key = `${file} ${JSON.stringify(newOrganization)}`;
+    const known = organizations.get(key) ?? createOrganization(operator, newOrganization);
+    organizations.set(key, known);
     await use(await known);
   },
 
@@ -69,7 +71,7 @@ export const test = base.extend<Options & Fixtures>({
 function watchConsole(page: Page, errors: string[]): void {
   page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() === "error") errors.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === "error") errors.push(`${page.url()}: ${message.text()} ${message.location().url}`);
   });
 }
 

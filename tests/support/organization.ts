@@ -14,37 +14,45 @@ export interface NewOrganization {
   locale?: string;
   timeZone?: string;
   database?: string;
+  brandColour?: string;
 }
 
-const made = z.looseObject({ slug: z.string() });
+const made = z.object({
+  organizationId: z.number().int(),
+  slug: z.string(),
+  creatorEmployeeId: z.string(),
+  roles: z.record(z.string(), z.string()),
+});
 
-/** An organization of the tests, with the host under which it is served. */
-export interface TestOrganization {
-  slug: string;
+/** An organization of the tests: what its creation gave, the host that serves it, and its creator's sign-in. */
+export interface TestOrganization extends z.infer<typeof made> {
   host: string;
   url: string;
+  creator: { email: string; password: string };
 }
 
 /** Makes a fresh organization through the operator's endpoint, with a slug that no other test has. */
 export async function createOrganization(operator: Operator, wanted: NewOrganization = {}): Promise<TestOrganization> {
   const slug = `t${randomBytes(6).toString("hex")}`;
+  const creator = { email: `creator@${slug}.example`, password: randomBytes(12).toString("hex") };
   const body = {
     slug,
     name: wanted.name ?? `Practice ${slug}`,
-    email: `creator@${slug}.example`,
     database: wanted.database ?? "TENANT_DB_0",
     timeZone: wanted.timeZone ?? "UTC",
-    locale: wanted.locale ?? "en_US",
+    defaultLocale: wanted.locale ?? "en_US",
+    brandColour: wanted.brandColour ?? null,
+    creator: { ...creator, firstName: "Clara", lastName: "Creator", provider: true },
   };
-  const answer = await request({
-    port: operator.port,
-    method: "POST",
-    path: "/operator/organizations",
-    headers: { "content-type": "application/json", authorization: `Bearer ${operator.operatorToken}` },
-    body: JSON.stringify(body),
-  });
-  if (answer.status >= 300) throw new Error(`no organization made: ${answer.status} ${answer.body}`);
-  const { slug: given } = made.parse(JSON.parse(answer.body));
-  const host = `${given}.localhost:${operator.port}`;
-  return { slug: given, host, url: `http://${host}` };
+  const answer = await operate(operator, "/operator/organizations", body);
+  const host = `${slug}.localhost:${operator.port}`;
+  return { ...made.parse(answer), host, url: `http://${host}`, creator };
+}
+
+/** Sends one request to the operator's endpoint and gives its JSON. */
+export async function operate({ port, operatorToken }: Operator, path: string, body: unknown): Promise<unknown> {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${operatorToken}` };
+  const answer = await request({ port, method: "POST", path, headers, body: JSON.stringify(body) });
+  if (answer.status >= 300) throw new Error(`POST ${path} answered ${answer.status}: ${answer.body}`);
+  return JSON.parse(answer.body);
 }

@@ -1,0 +1,17 @@
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+
+test("the entry page speaks the organization's language and breaks no rule of accessibility", async ({ page }) => {
+  await page.goto("/secure/providerweb");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+  await expectNoAxeViolations(page);
+});
+
+test.describe("in Arabic", () => {
+  test.use({ newOrganization: { locale: "ar_BH" } });
+
+  test("the entry page runs from right to left", async ({ page }) => {
+    await page.goto("/secure/providerweb?lang=ar_BH");
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expectNoAxeViolations(page);
+  });
+});
