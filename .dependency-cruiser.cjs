@@ -33,7 +33,7 @@ const db = "^app/db/";
 const commit = "^app/db/commit\\.server\\.ts$";
 const publicFace = "^app/features/[^/]+/public\\.server\\.ts$";
 const anyDomain = "^app/features/[^/]+/domain/";
-const anyProtocol = "^app/features/[^/]+/realtime/protocol\\.ts$";
+const anyProtocol = "^app/features/[^/]+/realtime/protocol(-calls)?\\.ts$";
 
 /** A room of the feature that the importing file belongs to. */
 const own = (room) => `^app/features/$1/${room}`;
@@ -59,8 +59,12 @@ const rooms = [
   room("islands-are-small", "^app/islands/", ["^app/islands/", kernel, paths, anyDomain, anyProtocol]),
   room("domain-is-pure", featureRoom("domain/"), [own("domain/"), kernel]),
   room("schemas-import-domain", featureRoom("schemas/"), [own("(schemas|domain)/"), kernel]),
-  room("protocol-imports-domain", featureRoom("realtime/protocol\\.ts"), [own("(domain|schemas)/"), kernel]),
-  room("realtime-imports-protocol", featureRoom("realtime/(?!protocol\\.ts)"), [
+  room("protocol-imports-domain", featureRoom("realtime/protocol(-calls)?\\.ts"), [
+    own("(domain|schemas)/"),
+    own("realtime/protocol\\.ts"),
+    kernel,
+  ]),
+  room("realtime-imports-protocol", featureRoom("realtime/(?!protocol(-calls)?\\.ts)"), [
     own("(realtime|domain|schemas)/"),
     kernel,
     paths,
@@ -68,7 +72,7 @@ const rooms = [
   room("data-imports-db-and-domain", featureRoom("data/"), [own("(data|domain)/"), db, kernel]),
   room("services-import-their-own", featureRoom("services/"), [
     own("(services|data|domain|schemas)/"),
-    own("realtime/protocol\\.ts"),
+    own("realtime/protocol(-calls)?\\.ts"),
     publicFace,
     platform,
     commit,

@@ -1,27 +1,14 @@
 import { z } from "zod";
 import type { RoomIdentity, VisitOutcome } from "../domain/room-state";
+import type { CheckIn, SendChatMessage } from "../schemas/room-requests";
 import {
   errorCodeSchema,
   lastSeqSchema,
   type LastSeq,
-  nameSchema,
   type RoomErrorCode,
   serverMessageSchema,
-  type ServerMessage,
   type ServerMessageOf,
 } from "./protocol";
-
-/** Body of POST /waitingRoom/sendChatMessage. */
-export const sendChatMessageSchema = z.object({
-  clientId: z.string().min(1).max(80),
-  chatRoomId: z.string().min(1).max(80),
-  message: z.string(),
-});
-export type SendChatMessage = z.infer<typeof sendChatMessageSchema>;
-
-/** Body of POST /waitingRoom/checkIn; without a name the one on the link stays. */
-export const checkInSchema = z.object({ name: nameSchema.nullable().default(null) });
-export type CheckIn = z.infer<typeof checkInSchema>;
 
 const refusedSchema = z.object({ status: z.literal(false), errorCode: errorCodeSchema });
 
@@ -98,4 +85,4 @@ export interface WaitingRoomCalls {
   revoke(memberId: string): Promise<void>;
 }
 
-export type { RoomIdentity, ServerMessage, VisitOutcome };
+export type { CheckIn, RoomIdentity, SendChatMessage, VisitOutcome };
