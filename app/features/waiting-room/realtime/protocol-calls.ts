@@ -28,6 +28,12 @@ export type SendAnswer = z.infer<typeof sendAnswerSchema>;
 export const doneAnswerSchema = z.discriminatedUnion("status", [z.object({ status: z.literal(true) }), refusedSchema]);
 export type DoneAnswer = z.infer<typeof doneAnswerSchema>;
 
+export const ticketAnswerSchema = z.discriminatedUnion("status", [
+  z.object({ status: z.literal(true), ticket: z.string(), expiresAt: z.number().int() }),
+  refusedSchema,
+]);
+export type TicketAnswer = z.infer<typeof ticketAnswerSchema>;
+
 export const pollAnswerSchema = z.discriminatedUnion("status", [
   z.object({ status: z.literal(true), cursor: z.string(), frames: z.array(serverMessageSchema) }),
   refusedSchema,
@@ -41,9 +47,6 @@ export interface RoomSnapshot {
 }
 
 export type SnapshotAnswer = ({ status: true } & RoomSnapshot) | { status: false; errorCode: RoomErrorCode };
-export type TicketAnswer =
-  { status: true; ticket: string; expiresAt: number } | { status: false; errorCode: RoomErrorCode };
-
 const cursorSchema = z.object({ lastSeq: lastSeqSchema, view: z.string() });
 
 /** Where a poller stands: what it has of each chat, and a digest of the members and queue it last saw. */
