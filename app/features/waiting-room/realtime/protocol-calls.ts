@@ -1,27 +1,14 @@
 import { z } from "zod";
 import type { RoomIdentity, VisitOutcome } from "../domain/room-state";
+import type { CheckIn, SendChatMessage } from "../schemas/room-requests";
 import {
   errorCodeSchema,
   lastSeqSchema,
   type LastSeq,
-  nameSchema,
   type RoomErrorCode,
   serverMessageSchema,
-  type ServerMessage,
   type ServerMessageOf,
 } from "./protocol";
-
-/** Body of POST /waitingRoom/sendChatMessage. */
-export const sendChatMessageSchema = z.object({
-  clientId: z.string().min(1).max(80),
-  chatRoomId: z.string().min(1).max(80),
-  message: z.string(),
-});
-export type SendChatMessage = z.infer<typeof sendChatMessageSchema>;
-
-/** Body of POST /waitingRoom/checkIn; without a name the one on the link stays. */
-export const checkInSchema = z.object({ name: nameSchema.nullable().default(null) });
-export type CheckIn = z.infer<typeof checkInSchema>;
 
 const refusedSchema = z.object({ status: z.literal(false), errorCode: errorCodeSchema });
 
@@ -41,6 +28,12 @@ export type SendAnswer = z.infer<typeof sendAnswerSchema>;
 export const doneAnswerSchema = z.discriminatedUnion("status", [z.object({ status: z.literal(true) }), refusedSchema]);
 export type DoneAnswer = z.infer<typeof doneAnswerSchema>;
 
+export const ticketAnswerSchema = z.discriminatedUnion("status", [
+  z.object({ status: z.literal(true), ticket: z.string(), expiresAt: z.number().int() }),
+  refusedSchema,
+]);
+export type TicketAnswer = z.infer<typeof ticketAnswerSchema>;
+
 export const pollAnswerSchema = z.discriminatedUnion("status", [
   z.object({ status: z.literal(true), cursor: z.string(), frames: z.array(serverMessageSchema) }),
   refusedSchema,
@@ -54,9 +47,6 @@ export interface RoomSnapshot {
 }
 
 export type SnapshotAnswer = ({ status: true } & RoomSnapshot) | { status: false; errorCode: RoomErrorCode };
-export type TicketAnswer =
-  { status: true; ticket: string; expiresAt: number } | { status: false; errorCode: RoomErrorCode };
-
 const cursorSchema = z.object({ lastSeq: lastSeqSchema, view: z.string() });
 
 /** Where a poller stands: what it has of each chat, and a digest of the members and queue it last saw. */
@@ -98,4 +88,4 @@ export interface WaitingRoomCalls {
   revoke(memberId: string): Promise<void>;
 }
 
-export type { RoomIdentity, ServerMessage, VisitOutcome };
+export type { CheckIn, RoomIdentity, SendChatMessage, VisitOutcome };

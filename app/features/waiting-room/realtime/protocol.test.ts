@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseClientMessage, parseInitEnvelope, parseServerMessage } from "./protocol";
-import { checkInSchema, decodeCursor, encodeCursor } from "./protocol-calls";
+import { checkInSchema } from "../schemas/room-requests";
+import { decodeCursor, encodeCursor } from "./protocol-calls";
 
 const send = { type: "SEND", clientId: "c1", chatRoomId: "visit-1", message: "hello" };
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { MAX_FRAME_LENGTH, MAX_NAME_LENGTH } from "../domain/room-limits";
+import { MAX_FRAME_LENGTH } from "../domain/room-limits";
 import type { ChatMessage } from "../domain/room-state";
 import type { ChatRoomView, MemberView, QueueView } from "../domain/room-view";
+import { guestNameSchema } from "../schemas/room-requests";
 
 /** Raised when an older page could misread the frames; an older page is asked to reload. */
 export const PROTOCOL_VERSION = 1;
@@ -30,8 +31,6 @@ const epochMs = z.number().int().nonnegative();
 export const lastSeqSchema = z.record(id, z.number().int().nonnegative());
 export type LastSeq = z.infer<typeof lastSeqSchema>;
 
-export const nameSchema = z.string().trim().min(1).max(MAX_NAME_LENGTH);
-
 export const clientMessageSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("INIT"),
@@ -42,7 +41,7 @@ export const clientMessageSchema = z.discriminatedUnion("type", [
     lastSeq: lastSeqSchema,
   }),
   z.object({ type: z.literal("RESUME"), lastSeq: lastSeqSchema }),
-  z.object({ type: z.literal("CHECK_IN"), name: nameSchema.nullable() }),
+  z.object({ type: z.literal("CHECK_IN"), name: guestNameSchema.nullable() }),
   z.object({ type: z.literal("SEND"), clientId: id, chatRoomId: id, message: z.string() }),
   z.object({ type: z.literal("ADMIT"), chatRoomId: id }),
   z.object({ type: z.literal("LEAVE") }),

@@ -1,0 +1,157 @@
+import type { ChatMessage, VisitOutcome } from "../domain/room-state";
+import type { MemberView, QueueView } from "../domain/room-view";
+import type { LastSeq, RoomErrorCode, ServerMessage, ServerMessageOf } from "./protocol";
+
+export type RoomStatus =
+  /** The first connection is being made. */
+  | "connecting"
+  /** Connected by WebSocket. */
+  | "open"
+  /** Connected by long polling. */
+  | "polling"
+  /** The line dropped; the room comes back by itself. */
+  | "reconnecting"
+  /** The visit was concluded or canceled; see `closed`. */
+  | "closed"
+  /** The person left, or opened the room in too many places. */
+  | "left"
+  /** The link or session does not let this person in any more. */
+  | "refused"
+  /** The page is older than the room and has to be reloaded. */
+  | "outdated";
+
+/** A message of one's own on its way: `sent` once it is stored, until it shows up among the chat's messages. */
+export interface PendingMessage {
+  clientId: string;
+  chatRoomId: string;
+  message: string;
+  state: "sending" | "sent" | "failed";
+  /** Why it failed; null otherwise. */
+  code: RoomErrorCode | null;
+}
+
+export interface ClientChatRoom {
+  id: string;
+  messages: readonly ChatMessage[];
+  /** Highest sequence known to exist; above the last message's when some are missing. */
+  head: number;
+  closed: VisitOutcome | null;
+}
+
+/** A room as the page shows it. */
+export interface RoomClientState {
+  status: RoomStatus;
+  self: ServerMessageOf<"SNAPSHOT">["self"] | null;
+  members: readonly MemberView[];
+  queue: QueueView | null;
+  chatRooms: readonly ClientChatRoom[];
+  pending: readonly PendingMessage[];
+  /** How a guest's own visit ended. */
+  closed: VisitOutcome | null;
+  /** The last refusal that belongs to no message. */
+  error: RoomErrorCode | null;
+}
+
+export const emptyClientState: RoomClientState = {
+  status: "connecting",
+  self: null,
+  members: [],
+  queue: null,
+  chatRooms: [],
+  pending: [],
+  closed: null,
+  error: null,
+};
+
+/** The state after a frame of the room. A message out of turn is left out; `isBehind` then tells that some miss. */
+export function applyFrame(state: RoomClientState, frame: ServerMessage): RoomClientState {
+  switch (frame.type) {
+    case "SNAPSHOT":
+      return applySnapshot(state, frame);
+    case "MEMBERS":
+      return { ...state, members: frame.members };
+    case "QUEUE":
+      return { ...state, queue: frame.queue, error: null };
+    case "MESSAGE":
+      return applyMessage(state, frame.message);
+    case "ACK":
+      return withHead(settle(state, frame.clientId, "sent", null), frame.chatRoomId, frame.seq);
+    case "VISIT_CLOSED":
+      return applyClosed(state, frame);
+    case "ERROR":
+      return applyError(state, frame);
+  }
+}
+
+/** The last message of each chat, in turn. */
+export function lastSeqOf(state: RoomClientState): LastSeq {
+  return Object.fromEntries(state.chatRooms.map((chat) => [chat.id, seqOf(chat)]));
+}
+
+/** Whether messages are known to exist that have not come. */
+export function isBehind(state: RoomClientState): boolean {
+  return state.chatRooms.some((chat) => chat.head > seqOf(chat));
+}
+
+function applySnapshot(state: RoomClientState, frame: ServerMessageOf<"SNAPSHOT">): RoomClientState {
+  const { self, members, queue } = frame;
+  const known = new Map(state.chatRooms.map((chat) => [chat.id, chat]));
+  const chatRooms = frame.chatRooms.map(({ id, lastSeq, closed }) => ({
+    id,
+    messages: known.get(id)?.messages ?? [],
+    head: lastSeq,
+    closed,
+  }));
+  const closed = self.kind === "guest" ? (chatRooms.find((chat) => chat.closed !== null)?.closed ?? null) : null;
+  return { ...state, self, members, queue, chatRooms, closed };
+}
+
+function applyMessage(state: RoomClientState, message: ChatMessage): RoomClientState {
+  const chat = chatOf(state, message.chatRoomId);
+  const isNext = message.seq === seqOf(chat) + 1;
+  const messages = isNext ? [...chat.messages, message] : chat.messages;
+  const isOwn = message.senderId === state.self?.memberId;
+  const pending = isNext && isOwn ? state.pending.filter((p) => p.clientId !== message.clientId) : state.pending;
+  return { ...withChat(state, { ...chat, messages, head: Math.max(chat.head, message.seq) }), pending };
+}
+
+function applyClosed(state: RoomClientState, frame: ServerMessageOf<"VISIT_CLOSED">): RoomClientState {
+  const next = withChat(state, { ...chatOf(state, frame.chatRoomId), closed: frame.outcome });
+  return state.self?.kind === "guest" ? { ...next, closed: frame.outcome } : next;
+}
+
+function applyError(state: RoomClientState, frame: ServerMessageOf<"ERROR">): RoomClientState {
+  if (frame.clientId !== null) return settle(state, frame.clientId, "failed", frame.code);
+  return frame.code === "rateLimited" ? state : { ...state, error: frame.code };
+}
+
+function settle(
+  state: RoomClientState,
+  clientId: string,
+  to: PendingMessage["state"],
+  code: RoomErrorCode | null,
+): RoomClientState {
+  const pending = state.pending.map((p) => (p.clientId === clientId ? { ...p, state: to, code } : p));
+  return { ...state, pending };
+}
+
+function withHead(state: RoomClientState, chatRoomId: string, seq: number): RoomClientState {
+  const chat = chatOf(state, chatRoomId);
+  return withChat(state, { ...chat, head: Math.max(chat.head, seq) });
+}
+
+function withChat(state: RoomClientState, chat: ClientChatRoom): RoomClientState {
+  const isKnown = state.chatRooms.some((known) => known.id === chat.id);
+  const chatRooms = isKnown
+    ? state.chatRooms.map((known) => (known.id === chat.id ? chat : known))
+    : [...state.chatRooms, chat];
+  return { ...state, chatRooms };
+}
+
+function chatOf(state: RoomClientState, id: string): ClientChatRoom {
+  return state.chatRooms.find((chat) => chat.id === id) ?? { id, messages: [], head: 0, closed: null };
+}
+
+function seqOf(chat: ClientChatRoom): number {
+  return chat.messages.at(-1)?.seq ?? 0;
+}

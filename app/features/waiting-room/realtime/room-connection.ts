@@ -1,0 +1,274 @@
+import { newPending, Outbox } from "./outbox";
+import { callRoom, type CallFailure, jsonPost, PollLine, SHUT_OUT, UNREACHED } from "./poll-line";
+import { CLOSE_CODES, type ClientMessage, type ServerMessage } from "./protocol";
+import { type DoneAnswer, encodeCursor, type RoomSnapshot, ticketAnswerSchema } from "./protocol-calls";
+import {
+  applyFrame,
+  emptyClientState,
+  isBehind,
+  lastSeqOf,
+  type PendingMessage,
+  type RoomClientState,
+  type RoomStatus,
+} from "./room-client-state";
+import { type RoomEndpoints, type RoomEnvironment, RoomTimers } from "./room-environment";
+import { retryDelay } from "./retry-delay";
+import { SocketLine } from "./socket-line";
+
+/** Upgrades that failed before long polling takes over. */
+const FAILED_UPGRADES_BEFORE_POLLING = 2;
+/** Time for messages that are known to exist to come by themselves, in milliseconds. */
+const CATCH_UP_AFTER_MS = 2_000;
+/** After a burst of messages the room is asked once whether that was all, in milliseconds. */
+const SETTLE_AFTER_MS = 10_000;
+
+const finalStatus: Record<number, RoomStatus> = {
+  [CLOSE_CODES.visitClosed]: "closed",
+  [CLOSE_CODES.revoked]: "refused",
+  [CLOSE_CODES.unsupportedVersion]: "outdated",
+  [CLOSE_CODES.left]: "left",
+  [CLOSE_CODES.tooManyConnections]: "left",
+};
+
+export interface RoomConnectionOptions {
+  endpoints: RoomEndpoints;
+  /** The ticket the page was rendered with; it is tried first. */
+  ticket?: string;
+  /** Path of the page the person is on, asked for at each INIT. */
+  route: () => string;
+  /** What the page was rendered from. */
+  initial?: RoomSnapshot;
+}
+
+/**
+ * One person's tie to a room. It connects, reconnects, falls back to long polling, sends each message until it is
+ * acknowledged, asks for what it missed, and shows the room as one state to whoever subscribes.
+ */
+export class RoomConnection {
+  private state: RoomClientState = emptyClientState;
+  private readonly listeners = new Set<() => void>();
+  private readonly timers: RoomTimers;
+  private readonly outbox: Outbox;
+  private socket: SocketLine | null = null;
+  private polls: PollLine | null = null;
+  private ticket: string | null;
+  private isWelcome = false;
+  /** Counts attempts, so that one which was overtaken while it waited for its ticket ends there. */
+  private attempt = 0;
+  private failures = 0;
+  private failedUpgrades = 0;
+  private checkInWanted: { name: string | null } | null = null;
+  private readonly actionsWaiting: ClientMessage[] = [];
+
+  constructor(
+    private readonly options: RoomConnectionOptions,
+    private readonly environment: RoomEnvironment,
+  ) {
+    this.timers = new RoomTimers(environment);
+    this.outbox = new Outbox(this.timers, (message) => this.hand(message));
+    this.ticket = options.ticket ?? null;
+    for (const frame of options.initial ? [options.initial.snapshot, ...options.initial.messages] : []) {
+      this.state = applyFrame(this.state, frame);
+    }
+  }
+
+  /** The state now; the same object until something changes. */
+  readonly getState = (): RoomClientState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  start(): void {
+    if (this.socket || this.polls) return;
+    void this.connect();
+  }
+
+  /** Lets go of the room; the place in the queue stays. */
+  stop(): void {
+    this.attempt += 1;
+    this.dropLines();
+    this.timers.clearAll();
+  }
+
+  /** The page is in front again or the network is back: finds out at once whether the line still is. */
+  wake(): void {
+    if (this.socket) this.socket.ping();
+    else if (this.timers.isSet("reconnect")) {
+      this.timers.clear("reconnect");
+      void this.connect();
+    }
+  }
+
+  send(chatRoomId: string, message: string): void {
+    const pending = newPending(this.environment.newId(), chatRoomId, message);
+    this.update({ ...this.state, pending: [...this.state.pending, pending] });
+    this.outbox.add(pending);
+  }
+
+  /** Takes a message that failed off the list. */
+  discard(clientId: string): void {
+    this.update({ ...this.state, pending: this.state.pending.filter((p) => p.clientId !== clientId) });
+  }
+
+  checkIn(name: string | null): void {
+    this.checkInWanted = { name };
+    this.act({ type: "CHECK_IN", name });
+  }
+
+  admit(chatRoomId: string): void {
+    this.act({ type: "ADMIT", chatRoomId });
+  }
+
+  leave(): void {
+    this.act({ type: "LEAVE" });
+  }
+
+  private async connect(): Promise<void> {
+    const attempt = ++this.attempt;
+    const ticket = this.ticket ?? (await this.newTicket());
+    if (attempt !== this.attempt) return;
+    this.ticket = null;
+    if (ticket === SHUT_OUT) return this.finish("refused");
+    if (ticket === UNREACHED) return this.reconnect();
+    const init = { ticket, route: this.options.route(), lastSeq: lastSeqOf(this.state) };
+    this.socket = new SocketLine(this.environment, this.options.endpoints.socket, init, {
+      onFrame: (frame) => this.receive(frame),
+      onEnd: (code, opened) => this.socketEnded(code, opened, ticket),
+    });
+  }
+
+  private async newTicket(): Promise<string | CallFailure> {
+    const answer = await callRoom(this.environment, this.options.endpoints.ticket, ticketAnswerSchema, jsonPost({}));
+    if (typeof answer === "string") return answer;
+    return answer.status ? answer.ticket : SHUT_OUT;
+  }
+
+  private socketEnded(code: number, opened: boolean, ticket: string): void {
+    this.socket = null;
+    this.isWelcome = false;
+    const final = finalStatus[code];
+    if (final) return this.finish(final);
+    if (!opened) {
+      this.ticket = ticket;
+      this.failedUpgrades += 1;
+      if (this.failedUpgrades >= FAILED_UPGRADES_BEFORE_POLLING) return this.startPolling();
+    }
+    this.reconnect();
+  }
+
+  private startPolling(): void {
+    const cursor = encodeCursor({ lastSeq: lastSeqOf(this.state), view: "" });
+    this.polls = new PollLine(this.environment, this.options.endpoints, cursor, {
+      onFrame: (frame) => this.receive(frame),
+      onAnswer: () => this.welcomed("polling"),
+      onEnd: (failure) => {
+        this.polls = null;
+        this.isWelcome = false;
+        this.failedUpgrades = 0;
+        if (failure === UNREACHED) this.reconnect();
+        else this.finish("refused");
+      },
+    });
+    void this.polls.run();
+  }
+
+  private reconnect(): void {
+    this.update({ ...this.state, status: this.state.status === "connecting" ? "connecting" : "reconnecting" });
+    const delay = retryDelay(this.failures, this.environment.random());
+    this.failures += 1;
+    this.timers.set("reconnect", delay, () => void this.connect());
+  }
+
+  private receive(frame: ServerMessage): void {
+    this.update(applyFrame(this.state, frame));
+    if (frame.type === "SNAPSHOT" && this.socket) this.welcomed("open");
+    if (frame.type === "ACK") this.outbox.settle(frame.clientId);
+    if (frame.type === "ERROR") this.refused(frame.code, frame.clientId, frame.retryAfterMs);
+    if (frame.type === "VISIT_CLOSED" || frame.type === "SNAPSHOT") {
+      if (this.state.closed) return this.finish("closed");
+    }
+    if (this.state.queue?.kind === "guest" && this.state.queue.state !== "notCheckedIn") this.checkInWanted = null;
+    this.watchForGaps(frame);
+  }
+
+  /** A line works. What waited for one goes now. */
+  private welcomed(status: "open" | "polling"): void {
+    this.failures = 0;
+    if (status === "open") this.failedUpgrades = 0;
+    if (this.isWelcome) return;
+    this.isWelcome = true;
+    this.update({ ...this.state, status });
+    if (this.checkInWanted) this.act({ type: "CHECK_IN", name: this.checkInWanted.name });
+    for (const action of this.actionsWaiting.splice(0)) this.act(action);
+    this.outbox.restart();
+  }
+
+  private refused(code: string, clientId: string | null, retryAfterMs: number): void {
+    if (clientId !== null) this.outbox.settle(clientId);
+    else if (code === "rateLimited") this.outbox.again(retryAfterMs);
+    else this.checkInWanted = null;
+  }
+
+  private watchForGaps(frame: ServerMessage): void {
+    if (!this.socket) return;
+    const resume = () => this.socket?.resume(lastSeqOf(this.state));
+    if (isBehind(this.state)) {
+      if (!this.timers.isSet("catchUp")) this.timers.set("catchUp", CATCH_UP_AFTER_MS, resume);
+    } else this.timers.clear("catchUp");
+    if (frame.type === "MESSAGE" || frame.type === "ACK") this.timers.set("settle", SETTLE_AFTER_MS, resume);
+  }
+
+  private hand(message: PendingMessage): boolean {
+    const { clientId, chatRoomId } = message;
+    if (!this.isWelcome) return false;
+    if (this.socket) this.socket.send({ type: "SEND", clientId, chatRoomId, message: message.message });
+    else if (this.polls) void this.handByCall(this.polls, message);
+    return this.socket !== null || this.polls !== null;
+  }
+
+  private async handByCall(polls: PollLine, { clientId, chatRoomId, message }: PendingMessage): Promise<void> {
+    const answer = await polls.send({ clientId, chatRoomId, message });
+    if (typeof answer === "string") return;
+    if (answer.status) return this.receive({ type: "ACK", ...answer });
+    const ofMessage = answer.errorCode === "rateLimited" ? null : clientId;
+    this.receive({ type: "ERROR", code: answer.errorCode, clientId: ofMessage, retryAfterMs: 1_000, reload: false });
+  }
+
+  private act(action: ClientMessage): void {
+    if (!this.isWelcome) {
+      if (action.type !== "CHECK_IN") this.actionsWaiting.push(action);
+    } else if (this.socket) this.socket.send(action);
+    else if (this.polls) void this.actByCall(this.polls, action);
+  }
+
+  private async actByCall(polls: PollLine, action: ClientMessage): Promise<void> {
+    let answer: DoneAnswer | CallFailure = UNREACHED;
+    if (action.type === "CHECK_IN") answer = await polls.act("checkIn", { name: action.name });
+    if (action.type === "ADMIT") answer = await polls.act("admit", { chatRoomId: action.chatRoomId });
+    if (action.type === "LEAVE") answer = await polls.act("leave", {});
+    if (typeof answer === "string") return;
+    if (!answer.status) this.update({ ...this.state, error: answer.errorCode });
+    else if (action.type === "LEAVE") this.finish("left");
+  }
+
+  private finish(status: RoomStatus): void {
+    this.stop();
+    this.update({ ...this.state, status });
+  }
+
+  private dropLines(): void {
+    this.socket?.drop();
+    this.polls?.drop();
+    this.socket = null;
+    this.polls = null;
+    this.isWelcome = false;
+  }
+
+  private update(state: RoomClientState): void {
+    if (state === this.state) return;
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { RoomClientState } from "./room-client-state";
+import { RoomConnection, type RoomConnectionOptions } from "./room-connection";
+import { browserEnvironment } from "./room-environment";
+
+export interface WaitingRoomActions {
+  /** Takes a place in the queue, under this name if one is given. */
+  checkIn(name: string | null): void;
+  send(chatRoomId: string, message: string): void;
+  /** Takes a failed message off the list. */
+  discard(clientId: string): void;
+  /** Staff call a visit in. */
+  admit(chatRoomId: string): void;
+  /** Gives up the place in the queue and goes. */
+  leave(): void;
+}
+
+/**
+ * The room a page shows, live while the page is mounted. Options are read once; to change the room, give the component
+ * another key. What was rendered on the server (`initial`) shows until the connection has more.
+ */
+export function useWaitingRoom(options: RoomConnectionOptions): RoomClientState & WaitingRoomActions {
+  const [connection] = useState(() => new RoomConnection(options, browserEnvironment()));
+  const state = useSyncExternalStore(connection.subscribe, connection.getState, connection.getState);
+  useEffect(() => {
+    const wake = () => {
+      if (document.visibilityState === "visible") connection.wake();
+    };
+    connection.start();
+    window.addEventListener("online", wake);
+    document.addEventListener("visibilitychange", wake);
+    return () => {
+      window.removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", wake);
+      connection.stop();
+    };
+  }, [connection]);
+  const [actions] = useState<WaitingRoomActions>(() => ({
+    checkIn: (name) => connection.checkIn(name),
+    send: (chatRoomId, message) => connection.send(chatRoomId, message),
+    discard: (clientId) => connection.discard(clientId),
+    admit: (chatRoomId) => connection.admit(chatRoomId),
+    leave: () => connection.leave(),
+  }));
+  return { ...state, ...actions };
+}
