@@ -26,12 +26,6 @@ const CELL_MS = 28 * 86_400_000;
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 
-interface ZoneCache {
-  readonly format: Intl.DateTimeFormat;
-  readonly probes: Map<number, number>;
-  readonly changes: Map<number, Change | null>;
-}
-
 interface Change {
   readonly at: number;
   readonly before: number;
@@ -39,61 +33,20 @@ interface Change {
 }
 
 export function createZoneTable(): ZoneTable {
-  const zones = new Map<string, ZoneCache>();
-  const hints: Change[] = [];
-  let calls = 0;
-
-  function cacheOf(zone: string): ZoneCache {
-    let cache = zones.get(zone);
-    if (!cache) {
-      calls++;
-      cache = { format: makeFormat(zone), probes: new Map(), changes: new Map() };
-      zones.set(zone, cache);
-    }
-    return cache;
-  }
-
-  function probe(cache: ZoneCache, utc: number): number {
-    calls++;
-    return readOffset(cache.format, utc);
-  }
-
-  function gridOffset(cache: ZoneCache, cell: number): number {
-    let offset = cache.probes.get(cell);
-    if (offset === undefined) {
-      offset = probe(cache, cell * CELL_MS);
-      cache.probes.set(cell, offset);
-    }
-    return offset;
-  }
-
-  function changeIn(cache: ZoneCache, cell: number): Change | null {
-    const known = cache.changes.get(cell);
-    if (known !== undefined) return known;
-    const before = gridOffset(cache, cell);
-    const after = gridOffset(cache, cell + 1);
-    let change: Change | null = null;
-    if (before !== after) {
-      const at = locate((utc) => probe(cache, utc) === before, cell, guesses(hints, before));
-      change = { at, before, after };
-      hints.unshift(change);
-      hints.length = Math.min(hints.length, 4);
-    }
-    cache.changes.set(cell, change);
-    return change;
-  }
-
+  const zones = new Map<string, ZoneProbe>();
+  const tally: Tally = { calls: 0, hints: [] };
   return {
     get intlCalls() {
-      return calls;
+      return tally.calls;
     },
     span(zone, from, to) {
-      const cache = cacheOf(zone);
+      let probe = zones.get(zone);
+      if (!probe) zones.set(zone, (probe = new ZoneProbe(zone, tally)));
       const firstCell = Math.floor(from / CELL_MS);
       const starts = [firstCell * CELL_MS];
-      const offsets = [gridOffset(cache, firstCell)];
+      const offsets = [probe.gridOffset(firstCell)];
       for (let cell = firstCell; cell * CELL_MS < to; cell++) {
-        const change = changeIn(cache, cell);
+        const change = probe.changeIn(cell);
         if (!change) continue;
         starts.push(change.at);
         offsets.push(change.after);
@@ -101,6 +54,61 @@ export function createZoneTable(): ZoneTable {
       return { starts, offsets };
     },
   };
+}
+
+/** What the zones of one table share: the count of Intl calls, and where clocks changed lately. */
+interface Tally {
+  calls: number;
+  hints: readonly Change[];
+}
+
+/** One zone's answers from Intl, each asked for once. */
+class ZoneProbe {
+  readonly #tally: Tally;
+  readonly #format: Intl.DateTimeFormat;
+  readonly #offsets = new Map<number, number>();
+  readonly #changes = new Map<number, Change | null>();
+
+  constructor(zone: string, tally: Tally) {
+    this.#tally = tally;
+    tally.calls++;
+    this.#format = makeFormat(zone);
+  }
+
+  /** Offset at the start of a cell. */
+  gridOffset(cell: number): number {
+    let offset = this.#offsets.get(cell);
+    if (offset === undefined) {
+      offset = this.#ask(cell * CELL_MS);
+      this.#offsets.set(cell, offset);
+    }
+    return offset;
+  }
+
+  /** The change within a cell, null when there is none. */
+  changeIn(cell: number): Change | null {
+    let change = this.#changes.get(cell);
+    if (change === undefined) {
+      change = this.#findChange(cell);
+      this.#changes.set(cell, change);
+    }
+    return change;
+  }
+
+  #findChange(cell: number): Change | null {
+    const before = this.gridOffset(cell);
+    const after = this.gridOffset(cell + 1);
+    if (before === after) return null;
+    const at = locate((utc) => this.#ask(utc) === before, cell, guesses(this.#tally.hints, before));
+    const change = { at, before, after };
+    this.#tally.hints = [change, ...this.#tally.hints].slice(0, 4);
+    return change;
+  }
+
+  #ask(utc: number): number {
+    this.#tally.calls++;
+    return readOffset(this.#format, utc);
+  }
 }
 
 /** Zones often change together: at the same instant (Europe) or at the same wall-clock time (the Americas). */

@@ -17,7 +17,7 @@ const fiveMinutes = (min: number, max: number) => fc.integer({ min: min / 5, max
 
 /** Mostly the first value, so that rules which empty whole days do not hide the others. */
 const rarely = <T>(usual: T, ...rare: T[]) =>
-  fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...rare) });
+  fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...rare) });
 
 const dateOrNull = (at: number) =>
   rarely<string | null>(null, ...[-2, -1, 0, 1, 2].map((days) => dateAround(at, days)));
@@ -26,10 +26,10 @@ function slot(at: number): fc.Arbitrary<Slot> {
   return fc
     .record({
       id: fc.uuid(),
-      type: rarely<Slot["type"]>("INCLUSION", "EXCLUSION"),
+      type: fc.constantFrom<Slot["type"]>("INCLUSION", "INCLUSION", "INCLUSION", "EXCLUSION"),
       dayOfWeek: fc.integer({ min: -1, max: 1 }).map((d) => weekdayAround(at, d)),
       startMinutes: fiveMinutes(0, 1380),
-      length: fc.oneof(fiveMinutes(15, 240), fc.constant(1440)),
+      length: fc.oneof({ weight: 4, arbitrary: fiveMinutes(15, 480) }, fc.constant(1440)),
       startDate: dateOrNull(at),
       endDate: dateOrNull(at),
       branchId: rarely<string | null>(null, "north", "south"),
@@ -43,6 +43,15 @@ function slot(at: number): fc.Arbitrary<Slot> {
     }));
 }
 
+/** Busy time in units of some minutes: in fives, visits often fit exactly; in ones, never quite. */
+const busyTime = (at: number, unit: number) =>
+  fc
+    .record({ from: fc.integer({ min: -1500, max: 1500 }), length: fc.integer({ min: 0, max: 120 }) })
+    .map(({ from, length }) => {
+      const start = at + Math.round(from / unit) * unit * MINUTE;
+      return { start, end: start + Math.round(length / unit) * unit * MINUTE };
+    });
+
 function provider(at: number, zone: string, otherZone: string): fc.Arbitrary<ProviderSchedule> {
   return fc.record({
     id: fc.uuid(),
@@ -55,13 +64,8 @@ function provider(at: number, zone: string, otherZone: string): fc.Arbitrary<Pro
         { branchId: "south", zone: otherZone },
       ],
     ),
-    timings: fc.array(slot(at), { minLength: 1, maxLength: 7 }),
-    busy: fc.array(
-      fc
-        .record({ from: fc.integer({ min: -1500, max: 1500 }), length: fc.integer({ min: 0, max: 180 }) })
-        .map(({ from, length }) => ({ start: at + from * MINUTE, end: at + (from + length) * MINUTE })),
-      { maxLength: 8 },
-    ),
+    timings: fc.array(slot(at), { minLength: 3, maxLength: 9 }),
+    busy: fc.array(fc.oneof(busyTime(at, 5), busyTime(at, 5), busyTime(at, 1)), { maxLength: 9 }),
     dailyMaximum: rarely<number | null>(null, 3, 2, 1, 0),
     visitsOn: fc.constantFrom(new Map<string, number>(), new Map([[dateAround(at, 0), 2]])),
   });
@@ -80,12 +84,12 @@ export function anyRequest(changes: readonly ClockChange[]): fc.Arbitrary<Availa
         dayEndMinutes: fc.oneof(fc.constant(1440), fiveMinutes(900, 1440)),
         minimumNoticeMinutes: rarely(0, 5, 120, 1440),
         horizonDays: rarely(90, 0, 1, 2),
-        minimumDateSetting: fc.constantFrom(-1, 0),
+        minimumDateSetting: rarely(0, -1),
         excludedDates: fc.array(
           fc.integer({ min: -1, max: 1 }).map((d) => dateAround(at, d)),
           { maxLength: 1 },
         ),
-        organizationToday: fc.integer({ min: -1, max: 1 }).map((d) => dateAround(at, d)),
+        organizationToday: rarely(dateAround(at, 0), dateAround(at, -1), dateAround(at, 1)),
       }),
       offering: fc.record({
         id: fc.constant("visit"),

@@ -22,6 +22,8 @@ const DAY = 86_400_000;
 
 /** Seed of every sampled test; set TEST_SEED to repeat a run that failed. */
 export const SEED = Number(process.env.TEST_SEED ?? 20_240_331);
+/** Random requests per property; set TEST_RUNS for a heavier round. */
+export const RUNS = Number(process.env.TEST_RUNS ?? 200);
 
 export function makeRandom(seed: number): () => number {
   let state = seed >>> 0;

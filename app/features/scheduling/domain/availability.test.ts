@@ -35,6 +35,18 @@ describe("the slot engine", () => {
     expect(offered(request({ providers, offering: { bufferBeforeMinutes: 5 } }))).toEqual(["09:00", "10:30"]);
   });
 
+  it("offers the one start from which a visit with its buffers just fits between two others", () => {
+    const at = (text: string) => berlin(`2026-05-04T${text}`);
+    const busy = [
+      { start: at("09:00"), end: at("09:25") },
+      { start: at("10:10"), end: at("11:00") },
+    ];
+    const offering = { bufferBeforeMinutes: 5, bufferAfterMinutes: 10 };
+    expect(offered(request({ providers: [doctor({ busy })], offering }))).toEqual(["09:30"]);
+    const tighter = [busy[0]!, { start: at("10:09"), end: at("11:00") }];
+    expect(offered(request({ providers: [doctor({ busy: tighter })], offering }))).toEqual([]);
+  });
+
   it("lets buffers reach beyond the timing, and busy time come in any order and overlap", () => {
     const at = (text: string) => berlin(`2026-05-04T${text}`);
     const busy = [
@@ -78,6 +90,8 @@ describe("the slot engine", () => {
     const fortnight = { to: MONDAY + 14 * DAY };
     expect(offered(request({ ...fortnight, rules: { horizonDays: 6 } }))).toHaveLength(4);
     expect(offered(request({ ...fortnight, rules: { horizonDays: 7 } }))).toHaveLength(8);
+    const evening = doctor({ places: [{ branchId: "ny", zone: "America/New_York" }], timings: [slot(1, 1320, 1380)] });
+    expect(offered(request({ ...fortnight, providers: [evening], rules: { horizonDays: 0 } }))).toHaveLength(2);
     const tomorrow = { organizationToday: "2026-05-05", minimumDateSetting: -1 };
     expect(offered(request({ rules: tomorrow }))).toEqual([]);
     expect(offered(request({ rules: { ...tomorrow, minimumDateSetting: 0 } }))).toHaveLength(4);
