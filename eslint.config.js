@@ -57,7 +57,7 @@ export default tseslint.config(
   {
     // Logs are typed and carry no health data: only the log module may write to the console.
     files: ["app/**/*.ts", "app/**/*.tsx", "workers/**/*.ts", "party/**/*.ts"],
-    ignores: ["app/platform/log*.ts", "app/i18n/translator.server.ts", "app/islands/**", "app/entry.client.tsx"],
+    ignores: ["app/platform/log*.ts", "app/i18n/**", "app/islands/**", "app/entry.client.tsx"],
     rules: { "no-console": "error" },
   },
   { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },

@@ -1,4 +1,3 @@
-import process from "node:process";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags, findChromium } from "./scripts/chromium";
 

@@ -1,4 +1,3 @@
-import process from "node:process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { repository, run } from "./terminal/run";
@@ -7,7 +6,7 @@ import { Complaint, main, step } from "./terminal/say";
 /** Runs each benchmark by itself, one after the other, so that none disturbs another's times. */
 main(async () => {
   const folder = join(repository, "benchmarks");
-  const wanted = process.argv.slice(2);
+  const wanted: string[] = process.argv.slice(2);
   const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith(".bench.ts"));
   const chosen = names.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part))).sort();
   if (chosen.length === 0) throw new Complaint(`No benchmark of that name; there are: ${names.join(", ")}`);

@@ -1,4 +1,3 @@
-import process from "node:process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { run } from "./terminal/run";

@@ -1,4 +1,3 @@
-import process from "node:process";
 import { randomInt } from "node:crypto";
 import { build } from "./start/build";
 import { buildIsStale } from "./start/newest";

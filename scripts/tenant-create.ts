@@ -1,4 +1,3 @@
-import process from "node:process";
 import { parseArgs } from "node:util";
 import { join } from "node:path";
 import { z } from "zod";

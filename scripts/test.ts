@@ -1,4 +1,3 @@
-import process from "node:process";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,4 +1,3 @@
-import process from "node:process";
 import { parseArgs } from "node:util";
 import { Complaint } from "../terminal/say";
 import { isFree } from "../worker/free-port";

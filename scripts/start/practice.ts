@@ -1,4 +1,3 @@
-import process from "node:process";
 import { join } from "node:path";
 import { repository } from "../terminal/run";
 import { say, step } from "../terminal/say";

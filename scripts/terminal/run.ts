@@ -1,4 +1,3 @@
-import process from "node:process";
 import { type ChildProcess, spawn } from "node:child_process";
 import { delimiter, resolve } from "node:path";
 

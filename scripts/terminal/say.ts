@@ -1,4 +1,3 @@
-import process from "node:process";
 /** Whether the terminal shows colours (and the person did not ask for none). */
 const coloured = process.stdout.isTTY === true && !process.env["NO_COLOR"];
 

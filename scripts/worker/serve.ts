@@ -1,4 +1,3 @@
-import process from "node:process";
 import { type ChildProcess } from "node:child_process";
 import { createWriteStream, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";

@@ -1,4 +1,3 @@
-import process from "node:process";
 import { serveForTests } from "../../scripts/serve-for-tests";
 
 /** Serves the built Worker for as long as the browser tests run; they find it by these two variables. */

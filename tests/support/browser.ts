@@ -1,4 +1,3 @@
-import process from "node:process";
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContextOptions, expect, type Page, test as base } from "@playwright/test";
 import { createOrganization, type NewOrganization, type Operator, type TestOrganization } from "./organization";
