@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          testTimeout: 30_000,
           include: [
             "app/**/*.test.ts",
             "app/**/*.test.tsx",
