@@ -1,9 +1,7 @@
 import { parseArgs } from "node:util";
-import { join } from "node:path";
 import { z } from "zod";
-import { repository } from "./terminal/run";
 import { Complaint, main, say } from "./terminal/say";
-import { readVariables } from "./worker/secrets";
+import { askOperator } from "./worker/operator";
 
 const usage = `npm run tenant:create -- --slug <slug> --name <name> --email <creator's address>
   [--first-name <name>] [--last-name <name>] [--database TENANT_DB_0] [--time-zone Europe/Madrid] [--locale es_ES] [--url https://practice.example]`;
@@ -38,18 +36,8 @@ const flags = z.object({
 main(async () => {
   const parsed = flags.safeParse(parseArgs({ options }).values);
   if (!parsed.success) throw new Complaint(`${z.prettifyError(parsed.error)}\n\n${usage}`);
-  const token = process.env["OPERATOR_TOKEN"] ?? readVariables(join(repository, ".dev.vars"))["OPERATOR_TOKEN"];
-  if (!token) throw new Complaint("OPERATOR_TOKEN is set neither in the environment nor in .dev.vars.");
   const { url, name } = parsed.data;
-  const answer = await fetch(new URL("/operator/organizations", url), {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify(bodyOf(parsed.data)),
-  }).catch((cause: unknown) => {
-    throw new Complaint(`Nothing answers at ${url}: is the practice started? (${String(cause)})`);
-  });
-  const body = await answer.text();
-  if (!answer.ok) throw new Complaint(`${url} answered ${answer.status}: ${body}`);
+  const body = await askOperator(url, "/operator/organizations", bodyOf(parsed.data));
   say(`${name} is open. Its creator sets a password with the token given here:\n${body}`);
 });
 
