@@ -10,7 +10,7 @@ import { bookingRules, type CalendarRules, type Offering, type OfferingPlace, ty
 import { localDay, type BookingOffer } from "../domain/booking-offer";
 
 /** Settings of an organization that has not written any: the specification's default slot and a common horizon. */
-const DEFAULT_SETTINGS: CalendarRules = {
+export const DEFAULT_SETTINGS: CalendarRules = {
   calendarSlotDuration: 5,
   dayStartInMins: 0,
   dayEndInMins: 1440,
