@@ -19,7 +19,7 @@ const INSERT = `INSERT INTO patient (organization_id, id, number, user_id, first
 SELECT ?1, ?2, coalesce(max(number), 0) + 1, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 1, ?12 FROM patient WHERE organization_id = ?1`;
 const TOKENS = `INSERT INTO patient_search (organization_id, token, patient_id) SELECT ?1, value, ?2 FROM json_each(?3)`;
 const NUMBER_TOKEN = `INSERT INTO patient_search (organization_id, token, patient_id)
-SELECT ?1, CAST(number AS TEXT), id FROM patient WHERE organization_id = ?1 AND id = ?2 ON CONFLICT DO NOTHING`;
+SELECT ?1, CAST(p.number AS TEXT), p.id FROM patient p WHERE p.organization_id = ?1 AND p.id = ?2 ON CONFLICT DO NOTHING`;
 
 /** The statements that add a patient with the organization's next number and make them found by search. */
 export function insertPatientStatements({ db, now }: CommitContext, added: NewPatient): D1PreparedStatement[] {
