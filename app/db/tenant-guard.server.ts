@@ -13,7 +13,7 @@ const REFERENCE = new RegExp(
   String.raw`\b(from|join|into|update)\s+${IDENTIFIER}(?:\s+as)?(?:\s+["\`]?(?!where\b|set\b|on\b|left\b|inner\b|join\b|order\b|group\b|limit\b|values\b|select\b|cross\b|union\b|returning\b|indexed\b|not\b)(\w+)["\`]?)?`,
   "gi",
 );
-const NOT_TENANT = new Set(["json_each", "schema_version", "select", "changes"]);
+const NOT_TENANT = new Set(["json_each", "schema_version", "select", "changes", "set"]);
 const analyses = new Map<string, Analysis>();
 
 /** Finds the ordinal (from 0) of the placeholder that stands at an offset of the statement. */

@@ -1,0 +1,42 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { patient } from "~/db/schema/patients.server";
+
+/** A patient as a contact names them. */
+export interface KnownPatient {
+  id: string;
+  userId: string | null;
+  firstName: string;
+  lastName: string;
+  birthDate: string;
+}
+
+/** How many patients of one address are looked at: a family shares one, a clinic's desk may have typed its own. */
+const MOST_OF_ONE_EMAIL = 20;
+
+/** The enabled patients of an email in small letters, those who were here first before the others. */
+export const patientsOfEmailStatement = (db: TenantDb, email: string) =>
+  db.orm
+    .select(pick({ id: patient.id, userId: patient.userId, firstName: patient.firstName, lastName: patient.lastName, birthDate: patient.birthDate }))
+    .from(patient)
+    .where(and(db.own(patient), eq(patient.email, email), eq(patient.enabled, true)))
+    .orderBy(asc(patient.id))
+    .limit(MOST_OF_ONE_EMAIL);
+
+/** The contact of a patient, for a page that is theirs. */
+export const patientContactStatement = (db: TenantDb, patientId: string) =>
+  db.orm
+    .select(
+      pick({
+        id: patient.id,
+        firstName: patient.firstName,
+        lastName: patient.lastName,
+        email: patient.email,
+        phoneCallingCode: patient.phoneCallingCode,
+        phone: patient.phone,
+        birthDate: patient.birthDate,
+      }),
+    )
+    .from(patient)
+    .where(and(db.own(patient), eq(patient.id, patientId), eq(patient.enabled, true)));

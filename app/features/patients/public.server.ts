@@ -1,0 +1,3 @@
+export { insertPatientStatements, type NewPatient } from "./data/patient-insert.server";
+export { findOrCreatePatient, type FoundPatient, type PatientDetails } from "./services/find-or-create-patient.server";
+export { readPatientContact } from "./services/read-patient-contact.server";

@@ -1,0 +1,37 @@
+import type { TenantDb } from "~/db/client.server";
+import { claimTicks, type ClaimedTime } from "../domain/claims";
+
+/** Lane 0 is everyone's; a further one is opened only by staff who override, audited. */
+export const SHARED_LANE = 0;
+
+/** The time that an appointment wants for itself, of one provider. */
+export interface AppointmentClaim {
+  appointmentId: string;
+  employeeId: string;
+  lane: number;
+  time: ClaimedTime;
+}
+
+const DROP_EXPIRED = `DELETE FROM slot_claim WHERE organization_id = ?1 AND resource_id = ?2 AND lane = ?3 AND expires_at <= ?4
+AND tick IN (SELECT value FROM json_each(?5))`;
+const CLAIM = `INSERT INTO slot_claim (organization_id, resource_id, tick, lane, holder_kind, holder_id, expires_at)
+SELECT ?1, ?2, value, ?3, 'APPOINTMENT', ?4, NULL FROM json_each(?5)`;
+const RELEASE = "DELETE FROM slot_claim WHERE organization_id = ?1 AND holder_kind = 'APPOINTMENT' AND holder_id = ?2";
+
+/**
+ * Takes the ticks of a visit with its buffers, after letting go of what has run out there. Where one of them is
+ * taken, the batch fails: CommitRefused with `{ kind: "unique", table: "slot_claim" }`.
+ */
+export function claimStatements(db: TenantDb, claim: AppointmentClaim, now: number): D1PreparedStatement[] {
+  const ticks = JSON.stringify(claimTicks(claim.time));
+  const { organizationId } = db;
+  return [
+    db.raw(DROP_EXPIRED, organizationId, claim.employeeId, claim.lane, now, ticks),
+    db.raw(CLAIM, organizationId, claim.employeeId, claim.lane, claim.appointmentId, ticks),
+  ];
+}
+
+/** Lets go of everything that an appointment holds. To move one: release first, then claim the new time. */
+export function releaseClaimsStatement(db: TenantDb, appointmentId: string): D1PreparedStatement {
+  return db.raw(RELEASE, db.organizationId, appointmentId);
+}

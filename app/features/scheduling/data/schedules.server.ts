@@ -1,0 +1,99 @@
+import type { TenantDb } from "~/db/client.server";
+import type { Interval } from "~/kernel/intervals";
+import type { Schedules } from "../domain/bookable";
+import { claimedInterval } from "../domain/claims";
+import type { Slot } from "../domain/timing";
+
+/**
+ * No visit and no blocked time is longer, so that what is busy from a time on is found by its start alone. Whoever
+ * blocks several days writes one row a day.
+ */
+const LONGEST_MS = 86_400_000;
+
+/** UTC ms [from, to) within which starts are looked for. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+const BRANCHES = `SELECT eb.employee_id AS "employeeId", eb.branch_id AS "branchId"
+FROM json_each(?2) ids CROSS JOIN employee_branch eb ON eb.organization_id = ?1 AND eb.employee_id = ids.value`;
+
+const TIMINGS = `SELECT ps.id, ps.employee_id AS "employeeId", ps.branch_id AS "branchId", ps.type, ps.day_of_week AS "dayOfWeek",
+ps.start_minutes AS "startMinutes", ps.end_minutes AS "endMinutes", ps.start_date AS "startDate", ps.end_date AS "endDate",
+ps.note, ps.service_offering_ids AS "serviceOfferingIds"
+FROM json_each(?2) ids CROSS JOIN provider_slot ps ON ps.organization_id = ?1 AND ps.employee_id = ids.value`;
+
+/** States as the partial index names them: the ones that hold a time. */
+const BUSY = `SELECT a.employee_id AS "employeeId", a.starts_at AS "start", a.ends_at AS "end",
+a.buffer_before_minutes AS "bufferBefore", a.buffer_after_minutes AS "bufferAfter"
+FROM json_each(?2) ids CROSS JOIN appointment a INDEXED BY appointment_busy
+ON a.organization_id = ?1 AND a.employee_id = ids.value AND a.starts_at >= ?3 AND a.starts_at < ?4
+AND a.state_id IN (1, 2, 4, 6, 7, 11, 20)`;
+
+const VISITS = `SELECT d.employee_id AS "employeeId", d.local_day AS "localDay", count(*) AS visits
+FROM json_each(?2) ids CROSS JOIN daily_ordinal d ON d.organization_id = ?1 AND d.employee_id = ids.value
+AND d.local_day >= ?3 AND d.local_day <= ?4 GROUP BY d.employee_id, d.local_day`;
+
+type TimingRow = Omit<Slot, "serviceOfferingIds"> & { employeeId: string; serviceOfferingIds: string };
+interface BusyRow {
+  employeeId: string;
+  start: number;
+  end: number;
+  bufferBefore: number;
+  bufferAfter: number;
+}
+interface VisitsRow {
+  employeeId: string;
+  localDay: string;
+  visits: number;
+}
+
+const rowsOf = <T>(result: D1Result<Record<string, unknown>> | undefined) => (result?.results ?? []) as T[];
+
+function grouped<Row extends { employeeId: string }, Value>(rows: readonly Row[], value: (row: Row) => Value): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const row of rows) {
+    const group = groups.get(row.employeeId);
+    if (group) group.push(value(row));
+    else groups.set(row.employeeId, [value(row)]);
+  }
+  return groups;
+}
+
+const dayOf = (utc: number) => new Date(utc).toISOString().slice(0, 10);
+
+/** The statements that `schedulesOf` reads, for a batch of the caller's own. */
+export function schedulesStatements(db: TenantDb, employeeIds: readonly string[], range: Range, withVisits: boolean): D1PreparedStatement[] {
+  const ids = JSON.stringify(employeeIds);
+  const own = db.organizationId;
+  const statements = [
+    db.raw(BRANCHES, own, ids),
+    db.raw(TIMINGS, own, ids),
+    db.raw(BUSY, own, ids, range.from - LONGEST_MS, range.to + LONGEST_MS),
+  ];
+  if (withVisits) statements.push(db.raw(VISITS, own, ids, dayOf(range.from - LONGEST_MS), dayOf(range.to + LONGEST_MS)));
+  return statements;
+}
+
+/** Reads the answers of `schedulesStatements`. */
+export function schedulesOf(results: readonly D1Result<Record<string, unknown>>[]): Schedules {
+  const [branches, timings, busy, visits] = results;
+  const visitsOn = new Map<string, Map<string, number>>();
+  for (const row of rowsOf<VisitsRow>(visits)) {
+    const days = visitsOn.get(row.employeeId) ?? new Map<string, number>();
+    visitsOn.set(row.employeeId, days.set(row.localDay, row.visits));
+  }
+  return {
+    branches: grouped(rowsOf<{ employeeId: string; branchId: string }>(branches), (row) => row.branchId),
+    timings: grouped(rowsOf<TimingRow>(timings), (row): Slot => ({ ...row, serviceOfferingIds: JSON.parse(row.serviceOfferingIds) as string[] })),
+    busy: grouped(rowsOf<BusyRow>(busy), (row): Interval => claimedInterval(row)),
+    visitsOn,
+  };
+}
+
+/** Branches, timings, busy time and, where a daily maximum asks for it, visits a day of some providers: one round trip. */
+export async function readSchedules(db: TenantDb, employeeIds: readonly string[], range: Range, withVisits: boolean): Promise<Schedules> {
+  if (employeeIds.length === 0) return schedulesOf([]);
+  return schedulesOf(await db.rawBatch(schedulesStatements(db, employeeIds, range, withVisits)));
+}

@@ -1,0 +1,25 @@
+/** The decisions of a booking, one a step, in this order. */
+export const JOURNEY_STEPS = ["service", "provider", "place", "time", "you", "check"] as const;
+export type JourneyStep = (typeof JOURNEY_STEPS)[number];
+
+/** What is known of a decision: whether there is one to make at all, and whether it is made. */
+export interface Decision {
+  needed: boolean;
+  made: boolean;
+}
+
+export type Decisions = Readonly<Record<Exclude<JourneyStep, "check">, Decision>>;
+
+/** The steps that this journey has: those with something to decide, and the check at the end. */
+export const stepsOf = (decisions: Decisions): JourneyStep[] => JOURNEY_STEPS.filter((step) => step === "check" || decisions[step].needed);
+
+/**
+ * Where the journey stands: at the first decision that is needed and not made, or at the one that the visitor wants to
+ * look at again, if that comes earlier.
+ */
+export function stepNow(decisions: Decisions, wanted: JourneyStep | undefined): JourneyStep {
+  const steps = stepsOf(decisions);
+  const open = steps.find((step) => step === "check" || !decisions[step].made) ?? "check";
+  if (wanted === undefined || !steps.includes(wanted)) return open;
+  return steps.indexOf(wanted) < steps.indexOf(open) ? wanted : open;
+}

@@ -1,0 +1,108 @@
+import type { IsoDate } from "~/kernel/dates";
+import type { JourneyStep } from "./booking-journey";
+import type { VisitKind } from "./visit-kind";
+
+/** What the booking pages show. Times are UTC ms with the zone of the place; costs are in the currency's minor unit. */
+
+export interface PriceView {
+  /** The lowest over the places; `varies` where they differ. */
+  costMinor: number;
+  currencyCode: string;
+  varies: boolean;
+}
+
+export interface OfferingView {
+  id: string;
+  name: string;
+  kind: VisitKind;
+  description: string;
+  instructions: string;
+  durationMinutes: number;
+  price: PriceView | null;
+  /** Booked on the phone only: the number to call, or empty where none is known. */
+  callToBook: string | null;
+}
+
+export interface ProviderView {
+  id: string;
+  /** Code of the honorific (Mr 1, Ms 2, Mrs 3, Dr 8). */
+  title: number;
+  firstName: string;
+  lastName: string;
+  designation: string;
+  /** BCP 47 tags. */
+  languages: string[];
+  about: string;
+  photoFileId: string | null;
+}
+
+export interface PlaceView {
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  timeZone: string;
+}
+
+export interface TimeView {
+  start: number;
+  zone: string;
+}
+
+/** A provider in a list, with the next times that can be booked at one touch. */
+export interface ProviderCardView {
+  provider: ProviderView;
+  departments: string[];
+  offering: OfferingView | null;
+  next: (TimeView & { placeId: string })[];
+}
+
+/** The day and time step. */
+export interface DayTimesView {
+  zone: string;
+  day: IsoDate;
+  days: { date: IsoDate; free: number }[];
+  times: number[];
+  earlier: IsoDate | null;
+  later: IsoDate | null;
+  nextFreeDay: IsoDate | null;
+  /** What is chosen at first: the visitor's choice while it is free, else the first free time of the day. */
+  chosen: number | null;
+  /** Whether the chosen one is the first free time of all. */
+  chosenIsFirst: boolean;
+}
+
+/** A problem with one field, as a key of the messages. */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+export interface JourneyView {
+  step: JourneyStep;
+  steps: JourneyStep[];
+  kind: VisitKind | null;
+  /** Where its forms go. */
+  action: string;
+  /** What the forms carry on besides their own fields. */
+  carried: Record<string, string>;
+  /** Who the visitor is has been told: the forms travel by POST from then on. */
+  posts: boolean;
+  offering: OfferingView | null;
+  provider: ProviderView | null;
+  anyProvider: boolean;
+  place: PlaceView | null;
+  at: TimeView | null;
+  viewerZone: string | null;
+  offerings: OfferingView[];
+  providers: { provider: ProviderView; first: TimeView | null }[];
+  anyAllowed: boolean;
+  places: PlaceView[];
+  times: DayTimesView | null;
+  visitor: Record<string, string>;
+  signedIn: boolean;
+  defaultCallingCode: string;
+  problems: FieldProblem[];
+  /** Someone was faster: other free times near the lost one. */
+  nearest: number[] | null;
+}

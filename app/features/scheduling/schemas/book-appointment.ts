@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { reasonSchema, visitorSchema } from "./visitor";
+
+const CHOOSE = "errors:field.chooseOne";
+
+/** Any provider of the offering: one of the free is taken at random. */
+export const ANY_PROVIDER = "any";
+
+/** A booking by a patient or a visitor. */
+export const bookAppointmentSchema = z.object({
+  serviceOfferingId: z.string(CHOOSE).min(1, CHOOSE).max(64),
+  /** An employee's id, or 'any'. */
+  requestedEmployeeId: z.string(CHOOSE).min(1, CHOOSE).max(64).default(ANY_PROVIDER),
+  /** Left out: any place where the provider is free. */
+  branchId: z.string().max(64).optional().transform((id) => id || undefined),
+  /** UTC ms, a multiple of five minutes. */
+  startTime: z.coerce.number(CHOOSE).int(CHOOSE).multipleOf(300_000, CHOOSE).positive(CHOOSE),
+  reason: reasonSchema,
+  /** Who the visit is for; a patient who is signed in books for themselves. */
+  visitor: visitorSchema.optional(),
+  /** Chosen by the caller: the same key with the same booking is the same appointment. */
+  idempotencyKey: z.string(CHOOSE).min(8, CHOOSE).max(120, CHOOSE),
+});
+export type BookAppointment = z.infer<typeof bookAppointmentSchema>;

@@ -1,0 +1,144 @@
+import { commit, CommitRefused, storedResult } from "~/db/commit.server";
+import { findOrCreatePatient, type FoundPatient } from "~/features/patients/public.server";
+import { uuidv7 } from "~/kernel/ids";
+import { createZoneTable, type ZoneTable } from "~/kernel/zones";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { sha256 } from "~/platform/crypto.server";
+import { ConflictError, InvalidError, NotFoundError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
+import { insertAppointmentStatements, type NewAppointment } from "../data/appointment-insert.server";
+import { patientIsBusy } from "../data/patient-busy.server";
+import { decide, type AppointmentState } from "../domain/appointment-state";
+import type { Offer } from "../domain/availability";
+import { localDay, offersOf, type BookingOffer } from "../domain/booking-offer";
+import { APPOINTMENT_TYPE, kindOfOffering } from "../domain/visit-kind";
+import { ANY_PROVIDER, bookAppointmentSchema, type BookAppointment } from "../schemas/book-appointment";
+import { bookingEffects } from "./booking-effects.server";
+import { readBookingChoices, readBookingOffer } from "./read-booking-offer.server";
+import { SHARED_LANE } from "../data/claims.server";
+import { timeTaken } from "./time-taken.server";
+
+/** What was booked. Instants in UTC ms. */
+export interface BookedAppointment {
+  appointmentId: string;
+  stateId: AppointmentState;
+  startsAt: number;
+  employeeId: string;
+  branchId: string;
+}
+
+/** With any provider, so many of the free are tried before the time counts as taken. */
+const MOST_TRIES = 3;
+
+/**
+ * Books a visit for a visitor, or for the patient who is signed in. Whoever is first wins: the claims decide, in the
+ * same batch that writes the patient, the visit and its effects.
+ * @throws TimeTakenError with the nearest free times, InvalidError, NotFoundError for an unknown offering or provider
+ */
+export async function bookAppointment(context: RequestContext, raw: unknown): Promise<BookedAppointment> {
+  await authorize(context, "appointment.book");
+  const input = parse(bookAppointmentSchema, raw);
+  const key = { key: `book:${input.idempotencyKey}`, requestHash: await sha256(JSON.stringify(input)) };
+  const stored = await storedResult<BookedAppointment>(context, key.key, key.requestHash);
+  if (stored) return stored.result;
+  const zones = createZoneTable();
+  const wanted = { employeeId: input.requestedEmployeeId === ANY_PROVIDER ? undefined : input.requestedEmployeeId, branchId: input.branchId };
+  const offer = await readOffer(context, input, wanted.employeeId, zones);
+  const patient = await patientOf(context, input, offer);
+  for (const candidate of inRandomOrder(offersOf(offer, wanted, input.startTime, zones)).slice(0, MOST_TRIES)) {
+    const booked = await tryToBook(context, { input, offer, patient, candidate, zones, key });
+    if (booked) return booked;
+  }
+  const fresh = await readOffer(context, input, wanted.employeeId, zones);
+  throw timeTaken(fresh, { ...wanted, start: input.startTime }, zones);
+}
+
+async function readOffer(context: RequestContext, input: BookAppointment, employeeId: string | undefined, zones: ZoneTable): Promise<BookingOffer> {
+  const choices = await readBookingChoices(context, { serviceOfferingId: input.serviceOfferingId, employeeId });
+  const [offering] = choices.offerings;
+  if (!offering || choices.providers.length === 0) throw new NotFoundError();
+  if (input.branchId && !choices.places.some(({ branchId }) => branchId === input.branchId)) throw new NotFoundError();
+  if (offering.onlineBookingOption !== "ENABLED") throw new InvalidError([{ field: "serviceOfferingId", message: "booking:offering.callToBook" }]);
+  const { healthCareProviderBasedBooking, serviceOnlyBasedBooking } = choices.settings;
+  const closed = employeeId === undefined ? !serviceOnlyBasedBooking : !healthCareProviderBasedBooking;
+  if (closed) throw new InvalidError([{ field: "requestedEmployeeId", message: "errors:field.chooseOne" }]);
+  return readBookingOffer(context, choices, offering, zones);
+}
+
+async function patientOf(context: RequestContext, input: BookAppointment, offer: BookingOffer): Promise<FoundPatient> {
+  const { actor } = context;
+  if (actor.kind !== "patient") {
+    if (!input.visitor) throw new InvalidError([{ field: "email", message: "errors:field.mandatory" }]);
+    return findOrCreatePatient(context, input.visitor);
+  }
+  const endsAt = input.startTime + offer.offering.durationMinutes * 60_000;
+  if (await patientIsBusy(context.db, actor.patientId, input.startTime, endsAt)) {
+    throw new InvalidError([{ field: "startTime", message: "booking:rules.patientBusy" }]);
+  }
+  return { id: actor.patientId, userId: actor.userId, isNew: false, writes: [] };
+}
+
+function inRandomOrder(offers: readonly Offer[]): Offer[] {
+  const keyed = offers.map((offer) => ({ offer, order: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }));
+  return keyed.sort((a, b) => a.order - b.order).map(({ offer }) => offer);
+}
+
+interface Attempt {
+  input: BookAppointment;
+  offer: BookingOffer;
+  patient: FoundPatient;
+  candidate: Offer;
+  zones: ZoneTable;
+  key: { key: string; requestHash: string };
+}
+
+function appointmentOf(context: RequestContext, { input, offer, patient, candidate, zones }: Attempt): NewAppointment {
+  const { offering, places } = offer;
+  const place = places.find(({ branchId }) => branchId === candidate.branchId);
+  if (!place) throw new NotFoundError();
+  const byPatient = context.actor.kind === "patient";
+  const facts = { now: context.now, actorId: context.auditActor.id ?? "", confirmsItself: offering.confirmsByItself };
+  const state = decide("book", byPatient ? "patient" : "public", null, facts);
+  if (!state.ok) throw new ConflictError(state.error);
+  return {
+    id: uuidv7(context.now),
+    stateId: state.value,
+    type: APPOINTMENT_TYPE[kindOfOffering(offering.offeringsType)],
+    employeeId: candidate.providerId,
+    branchId: place.branchId,
+    serviceOfferingId: offering.id,
+    patientId: patient.id,
+    startsAt: input.startTime,
+    endsAt: input.startTime + offering.durationMinutes * 60_000,
+    bufferBeforeMinutes: offering.bufferBeforeMinutes,
+    bufferAfterMinutes: offering.bufferAfterMinutes,
+    lane: SHARED_LANE,
+    timeZone: place.timeZone,
+    localDay: localDay(zones, place.timeZone, input.startTime),
+    reason: input.reason,
+    bookedBy: byPatient ? "PATIENT" : context.actor.kind === "employee" ? "STAFF" : "PUBLIC",
+  };
+}
+
+/** One try with one provider; undefined where someone else was faster. */
+async function tryToBook(context: RequestContext, attempt: Attempt): Promise<BookedAppointment | undefined> {
+  const { patient, offer, key } = attempt;
+  const row = appointmentOf(context, attempt);
+  const booked = { appointmentId: row.id, stateId: row.stateId, startsAt: row.startsAt, employeeId: row.employeeId, branchId: row.branchId };
+  try {
+    const { result } = await commit<BookedAppointment>(context, {
+      writes: [...patient.writes, ...insertAppointmentStatements(context, row, { action: "book", dailyMaximum: offer.settings.dailyMaximum })],
+      ...bookingEffects(context, row, patient),
+      idempotency: key,
+      result: booked,
+    });
+    return result;
+  } catch (error) {
+    if (!(error instanceof CommitRefused)) throw error;
+    const { failure } = error;
+    const taken = failure.kind === "conflict" || (failure.kind === "unique" && (failure.table === "slot_claim" || failure.table === "daily_ordinal"));
+    if (!taken) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import type { AuditEntry, DueEntry, OutboxEntry } from "~/db/commit.server";
+import type { FoundPatient } from "~/features/patients/public.server";
+import { uuidv7 } from "~/kernel/ids";
+import type { RequestContext } from "~/platform/context.server";
+import type { NewAppointment } from "../data/appointment-insert.server";
+import { APPOINTMENT_STATE } from "../domain/appointment-state";
+
+interface Effects {
+  audit: [AuditEntry, ...AuditEntry[]];
+  outbox: OutboxEntry[];
+  due: DueEntry[];
+}
+
+/**
+ * What a booking leaves behind besides its rows: the audit, the mails to the patient and the doctor, and the look at
+ * it when its start has passed.
+ */
+export function bookingEffects(context: RequestContext, row: NewAppointment, patient: FoundPatient): Effects {
+  const confirmed = row.stateId === APPOINTMENT_STATE.CONFIRMED;
+  const mail = (template: string, kind: "PATIENT" | "EMPLOYEE", id: string): OutboxEntry => ({
+    id: uuidv7(context.now),
+    topic: "mail",
+    payload: { template, to: { kind, id }, appointmentId: row.id },
+  });
+  const booked: AuditEntry = { action: "appointment.book", subjectKind: "appointment", subjectId: row.id, patientId: patient.id };
+  const created: AuditEntry[] = patient.isNew ? [{ action: "patient.create", subjectKind: "patient", subjectId: patient.id, patientId: patient.id }] : [];
+  return {
+    audit: [booked, ...created],
+    outbox: [mail(confirmed ? "appointment.confirmed" : "appointment.booked", "PATIENT", patient.id), mail("appointment.requestReceived", "EMPLOYEE", row.employeeId)],
+    due: [{ kind: "APPOINTMENT_EXPIRY", id: row.id, dueAt: row.startsAt }],
+  };
+}

@@ -1,0 +1,121 @@
+import { DAY_MS } from "~/kernel/dates";
+import { createZoneTable, type ZoneTable } from "~/kernel/zones";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { calendarSettingsStatement } from "../data/calendar-settings.server";
+import { offeringPlacesStatement, offeringsStatement } from "../data/offerings.server";
+import { providerDepartmentsStatement, providerOfferingsStatement, providerPageStatement } from "../data/providers.server";
+import { schedulesOf, schedulesStatements } from "../data/schedules.server";
+import { nextFree } from "../domain/availability";
+import { bookingRules, type Offering, type OfferingPlace, type Provider, type Schedules } from "../domain/bookable";
+import { availabilityRequest, localDay } from "../domain/booking-offer";
+import type { ProviderCardView } from "../domain/booking-view";
+import { offeringView, providerView } from "../domain/offering-view";
+import { OFFERINGS_TYPE, type VisitKind } from "../domain/visit-kind";
+import { DEFAULT_SETTINGS } from "./read-booking-offer.server";
+
+/** What narrows the list; ids that mean nothing here give an empty list. */
+export interface ProviderListQuery {
+  kind: VisitKind;
+  departmentId?: string;
+  branchId?: string;
+  serviceOfferingId?: string;
+  after?: string;
+}
+
+export interface ProviderList {
+  cards: ProviderCardView[];
+  /** Where the next page starts; null on the last one. */
+  next: string | null;
+  /** What the list can be narrowed by. */
+  offerings: { id: string; name: string }[];
+  byProvider: boolean;
+}
+
+const PAGE = 12;
+const NEXT_TIMES = 3;
+
+/** The doctors that can be booked for a kind of visit, each with their next free times: two round trips a page. */
+export async function listBookableProviders(context: RequestContext, query: ProviderListQuery): Promise<ProviderList> {
+  await authorize(context, "slots.read");
+  const { db, now, profile } = context;
+  const type = OFFERINGS_TYPE[query.kind];
+  const [settingsRows, offerings, places, found] = await db.batch([
+    calendarSettingsStatement(db),
+    offeringsStatement(db, { type }),
+    offeringPlacesStatement(db, { type }),
+    providerPageStatement(db, { ...query, type, limit: PAGE }),
+  ]);
+  const settings = settingsRows[0] ?? DEFAULT_SETTINGS;
+  const page = found.slice(0, PAGE);
+  const zones = createZoneTable();
+  const rules = bookingRules(settings, localDay(zones, profile.timeZone, now));
+  const people = await readPeople(context, page, settings.horizonDays, settings.dailyMaximum !== null);
+  const wanted = offerings.filter(({ id }) => query.serviceOfferingId === undefined || id === query.serviceOfferingId);
+  const common = { now, settings, rules, schedules: people.schedules };
+  const cards = page.map((provider) => {
+    const given = people.offerings.get(provider.id) ?? new Set<string>();
+    const departments = people.departments.get(provider.id) ?? [];
+    return cardOf({ provider, departments, offerings: wanted.filter(({ id }) => given.has(id)), places, branchId: query.branchId, common, zones });
+  });
+  return {
+    cards: cards.sort((a, b) => (a.next[0]?.start ?? Infinity) - (b.next[0]?.start ?? Infinity)),
+    next: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+    offerings: offerings.map(({ id, name }) => ({ id, name })),
+    byProvider: settings.healthCareProviderBasedBooking,
+  };
+}
+
+interface People {
+  schedules: Schedules;
+  offerings: Map<string, Set<string>>;
+  departments: Map<string, string[]>;
+}
+
+/** What the cards of some providers need, in one batch. */
+async function readPeople({ db, now }: RequestContext, page: readonly Provider[], horizonDays: number, withVisits: boolean): Promise<People> {
+  const ids = page.map(({ id }) => id);
+  const people: People = { schedules: schedulesOf([]), offerings: new Map(), departments: new Map() };
+  if (ids.length === 0) return people;
+  const range = { from: now, to: now + (horizonDays + 2) * DAY_MS };
+  const [offerings, departments, ...schedules] = await db.rawBatch([
+    db.compile(providerOfferingsStatement(db, ids)),
+    db.compile(providerDepartmentsStatement(db, ids)),
+    ...schedulesStatements(db, ids, range, withVisits),
+  ]);
+  people.schedules = schedulesOf(schedules);
+  for (const row of (offerings?.results ?? []) as { employeeId: string; serviceOfferingId: string }[]) {
+    people.offerings.set(row.employeeId, (people.offerings.get(row.employeeId) ?? new Set()).add(row.serviceOfferingId));
+  }
+  for (const row of (departments?.results ?? []) as { employeeId: string; name: string }[]) {
+    people.departments.set(row.employeeId, [...(people.departments.get(row.employeeId) ?? []), row.name]);
+  }
+  return people;
+}
+
+interface CardParts {
+  provider: Provider;
+  departments: string[];
+  offerings: Offering[];
+  places: OfferingPlace[];
+  branchId?: string;
+  common: Pick<Parameters<typeof availabilityRequest>[0], "now" | "settings" | "rules" | "schedules">;
+  zones: ZoneTable;
+}
+
+/** The card shows the first offering that can be booked online, else the one to call for. */
+function cardOf({ provider, departments, offerings, places, branchId, common, zones }: CardParts): ProviderCardView {
+  const offering = offerings.find(({ onlineBookingOption }) => onlineBookingOption === "ENABLED") ?? offerings[0];
+  if (!offering) return { provider: providerView(provider), departments, offering: null, next: [] };
+  const own = places.filter((place) => place.serviceOfferingId === offering.id);
+  const offer = { ...common, offering, places: own, providers: [provider] };
+  const range = { branchId, from: common.now, to: common.now + (common.settings.horizonDays + 2) * DAY_MS };
+  const online = offering.onlineBookingOption === "ENABLED";
+  const [times] = online ? nextFree(availabilityRequest(offer, range), zones, NEXT_TIMES) : [];
+  const zoneOf = (placeId: string) => own.find((place) => place.branchId === placeId)?.timeZone ?? "UTC";
+  const next = (times?.starts ?? []).map((start, index) => {
+    const placeId = times?.branchIds[index] ?? "";
+    return { start, placeId, zone: zoneOf(placeId) };
+  });
+  return { provider: providerView(provider), departments, offering: offeringView(offering, own), next };
+}

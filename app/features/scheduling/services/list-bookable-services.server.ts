@@ -1,0 +1,27 @@
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { calendarSettingsStatement } from "../data/calendar-settings.server";
+import { offeringPlacesStatement, offeringsStatement } from "../data/offerings.server";
+import type { OfferingView } from "../domain/booking-view";
+import { offeringView } from "../domain/offering-view";
+import { OFFERINGS_TYPE, type VisitKind } from "../domain/visit-kind";
+
+export interface ServiceList {
+  offerings: OfferingView[];
+  /** Which ways of booking the organization has switched on. */
+  byProvider: boolean;
+  byService: boolean;
+}
+
+/** The offerings of a kind, or of both, that the public may see: one round trip. */
+export async function listBookableServices(context: RequestContext, kind?: VisitKind): Promise<ServiceList> {
+  await authorize(context, "slots.read");
+  const { db } = context;
+  const filter = kind ? { type: OFFERINGS_TYPE[kind] } : {};
+  const [settings, offerings, places] = await db.batch([calendarSettingsStatement(db), offeringsStatement(db, filter), offeringPlacesStatement(db, filter)]);
+  return {
+    offerings: offerings.map((offering) => offeringView(offering, places)).sort((a, b) => a.name.localeCompare(b.name)),
+    byProvider: settings[0]?.healthCareProviderBasedBooking ?? true,
+    byService: settings[0]?.serviceOnlyBasedBooking ?? true,
+  };
+}

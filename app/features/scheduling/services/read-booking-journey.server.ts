@@ -1,0 +1,171 @@
+import { addDays, DAY_MS } from "~/kernel/dates";
+import { createZoneTable, type ZoneTable } from "~/kernel/zones";
+import { defaultCallingCode } from "~/kernel/countries";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { nextFree } from "../domain/availability";
+import type { Offering, OfferingPlace } from "../domain/bookable";
+import { stepNow, stepsOf, type Decisions } from "../domain/booking-journey";
+import { availabilityRequest, freeStarts, localDay, type BookingOffer } from "../domain/booking-offer";
+import type { DayTimesView, FieldProblem, JourneyView } from "../domain/booking-view";
+import { dayWindow } from "../domain/day-window";
+import { offeringView, placeView, providerView } from "../domain/offering-view";
+import { OFFERINGS_TYPE } from "../domain/visit-kind";
+import { ANY_PROVIDER } from "../schemas/book-appointment";
+import { VISITOR_FIELDS, type BookingState } from "../schemas/booking-state";
+import { visitorSchema } from "../schemas/visitor";
+import { readBookingChoices, readBookingOffer, type BookingChoices } from "./read-booking-offer.server";
+
+/** Where the journey was entered: what the address fixes. */
+export interface JourneyEntry {
+  /** Path that the forms go back to. */
+  action: string;
+  serviceFixed: boolean;
+  providerFixed: boolean;
+}
+
+/** What a failed try adds to the page. */
+export interface JourneyTrouble {
+  problems?: FieldProblem[];
+  nearest?: readonly number[];
+}
+
+/**
+ * Everything that the page of a booking shows at the step where it stands: at most two round trips.
+ * @throws NotFoundError for an offering, provider or place that cannot be booked here
+ */
+export async function readBookingJourney(context: RequestContext, state: BookingState, entry: JourneyEntry, trouble: JourneyTrouble = {}): Promise<JourneyView> {
+  const zones = createZoneTable();
+  const chosenProvider = state.provider === ANY_PROVIDER ? undefined : state.provider;
+  const filter = { serviceOfferingId: state.service, employeeId: chosenProvider, type: state.kind && OFFERINGS_TYPE[state.kind] };
+  const choices = await readBookingChoices(context, filter);
+  if (choices.offerings.length === 0 || choices.providers.length === 0) throw new NotFoundError();
+  const offering = onlyOne(choices.offerings);
+  const offer = offering && offering.onlineBookingOption === "ENABLED" ? await readBookingOffer(context, choices, offering, zones) : undefined;
+  return viewOf({ context, state, entry, trouble, choices, offering, offer, zones });
+}
+
+const onlyOne = (offerings: readonly Offering[]) => (offerings.length === 1 ? offerings[0] : undefined);
+
+interface Parts {
+  context: RequestContext;
+  state: BookingState;
+  entry: JourneyEntry;
+  trouble: JourneyTrouble;
+  choices: BookingChoices;
+  offering: Offering | undefined;
+  offer: BookingOffer | undefined;
+  zones: ZoneTable;
+}
+
+/** The places where the offering is given by whoever may be chosen still. */
+function openPlaces({ choices, offering, offer, state }: Parts): OfferingPlace[] {
+  const own = choices.places.filter((place) => place.serviceOfferingId === offering?.id);
+  if (!offer) return own;
+  const people = choices.providers.filter(({ id }) => state.provider === undefined || state.provider === ANY_PROVIDER || id === state.provider);
+  const reachable = new Set(people.flatMap(({ id }) => [...(offer.schedules.branches.get(id) ?? [])]));
+  return own.filter((place) => reachable.has(place.branchId));
+}
+
+function viewOf(parts: Parts): JourneyView {
+  const { context, state, entry, trouble, choices, offering, offer, zones } = parts;
+  const places = openPlaces(parts);
+  const place = places.find(({ branchId }) => branchId === state.place) ?? (places.length === 1 ? places[0] : undefined);
+  if (state.place && offer && !place) throw new NotFoundError();
+  const { serviceOnlyBasedBooking: anyAllowed, healthCareProviderBasedBooking: byProvider } = choices.settings;
+  const anyProvider = state.provider === ANY_PROVIDER || (!entry.providerFixed && !byProvider);
+  const provider = anyProvider ? undefined : (choices.providers.find(({ id }) => id === state.provider) ?? soleProvider(choices, anyAllowed));
+  const signedIn = context.actor.kind === "patient";
+  const asksPlace = offering !== undefined && offering.offeringsType === OFFERINGS_TYPE.clinic && places.length > 1;
+  const decisions: Decisions = {
+    service: { needed: !entry.serviceFixed && (choices.offerings.length > 1 || state.step === "service"), made: offering !== undefined },
+    provider: { needed: !entry.providerFixed && byProvider && choices.providers.length > (anyAllowed ? 0 : 1), made: anyProvider || provider !== undefined },
+    place: { needed: asksPlace, made: !asksPlace || place !== undefined },
+    time: { needed: true, made: state.at !== undefined && !trouble.nearest },
+    you: { needed: !signedIn, made: signedIn || visitorIsComplete(state) },
+  };
+  const step = stepNow(decisions, state.step);
+  const query = { employeeId: provider?.id, branchId: asksPlace ? place?.branchId : undefined, from: context.now, to: context.now + (choices.settings.horizonDays + 2) * DAY_MS };
+  const zone = place?.timeZone ?? places[0]?.timeZone ?? context.profile.timeZone;
+  return {
+    step,
+    steps: stepsOf(decisions),
+    kind: offering ? (offering.offeringsType === OFFERINGS_TYPE.video ? "video" : "clinic") : (state.kind ?? null),
+    action: entry.action,
+    carried: carriedBy(state, step),
+    posts: VISITOR_FIELDS.some((field) => state[field] !== undefined),
+    offering: offering ? offeringView(offering, asksPlace && place ? [place] : places) : null,
+    provider: provider ? providerView(provider) : null,
+    anyProvider,
+    place: place ? placeView(place) : null,
+    at: state.at === undefined ? null : { start: state.at, zone },
+    viewerZone: knownZone(state.zone),
+    offerings: step === "service" ? choices.offerings.map((each) => offeringView(each, choices.places)) : [],
+    providers: step === "provider" && offer ? providerChoices(offer, query, zone, zones) : [],
+    anyAllowed,
+    places: places.map(placeView),
+    times: step === "time" && offer ? timesOf(offer, query, { zone, state, nearest: trouble.nearest }, zones) : null,
+    visitor: Object.fromEntries(VISITOR_FIELDS.map((field) => [field, state[field] ?? ""])),
+    signedIn,
+    defaultCallingCode: defaultCallingCode(context.profile.phoneCallingCode),
+    problems: trouble.problems ?? [],
+    nearest: trouble.nearest ? [...trouble.nearest] : null,
+  };
+}
+
+/** Where there is nobody else to choose, and no 'any', the one is chosen. */
+const soleProvider = ({ providers }: BookingChoices, anyAllowed: boolean) => (!anyAllowed && providers.length === 1 ? providers[0] : undefined);
+
+const visitorIsComplete = (state: BookingState) => visitorSchema.safeParse(state).success;
+
+/** The fields that a step's form passes on: all but the ones it asks for itself. */
+const OWN_FIELDS: Record<JourneyView["step"], readonly string[]> = {
+  service: ["service"],
+  provider: ["provider"],
+  place: ["place"],
+  time: ["at", "day"],
+  you: [...VISITOR_FIELDS],
+  check: [],
+};
+
+function carriedBy(state: BookingState, step: JourneyView["step"]): Record<string, string> {
+  const names = ["kind", "service", "provider", "place", "at", "zone", "key", ...VISITOR_FIELDS] as const;
+  const own = OWN_FIELDS[step];
+  return Object.fromEntries(names.flatMap((name) => (state[name] === undefined || own.includes(name) ? [] : [[name, String(state[name])]])));
+}
+
+function providerChoices(offer: BookingOffer, query: Parameters<typeof availabilityRequest>[1], zone: string, zones: ZoneTable): JourneyView["providers"] {
+  const soonest = new Map(nextFree(availabilityRequest(offer, query), zones, 1).map((times) => [times.providerId, times.starts[0]]));
+  const choices = offer.providers.map((provider) => {
+    const start = soonest.get(provider.id);
+    return { provider: providerView(provider), first: start === undefined ? null : { start, zone } };
+  });
+  return choices.sort((a, b) => (a.first?.start ?? Infinity) - (b.first?.start ?? Infinity));
+}
+
+interface Looked {
+  zone: string;
+  state: BookingState;
+  nearest?: readonly number[];
+}
+
+function timesOf(offer: BookingOffer, query: Parameters<typeof availabilityRequest>[1], { zone, state, nearest }: Looked, zones: ZoneTable): DayTimesView {
+  const starts = freeStarts(offer, query, zones);
+  const today = localDay(zones, zone, offer.now);
+  const lookedAt = nearest?.[0] ?? state.at;
+  const wanted = state.day ?? (lookedAt === undefined ? undefined : localDay(zones, zone, lookedAt));
+  const window = dayWindow(starts, { zone, today, lastDay: addDays(offer.rules.organizationToday, offer.rules.horizonDays), wanted }, zones);
+  const times = [...(window.days.find(({ date }) => date === window.day)?.starts ?? [])];
+  const chosen = state.at !== undefined && times.includes(state.at) ? state.at : (times[0] ?? null);
+  const { day, earlier, later, nextFreeDay, first } = window;
+  return { zone, day, times, earlier, later, nextFreeDay, chosen, chosenIsFirst: chosen !== null && chosen === first, days: window.days.map(({ date, starts: free }) => ({ date, free: free.length })) };
+}
+
+/** The zone's name where Intl knows it: what came in from outside may be anything. */
+function knownZone(zone: string | undefined): string | null {
+  try {
+    return zone ? new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,72 @@
+import { createZoneTable, type ZoneTable } from "~/kernel/zones";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { DAY_MS } from "~/kernel/dates";
+import { calendarSettingsStatement } from "../data/calendar-settings.server";
+import { offeringPlacesStatement, offeringsStatement, type OfferingFilter } from "../data/offerings.server";
+import { providersOfOfferingStatement, providerStatement } from "../data/providers.server";
+import { readSchedules } from "../data/schedules.server";
+import { bookingRules, type CalendarRules, type Offering, type OfferingPlace, type Provider } from "../domain/bookable";
+import { localDay, type BookingOffer } from "../domain/booking-offer";
+
+/** Settings of an organization that has not written any: the specification's default slot and a common horizon. */
+export const DEFAULT_SETTINGS: CalendarRules = {
+  calendarSlotDuration: 5,
+  dayStartInMins: 0,
+  dayEndInMins: 1440,
+  healthCareProviderBasedBooking: true,
+  serviceOnlyBasedBooking: true,
+  minimumNoticeMinutes: 60,
+  horizonDays: 60,
+  minimumDate: 0,
+  dailyMaximum: null,
+  excludedDates: [],
+};
+
+/** What can be chosen from, before the times are known. */
+export interface BookingChoices {
+  settings: CalendarRules;
+  offerings: Offering[];
+  places: OfferingPlace[];
+  /** Of the one offering, where only one is meant; else of the provider that was named, if any. */
+  providers: Provider[];
+}
+
+/** The offerings that fit, their places and providers: one round trip. */
+export async function readBookingChoices(context: RequestContext, filter: OfferingFilter): Promise<BookingChoices> {
+  await authorize(context, "slots.read");
+  const { db } = context;
+  const providers = filter.serviceOfferingId
+    ? providersOfOfferingStatement(db, filter.serviceOfferingId, filter.employeeId)
+    : providerStatement(db, filter.employeeId ?? "");
+  const [settings, offerings, places, people] = await db.batch([
+    calendarSettingsStatement(db),
+    offeringsStatement(db, filter),
+    offeringPlacesStatement(db, filter),
+    providers,
+  ]);
+  return { settings: settings[0] ?? DEFAULT_SETTINGS, offerings, places, providers: people };
+}
+
+/** When and with whom one of the choices can be booked, over the whole horizon: a second round trip. */
+export async function readBookingOffer(
+  context: RequestContext,
+  choices: BookingChoices,
+  offering: Offering,
+  zones: ZoneTable = createZoneTable(),
+): Promise<BookingOffer> {
+  await authorize(context, "slots.read");
+  const { db, now, profile } = context;
+  const { settings, providers } = choices;
+  const range = { from: now, to: now + (settings.horizonDays + 2) * DAY_MS };
+  const schedules = await readSchedules(db, providers.map(({ id }) => id), range, settings.dailyMaximum !== null);
+  return {
+    now,
+    settings,
+    rules: bookingRules(settings, localDay(zones, profile.timeZone, now)),
+    offering,
+    places: choices.places.filter((place) => place.serviceOfferingId === offering.id),
+    providers,
+    schedules,
+  };
+}
