@@ -87,3 +87,9 @@ export function isFinal(state: AppointmentState): boolean {
 export function countsAsUpcoming(state: AppointmentState, localDate: string, today: string): boolean {
   return FACTS[state].ahead && localDate >= today;
 }
+
+/** The state of a stored number. @throws RangeError for a number that no state has, which no write lets in */
+export function appointmentStateOf(value: number): AppointmentState {
+  if (!isAppointmentState(value)) throw new RangeError(`no appointment state ${value}`);
+  return value;
+}
