@@ -80,6 +80,11 @@ export function isFinal(state: AppointmentState): boolean {
   return FACTS[state].stage === "final";
 }
 
+/** Still to happen, as far as the state can tell; the day decides the rest. */
+export function isAhead(state: AppointmentState): boolean {
+  return FACTS[state].ahead;
+}
+
 /**
  * Whether an appointment counts as upcoming: still to happen, on or after today's date at its place (both
  * 'YYYY-MM-DD'). Every visit that does not is past. It goes by the day, as the maintained counters do.
