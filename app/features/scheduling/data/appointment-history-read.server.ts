@@ -4,20 +4,7 @@ import { pick } from "~/db/pick.server";
 import { employee } from "~/db/schema/identity.server";
 import { patient } from "~/db/schema/patients.server";
 import { appointmentHistory } from "~/db/schema/scheduling.server";
-
-/** One change, as the details show it. Instants in UTC ms. */
-export interface HistoryLine {
-  version: number;
-  at: number;
-  action: string;
-  fromStateId: number | null;
-  toStateId: number;
-  startsAt: number;
-  note: string;
-  actorKind: string;
-  /** null for the system and for strangers. */
-  actorName: string | null;
-}
+import type { HistoryLine } from "../domain/appointment-summary";
 
 const BY_PATIENT = ["patient", "link", "guest"];
 

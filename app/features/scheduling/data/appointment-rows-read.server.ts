@@ -5,31 +5,8 @@ import { employee } from "~/db/schema/identity.server";
 import { branch, serviceOffering } from "~/db/schema/organization.server";
 import { patient } from "~/db/schema/patients.server";
 import { appointment, appointmentHistory } from "~/db/schema/scheduling.server";
-import { appointmentStateOf, type AppointmentState } from "../domain/appointment-states";
-
-/** One appointment as lists, details, mails and calls show it. Instants in UTC ms. */
-export interface AppointmentSummary {
-  id: string;
-  stateId: AppointmentState;
-  type: "video" | "in_patient";
-  version: number;
-  startsAt: number;
-  endsAt: number;
-  timeZone: string;
-  localDay: string;
-  reason: string;
-  createdAt: number;
-  undoUntil: number | null;
-  paidAtClinicAt: number | null;
-  disabledAt: number | null;
-  /** The time that was asked for when it was booked. */
-  requestedAt: number;
-  employee: { id: string; title: number; firstName: string; lastName: string };
-  branch: { id: string; name: string; address: string; city: string; phone: string };
-  /** null for blocked time. */
-  offering: { id: string; name: string; instructions: string } | null;
-  patient: { id: string; number: number; firstName: string; lastName: string; email: string; languageCode: string | null } | null;
-}
+import { appointmentStateOf } from "../domain/appointment-states";
+import type { AppointmentSummary } from "../domain/appointment-summary";
 
 const fields = {
   id: appointment.id,

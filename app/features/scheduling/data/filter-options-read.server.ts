@@ -8,7 +8,13 @@ import { branch } from "~/db/schema/organization.server";
 const PROVIDER_TYPES = [2, 3];
 
 /** What lists can be narrowed by: the doctors and the places of the organization. */
-export async function readFilterOptions(db: TenantDb) {
+export interface FilterOptions {
+  providers: { id: string; title: number; firstName: string; lastName: string }[];
+  branches: { id: string; name: string }[];
+}
+
+/** Reads them, each by name. */
+export async function readFilterOptions(db: TenantDb): Promise<FilterOptions> {
   const [providers, branches] = await db.batch([
     db.orm
       .select(pick({ id: employee.id, title: employee.title, firstName: employee.firstName, lastName: employee.lastName }))

@@ -2,7 +2,8 @@ import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { readHistory } from "../data/appointment-history-read.server";
-import { readSummary, type AppointmentSummary } from "../data/appointment-rows-read.server";
+import { readSummary } from "../data/appointment-rows-read.server";
+import type { AppointmentSummary } from "../domain/appointment-summary";
 import { summarySubject } from "./appointment-subject.server";
 
 /** All that a mail about one appointment says. */

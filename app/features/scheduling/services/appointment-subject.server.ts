@@ -1,5 +1,5 @@
 import type { Subject } from "~/platform/authorize.server";
-import type { AppointmentSummary } from "../data/appointment-rows-read.server";
+import type { AppointmentSummary } from "../domain/appointment-summary";
 
 /** Whose an appointment is, as authorize asks. */
 export const summarySubject = ({ id, patient, employee }: AppointmentSummary): Subject => ({

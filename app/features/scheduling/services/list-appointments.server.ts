@@ -5,7 +5,7 @@ import { parse } from "~/platform/parse.server";
 import { readStateCounts } from "../data/appointment-count-read.server";
 import { readKeyPage, type ListKey } from "../data/appointment-list-read.server";
 import { readSummaries } from "../data/appointment-rows-read.server";
-import { readFilterOptions } from "../data/filter-options-read.server";
+import { readFilterOptions, type FilterOptions } from "../data/filter-options-read.server";
 import { APPOINTMENT_TABS } from "../domain/appointment-selection";
 import { localTime } from "../domain/local-time";
 import { listAppointmentsSchema } from "../schemas/list-appointments";
@@ -13,6 +13,8 @@ import { seesEveryone, withinReach } from "./appointment-reach.server";
 import { totalOfTab } from "./appointment-totals.server";
 
 const PAGE_SIZE = 20;
+
+const NO_OPTIONS: FilterOptions = { providers: [], branches: [] };
 
 const cursor = (key: ListKey | undefined) => (key ? `${key.startsAt}_${key.id}` : null);
 
@@ -29,7 +31,7 @@ export async function listAppointments(context: RequestContext, raw: unknown) {
   const [page, counts, options] = await Promise.all([
     readKeyPage(context.db, filter, { tab, today, size: PAGE_SIZE, after, before }),
     readStateCounts(context.db, filter, today),
-    everyone ? readFilterOptions(context.db) : { providers: [], branches: [] },
+    everyone ? readFilterOptions(context.db) : NO_OPTIONS,
   ]);
   const appointments = await readSummaries(context.db, page.keys.map((key) => key.id));
   return {

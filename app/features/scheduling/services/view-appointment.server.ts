@@ -56,7 +56,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
   const read = { action: "patient.read", subjectKind: "appointment", subjectId: id, patientId: appointment.patient?.id ?? null } as const;
   const [room] = await Promise.all([readRoomOfProvider(context.db, appointment.employee.id), auditStatement(context, read).run()]);
   return {
-    side: actingAs(context.actor.kind),
+    side: context.actor.kind === "employee" ? ("staff" as const) : ("patient" as const),
     appointment,
     history: context.actor.kind === "employee" ? history : history.filter((line) => line.action !== "mark-paid"),
     buttons: buttonsOf(context, loaded),
