@@ -36,6 +36,10 @@ export function withActor(context: RequestContext, actor: Actor): RequestContext
 }
 
 declare module "@remix-run/cloudflare" {
+  /** Loaders' data reaches the screens as it is, so its types need no JSON in between. */
+  interface Future {
+    v3_singleFetch: true;
+  }
   interface AppLoadContext {
     app: RequestContext;
   }

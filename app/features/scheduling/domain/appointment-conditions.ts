@@ -16,6 +16,8 @@ export interface LastChange {
   readonly from: AppointmentState | null;
   /** UTC ms. */
   readonly at: number;
+  /** How long it can be taken back, ms; the default is UNDO_WINDOW_MS. */
+  readonly undoWindowMs?: number;
 }
 
 /** What a decision needs to know of an appointment. Times are UTC ms. */
@@ -80,7 +82,7 @@ const UNDOABLE: readonly AppointmentAction[] = ["cancel", "reject", "confirm"];
 const undoable: Check = ({ lastChange }, actor, facts) => {
   if (!lastChange || lastChange.from === null || !UNDOABLE.includes(lastChange.action)) return "nothing-to-undo";
   if (lastChange.actor !== actor || lastChange.actorId !== facts.actorId) return "not-your-change";
-  if (facts.now >= lastChange.at + UNDO_WINDOW_MS) return "undo-window-over";
+  if (facts.now >= lastChange.at + (lastChange.undoWindowMs ?? UNDO_WINDOW_MS)) return "undo-window-over";
   return facts.timeTaken ? "time-taken" : null;
 };
 

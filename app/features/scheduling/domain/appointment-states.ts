@@ -80,10 +80,21 @@ export function isFinal(state: AppointmentState): boolean {
   return FACTS[state].stage === "final";
 }
 
+/** Still to happen, as far as the state can tell; the day decides the rest. */
+export function isAhead(state: AppointmentState): boolean {
+  return FACTS[state].ahead;
+}
+
 /**
  * Whether an appointment counts as upcoming: still to happen, on or after today's date at its place (both
  * 'YYYY-MM-DD'). Every visit that does not is past. It goes by the day, as the maintained counters do.
  */
 export function countsAsUpcoming(state: AppointmentState, localDate: string, today: string): boolean {
   return FACTS[state].ahead && localDate >= today;
+}
+
+/** The state of a stored number. @throws RangeError for a number that no state has, which no write lets in */
+export function appointmentStateOf(value: number): AppointmentState {
+  if (!isAppointmentState(value)) throw new RangeError(`no appointment state ${value}`);
+  return value;
 }

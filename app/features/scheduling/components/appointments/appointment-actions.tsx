@@ -1,0 +1,76 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { Button, LinkButton, type ButtonProps } from "~/ui/action/button";
+import type { ActionButton } from "../../domain/appointment-buttons";
+import type { AppointmentAction } from "../../domain/appointment-transitions";
+import type { RefusalMessage } from "../../domain/refusal-message";
+
+export interface AppointmentActionsProps {
+  appointmentId: string;
+  buttons: readonly ActionButton[];
+  /** Said with the request, so that a second press does nothing new. */
+  idempotencyKey: string;
+  /** Where a page leads on instead of acting at once; the pages of a mailed link have addresses of their own. */
+  hrefs: Partial<Record<AppointmentAction, string>>;
+}
+
+interface Look {
+  tone: NonNullable<ButtonProps["tone"]>;
+  icon: NonNullable<ButtonProps["icon"]>;
+  key: "confirm" | "start" | "conclude" | "complete" | "reschedule" | "noShow" | "markPaidAtClinic" | "reject" | "cancel" | "disable";
+}
+
+const LOOKS: Partial<Record<AppointmentAction, Look>> = {
+  confirm: { tone: "primary", icon: "check", key: "confirm" },
+  start: { tone: "primary", icon: "arrow-end", key: "start" },
+  conclude: { tone: "primary", icon: "check-circle", key: "conclude" },
+  complete: { tone: "secondary", icon: "check-circle", key: "complete" },
+  reschedule: { tone: "secondary", icon: "calendar", key: "reschedule" },
+  "no-show": { tone: "secondary", icon: "person", key: "noShow" },
+  "mark-paid": { tone: "secondary", icon: "card", key: "markPaidAtClinic" },
+  reject: { tone: "secondary", icon: "close", key: "reject" },
+  cancel: { tone: "secondary", icon: "close", key: "cancel" },
+  disable: { tone: "quiet", icon: "trash", key: "disable" },
+};
+
+/** A refusal in words. */
+export function useRefusalWords() {
+  const { t } = useT();
+  return (message: RefusalMessage): string =>
+    message.key === "scheduling:disabled.wrongState" ? t(message.key, { status: t(`common:appointmentStates.${message.status}`) }) : t(message.key);
+}
+
+/** What can be done with an appointment now. What cannot says why. */
+export function AppointmentActions({ appointmentId, buttons, idempotencyKey, hrefs }: AppointmentActionsProps) {
+  const { t } = useT();
+  const words = useRefusalWords();
+  return (
+    <ul aria-label={t("scheduling:actions.label")} className="flex flex-col gap-3">
+      {buttons.map(({ action, reason }) => {
+        const look = LOOKS[action];
+        if (!look) return null;
+        const { tone, icon, key } = look;
+        const label = t(`scheduling:actions.${key}`);
+        const disabledReason = reason ? words(reason) : undefined;
+        const href = hrefs[action];
+        return (
+          <li key={action}>
+            {href ? (
+              <LinkButton href={href} wide {...{ tone, icon, disabledReason }}>
+                {label}
+              </LinkButton>
+            ) : (
+              <form method="post" action={paths.appointment(appointmentId)}>
+                <input type="hidden" name="do" value={action} />
+                <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${action}`} />
+                <Button type="submit" wide {...{ tone, icon, disabledReason }}>
+                  {label}
+                </Button>
+              </form>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

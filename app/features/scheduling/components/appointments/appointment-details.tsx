@@ -1,0 +1,68 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { BackLink } from "~/ui/action/back-link";
+import { LinkButton } from "~/ui/action/button";
+import { Stack } from "~/ui/base/stack";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import type { ActionButton } from "../../domain/appointment-buttons";
+import type { AppointmentSummary, HistoryLine } from "../../domain/appointment-summary";
+import { AppointmentActions } from "./appointment-actions";
+import { AppointmentFacts } from "./appointment-facts";
+import { AppointmentHistory } from "./appointment-history";
+import { DoneBanner } from "./done-banner";
+import { patientName, providerName } from "./person-names";
+
+export interface AppointmentDetailsProps {
+  appointment: AppointmentSummary;
+  side: "staff" | "patient";
+  history: readonly HistoryLine[];
+  buttons: readonly ActionButton[];
+  undoUntil: number | null;
+  viewerZone: string;
+  /** The room in which the visit's patient waits; null where there is none, or not now. */
+  waitingRoomId: string | null;
+  done: string | null;
+  /** What an action was refused for. */
+  errors: readonly { message: string }[];
+  idempotencyKey: string;
+}
+
+/** One appointment: what it is, what can be done with it, and who did what. */
+export function AppointmentDetails(props: AppointmentDetailsProps) {
+  const { appointment, side, history, buttons, undoUntil, viewerZone, waitingRoomId, done, errors, idempotencyKey } = props;
+  const { t } = useT();
+  const { id, timeZone, patient, offering } = appointment;
+  const title = side === "staff" ? (patient ? patientName(patient) : t("common:appointmentStates.BLOCKED")) : providerName(t, appointment.employee);
+  const hrefs = { cancel: paths.appointmentCancel(id), reschedule: paths.appointmentEdit(id) };
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.appointments()}>{side === "staff" ? t("scheduling:list.title") : t("scheduling:list.mineTitle")}</BackLink>}
+        caption={offering?.name ?? t("scheduling:details.title")}
+        title={<bdi>{title}</bdi>}
+      />
+      {errors.map(({ message }) => (
+        <Banner key={message} tone="warn" live title={message} />
+      ))}
+      {errors.length === 0 && <DoneBanner done={done} undoUntil={undoUntil} zone={timeZone} action={paths.appointment(id)} />}
+      <div className="grid items-start gap-6 computer:grid-cols-[1fr_20rem]">
+        <Card>
+          <AppointmentFacts {...{ appointment, viewerZone, side }} />
+        </Card>
+        <Stack gap="snug" className="max-computer:order-first">
+          {waitingRoomId !== null && (
+            <LinkButton href={paths.waitingRoom(waitingRoomId)} icon="people" wide tone={side === "patient" ? "primary" : "secondary"}>
+              {side === "patient" ? t("scheduling:actions.joinRoom") : t("scheduling:actions.openRoom")}
+            </LinkButton>
+          )}
+          <AppointmentActions appointmentId={id} {...{ buttons, idempotencyKey, hrefs }} />
+        </Stack>
+      </div>
+      <Card title={t("scheduling:details.history")}>
+        <AppointmentHistory lines={history} zone={timeZone} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useT } from "~/i18n/use-t";
+import { TextLink } from "~/ui/base/link";
+import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
+import type { AppointmentSummary } from "../../domain/appointment-summary";
+import { AppointmentStatus } from "./appointment-status";
+import { AppointmentTime } from "./appointment-time";
+import { patientName, providerName } from "./person-names";
+
+export interface AppointmentFactsProps {
+  appointment: AppointmentSummary;
+  viewerZone: string;
+  side: "staff" | "patient";
+}
+
+function Place({ branch }: { branch: AppointmentSummary["branch"] }) {
+  const address = [branch.address, branch.city].filter(Boolean).join(", ");
+  return (
+    <span className="flex flex-col">
+      <bdi>{branch.name}</bdi>
+      {address && (
+        <span className="text-sm font-normal text-muted">
+          <bdi>{address}</bdi>
+        </span>
+      )}
+      {branch.phone && (
+        <TextLink href={`tel:${branch.phone}`} dir="ltr" className="inline-flex min-h-11 items-center self-start text-sm">
+          {branch.phone}
+        </TextLink>
+      )}
+    </span>
+  );
+}
+
+/** What an appointment is: who, when, where, why, and how it stands. */
+export function AppointmentFacts({ appointment, viewerZone, side }: AppointmentFactsProps) {
+  const { t } = useT();
+  const { startsAt, endsAt, requestedAt, timeZone, type, offering, patient } = appointment;
+  const minutes = Math.round((endsAt - startsAt) / 60_000);
+  const rows: (SummaryRow | false)[] = [
+    { term: t("scheduling:details.status"), value: <AppointmentStatus state={appointment.stateId} /> },
+    side === "staff" && patient !== null && { term: t("scheduling:details.patient"), value: <bdi>{patientName(patient)}</bdi> },
+    { term: t("scheduling:details.provider"), value: <bdi>{providerName(t, appointment.employee)}</bdi> },
+    offering !== null && { term: t("scheduling:details.offering"), value: offering.name },
+    { term: t("scheduling:details.type"), value: type === "video" ? t("common:consultationTypes.video") : t("common:consultationTypes.inPerson") },
+    { term: t("scheduling:details.when"), value: <AppointmentTime {...{ startsAt, endsAt, viewerZone }} zone={timeZone} /> },
+    requestedAt !== startsAt && {
+      term: t("scheduling:details.requestedFor"),
+      value: <AppointmentTime startsAt={requestedAt} endsAt={requestedAt + endsAt - startsAt} {...{ viewerZone }} zone={timeZone} />,
+    },
+    { term: t("scheduling:details.duration"), value: t("common:minutes", { count: minutes }) },
+    { term: t("scheduling:details.branch"), value: <Place branch={appointment.branch} /> },
+    appointment.reason !== "" && { term: t("scheduling:details.reason"), value: <bdi>{appointment.reason}</bdi> },
+    side === "staff" && appointment.paidAtClinicAt !== null && { term: t("scheduling:details.payment"), value: t("scheduling:details.paidAtClinic") },
+  ];
+  return <SummaryList rows={rows.filter((row) => row !== false)} />;
+}

@@ -1,0 +1,52 @@
+import { useT } from "~/i18n/use-t";
+import type { HistoryLine } from "../../domain/appointment-summary";
+
+const ACTIONS = {
+  book: "book",
+  set: "set",
+  block: "block",
+  confirm: "confirm",
+  reject: "reject",
+  cancel: "cancel",
+  reschedule: "reschedule",
+  start: "start",
+  conclude: "conclude",
+  complete: "complete",
+  "no-show": "noShow",
+  disable: "disable",
+  undo: "undo",
+  update: "update",
+  "mark-paid": "markPaidAtClinic",
+  expire: "expire",
+} as const;
+
+const isKnown = (action: string): action is keyof typeof ACTIONS => action in ACTIONS;
+
+/** Who did what to an appointment, newest first. */
+export function AppointmentHistory({ lines, zone }: { lines: readonly HistoryLine[]; zone: string }) {
+  const { t, format } = useT();
+  return (
+    <ol className="flex flex-col">
+      {lines.toReversed().map((line, index) => {
+        const what = isKnown(line.action) ? t(`scheduling:history.${ACTIONS[line.action]}`) : line.action;
+        const who = line.actorName ?? (line.actorKind === "system" ? t("scheduling:details.historySystem") : t("scheduling:history.onThePage"));
+        const moved = lines.find((other) => other.version === line.version - 1)?.startsAt;
+        return (
+          <li key={line.version} className="relative ms-2 border-s border-line ps-6 pb-6 last:border-transparent last:pb-0">
+            <span aria-hidden="true" className={`absolute -start-[7px] top-1.5 size-3.5 rounded-full border-2 border-surface ${index === 0 ? "bg-brand-text" : "bg-line-strong"}`} />
+            <p className="font-medium">{t("scheduling:details.historyBy", { what, who })}</p>
+            {moved !== undefined && moved !== line.startsAt && <p>{format.dateTime(line.startsAt, zone)}</p>}
+            {line.note && (
+              <p className="text-muted">
+                <bdi>{line.note}</bdi>
+              </p>
+            )}
+            <p className="text-sm text-muted">
+              <time dateTime={new Date(line.at).toISOString()}>{format.dateTime(line.at, zone)}</time>
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,113 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
+import { Icon } from "~/ui/base/icon";
+import { Cluster } from "~/ui/base/stack";
+import { Card } from "~/ui/view/card";
+import { EmptyState } from "~/ui/view/empty-state";
+import { PageHeader } from "~/ui/view/page-header";
+import type { AppointmentTab } from "../../domain/appointment-selection";
+import type { AppointmentState } from "../../domain/appointment-states";
+import type { AppointmentSummary } from "../../domain/appointment-summary";
+import { AppointmentFilters, type AppointmentFiltersProps } from "./appointment-filters";
+import { AppointmentTable } from "./appointment-table";
+import { AppointmentTabs } from "./appointment-tabs";
+
+type Filters = Record<string, string | number | undefined>;
+
+export interface AppointmentListProps {
+  title: string;
+  list: {
+    view: "staff" | "patient";
+    tab: AppointmentTab;
+    filter: { employeeId: string | null; branchId: string | null; type: "video" | "in_patient" | null; state: AppointmentState | null };
+    totals: { tab: AppointmentTab; total: number }[];
+    appointments: AppointmentSummary[];
+    options: AppointmentFiltersProps["options"];
+    before: string | null;
+    after: string | null;
+  };
+  viewerZone: string;
+  hrefFor: (filters?: Filters) => string;
+  oneType?: boolean;
+}
+
+const chosenIn = ({ employeeId, branchId, type, state }: AppointmentListProps["list"]["filter"], oneType?: boolean): Filters => ({
+  employeeId: employeeId ?? undefined,
+  branchId: branchId ?? undefined,
+  type: oneType ? undefined : (type ?? undefined),
+  state: state ?? undefined,
+});
+
+const EMPTY = { upcoming: "scheduling:list.emptyUpcoming", past: "scheduling:list.emptyPast", new: "scheduling:list.emptyNew" } as const;
+
+/** The appointments of one tab, with the way to the others, the filters and the next page. */
+export function AppointmentList({ title, list, viewerZone, hrefFor, oneType }: AppointmentListProps) {
+  const { t } = useT();
+  const chosen = chosenIn(list.filter, oneType);
+  const filtered = Object.values(chosen).some((value) => value !== undefined);
+  return (
+    <>
+      <PageHeader title={title} actions={<FirstAction view={list.view} />} />
+      <div className="flex flex-col gap-5">
+        <AppointmentTabs current={list.tab} totals={list.totals} hrefFor={(tab) => hrefFor({ ...chosen, state: undefined, tab })} />
+        <details open={filtered} className="group">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md pe-3 font-medium text-brand-text">
+            <Icon name="filter" />
+            {t("scheduling:list.filter")}
+          </summary>
+          <div className="pt-3">
+            <AppointmentFilters action={hrefFor()} tab={list.tab} chosen={list.filter} options={list.options} clearHref={hrefFor({ tab: list.tab })} oneType={oneType} />
+          </div>
+        </details>
+        {list.appointments.length === 0 ? (
+          <Card padding="flush">
+            <EmptyState title={t(EMPTY[list.tab])} action={list.tab === "past" ? undefined : <FirstAction view={list.view} />}>
+              {list.view === "patient" ? t("scheduling:list.emptyHintPatient") : t("scheduling:list.emptyHint")}
+            </EmptyState>
+          </Card>
+        ) : (
+          <AppointmentTable caption={title} view={list.view} appointments={list.appointments} viewerZone={viewerZone} />
+        )}
+        <Pages list={list} hrefFor={(page) => hrefFor({ ...chosen, tab: list.tab, ...page })} />
+      </div>
+    </>
+  );
+}
+
+function FirstAction({ view }: { view: "staff" | "patient" }) {
+  const { t } = useT();
+  return view === "patient" ? (
+    <LinkButton href={paths.booking()} icon="plus">
+      {t("scheduling:list.book")}
+    </LinkButton>
+  ) : (
+    <LinkButton href={paths.setAppointment()} icon="plus">
+      {t("scheduling:list.set")}
+    </LinkButton>
+  );
+}
+
+function Pages({ list: { tab, before, after }, hrefFor }: { list: AppointmentListProps["list"]; hrefFor: (page: Filters) => string }) {
+  const { t } = useT();
+  if (before === null && after === null) return null;
+  const [towards, back] = tab === "past" ? ["scheduling:list.loadEarlier", "scheduling:list.loadLater"] as const : ["scheduling:list.loadLater", "scheduling:list.loadEarlier"] as const;
+  return (
+    <nav aria-label={t("common:navigation.pagination")}>
+      <Cluster className="justify-between">
+        {before === null ? (
+          <span />
+        ) : (
+          <LinkButton href={hrefFor({ before })} tone="secondary" icon="chevron-start">
+            {t(back)}
+          </LinkButton>
+        )}
+        {after !== null && (
+          <LinkButton href={hrefFor({ after })} tone="secondary" iconEnd="chevron-end">
+            {t(towards)}
+          </LinkButton>
+        )}
+      </Cluster>
+    </nav>
+  );
+}

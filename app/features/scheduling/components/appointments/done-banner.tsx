@@ -1,0 +1,50 @@
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
+
+const DONE = ["confirm", "reject", "cancel", "reschedule", "start", "conclude", "complete", "no-show", "mark-paid", "disable", "undo", "set"] as const;
+type Done = (typeof DONE)[number];
+const KEYS: Readonly<Record<Done, "confirm" | "reject" | "cancel" | "reschedule" | "start" | "conclude" | "complete" | "noShow" | "markPaidAtClinic" | "disable" | "undo" | "set">> = {
+  confirm: "confirm",
+  reject: "reject",
+  cancel: "cancel",
+  reschedule: "reschedule",
+  start: "start",
+  conclude: "conclude",
+  complete: "complete",
+  "no-show": "noShow",
+  "mark-paid": "markPaidAtClinic",
+  disable: "disable",
+  undo: "undo",
+  set: "set",
+};
+const isDone = (value: string | null): value is Done => DONE.some((each) => each === value);
+
+export interface DoneBannerProps {
+  /** What was done, from the address. */
+  done: string | null;
+  /** UTC ms until which it can be undone; null where it cannot. */
+  undoUntil: number | null;
+  zone: string;
+  /** Where undoing is posted to. */
+  action: string;
+}
+
+/** Says that it is done, and takes it back on one press while that is possible. */
+export function DoneBanner({ done, undoUntil, zone, action }: DoneBannerProps) {
+  const { t, format } = useT();
+  if (!isDone(done) && undoUntil === null) return null;
+  const undo = undoUntil !== null && (
+    <form method="post" action={action}>
+      <input type="hidden" name="do" value="undo" />
+      <Button type="submit" tone="secondary" size="small" icon="undo">
+        {t("scheduling:actions.undo")}
+      </Button>
+    </form>
+  );
+  return (
+    <Banner tone="good" live title={isDone(done) ? t(`scheduling:done.${KEYS[done]}`) : undefined} action={undo || undefined}>
+      {undoUntil !== null && t("scheduling:undo.until", { time: format.time(undoUntil, zone) })}
+    </Banner>
+  );
+}

@@ -1,0 +1,99 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { employee } from "~/db/schema/identity.server";
+import { branch, serviceOffering } from "~/db/schema/organization.server";
+import { patient } from "~/db/schema/patients.server";
+import { appointment, appointmentHistory } from "~/db/schema/scheduling.server";
+import { appointmentStateOf } from "../domain/appointment-states";
+import type { AppointmentSummary } from "../domain/appointment-summary";
+
+const fields = {
+  id: appointment.id,
+  stateId: appointment.stateId,
+  type: appointment.type,
+  version: appointment.version,
+  startsAt: appointment.startsAt,
+  endsAt: appointment.endsAt,
+  timeZone: appointment.timeZone,
+  localDay: appointment.localDay,
+  reason: appointment.reason,
+  createdAt: appointment.createdAt,
+  undoUntil: appointment.undoUntil,
+  paidAtClinicAt: appointment.paidAtClinicAt,
+  disabledAt: appointment.disabledAt,
+  requestedAt: appointmentHistory.startsAt,
+  employeeId: appointment.employeeId,
+  employeeTitle: employee.title,
+  employeeFirstName: employee.firstName,
+  employeeLastName: employee.lastName,
+  branchId: appointment.branchId,
+  branchName: branch.name,
+  branchAddress: branch.address,
+  branchCity: branch.city,
+  branchPhone: branch.phone,
+  offeringId: appointment.serviceOfferingId,
+  offeringName: serviceOffering.name,
+  offeringInstructions: serviceOffering.instructions,
+  patientId: appointment.patientId,
+  patientNumber: patient.number,
+  patientFirstName: patient.firstName,
+  patientLastName: patient.lastName,
+  patientEmail: patient.email,
+  patientLanguageCode: patient.languageCode,
+};
+
+const FIRST_VERSION = 1;
+
+/** The statement that reads some appointments with the names of everyone and everything they concern, at most 90. */
+export const summaryRowsStatement = (db: TenantDb, ids: readonly string[]) =>
+  db.orm
+    .select(pick(fields))
+    .from(appointment)
+    .innerJoin(
+      appointmentHistory,
+      and(eq(appointmentHistory.organizationId, appointment.organizationId), eq(appointmentHistory.appointmentId, appointment.id), eq(appointmentHistory.version, FIRST_VERSION)),
+    )
+    .innerJoin(employee, and(eq(employee.organizationId, appointment.organizationId), eq(employee.id, appointment.employeeId)))
+    .innerJoin(branch, and(eq(branch.organizationId, appointment.organizationId), eq(branch.id, appointment.branchId)))
+    .leftJoin(serviceOffering, and(eq(serviceOffering.organizationId, appointment.organizationId), eq(serviceOffering.id, appointment.serviceOfferingId)))
+    .leftJoin(patient, and(eq(patient.organizationId, appointment.organizationId), eq(patient.id, appointment.patientId)))
+    .where(and(db.own(appointment), inArray(appointment.id, [...ids])));
+
+type SummaryRow = Awaited<ReturnType<typeof summaryRowsStatement>>[number];
+
+/** Puts the joined columns together. */
+export function summaryOf(row: SummaryRow): AppointmentSummary {
+  const { id, type, version, startsAt, endsAt, timeZone, localDay, reason, createdAt, undoUntil, paidAtClinicAt, disabledAt, requestedAt } = row;
+  return {
+    ...{ id, type, version, startsAt, endsAt, timeZone, localDay, reason, createdAt, undoUntil, paidAtClinicAt, disabledAt, requestedAt },
+    stateId: appointmentStateOf(row.stateId),
+    employee: { id: row.employeeId, title: row.employeeTitle, firstName: row.employeeFirstName, lastName: row.employeeLastName },
+    branch: { id: row.branchId, name: row.branchName, address: row.branchAddress, city: row.branchCity, phone: row.branchPhone },
+    offering: row.offeringId === null ? null : { id: row.offeringId, name: row.offeringName ?? "", instructions: row.offeringInstructions ?? "" },
+    patient:
+      row.patientId === null
+        ? null
+        : {
+            id: row.patientId,
+            number: row.patientNumber ?? 0,
+            firstName: row.patientFirstName ?? "",
+            lastName: row.patientLastName ?? "",
+            email: row.patientEmail ?? "",
+            languageCode: row.patientLanguageCode,
+          },
+  };
+}
+
+/** Some appointments in the order of the given ids; those that are not of this organization are left out. */
+export async function readSummaries(db: TenantDb, ids: readonly string[]): Promise<AppointmentSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await summaryRowsStatement(db, ids);
+  const byId = new Map(rows.map((row) => [row.id, summaryOf(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** One appointment; undefined where there is none of that id. */
+export async function readSummary(db: TenantDb, id: string): Promise<AppointmentSummary | undefined> {
+  return (await readSummaries(db, [id]))[0];
+}

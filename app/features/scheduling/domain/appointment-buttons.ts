@@ -1,0 +1,37 @@
+import type { DecidedAppointment, DecisionFacts } from "./appointment-conditions";
+import { decide } from "./appointment-state";
+import type { Actor, AppointmentAction } from "./appointment-transitions";
+import { refusalMessage, type RefusalMessage } from "./refusal-message";
+
+/** The buttons that an appointment can have, in their order, by who looks. */
+const OFFERED: Readonly<Record<Actor, readonly AppointmentAction[]>> = {
+  staff: ["confirm", "start", "conclude", "complete", "reschedule", "no-show", "mark-paid", "reject", "cancel", "disable"],
+  patient: ["confirm", "reschedule", "cancel"],
+  public: [],
+  system: [],
+};
+
+export interface ActionButton {
+  readonly action: AppointmentAction;
+  /** null: it can be pressed. */
+  readonly reason: RefusalMessage | null;
+}
+
+/**
+ * The buttons of one appointment. An action that the state rules out has none; one that only waits for its time, for
+ * the other side or for a right that this person lacks is shown and says so.
+ */
+export function actionButtons(
+  actor: Actor,
+  appointment: DecidedAppointment,
+  facts: DecisionFacts,
+  mayTake: (action: AppointmentAction) => boolean,
+): ActionButton[] {
+  return OFFERED[actor].flatMap((action): ActionButton[] => {
+    if (action === "mark-paid" && appointment.paid) return [];
+    const decision = decide(action, actor, appointment, facts);
+    if (!decision.ok && (decision.error === "wrong-state" || decision.error === "disabled")) return [];
+    if (!decision.ok) return [{ action, reason: refusalMessage(decision.error, action, actor, appointment.state) }];
+    return [{ action, reason: mayTake(action) ? null : { key: "scheduling:disabled.notAllowed" } }];
+  });
+}

@@ -1,0 +1,39 @@
+import type { AppointmentState } from "./appointment-states";
+
+/** One appointment as lists, details, mails and calls show it. Instants in UTC ms. */
+export interface AppointmentSummary {
+  id: string;
+  stateId: AppointmentState;
+  type: "video" | "in_patient";
+  version: number;
+  startsAt: number;
+  endsAt: number;
+  timeZone: string;
+  localDay: string;
+  reason: string;
+  createdAt: number;
+  undoUntil: number | null;
+  paidAtClinicAt: number | null;
+  disabledAt: number | null;
+  /** The time that was asked for when it was booked. */
+  requestedAt: number;
+  employee: { id: string; title: number; firstName: string; lastName: string };
+  branch: { id: string; name: string; address: string; city: string; phone: string };
+  /** null for blocked time. */
+  offering: { id: string; name: string; instructions: string } | null;
+  patient: { id: string; number: number; firstName: string; lastName: string; email: string; languageCode: string | null } | null;
+}
+
+/** One change, as the details show it. Instants in UTC ms. */
+export interface HistoryLine {
+  version: number;
+  at: number;
+  action: string;
+  fromStateId: number | null;
+  toStateId: number;
+  startsAt: number;
+  note: string;
+  actorKind: string;
+  /** null for the system and for strangers. */
+  actorName: string | null;
+}

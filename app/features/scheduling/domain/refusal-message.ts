@@ -1,0 +1,29 @@
+import type { Refusal } from "./appointment-conditions";
+import { stateName, type AppointmentState, type AppointmentStateName } from "./appointment-states";
+import type { Actor, AppointmentAction } from "./appointment-transitions";
+
+const PLAIN = {
+  "already-exists": "scheduling:disabled.notAllowed",
+  "does-not-exist": "scheduling:disabled.notAllowed",
+  disabled: "scheduling:disabled.ended",
+  "payment-not-verified": "scheduling:disabled.notPaid",
+  "start-not-passed": "scheduling:disabled.notStarted",
+  "not-due": "scheduling:disabled.notStarted",
+  "undo-window-over": "scheduling:disabled.undoOver",
+  "nothing-to-undo": "scheduling:disabled.undoOver",
+  "not-your-change": "scheduling:disabled.notAllowed",
+  "time-taken": "booking:rules.alreadyTaken",
+} as const;
+
+/** Why something cannot be done, as the key of a message; with `status`, the message names the state. */
+export type RefusalMessage =
+  | { readonly key: (typeof PLAIN)[keyof typeof PLAIN] | "scheduling:disabled.waitingForPatient" | "scheduling:disabled.waitingForClinic" }
+  | { readonly key: "scheduling:disabled.wrongState"; readonly status: AppointmentStateName };
+
+/** The message of a refusal. A confirmation that the other side must give says whom everyone waits for. */
+export function refusalMessage(refusal: Refusal, action: AppointmentAction, actor: Actor, state: AppointmentState): RefusalMessage {
+  if (refusal === "wrong-state") return { key: "scheduling:disabled.wrongState", status: stateName(state) };
+  if (refusal !== "not-for-actor") return { key: PLAIN[refusal] };
+  if (action !== "confirm") return { key: "scheduling:disabled.notAllowed" };
+  return { key: actor === "patient" ? "scheduling:disabled.waitingForClinic" : "scheduling:disabled.waitingForPatient" };
+}

@@ -1,0 +1,24 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { defineLoader } from "~/platform/screen.server";
+import { AppointmentList } from "../../components/appointments/appointment-list";
+import { listAppointments } from "../../services/list-appointments.server";
+
+export const handle = { namespaces: ["scheduling"], width: "wide" } satisfies ScreenHandle;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const list = await listAppointments(app, Object.fromEntries(url.searchParams));
+  const { t } = createTranslator(app.locale);
+  const title = list.view === "patient" ? t("scheduling:list.mineTitle") : t("scheduling:list.title");
+  return { list, title, viewerZone: app.profile.timeZone };
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export default function Appointments() {
+  const { list, title, viewerZone } = useLoaderData<typeof loader>();
+  return <AppointmentList {...{ list, title, viewerZone }} hrefFor={paths.appointments} />;
+}

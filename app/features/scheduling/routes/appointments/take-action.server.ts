@@ -1,0 +1,61 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { createTranslator } from "~/i18n/translator.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError, InvalidError } from "~/platform/errors.server";
+import { cancelAppointment } from "../../services/cancel-appointment.server";
+import type { ChangedAppointment } from "../../services/change-appointment.server";
+import { completeAppointment } from "../../services/complete-appointment.server";
+import { concludeAppointment } from "../../services/conclude-appointment.server";
+import { confirmAppointment } from "../../services/confirm-appointment.server";
+import { disableAppointment } from "../../services/disable-appointment.server";
+import { markNoShow } from "../../services/mark-no-show.server";
+import { markPaidAtClinic } from "../../services/mark-paid-at-clinic.server";
+import { rejectAppointment } from "../../services/reject-appointment.server";
+import { startAppointment } from "../../services/start-appointment.server";
+import { undoAppointment } from "../../services/undo-appointment.server";
+
+type Service = (context: RequestContext, raw: unknown) => Promise<ChangedAppointment>;
+
+/** What a screen's form can ask for, by the name that its button sends. */
+const SERVICES = new Map<string, Service>([
+  ["confirm", confirmAppointment],
+  ["reject", rejectAppointment],
+  ["cancel", cancelAppointment],
+  ["start", startAppointment],
+  ["conclude", concludeAppointment],
+  ["complete", completeAppointment],
+  ["no-show", markNoShow],
+  ["mark-paid", markPaidAtClinic],
+  ["disable", disableAppointment],
+  ["undo", undoAppointment],
+]);
+
+/** What went wrong, by field, in the reader's language. */
+export interface FormErrors {
+  errors: { field: string; message: string }[];
+}
+
+/** Shows what the service refused on the form itself; anything else is the error page's. */
+export function formErrors(context: RequestContext, error: unknown) {
+  if (!(error instanceof ConflictError) && !(error instanceof InvalidError)) throw error;
+  const { t, has } = createTranslator(context.locale);
+  const errors = error.fields.map(({ field, message, values }) => ({ field, message: has(message) ? t(message, (values ?? {}) as never) : message }));
+  return data<FormErrors>({ errors: errors.length > 0 ? errors : [{ field: "", message: t("errors:conflict.text") }] }, { status: error.status });
+}
+
+/** An empty field of a form says nothing. */
+export function fieldsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" && value !== "" ? [[name, value]] : [])));
+}
+
+/** Takes the action that a form asks for and goes on to `next`; what is refused is shown on the page that asked. */
+export async function takeAction(context: RequestContext, fields: Record<string, string>, next: (done: string) => string) {
+  const service = SERVICES.get(fields["do"] ?? "");
+  if (!service) throw new InvalidError([{ field: "do", message: "errors:field.invalid" }]);
+  try {
+    await service(context, fields);
+  } catch (error) {
+    return formErrors(context, error);
+  }
+  return redirect(next(fields["do"] ?? ""), 303);
+}

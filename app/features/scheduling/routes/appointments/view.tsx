@@ -1,0 +1,34 @@
+import { redirect, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { AppointmentDetails } from "../../components/appointments/appointment-details";
+import { viewAppointment } from "../../services/view-appointment.server";
+import { fieldsOf, takeAction } from "./take-action.server";
+
+export const handle = { namespaces: ["scheduling"], width: "wide" } satisfies ScreenHandle;
+
+export const loader = defineLoader(async ({ app, params, url }) => {
+  const { appointmentId } = params;
+  if (appointmentId === undefined) throw redirect(paths.appointments());
+  const view = await viewAppointment(app, appointmentId);
+  const title = createTranslator(app.locale).t("scheduling:details.title");
+  return { view, title, done: url.searchParams.get("done"), idempotencyKey: crypto.randomUUID() };
+});
+
+export const action = defineAction(async ({ app, params, request }) => {
+  const { appointmentId = "" } = params;
+  const fields = fieldsOf(await request.formData());
+  const next = (done: string) => (done === "disable" ? paths.appointments() : paths.appointment(appointmentId, { done }));
+  return takeAction(app, { ...fields, appointmentId }, next);
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+export default function ViewAppointment() {
+  const { view, done, idempotencyKey } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <AppointmentDetails {...view} {...{ done, idempotencyKey }} errors={refused?.errors ?? []} />;
+}

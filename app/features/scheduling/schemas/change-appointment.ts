@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** Ids are opaque: one that is not known is not found, whatever it looks like. */
+export const appointmentId = z.string({ error: "errors:field.mandatory" }).trim().min(1, "errors:field.mandatory").max(64, "errors:field.invalid");
+
+export const MOST_NOTE_CHARACTERS = 500;
+
+/** Which appointment, why, and the caller's own key for saying it twice. */
+export const changeAppointmentSchema = z.object({
+  appointmentId,
+  note: z.string().trim().max(MOST_NOTE_CHARACTERS, "errors:field.invalid").optional(),
+  idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional(),
+});

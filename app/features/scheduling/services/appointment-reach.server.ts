@@ -1,0 +1,21 @@
+import type { RequestContext } from "~/platform/context.server";
+import type { AppointmentFilter } from "../data/appointment-list-read.server";
+
+interface Wanted {
+  employeeId: string | null;
+  branchId: string | null;
+  type: "video" | "in_patient" | null;
+  state: AppointmentFilter["stateId"];
+}
+
+/** Whether this person sees everyone's appointments, and may thus choose whose. */
+export const seesEveryone = ({ actor }: RequestContext): boolean => actor.kind === "employee" && actor.authorities.has("appointment.list");
+
+/** Narrows what was asked for to what this person may see: a patient their own, a doctor theirs, an administrator all. */
+export function withinReach(context: RequestContext, wanted: Wanted): AppointmentFilter {
+  const { actor } = context;
+  const { state: stateId, ...rest } = wanted;
+  if (actor.kind === "patient") return { ...rest, stateId, patientId: actor.patientId };
+  const employeeId = actor.kind === "employee" && !seesEveryone(context) ? actor.employeeId : wanted.employeeId;
+  return { ...rest, stateId, employeeId, patientId: null };
+}

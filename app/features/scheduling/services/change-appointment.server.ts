@@ -1,0 +1,147 @@
+import { commit, CommitRefused, storedResult } from "~/db/commit.server";
+import type { Authority } from "~/platform/authorities.server";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { sha256 } from "~/platform/crypto.server";
+import { ConflictError, NotFoundError } from "~/platform/errors.server";
+import { createTranslator } from "~/i18n/translator.server";
+import { readForChange, type AppointmentForChange, type AppointmentRow } from "../data/appointment-change-read.server";
+import { updateAppointmentStatement, type RowChange } from "../data/appointment-change-write.server";
+import { actingAs } from "../domain/acting-as";
+import { decide, type AppointmentAction, type AppointmentState, type DecidedAppointment, type DecisionFacts, type Refusal } from "../domain/appointment-state";
+import { refusalMessage } from "../domain/refusal-message";
+import { effectsOf, type Mail } from "./change-effects.server";
+import { changeWrites } from "./change-writes.server";
+
+/** What a caller says of a change, beside what kind it is. */
+export interface ChangeRequest {
+  id: string;
+  /** Why, in words that the patient can read. */
+  note?: string;
+  /** Chosen by the caller: the same key asked again gives the first answer. */
+  idempotencyKey?: string;
+}
+
+/** The appointment after a change. Instants in UTC ms. */
+export interface ChangedAppointment {
+  id: string;
+  stateId: AppointmentState;
+  version: number;
+  startsAt: number;
+  /** Until when the change can be taken back; null where it cannot. */
+  undoUntil: number | null;
+}
+
+/** What one verb adds to the common shape of a change. */
+export interface Change {
+  action: AppointmentAction;
+  authority: Authority;
+  /** More columns of the row, such as a new time. */
+  set?: Partial<Omit<RowChange, "stateId" | "previousStateId" | "undoUntil">>;
+  /** Who is told; told only once the change can no longer be taken back. */
+  mails?: readonly Mail[];
+  /** Closes the patient's side of the waiting room. */
+  closesRoom?: boolean;
+  /** Can be taken back within the organization's undo window. */
+  undoable?: boolean;
+  /** Names of further fields that the audit lists. */
+  fields?: readonly string[];
+}
+
+/** What `decide` needs to know of a stored appointment. */
+export function decided({ appointment, lastChange, payToBook }: AppointmentForChange): DecidedAppointment {
+  const undoWindowMs = lastChange && appointment.undoUntil !== null ? appointment.undoUntil - lastChange.at : 0;
+  return {
+    state: appointment.stateId,
+    startsAt: appointment.startsAt,
+    requestedAt: appointment.createdAt,
+    payToBook,
+    paid: appointment.paidAtClinicAt !== null,
+    disabled: appointment.disabledAt !== null,
+    lastChange: lastChange && { ...lastChange, actor: actingAs(lastChange.actorKind), actorId: lastChange.actorId ?? "", undoWindowMs },
+  };
+}
+
+export const factsOf = (context: RequestContext): DecisionFacts => ({ now: context.now, actorId: context.auditActor.id ?? "" });
+
+export const subjectOf = ({ id, patientId, employeeId }: Pick<AppointmentRow, "id" | "patientId" | "employeeId">) =>
+  ({ kind: "appointment", id, patientId, employeeId, appointmentId: id }) as const;
+
+/** A refused decision as the error that screens and calls show. */
+export function refused(context: RequestContext, refusal: Refusal, action: AppointmentAction, state: AppointmentState): ConflictError {
+  const message = refusalMessage(refusal, action, actingAs(context.actor.kind), state);
+  const { t } = createTranslator(context.locale);
+  const values: Record<string, string> = message.key === "scheduling:disabled.wrongState" ? { status: t(`common:appointmentStates.${message.status}`) } : {};
+  return new ConflictError(refusal === "wrong-state" ? "wrongState" : "notPossible", [{ field: "stateId", message: message.key, values }]);
+}
+
+/** The error of a refused commit: somebody was faster, or the time or the day is full. */
+export function conflictOf(error: unknown): unknown {
+  if (!(error instanceof CommitRefused) || error.failure.kind === "fence") return error;
+  const taken = error.failure.kind === "unique" && error.failure.table === "slot_claim";
+  if (taken) return new ConflictError("slotTaken", [{ field: "startsAt", message: "booking:rules.alreadyTaken" }]);
+  return new ConflictError("changedMeanwhile", [{ field: "stateId", message: "scheduling:disabled.changedMeanwhile" }]);
+}
+
+/** Where the same key was asked before, its stored answer. */
+async function replayOf(context: RequestContext, key: { key: string; requestHash: string } | undefined): Promise<ChangedAppointment | undefined> {
+  return key && (await storedResult<ChangedAppointment>(context, key.key, key.requestHash))?.result;
+}
+
+async function idempotencyOf(context: RequestContext, action: AppointmentAction, request: ChangeRequest, change: Change) {
+  if (request.idempotencyKey === undefined) return undefined;
+  const requestHash = await sha256(JSON.stringify([action, request.id, request.note ?? "", change.set?.startsAt ?? null]));
+  return { key: `appointment:${context.auditActor.id ?? ""}:${request.idempotencyKey}`, requestHash };
+}
+
+/** Loads an appointment for a change and sees that this actor may make it. @throws NotFoundError, ForbiddenError */
+export async function loadForChange(context: RequestContext, id: string, authority: Authority): Promise<AppointmentForChange> {
+  const loaded = await readForChange(context.db, id, context.now);
+  if (!loaded) throw new NotFoundError();
+  await authorize(context, authority, subjectOf(loaded.appointment));
+  return loaded;
+}
+
+/**
+ * The common shape of every change: load, authorize, decide, and write the new state with its history, count, claims,
+ * audit and mails in one batch. Mails of a change that can be taken back wait until it no longer can.
+ * @throws ConflictError where the table of transitions says no, somebody was faster, or the time is taken
+ */
+export async function changeAppointment(context: RequestContext, request: ChangeRequest, change: Change): Promise<ChangedAppointment> {
+  const loaded = await loadForChange(context, request.id, change.authority);
+  return commitChange(context, request, change, loaded);
+}
+
+/** The second half of `changeAppointment`, for a verb that looked at the loaded appointment itself. */
+export async function commitChange(context: RequestContext, request: ChangeRequest, change: Change, loaded: AppointmentForChange): Promise<ChangedAppointment> {
+  const { appointment } = loaded;
+  const idempotency = await idempotencyOf(context, change.action, request, change);
+  const stored = await replayOf(context, idempotency);
+  if (stored) return stored;
+  const decision = decide(change.action, actingAs(context.actor.kind), decided(loaded), factsOf(context));
+  if (!decision.ok) throw refused(context, decision.error, change.action, appointment.stateId);
+  const undoUntil = change.undoable ? context.now + loaded.undoWindowSeconds * 1_000 : null;
+  const row: RowChange = { ...change.set, stateId: decision.value, previousStateId: undoUntil === null ? null : appointment.stateId, undoUntil };
+  const result: ChangedAppointment = {
+    id: appointment.id,
+    stateId: decision.value,
+    version: appointment.version + 1,
+    startsAt: row.startsAt ?? appointment.startsAt,
+    undoUntil,
+  };
+  const { writes, due } = changeWrites(context, loaded, row, { action: change.action, note: request.note });
+  try {
+    const done = await commit(context, {
+      guarded: updateAppointmentStatement(context, appointment, row),
+      writes,
+      audit: [{ action: change.authority, subjectKind: "appointment", subjectId: appointment.id, patientId: appointment.patientId, fields: ["stateId", ...(change.fields ?? [])] }],
+      outbox: effectsOf(context, loaded, change, undoUntil),
+      due,
+      ...(idempotency ? { idempotency } : {}),
+      result,
+    });
+    return done.result;
+  } catch (error) {
+    throw conflictOf(error);
+  }
+}

@@ -1,0 +1,70 @@
+import type { DueEntry } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { dropExpiryStatement, withdrawMailStatements, type RowChange } from "../data/appointment-change-write.server";
+import type { AppointmentForChange, AppointmentRow } from "../data/appointment-change-read.server";
+import { moveCountStatements, takeFromCountStatement } from "../data/appointment-counts.server";
+import { historyStatement } from "../data/appointment-history.server";
+import { claimStatements, releaseClaimsStatement } from "../data/claims.server";
+import { releaseDayPlaceStatement, takeDayPlaceStatements } from "../data/daily-ordinals.server";
+import { APPOINTMENT_STATE, holdsTime, type AppointmentState } from "../domain/appointment-states";
+import type { AppointmentAction } from "../domain/appointment-transitions";
+
+/** States that run out when their start passes unanswered. */
+const EXPIRING: readonly AppointmentState[] = [APPOINTMENT_STATE.NEW, APPOINTMENT_STATE.RESCHEDULED, APPOINTMENT_STATE.NEW_FROM_ORGANIZATION];
+
+/** When a request without an answer runs out: just after its start. */
+export function expiryOf(id: string, stateId: AppointmentState, startsAt: number): DueEntry[] {
+  return EXPIRING.includes(stateId) ? [{ kind: "APPOINTMENT_EXPIRY", id, dueAt: startsAt + 1 }] : [];
+}
+
+/** Gives up the time that is held no longer, and takes the one that is held from now on. */
+function timeWrites({ db, now }: RequestContext, { appointment, dailyMaximum }: AppointmentForChange, after: AppointmentRow): D1PreparedStatement[] {
+  const { id, employeeId, patientId } = appointment;
+  const held = holdsTime(appointment.stateId);
+  const holds = holdsTime(after.stateId) && after.disabledAt === null;
+  const moved = after.startsAt !== appointment.startsAt || after.endsAt !== appointment.endsAt || after.lane !== appointment.lane;
+  if (held === holds && !moved) return [];
+  const writes = held ? [releaseClaimsStatement(db, id), releaseDayPlaceStatement(db, id)] : [];
+  if (!holds) return writes;
+  const time = { start: after.startsAt, end: after.endsAt, bufferBefore: after.bufferBeforeMinutes, bufferAfter: after.bufferAfterMinutes };
+  writes.push(...claimStatements(db, { appointmentId: id, employeeId, lane: after.lane, time }, now));
+  // A place on the day that staff overrode is beyond the maximum anyway.
+  const maximum = after.lane === 0 ? dailyMaximum : null;
+  if (patientId !== null) writes.push(...takeDayPlaceStatements(db, { appointmentId: id, employeeId, localDay: after.localDay }, maximum));
+  return writes;
+}
+
+/**
+ * What every change writes besides the row itself: time held, count, history, expiry, and the mails that it makes
+ * untrue. They follow from the row before and after.
+ */
+export function changeWrites(
+  context: RequestContext,
+  loaded: AppointmentForChange,
+  row: RowChange,
+  said: { action: AppointmentAction; note?: string | undefined },
+): { writes: D1PreparedStatement[]; due: DueEntry[] } {
+  const { db } = context;
+  const { appointment, heldMails } = loaded;
+  const after: AppointmentRow = { ...appointment, ...row, disabledAt: row.disabledAt ?? null };
+  const left = row.disabledAt !== undefined;
+  const entry = {
+    appointmentId: appointment.id,
+    version: appointment.version + 1,
+    action: said.action,
+    fromStateId: appointment.stateId,
+    toStateId: row.stateId,
+    startsAt: after.startsAt,
+    note: said.note ?? "",
+  };
+  return {
+    writes: [
+      ...timeWrites(context, loaded, after),
+      ...(left ? [takeFromCountStatement(db, appointment)] : moveCountStatements(db, appointment, after)),
+      historyStatement(context, entry),
+      dropExpiryStatement(db, appointment.id),
+      ...(row.stateId === appointment.stateId ? [] : heldMails.flatMap((mail) => withdrawMailStatements(db, mail.id))),
+    ],
+    due: left ? [] : expiryOf(appointment.id, row.stateId, after.startsAt),
+  };
+}

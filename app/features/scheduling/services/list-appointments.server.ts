@@ -1,0 +1,49 @@
+import { createZoneTable } from "~/kernel/zones";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/parse.server";
+import { readStateCounts } from "../data/appointment-count-read.server";
+import { readKeyPage, type ListKey } from "../data/appointment-list-read.server";
+import { readSummaries } from "../data/appointment-rows-read.server";
+import { readFilterOptions, type FilterOptions } from "../data/filter-options-read.server";
+import { APPOINTMENT_TABS } from "../domain/appointment-selection";
+import { localTime } from "../domain/local-time";
+import { listAppointmentsSchema } from "../schemas/list-appointments";
+import { seesEveryone, withinReach } from "./appointment-reach.server";
+import { totalOfTab } from "./appointment-totals.server";
+
+const PAGE_SIZE = 20;
+
+const NO_OPTIONS: FilterOptions = { providers: [], branches: [] };
+
+const cursor = (key: ListKey | undefined) => (key ? `${key.startsAt}_${key.id}` : null);
+
+/**
+ * One page of the upcoming, past or new appointments that this person may see, with the numbers of all three lists
+ * and what they can be narrowed by. 'Today' is the organization's own.
+ */
+export async function listAppointments(context: RequestContext, raw: unknown) {
+  await authorize(context, "appointment.list");
+  const { tab, after, before, ...wanted } = parse(listAppointmentsSchema, raw);
+  const filter = withinReach(context, wanted);
+  const today = localTime(createZoneTable(), context.profile.timeZone, context.now).day;
+  const everyone = seesEveryone(context);
+  const [page, counts, options] = await Promise.all([
+    readKeyPage(context.db, filter, { tab, today, size: PAGE_SIZE, after, before }),
+    readStateCounts(context.db, filter, today),
+    everyone ? readFilterOptions(context.db) : NO_OPTIONS,
+  ]);
+  const appointments = await readSummaries(context.db, page.keys.map((key) => key.id));
+  return {
+    view: context.actor.kind === "patient" ? ("patient" as const) : ("staff" as const),
+    everyone,
+    tab,
+    today,
+    filter: wanted,
+    totals: APPOINTMENT_TABS.map((name) => ({ tab: name, total: totalOfTab(counts, name, null) })),
+    appointments,
+    options,
+    before: page.hasBefore ? cursor(page.keys[0]) : null,
+    after: page.hasAfter ? cursor(page.keys.at(-1)) : null,
+  };
+}

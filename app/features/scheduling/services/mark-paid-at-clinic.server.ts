@@ -1,0 +1,15 @@
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/parse.server";
+import { changeAppointmentSchema } from "../schemas/change-appointment";
+import { changeAppointment, type ChangedAppointment } from "./change-appointment.server";
+
+/** The visit was paid at the desk. Its state stays as it is. */
+export function markPaidAtClinic(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
+  const { appointmentId: id, ...request } = parse(changeAppointmentSchema, raw);
+  return changeAppointment(context, { id, ...request }, {
+    action: "mark-paid",
+    authority: "appointment.markPaid",
+    set: { paidAtClinicAt: context.now },
+    fields: ["paidAtClinicAt"],
+  });
+}

@@ -1,0 +1,40 @@
+import { createZoneTable } from "~/kernel/zones";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { readStateCounts } from "../data/appointment-count-read.server";
+import { readIdsOfDays, readKeyPage } from "../data/appointment-list-read.server";
+import { readSummaries } from "../data/appointment-rows-read.server";
+import { localTime } from "../domain/local-time";
+import { withinReach } from "./appointment-reach.server";
+import { totalOfTab } from "./appointment-totals.server";
+
+const MOST_TODAY = 30;
+const MOST_NEW = 5;
+const ALL = { employeeId: null, branchId: null, type: null, state: null } as const;
+
+/**
+ * What the home screen shows: today's visits in their order, the requests that wait for an answer, and the next
+ * visits. A patient's are their own, a doctor's theirs.
+ */
+export async function todaysAppointments(context: RequestContext) {
+  await authorize(context, "appointment.list");
+  const filter = withinReach(context, ALL);
+  const today = localTime(createZoneTable(), context.profile.timeZone, context.now).day;
+  const [todayIds, next, requests, counts] = await Promise.all([
+    readIdsOfDays(context.db, filter, { tab: "upcoming", today, first: today, last: today, skip: 0, size: MOST_TODAY }),
+    readKeyPage(context.db, filter, { tab: "upcoming", today, size: MOST_NEW }),
+    readKeyPage(context.db, filter, { tab: "new", today, size: MOST_NEW }),
+    readStateCounts(context.db, filter, today),
+  ]);
+  const wanted = [...new Set([...todayIds, ...next.keys.map((key) => key.id), ...requests.keys.map((key) => key.id)])];
+  const byId = new Map((await readSummaries(context.db, wanted)).map((appointment) => [appointment.id, appointment]));
+  const those = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  return {
+    view: context.actor.kind === "patient" ? ("patient" as const) : ("staff" as const),
+    today: those(todayIds),
+    next: those(next.keys.map((key) => key.id)),
+    requests: those(requests.keys.map((key) => key.id)),
+    newRequests: totalOfTab(counts, "new", null),
+    viewerZone: context.profile.timeZone,
+  };
+}

@@ -1,0 +1,69 @@
+import { auditStatement } from "~/db/commit.server";
+import type { Authority } from "~/platform/authorities.server";
+import { authorize, verdictOf } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { readForChange, type AppointmentForChange } from "../data/appointment-change-read.server";
+import { readHistory } from "../data/appointment-history-read.server";
+import { readSummary } from "../data/appointment-rows-read.server";
+import { readRoomOfProvider } from "../data/provider-room-read.server";
+import { actingAs } from "../domain/acting-as";
+import { actionButtons, type ActionButton } from "../domain/appointment-buttons";
+import { decide, type AppointmentAction } from "../domain/appointment-state";
+import { summarySubject } from "./appointment-subject.server";
+import { decided, factsOf, subjectOf } from "./change-appointment.server";
+
+const AUTHORITIES: Partial<Record<AppointmentAction, Authority>> = {
+  confirm: "appointment.confirm",
+  reject: "appointment.reject",
+  cancel: "appointment.cancel",
+  reschedule: "appointment.reschedule",
+  start: "appointment.start",
+  conclude: "appointment.conclude",
+  complete: "appointment.complete",
+  "no-show": "appointment.noShow",
+  "mark-paid": "appointment.markPaid",
+  disable: "appointment.disable",
+};
+
+function buttonsOf(context: RequestContext, loaded: AppointmentForChange): ActionButton[] {
+  const mayTake = (action: AppointmentAction) => {
+    const authority = AUTHORITIES[action];
+    return authority !== undefined && verdictOf(context, authority, subjectOf(loaded.appointment)) === "allowed";
+  };
+  return actionButtons(actingAs(context.actor.kind), decided(loaded), factsOf(context), mayTake);
+}
+
+/** Until when this person can take the last change back, UTC ms; null where they cannot. */
+function undoableUntil(context: RequestContext, loaded: AppointmentForChange): number | null {
+  const decision = decide("undo", actingAs(context.actor.kind), decided(loaded), factsOf(context));
+  return decision.ok ? loaded.appointment.undoUntil : null;
+}
+
+/**
+ * Everything about one appointment that its screen shows: what and when, who did what, what can be done now and why
+ * not. Reading it is audited.
+ * @throws NotFoundError for one that is unknown or not theirs
+ */
+export async function viewAppointment(context: RequestContext, id: string) {
+  const [appointment, loaded, history] = await Promise.all([
+    readSummary(context.db, id),
+    readForChange(context.db, id, context.now),
+    readHistory(context.db, id),
+  ]);
+  if (!appointment || !loaded) throw new NotFoundError();
+  await authorize(context, "appointment.read", summarySubject(appointment));
+  const read = { action: "patient.read", subjectKind: "appointment", subjectId: id, patientId: appointment.patient?.id ?? null } as const;
+  const [room] = await Promise.all([readRoomOfProvider(context.db, appointment.employee.id), auditStatement(context, read).run()]);
+  return {
+    side: context.actor.kind === "employee" ? ("staff" as const) : ("patient" as const),
+    appointment,
+    history: context.actor.kind === "employee" ? history : history.filter((line) => line.action !== "mark-paid"),
+    buttons: buttonsOf(context, loaded),
+    undoUntil: undoableUntil(context, loaded),
+    waitingRoomId: room?.id ?? null,
+    viewerZone: context.profile.timeZone,
+  };
+}
+
+export type AppointmentView = Awaited<ReturnType<typeof viewAppointment>>;
