@@ -8,6 +8,8 @@ export function useProblem(): (problems: readonly Problem[] | null | undefined) 
   return (problems) => {
     const [first] = problems ?? [];
     if (!first) return undefined;
-    return has(first.message) ? t(first.message, ...([first.values ?? {}] as ValuesArgument<MessageKey>)) : first.message;
+    return has(first.message)
+      ? t(first.message, ...([first.values ?? {}] as ValuesArgument<MessageKey>))
+      : first.message;
   };
 }

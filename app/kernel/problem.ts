@@ -17,7 +17,9 @@ const isShown = (value: unknown): value is string | number => typeof value === "
 /** Reads an issue of a schema whose messages are keys: its limits, and the params of a rule of one's own, are the values. */
 export function problemOf({ message, minimum, maximum, params }: Issue): Problem {
   const values = Object.fromEntries(
-    Object.entries({ min: minimum, max: maximum, ...params }).flatMap(([name, value]) => (isShown(value) ? [[name, value]] : [])),
+    Object.entries({ min: minimum, max: maximum, ...params }).flatMap(([name, value]) =>
+      isShown(value) ? [[name, value]] : [],
+    ),
   );
   return Object.keys(values).length > 0 ? { message, values } : { message };
 }

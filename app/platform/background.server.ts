@@ -9,7 +9,12 @@ import { announceOutbox } from "./outbox.server";
  */
 export function runInBackground(context: RequestContext, work: (context: RequestContext) => Promise<unknown>): void {
   const { env, organization } = context;
-  const db = new TenantDb(env.tenantDatabase(organization.database), organization.id, organization.epoch, "first-primary");
+  const db = new TenantDb(
+    env.tenantDatabase(organization.database),
+    organization.id,
+    organization.epoch,
+    "first-primary",
+  );
   const apart = { ...context, db };
   context.waitUntil(
     work(apart)

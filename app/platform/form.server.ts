@@ -10,7 +10,8 @@ export interface FormAnswer {
   result: SubmissionResult<Problem[]>;
 }
 
-const formAnswer = (result: SubmissionResult<Problem[]>, status: number, headers?: HeadersInit) => data<FormAnswer>({ result }, { status, headers });
+const formAnswer = (result: SubmissionResult<Problem[]>, status: number, headers?: HeadersInit) =>
+  data<FormAnswer>({ result }, { status, headers });
 
 function byField(errors: readonly FieldError[]): Record<string, Problem[]> {
   const fields: Record<string, Problem[]> = {};
@@ -27,8 +28,16 @@ interface FormOptions {
  * Runs the action of a form: parses it, and lets `work` answer. What the service refuses comes back as messages at
  * its fields (a field of no name is the form itself) with everything that was typed.
  */
-export async function submitForm<S extends z.ZodType>(request: Request, schema: S, work: (value: z.infer<S>) => Promise<Response>, { hideFields }: FormOptions = {}) {
-  const submission = parseWithZod(await request.formData(), { schema, formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemOf) });
+export async function submitForm<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+  work: (value: z.infer<S>) => Promise<Response>,
+  { hideFields }: FormOptions = {},
+) {
+  const submission = parseWithZod(await request.formData(), {
+    schema,
+    formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemOf),
+  });
   if (submission.status !== "success") return formAnswer(submission.reply({ hideFields }), 422);
   try {
     return await work(submission.value);
@@ -39,6 +48,10 @@ export async function submitForm<S extends z.ZodType>(request: Request, schema: 
     }
     if (!(error instanceof RateLimitedError)) throw error;
     const headers = { "retry-after": String(error.retryAfterSeconds) };
-    return formAnswer(submission.reply({ hideFields, formErrors: [{ message: "errors:rateLimited.text" }] }), error.status, headers);
+    return formAnswer(
+      submission.reply({ hideFields, formErrors: [{ message: "errors:rateLimited.text" }] }),
+      error.status,
+      headers,
+    );
   }
 }

@@ -35,7 +35,8 @@ export const organizationCalls = [
     audience: "public",
     summary: "the messages of one locale; an unsupported one is en-US",
     input: z.object({ locale: z.string().max(20) }),
-    run: (_context, { locale }) => Promise.resolve(Response.json(localeMessages(locale), { headers: { "cache-control": "public, max-age=300" } })),
+    run: (_context, { locale }) =>
+      Promise.resolve(Response.json(localeMessages(locale), { headers: { "cache-control": "public, max-age=300" } })),
   }),
   defineCall({
     method: "GET",

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineCall } from "~/platform/calls.server";
 import { withActor } from "~/platform/context.server";
-import { SESSION_COOKIE, setCookie } from "~/platform/cookies.server";
 import { addressOf } from "~/platform/rate-limit.server";
 import { actorOfSession } from "~/platform/session.server";
 import { languageCodeSchema } from "../schemas/language-code";
 import { loginSchema } from "../schemas/login";
 import { actorAuthorities } from "../services/actor-authorities.server";
 import { issueAuthToken } from "../services/issue-auth-token.server";
+import { sessionCookie } from "../services/session-cookie.server";
 import { setUserLanguage } from "../services/set-user-language.server";
 import { signIn } from "../services/sign-in.server";
 import { signOut } from "../services/sign-out.server";
@@ -37,7 +37,7 @@ export const signInCalls = [
     input: z.object({}),
     run: async (context) => {
       await signOut(context);
-      return Response.json({ status: true }, { headers: { "set-cookie": setCookie(SESSION_COOKIE, "", 0) } });
+      return Response.json({ status: true }, { headers: { "set-cookie": sessionCookie(null) } });
     },
   }),
   defineCall({

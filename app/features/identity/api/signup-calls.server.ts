@@ -12,9 +12,18 @@ import { registerProfessional, type ProfessionalRegistration } from "../services
 function registrationAnswer(context: RequestContext, registration: ProfessionalRegistration) {
   const { t, has } = createTranslator(context.locale);
   if (registration.registered) return { status: true, id: registration.employeeId, errors: {} };
-  const hp_registration_errors = registration.errors.map(({ field, message }) => ({ field, message: has(message) ? t(message, {} as never) : message }));
-  const message = registration.sameEmail ? t("identity:professionalSignup.sameEmail") : t("identity:professionalSignup.failed");
-  return { status: false, message, errors: { hp_registration_errors, hp_user_with_same_email: registration.sameEmail } };
+  const hp_registration_errors = registration.errors.map(({ field, message }) => ({
+    field,
+    message: has(message) ? t(message, {} as never) : message,
+  }));
+  const message = registration.sameEmail
+    ? t("identity:professionalSignup.sameEmail")
+    : t("identity:professionalSignup.failed");
+  return {
+    status: false,
+    message,
+    errors: { hp_registration_errors, hp_user_with_same_email: registration.sameEmail },
+  };
 }
 
 /** Signing up: what can still be had, and registering a health professional. */
@@ -26,7 +35,10 @@ export const signupCalls = [
     audience: "public",
     summary: "whether an email can be signed up with",
     input: emailAvailabilitySchema,
-    run: async (context, input, request) => ({ status: true, isEmailValid: await isEmailValid(context, input, addressOf(request)) }),
+    run: async (context, input, request) => ({
+      status: true,
+      isEmailValid: await isEmailValid(context, input, addressOf(request)),
+    }),
   }),
   defineCall({
     method: "GET",
@@ -35,7 +47,10 @@ export const signupCalls = [
     audience: "public",
     summary: "whether a phone number can be signed up with",
     input: phoneAvailabilitySchema,
-    run: async (context, input, request) => ({ status: true, isPhoneAvailable: await isPhoneAvailable(context, input, addressOf(request)) }),
+    run: async (context, input, request) => ({
+      status: true,
+      isPhoneAvailable: await isPhoneAvailable(context, input, addressOf(request)),
+    }),
   }),
   defineCall({
     method: "POST",

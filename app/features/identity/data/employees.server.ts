@@ -20,13 +20,18 @@ export interface NewEmployee {
 /** A new employee with the roles given. */
 export const insertEmployee = (db: TenantDb, added: NewEmployee, roleIds: readonly string[]): Statement[] => [
   db.orm.insert(employee).values({ organizationId: db.organizationId, languages: [], ...added }),
-  ...roleIds.map((roleId) => db.orm.insert(employeeRole).values({ organizationId: db.organizationId, employeeId: added.id, roleId })),
+  ...roleIds.map((roleId) =>
+    db.orm.insert(employeeRole).values({ organizationId: db.organizationId, employeeId: added.id, roleId }),
+  ),
 ];
 
 const MOST_TOLD = 20;
 
 /** The ids of some roles by name, and of the administrators who approve a new colleague. */
-export async function findRolesAndAdmins(db: TenantDb, roleNames: string[]): Promise<{ roleIds: string[]; adminIds: string[] }> {
+export async function findRolesAndAdmins(
+  db: TenantDb,
+  roleNames: string[],
+): Promise<{ roleIds: string[]; adminIds: string[] }> {
   const [roles, admins] = await db.batch([
     db.orm
       .select(pick({ id: role.id }))

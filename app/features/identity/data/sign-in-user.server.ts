@@ -33,8 +33,14 @@ const users = (db: TenantDb) =>
   db.orm
     .select(fields)
     .from(user)
-    .leftJoin(employee, and(eq(employee.organizationId, user.organizationId), eq(employee.userId, user.id), eq(employee.enabled, true)))
-    .leftJoin(patient, and(eq(patient.organizationId, user.organizationId), eq(patient.userId, user.id), eq(patient.enabled, true)));
+    .leftJoin(
+      employee,
+      and(eq(employee.organizationId, user.organizationId), eq(employee.userId, user.id), eq(employee.enabled, true)),
+    )
+    .leftJoin(
+      patient,
+      and(eq(patient.organizationId, user.organizationId), eq(patient.userId, user.id), eq(patient.enabled, true)),
+    );
 
 /**
  * The user of a username; else of an email, where it is that of one user alone. Both in small letters.

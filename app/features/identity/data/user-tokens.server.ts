@@ -11,7 +11,11 @@ export interface UserToken {
 }
 
 /** A mailed link by the hash of its secret. */
-export async function findUserToken(db: TenantDb, tokenHash: string, purpose: TokenPurpose): Promise<UserToken | undefined> {
+export async function findUserToken(
+  db: TenantDb,
+  tokenHash: string,
+  purpose: TokenPurpose,
+): Promise<UserToken | undefined> {
   const [found] = await db.orm
     .select(pick({ userId: userToken.userId, expiresAt: userToken.expiresAt, usedAt: userToken.usedAt }))
     .from(userToken)
@@ -36,11 +40,20 @@ export const useUserToken = (db: TenantDb, tokenHash: string, now: number): Stat
   db.orm
     .update(userToken)
     .set({ usedAt: now })
-    .where(and(db.own(userToken), eq(userToken.tokenHash, tokenHash), isNull(userToken.usedAt), gt(userToken.expiresAt, now)));
+    .where(
+      and(
+        db.own(userToken),
+        eq(userToken.tokenHash, tokenHash),
+        isNull(userToken.usedAt),
+        gt(userToken.expiresAt, now),
+      ),
+    );
 
 /** Takes the user's other links of this kind away. */
 export const dropUserTokens = (db: TenantDb, userId: string, purpose: TokenPurpose, now: number): Statement =>
   db.orm
     .update(userToken)
     .set({ usedAt: now })
-    .where(and(db.own(userToken), eq(userToken.userId, userId), eq(userToken.purpose, purpose), isNull(userToken.usedAt)));
+    .where(
+      and(db.own(userToken), eq(userToken.userId, userId), eq(userToken.purpose, purpose), isNull(userToken.usedAt)),
+    );

@@ -31,7 +31,10 @@ export const setLanguage = (db: TenantDb, userId: string, languageCode: string):
     .where(and(db.own(user), eq(user.id, userId)));
 
 /** Who has an email as username, and who has a phone: one round trip, whatever there is. */
-export async function findTaken(db: TenantDb, wanted: { username: string; phone: string }): Promise<{ username: "EMPLOYEE" | "CUSTOMER" | null; phone: boolean }> {
+export async function findTaken(
+  db: TenantDb,
+  wanted: { username: string; phone: string },
+): Promise<{ username: "EMPLOYEE" | "CUSTOMER" | null; phone: boolean }> {
   const [named, phoned] = await db.batch([
     db.orm
       .select(pick({ type: user.type }))

@@ -12,7 +12,13 @@ interface TeamRows<Employee extends { id: string }> {
 }
 
 /** Each employee with what they hold, in the shape of the specification's Employee. */
-export function teamView<Employee extends { id: string }>({ employees, roles, branches, departments, offerings }: TeamRows<Employee>) {
+export function teamView<Employee extends { id: string }>({
+  employees,
+  roles,
+  branches,
+  departments,
+  offerings,
+}: TeamRows<Employee>) {
   return employees.map((employee) => {
     const own = <Row extends Held>(rows: readonly Row[]) => rows.filter(({ employeeId }) => employeeId === employee.id);
     return {

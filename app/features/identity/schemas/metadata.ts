@@ -19,7 +19,11 @@ export type MetadataField = (typeof METADATA_FIELDS)[number];
 const isField = (name: string): name is MetadataField => METADATA_FIELDS.some((field) => field === name);
 
 /** What the call takes; the service reads the names. */
-export const metadataQuery = z.object({ fields: z.string().max(1_000).optional(), override: z.string().optional(), employeeId: z.string().max(60).optional() });
+export const metadataQuery = z.object({
+  fields: z.string().max(1_000).optional(),
+  override: z.string().optional(),
+  employeeId: z.string().max(60).optional(),
+});
 
 /** Fields separated by commas; none named means all. A field that the organization has no data for is left out. */
 export const metadataSchema = z.object({
@@ -27,6 +31,8 @@ export const metadataSchema = z.object({
     .string()
     .max(1_000)
     .optional()
-    .transform((text) => (text ? [...new Set(text.split(",").map((name) => name.trim()))].filter(isField) : [...METADATA_FIELDS])),
+    .transform((text) =>
+      text ? [...new Set(text.split(",").map((name) => name.trim()))].filter(isField) : [...METADATA_FIELDS],
+    ),
   employeeId: z.string().max(60).optional(),
 });

@@ -24,7 +24,9 @@ export const patientSignupSchema = (today: IsoDate) =>
     phoneCallingCode: callingCodeField,
     phone: phoneField,
     birthDate: birthDateField(today),
-    gender: z.coerce.number("errors:field.chooseOne").refine((code) => Object.values<number>(GENDER).includes(code), "errors:field.chooseOne"),
+    gender: z.coerce
+      .number("errors:field.chooseOne")
+      .refine((code) => Object.values<number>(GENDER).includes(code), "errors:field.chooseOne"),
     password: passwordField,
   });
 

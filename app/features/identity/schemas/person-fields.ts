@@ -9,7 +9,8 @@ const PHONE_LENGTH = 200;
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
 /** A line that must be filled in; spaces around it do not count. */
-export const lineField = (max = NAME_LENGTH) => z.string(MANDATORY).trim().min(1, MANDATORY).max(max, "errors:field.tooLong");
+export const lineField = (max = NAME_LENGTH) =>
+  z.string(MANDATORY).trim().min(1, MANDATORY).max(max, "errors:field.tooLong");
 
 /** An email address of 5 to 120 characters (specification, section 5), in small letters. */
 export const emailField = z
@@ -17,9 +18,11 @@ export const emailField = z
   .trim()
   .toLowerCase()
   .superRefine((text, context) => {
-    const tell = (message: string, params?: Record<string, number>) => context.addIssue({ code: "custom", message, params });
+    const tell = (message: string, params?: Record<string, number>) =>
+      context.addIssue({ code: "custom", message, params });
     if (text === "") tell(MANDATORY);
-    else if (text.length < EMAIL_LENGTH.min || text.length > EMAIL_LENGTH.max) tell("errors:field.length", { ...EMAIL_LENGTH });
+    else if (text.length < EMAIL_LENGTH.min || text.length > EMAIL_LENGTH.max)
+      tell("errors:field.length", { ...EMAIL_LENGTH });
     else if (!EMAIL.test(text)) tell("errors:field.email");
   });
 
@@ -30,7 +33,10 @@ const digits = (text: string) =>
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/[\s().\u2010-\u2015-]/g, "");
 
-const phoneText = z.string().transform(digits).pipe(z.string().regex(/^\d*$/, "errors:field.phone").max(PHONE_LENGTH, "errors:field.tooLong"));
+const phoneText = z
+  .string()
+  .transform(digits)
+  .pipe(z.string().regex(/^\d*$/, "errors:field.phone").max(PHONE_LENGTH, "errors:field.tooLong"));
 
 /** A phone number that may be left out; empty then. */
 export const optionalPhoneField = phoneText.optional().transform((phone) => phone ?? "");
@@ -38,5 +44,9 @@ export const optionalPhoneField = phoneText.optional().transform((phone) => phon
 /** A phone number that must be given. */
 export const phoneField = z.string(MANDATORY).trim().min(1, MANDATORY).pipe(phoneText);
 
-/** A country calling code without its plus. */
-export const callingCodeField = z.string(MANDATORY).trim().regex(/^\+?\d{1,6}$/, "errors:field.chooseOne").transform((code) => code.replace("+", ""));
+/** A country calling code without its plus; a form may name the country with it, as `91-IN`. */
+export const callingCodeField = z
+  .string(MANDATORY)
+  .trim()
+  .regex(/^\+?\d{1,6}(?:-[A-Z]{2})?$/, "errors:field.chooseOne")
+  .transform((code) => code.replace(/\D/g, ""));

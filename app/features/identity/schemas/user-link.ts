@@ -13,4 +13,7 @@ export const tokenField = z.string().min(1).max(200);
 /** A new password, by the link that was mailed. */
 export const resetPasswordSchema = z
   .object({ token: tokenField, password: passwordField, repeatPassword: z.string(MANDATORY) })
-  .refine(({ password, repeatPassword }) => password === repeatPassword, { path: ["repeatPassword"], message: "identity:resetPassword.mismatch" });
+  .refine(({ password, repeatPassword }) => password === repeatPassword, {
+    path: ["repeatPassword"],
+    message: "identity:resetPassword.mismatch",
+  });

@@ -3,7 +3,10 @@ import { signAuthToken } from "~/platform/session-token.server";
 import type { SignedIn } from "./sign-in.server";
 
 /** The authToken of a session just opened, with the specification's claims. */
-export function issueAuthToken({ env, organization }: RequestContext, { user, tokenHash, expiresAt }: SignedIn): Promise<string> {
+export function issueAuthToken(
+  { env, organization }: RequestContext,
+  { user, tokenHash, expiresAt }: SignedIn,
+): Promise<string> {
   const employeeId = user.type === "EMPLOYEE" ? (user.employeeId ?? "") : "";
   const patientId = user.type === "CUSTOMER" ? (user.patientId ?? "") : "";
   const organizationId = String(organization.id);

@@ -11,7 +11,12 @@ export async function openSession(context: RequestContext, userId: string) {
   const tokenHash = await sha256(reference);
   const expiresAt = now + SESSION_MS;
   const left = "sessionHash" in actor ? [endSession(db, actor.sessionHash, now)] : [];
-  return { reference, tokenHash, expiresAt, writes: [...left, insertSession(db, { tokenHash, userId, createdAt: now, expiresAt })] };
+  return {
+    reference,
+    tokenHash,
+    expiresAt,
+    writes: [...left, insertSession(db, { tokenHash, userId, createdAt: now, expiresAt })],
+  };
 }
 
 /** Whether a user can sign in at all: enabled, and with someone enabled behind it. */

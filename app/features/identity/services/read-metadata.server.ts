@@ -16,22 +16,42 @@ interface Sources {
 
 /** The date (DD MMM YYYY) and the minutes since midnight at the organization. */
 function organizationDateTime({ now, profile }: RequestContext) {
-  const parts = new Intl.DateTimeFormat("en-CA", { timeZone: profile.timeZone, dateStyle: "short", timeStyle: "short", hourCycle: "h23" }).formatToParts(now);
+  const parts = new Intl.DateTimeFormat("en-CA", {
+    timeZone: profile.timeZone,
+    dateStyle: "short",
+    timeStyle: "short",
+    hourCycle: "h23",
+  }).formatToParts(now);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
   const date = `${part("year")}-${part("month")}-${part("day")}`;
-  return { date: formatDayMonthYear(date), time: Number(part("hour")) * 60 + Number(part("minute")), timezonename: profile.timeZone };
+  return {
+    date: formatDayMonthYear(date),
+    time: Number(part("hour")) * 60 + Number(part("minute")),
+    timezonename: profile.timeZone,
+  };
 }
 
 function offeringAvailability({ serviceOfferings, configs }: OrganizationParts) {
   return configs.map(({ type, enabled }) => {
     const offered = serviceOfferings.filter(({ offeringsType }) => offeringsType === type);
-    return { type, enabled: enabled && offered.length > 0, availableToNewPatients: offered.some((offering) => offering.availableToNewPatients) };
+    return {
+      type,
+      enabled: enabled && offered.length > 0,
+      availableToNewPatients: offered.some((offering) => offering.availableToNewPatients),
+    };
   });
 }
 
 const PARTS: Record<MetadataField, (sources: Sources) => Record<string, unknown>> = {
   "organization-details": ({ context: { organization, profile }, organization: parts, team }) => ({
-    organization: { id: organization.id, name: profile.name, dmsCustomerCode: organization.slug, logo: profile.logoFileId, currencyCode: profile.currencyCode, physicianAssistantEnabled: true },
+    organization: {
+      id: organization.id,
+      name: profile.name,
+      dmsCustomerCode: organization.slug,
+      logo: profile.logoFileId,
+      currencyCode: profile.currencyCode,
+      physicianAssistantEnabled: true,
+    },
     calendarSettings: parts.calendar && { ...parts.calendar, organizationId: organization.id },
     employeeCount: team.employeeCount,
     multiTenant: true,
@@ -44,7 +64,9 @@ const PARTS: Record<MetadataField, (sources: Sources) => Record<string, unknown>
   roles: ({ team }) => ({ roles: rolesView(team.authorities) }),
   "service-offerings": ({ organization }) => ({ serviceOfferings: organization.serviceOfferings }),
   "service-configs": ({ organization }) => ({ serviceOfferingConfigs: organization.configs }),
-  "branding-config": ({ context: { profile } }) => ({ brandingConfig: { name: profile.name, brandColour: profile.brandColour, logo: profile.logoFileId } }),
+  "branding-config": ({ context: { profile } }) => ({
+    brandingConfig: { name: profile.name, brandColour: profile.brandColour, logo: profile.logoFileId },
+  }),
   "organization-date-time": ({ context }) => ({ organizationDateTime: organizationDateTime(context) }),
   "offering-availability": ({ organization }) => ({ offeringAvailability: offeringAvailability(organization) }),
 };
@@ -58,7 +80,10 @@ export async function readMetadata(context: RequestContext, raw: unknown): Promi
   const { fields, employeeId } = parse(metadataSchema, raw);
   const { actor, db } = context;
   const doctorOnly = actor.kind === "employee" && actor.teamUserType === TEAM_USER_TYPE.DOCTOR;
-  const [organization, team] = await Promise.all([readOrganization(context), loadTeam(db, doctorOnly ? actor.employeeId : employeeId)]);
+  const [organization, team] = await Promise.all([
+    readOrganization(context),
+    loadTeam(db, doctorOnly ? actor.employeeId : employeeId),
+  ]);
   const sources = { context, organization, team };
   return Object.assign({ status: true }, ...fields.map((field) => PARTS[field](sources)));
 }

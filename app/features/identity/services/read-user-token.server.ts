@@ -6,7 +6,11 @@ import type { TokenPurpose } from "../domain/lifetimes";
 import { tokenState, type TokenState } from "../domain/token-state";
 
 /** Whether a mailed link still works, for the page that it opens. Uses nothing up. */
-export async function readUserToken(context: RequestContext, token: string, purpose: TokenPurpose): Promise<TokenState> {
+export async function readUserToken(
+  context: RequestContext,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<TokenState> {
   await authorize(context, "password.reset");
   return tokenState(await findUserToken(context.db, await sha256(token), purpose), context.now);
 }

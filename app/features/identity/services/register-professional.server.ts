@@ -32,7 +32,11 @@ function refusal(taken: Awaited<ReturnType<typeof findTaken>>): ProfessionalRegi
  * @param address the visitor's network address, a key of the rate limit
  * @throws InvalidError, RateLimitedError, NotFoundError where the organization takes no registrations
  */
-export async function registerProfessional(context: RequestContext, raw: unknown, address: string): Promise<ProfessionalRegistration> {
+export async function registerProfessional(
+  context: RequestContext,
+  raw: unknown,
+  address: string,
+): Promise<ProfessionalRegistration> {
   await authorize(context, "employee.signup");
   if (!context.profile.settings.hpSignupEnabled) throw new NotFoundError();
   const { email, phone: number, phoneCallingCode: code, ...person } = parse(professionalSignupSchema, raw);
@@ -44,19 +48,45 @@ export async function registerProfessional(context: RequestContext, raw: unknown
   if (refused) return refused;
   const ids = { user: uuidv7(now), employee: uuidv7(now) };
   const { roleIds, adminIds } = await findRolesAndAdmins(db, rolesOfTeamUserType(TEAM_USER_TYPE.DOCTOR));
-  const user = { id: ids.user, type: "EMPLOYEE" as const, username: email, email, phone, passwordHash: null, languageCode: context.locale, createdAt: now };
-  const employee = { id: ids.employee, userId: ids.user, ...person, phoneCallingCode, phone: number, teamUserType: TEAM_USER_TYPE.DOCTOR, adminApproval: 0, createdAt: now };
-  const mail = (template: string, kind: string, id: string) => ({ id: uuidv7(now), topic: "mail", payload: { template, to: { kind, id }, employeeId: ids.employee } });
+  const user = {
+    id: ids.user,
+    type: "EMPLOYEE" as const,
+    username: email,
+    email,
+    phone,
+    passwordHash: null,
+    languageCode: context.locale,
+    createdAt: now,
+  };
+  const employee = {
+    id: ids.employee,
+    userId: ids.user,
+    ...person,
+    phoneCallingCode,
+    phone: number,
+    teamUserType: TEAM_USER_TYPE.DOCTOR,
+    adminApproval: 0,
+    createdAt: now,
+  };
+  const mail = (template: string, kind: string, id: string) => ({
+    id: uuidv7(now),
+    topic: "mail",
+    payload: { template, to: { kind, id }, employeeId: ids.employee },
+  });
   const plan = {
     writes: [insertUser(db, user), ...insertEmployee(db, employee, roleIds)],
     audit: [{ action: "employee.signup", subjectKind: "employee", subjectId: ids.employee }] as const,
-    outbox: [mail("password.reset", "USER", ids.user), ...adminIds.map((id) => mail("employee.waiting", "EMPLOYEE", id))],
+    outbox: [
+      mail("password.reset", "USER", ids.user),
+      ...adminIds.map((id) => mail("employee.waiting", "EMPLOYEE", id)),
+    ],
     result: { registered: true as const, employeeId: ids.employee },
   };
   try {
     return (await commit(context, plan)).result;
   } catch (error) {
-    if (error instanceof CommitRefused && error.failure.kind === "unique" && error.failure.table === "user") return SAME_EMAIL;
+    if (error instanceof CommitRefused && error.failure.kind === "unique" && error.failure.table === "user")
+      return SAME_EMAIL;
     throw error;
   }
 }

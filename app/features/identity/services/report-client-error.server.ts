@@ -6,7 +6,11 @@ import { errorName, routePattern, stackPlaces } from "../domain/client-error";
 import { clientErrorSchema } from "../schemas/client-error";
 
 /** Logs a script's failure under a reference, with nothing in it that could name a person. */
-export async function reportClientError(context: RequestContext, raw: unknown, address: string): Promise<{ status: true; reference: string }> {
+export async function reportClientError(
+  context: RequestContext,
+  raw: unknown,
+  address: string,
+): Promise<{ status: true; reference: string }> {
   await authorize(context, "clientError.report");
   const { name, route, stack } = parse(clientErrorSchema, raw);
   await limitRate(context, "LINK_LIMIT", `client-error:${address}`);

@@ -26,7 +26,13 @@ export async function requestUserLink(context: RequestContext, raw: unknown, add
     if (!canSignIn(user)) return;
     await commit(apart, {
       audit: [{ action: "user.linkRequested", subjectKind: "user", subjectId: user.id, fields: [purpose] }],
-      outbox: [{ id: uuidv7(apart.now), topic: "mail", payload: { template: TEMPLATES[purpose], to: { kind: "USER", id: user.id } } }],
+      outbox: [
+        {
+          id: uuidv7(apart.now),
+          topic: "mail",
+          payload: { template: TEMPLATES[purpose], to: { kind: "USER", id: user.id } },
+        },
+      ],
       result: null,
     });
   });

@@ -31,11 +31,18 @@ export async function resetPassword(context: RequestContext, raw: unknown, addre
   const user = await findUserById(db, known.userId);
   if (!canSignIn(user)) throw linkGone("unknown");
   const passwordHash = await hashPassword(password);
-  await commit({ ...context, auditActor: auditActorOfUser(user) }, {
-    guarded: useUserToken(db, tokenHash, now),
-    writes: [setPassword(db, user.id, passwordHash), endSessionsOfUser(db, user.id, now), dropUserTokens(db, user.id, "RESET_PASSWORD", now)],
-    audit: [{ action: "password.reset", subjectKind: "user", subjectId: user.id, fields: ["password"] }],
-    outbox: [{ id: uuidv7(now), topic: "user.ended", payload: { userId: user.id } }],
-    result: null,
-  }).catch(refusedAsUsed);
+  await commit(
+    { ...context, auditActor: auditActorOfUser(user) },
+    {
+      guarded: useUserToken(db, tokenHash, now),
+      writes: [
+        setPassword(db, user.id, passwordHash),
+        endSessionsOfUser(db, user.id, now),
+        dropUserTokens(db, user.id, "RESET_PASSWORD", now),
+      ],
+      audit: [{ action: "password.reset", subjectKind: "user", subjectId: user.id, fields: ["password"] }],
+      outbox: [{ id: uuidv7(now), topic: "user.ended", payload: { userId: user.id } }],
+      result: null,
+    },
+  ).catch(refusedAsUsed);
 }

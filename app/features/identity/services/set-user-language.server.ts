@@ -11,11 +11,15 @@ import { languageCodeSchema } from "../schemas/language-code";
  * Stores the language that a user wants to be spoken to in.
  * @throws InvalidError for a language that the organization does not allow
  */
-export async function setUserLanguage(context: RequestContext, raw: unknown): Promise<{ status: true; languageCode: string }> {
+export async function setUserLanguage(
+  context: RequestContext,
+  raw: unknown,
+): Promise<{ status: true; languageCode: string }> {
   const input = parse(languageCodeSchema, raw);
   await authorize(context, "user.language", { kind: "user", id: input.userUuid, userId: input.userUuid });
   const code = findLocale(input.languageCode);
-  if (!code || !context.profile.locales.includes(code)) throw new InvalidError([{ field: "languageCode", message: "errors:field.chooseOne" }]);
+  if (!code || !context.profile.locales.includes(code))
+    throw new InvalidError([{ field: "languageCode", message: "errors:field.chooseOne" }]);
   return (
     await commit(context, {
       guarded: setLanguage(context.db, input.userUuid, code),

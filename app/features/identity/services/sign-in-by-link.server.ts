@@ -28,11 +28,22 @@ export async function signInByLink(context: RequestContext, raw: unknown, addres
   const user = await findUserById(db, known.userId);
   if (!canSignIn(user)) throw linkGone("unknown");
   const { reference, tokenHash, expiresAt, writes } = await openSession(context, user.id);
-  await commit({ ...context, auditActor: auditActorOfUser(user) }, {
-    guarded: useUserToken(db, usedHash, now),
-    writes,
-    audit: [{ action: "session.create", subjectKind: "user", subjectId: user.id, patientId: user.patientId, fields: ["link"] }],
-    result: null,
-  }).catch(refusedAsUsed);
+  await commit(
+    { ...context, auditActor: auditActorOfUser(user) },
+    {
+      guarded: useUserToken(db, usedHash, now),
+      writes,
+      audit: [
+        {
+          action: "session.create",
+          subjectKind: "user",
+          subjectId: user.id,
+          patientId: user.patientId,
+          fields: ["link"],
+        },
+      ],
+      result: null,
+    },
+  ).catch(refusedAsUsed);
   return { reference, tokenHash, expiresAt, user };
 }

@@ -41,10 +41,13 @@ export async function signIn(context: RequestContext, raw: unknown, address: str
   const right = await verifyPassword(password, allowed ? user.passwordHash : null);
   if (!allowed || !right) throw new SignInRefused();
   const { reference, tokenHash, expiresAt, writes } = await openSession(context, user.id);
-  await commit({ ...context, auditActor: auditActorOfUser(user) }, {
-    writes,
-    audit: [{ action: "session.create", subjectKind: "user", subjectId: user.id, patientId: user.patientId }],
-    result: null,
-  });
+  await commit(
+    { ...context, auditActor: auditActorOfUser(user) },
+    {
+      writes,
+      audit: [{ action: "session.create", subjectKind: "user", subjectId: user.id, patientId: user.patientId }],
+      result: null,
+    },
+  );
   return { reference, tokenHash, expiresAt, user };
 }

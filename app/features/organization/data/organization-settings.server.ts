@@ -15,7 +15,16 @@ import {
 export async function loadOrganization(db: TenantDb) {
   const [branches, departments, offerings, offeringBranches, offeringDepartments, configs, calendar] = await db.batch([
     db.orm
-      .select(pick({ id: branch.id, name: branch.name, address: branch.address, city: branch.city, phone: branch.phone, timeZone: branch.timeZone }))
+      .select(
+        pick({
+          id: branch.id,
+          name: branch.name,
+          address: branch.address,
+          city: branch.city,
+          phone: branch.phone,
+          timeZone: branch.timeZone,
+        }),
+      )
       .from(branch)
       .where(and(db.own(branch), eq(branch.enabled, true)))
       .orderBy(branch.name),
@@ -51,11 +60,23 @@ export async function loadOrganization(db: TenantDb) {
       .from(serviceOfferingBranch)
       .where(db.own(serviceOfferingBranch)),
     db.orm
-      .select(pick({ serviceOfferingId: serviceOfferingDepartment.serviceOfferingId, departmentId: serviceOfferingDepartment.departmentId }))
+      .select(
+        pick({
+          serviceOfferingId: serviceOfferingDepartment.serviceOfferingId,
+          departmentId: serviceOfferingDepartment.departmentId,
+        }),
+      )
       .from(serviceOfferingDepartment)
       .where(db.own(serviceOfferingDepartment)),
     db.orm
-      .select(pick({ id: serviceOfferingConfig.id, type: serviceOfferingConfig.type, properties: serviceOfferingConfig.properties, enabled: serviceOfferingConfig.enabled }))
+      .select(
+        pick({
+          id: serviceOfferingConfig.id,
+          type: serviceOfferingConfig.type,
+          properties: serviceOfferingConfig.properties,
+          enabled: serviceOfferingConfig.enabled,
+        }),
+      )
       .from(serviceOfferingConfig)
       .where(db.own(serviceOfferingConfig)),
     db.orm
@@ -72,7 +93,15 @@ export async function loadOrganization(db: TenantDb) {
       .where(db.own(calendarSettings))
       .limit(1),
   ]);
-  return { branches, departments, offerings, offeringBranches, offeringDepartments, configs, calendar: calendar[0] ?? null };
+  return {
+    branches,
+    departments,
+    offerings,
+    offeringBranches,
+    offeringDepartments,
+    configs,
+    calendar: calendar[0] ?? null,
+  };
 }
 
 export type LoadedOrganization = Awaited<ReturnType<typeof loadOrganization>>;

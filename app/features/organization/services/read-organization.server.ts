@@ -14,7 +14,9 @@ export async function readOrganization(context: RequestContext) {
   const { offerings, offeringBranches, offeringDepartments, ...rest } = await loadOrganization(context.db);
   const serviceOfferings = offerings.map((offering): Offering => ({
     ...offering,
-    departmentIds: offeringDepartments.filter(({ serviceOfferingId }) => serviceOfferingId === offering.id).map(({ departmentId }) => departmentId),
+    departmentIds: offeringDepartments
+      .filter(({ serviceOfferingId }) => serviceOfferingId === offering.id)
+      .map(({ departmentId }) => departmentId),
     branches: offeringBranches
       .filter(({ serviceOfferingId }) => serviceOfferingId === offering.id)
       .map(({ branchId, costMinor, currencyCode }) => ({ branchId, cost: costMinor, currencyCode })),
