@@ -13,12 +13,14 @@ const query = (values: Record<string, string | number | undefined>): string => {
 /** Every URL that the app links to. */
 export const paths = {
   entry: () => base,
-  login: (next?: string) => `${base}/login${query({ next })}`,
+  /** `notice` names what the page says first: signedOut, sessionEnded, signInRequired, passwordChanged. */
+  login: (next?: string, notice?: string) => `${base}/login${query({ next, notice })}`,
   forgotPassword: () => `${base}/login/forgetpassword`,
   resetPassword: (token: string) => `${base}/login/forgetpassword${query({ token })}`,
   logout: (next?: string) => `/app/logout${query({ next })}`,
   patientSignup: (next?: string) => `${base}/signup${query({ next })}`,
   hpSignup: () => `${base}/register/hpsignup`,
+  hpRegistration: () => `${base}/hp_registration/create`,
   hpSignupSuccess: () => `${base}/register/hpsignup/success`,
   home: () => `${base}/home`,
   appointments: (filters: Record<string, string | number | undefined> = {}) => `${base}/appointments${query(filters)}`,

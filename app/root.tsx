@@ -9,7 +9,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { LinksFunction } from "@remix-run/cloudflare";
+import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
 import { brandStyle } from "~/ui/brand-colour";
 import styles from "~/ui/styles/app.css?url";
@@ -25,6 +25,9 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/images/mark.svg", type: "image/svg+xml" },
 ];
+
+/** A screen that names itself (platform/screen-title.ts) says so instead. */
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.shell.organizationName ?? "" }];
 
 export const loader = defineLoader(async ({ app }) => ({ shell: shellData(app) }));
 

@@ -1,7 +1,15 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
+import { identityRoutes } from "./features/identity/routes";
 
 export default [
   index("pages/start.ts"),
   route("secure/providerweb", "pages/entry.tsx"),
+  route("secure/providerweb/home", "pages/home.tsx"),
+  route("secure/providerweb/signup", "pages/signup.tsx"),
+  ...identityRoutes,
+  route("app/logout", "pages/errors/logout.ts"),
+  route("s/500", "pages/errors/server-error.tsx", { id: "server-error" }),
+  route("app/static/error", "pages/errors/server-error.tsx", { id: "static-error" }),
+  route("404", "pages/errors/unknown.tsx", { id: "not-found" }),
   route("*", "pages/errors/unknown.tsx"),
 ] satisfies RouteConfig;

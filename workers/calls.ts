@@ -1,7 +1,9 @@
+import { identityCalls } from "~/features/identity/public.server";
+import { patientSignupCalls } from "~/features/patients/public.server";
 import type { Call } from "~/platform/calls.server";
 
 /** Every HTTP call of the product, one table a feature. */
-export const calls: readonly Call[] = [];
+export const calls: readonly Call[] = [...identityCalls, ...patientSignupCalls];
 
 /** First parts of paths that belong to calls: below them an unknown path answers JSON, not a page. */
 const CALL_ROOTS = new Set([

@@ -23,6 +23,8 @@ export const AUTHORITIES = {
   "password.reset": { anonymous: true, patient: "all", employee: "all" },
   "patient.signup": { anonymous: true, patient: "all", employee: "all" },
   "employee.signup": { anonymous: true, patient: "all", employee: "all" },
+  "userToken.create": { system: true },
+  "clientError.report": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   "user.language": { patient: "own", employee: "own" },
   "metadata.read": { employee: "role" },
   "organization.public": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all", system: true },

@@ -14,7 +14,7 @@ export interface LogEvents {
   };
   failure: { reference: string; name: string; code: string; stack: string; organizationId?: number };
   denied: { authority: string; actorKind: string; organizationId?: number };
-  clientError: { reference: string; name: string; route: string; organizationId?: number };
+  clientError: { reference: string; name: string; route: string; stack: string; organizationId?: number };
   translation: { locale: string; key: string; problem: string };
   queue: {
     queue: string;

@@ -1,4 +1,5 @@
-import type { SessionRow } from "~/db/session.server";
+import type { TenantDb } from "~/db/client.server";
+import { sessionOf, sessionStatement, type SessionRow } from "~/db/session.server";
 import type { Actor } from "./actor.server";
 import { cookieOf, SESSION_COOKIE } from "./cookies.server";
 import { sha256 } from "./crypto.server";
@@ -43,4 +44,10 @@ export function actorOf(row: SessionRow | undefined, sessionHash: string | undef
   return row.userType === "CUSTOMER" && row.patientId !== null
     ? { ...signedIn, kind: "patient", patientId: row.patientId }
     : { kind: "anonymous" };
+}
+
+/** The actor behind a session of which only the hash is known, as right after it was opened. `now` in UTC ms. */
+export async function actorOfSession(db: TenantDb, sessionHash: string, now: number): Promise<Actor> {
+  const [result] = await db.rawBatch([sessionStatement(db, sessionHash, now)]);
+  return actorOf(sessionOf(result), sessionHash);
 }

@@ -1,1 +1,11 @@
+export { identityCalls } from "./api/identity-calls.server";
+export { insertUser, findTaken, type NewUser } from "./data/users.server";
+export { nextPath } from "./domain/next-path";
+export { patientSignupSchema, type PatientSignup } from "./schemas/patient-signup";
+export { actorAuthorities } from "./services/actor-authorities.server";
+export { callingCodeChoices } from "./services/calling-code-choices.server";
 export { createOrganization } from "./services/create-organization.server";
+export { createUserToken } from "./services/create-user-token.server";
+export { openSession } from "./services/open-session.server";
+export { sessionCookie } from "./services/session-cookie.server";
+export { signOut } from "./services/sign-out.server";

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
-import { PageHeader } from "~/ui/view/page-header";
+import { Icon, type IconName } from "~/ui/base/icon";
 
 const kinds = {
   404: "notFound",
@@ -9,30 +9,58 @@ const kinds = {
   409: "conflict",
   413: "tooLarge",
   429: "rateLimited",
+  401: "signInRequired",
+  403: "forbidden",
 } as const;
-const codes = { linkExpired: "linkExpired", linkRevoked: "linkRevoked", linkUsed: "linkRevoked" } as const;
+const codes = {
+  linkExpired: "linkExpired",
+  linkRevoked: "linkRevoked",
+  linkUsed: "linkRevoked",
+  organizationMoving: "conflict",
+} as const;
+
+const drawings: Partial<Record<Kind, IconName>> = {
+  notFound: "search",
+  rateLimited: "clock",
+  linkExpired: "clock",
+  signInRequired: "lock",
+  forbidden: "lock",
+};
+
+type Kind = (typeof kinds)[keyof typeof kinds] | (typeof codes)[keyof typeof codes] | "server";
 
 const isKey = <T extends object>(table: T, key: PropertyKey | undefined): key is keyof T =>
   key !== undefined && key in table;
 
+const kindOf = (status: number, code: string | undefined): Kind =>
+  isKey(codes, code) ? codes[code] : isKey(kinds, status) ? kinds[status] : "server";
+
 export interface ErrorPageProps {
   status: number;
   code?: string;
+  /** Names the log line of an unknown failure. */
   reference?: string;
 }
 
 /** What went wrong, in words that help, and the way on. */
 export function ErrorPage({ status, code, reference }: ErrorPageProps) {
   const { t } = useT();
-  const kind = isKey(codes, code) ? codes[code] : isKey(kinds, status) ? kinds[status] : "server";
+  const kind = kindOf(status, code);
   return (
-    <>
-      <PageHeader title={t(`errors:${kind}.title`)} />
-      <p>{t(`errors:${kind}.text`)}</p>
-      {reference && <p>{t("errors:reference", { reference })}</p>}
-      <p>
-        <LinkButton href={paths.entry()}>{t("errors:home")}</LinkButton>
-      </p>
-    </>
+    <section className="flex flex-col items-start gap-6 py-4 tablet:py-10">
+      <span className="inline-flex size-16 items-center justify-center rounded-full bg-brand-soft text-brand-text">
+        <Icon name={drawings[kind] ?? "alert"} className="size-8" />
+      </span>
+      <div className="flex max-w-prose flex-col gap-3">
+        <h1 className="font-display text-3xl font-semibold text-balance">{t(`errors:${kind}.title`)}</h1>
+        <p className="text-lg text-muted">{t(`errors:${kind}.text`)}</p>
+        {reference && (
+          <p className="rounded-md border border-line bg-surface px-4 py-3 font-mono text-sm" dir="auto">
+            {t("errors:reference", { reference })}
+          </p>
+        )}
+      </div>
+      <LinkButton href={paths.entry()}>{t("errors:home")}</LinkButton>
+    </section>
   );
 }

@@ -1,5 +1,22 @@
-import { LOCALES, messageLocaleOf } from "~/i18n/locales";
+import { actorAuthorities } from "~/features/identity/public.server";
+import { findLocale, LOCALES, messageLocaleOf } from "~/i18n/locales";
 import type { RequestContext } from "~/platform/context.server";
+
+/** One language that the organization allows. */
+export interface ShellLanguage {
+  code: string;
+  /** The language's own name for itself. */
+  name: string;
+  bcp47: string;
+}
+
+/** Who is signed in, as far as the frame needs it. */
+export interface ShellPerson {
+  kind: "employee" | "patient";
+  name: string;
+  approved: boolean;
+  authorities: string[];
+}
 
 /** What the frame around every screen shows. */
 export interface ShellData {
@@ -9,13 +26,20 @@ export interface ShellData {
   locale: string;
   bcp47: string;
   dir: "ltr" | "rtl";
-  /** The languages that the organization allows, by their own names. */
-  languages: { code: string; name: string }[];
-  person: { kind: "employee" | "patient"; name: string; approved: boolean; authorities: string[] } | null;
+  languages: ShellLanguage[];
+  person: ShellPerson | null;
+}
+
+function languagesOf(codes: readonly string[]): ShellLanguage[] {
+  return codes.flatMap((listed) => {
+    const code = findLocale(listed);
+    return code ? [{ code, name: LOCALES[code].endonym, bcp47: LOCALES[code].bcp47 }] : [];
+  });
 }
 
 /** Reads the frame's data from the request's context: no round trip. */
-export function shellData({ profile, locale, actor }: RequestContext): ShellData {
+export function shellData(app: RequestContext): ShellData {
+  const { profile, locale, actor } = app;
   const { bcp47, dir } = LOCALES[messageLocaleOf(locale)];
   const signedIn = actor.kind === "employee" || actor.kind === "patient" ? actor : null;
   return {
@@ -25,14 +49,12 @@ export function shellData({ profile, locale, actor }: RequestContext): ShellData
     locale,
     bcp47,
     dir,
-    languages: profile.locales.flatMap((code) =>
-      code in LOCALES ? [{ code, name: LOCALES[code as keyof typeof LOCALES].endonym }] : [],
-    ),
+    languages: languagesOf(profile.locales),
     person: signedIn && {
       kind: signedIn.kind,
       name: signedIn.displayName,
       approved: signedIn.kind === "patient" || signedIn.approved,
-      authorities: signedIn.kind === "employee" ? [...signedIn.authorities] : [],
+      authorities: actorAuthorities(app),
     },
   };
 }

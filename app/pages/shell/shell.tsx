@@ -1,10 +1,17 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { AppShell } from "~/ui/shell/app-shell";
+import { BarLink } from "~/ui/shell/bar-link";
 import { MobileBar } from "~/ui/shell/mobile-bar";
+import { SidePanel } from "~/ui/shell/side-panel";
 import { TopBar } from "~/ui/shell/top-bar";
+import { AccountLinks } from "./account-links";
+import { LanguageList, LanguageMenu } from "./language-menu";
 import type { ShellData } from "./shell-data.server";
+import { isCurrent, menuOf, opensSidePanel } from "./shell-menu";
+import { useBrowserBridge } from "./use-browser-bridge";
 
 export interface ShellProps {
   shell: ShellData;
@@ -12,17 +19,59 @@ export interface ShellProps {
   children: ReactNode;
 }
 
+/** How many items the top bar of a tablet has room for beside the name and the language. */
+const MOST_ON_TOP = 2;
+
 /** Header and side panel around a screen. */
 export function Shell({ shell, width, children }: ShellProps) {
   const { t } = useT();
+  const { pathname } = useLocation();
+  const { organizationName, languages, locale, person } = shell;
+  useBrowserBridge(person);
+  const menu = menuOf(person).map(({ href, label, icon }) => (
+    <BarLink key={href} href={href} label={t(label)} icon={icon} current={isCurrent(href, pathname)} />
+  ));
+  const several = languages.length > 0;
   const bars = (
     <>
-      <TopBar name={shell.organizationName} href={paths.login()} />
-      <MobileBar name={shell.organizationName} href={paths.login()} menuLabel={t("common:language")} items={null} />
+      <TopBar
+        name={organizationName}
+        href={paths.login()}
+        items={person ? menu.slice(0, MOST_ON_TOP) : menu}
+        end={
+          <>
+            {several && <LanguageMenu languages={languages} chosen={locale} />}
+            <AccountLinks person={person} />
+          </>
+        }
+      />
+      <MobileBar
+        name={organizationName}
+        href={paths.login()}
+        menuLabel={t("common:navigation.menu")}
+        items={menu}
+        foot={
+          <>
+            {several && <LanguageList languages={languages} chosen={locale} />}
+            <div className="flex flex-col items-start gap-2 border-t border-line pt-4">
+              <AccountLinks person={person} />
+            </div>
+          </>
+        }
+      />
     </>
   );
+  const side = person?.approved && (
+    <SidePanel
+      label={t("common:navigation.main")}
+      toggleLabel={t("common:navigation.menu")}
+      defaultOpen={opensSidePanel(pathname)}
+    >
+      <ul className="flex flex-col gap-1">{menu}</ul>
+    </SidePanel>
+  );
   return (
-    <AppShell skipLabel={t("common:language")} bars={bars} width={width}>
+    <AppShell skipLabel={t("common:actions.skipToContent")} bars={bars} side={side} width={width}>
       {children}
     </AppShell>
   );

@@ -1,0 +1,6 @@
+import { organizationCalls } from "./organization-calls.server";
+import { signInCalls } from "./sign-in-calls.server";
+import { signupCalls } from "./signup-calls.server";
+
+/** Every call of this feature. */
+export const identityCalls = [...signInCalls, ...signupCalls, ...organizationCalls];

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { defineCall } from "~/platform/calls.server";
+import { withActor } from "~/platform/context.server";
+import { addressOf } from "~/platform/rate-limit.server";
+import { actorOfSession } from "~/platform/session.server";
+import { languageCodeSchema } from "../schemas/language-code";
+import { loginSchema } from "../schemas/login";
+import { actorAuthorities } from "../services/actor-authorities.server";
+import { issueAuthToken } from "../services/issue-auth-token.server";
+import { sessionCookie } from "../services/session-cookie.server";
+import { setUserLanguage } from "../services/set-user-language.server";
+import { signIn } from "../services/sign-in.server";
+import { signOut } from "../services/sign-out.server";
+
+/** Signing in and out by calls: the caller holds a token, the browser gets no cookie. */
+export const signInCalls = [
+  defineCall({
+    method: "POST",
+    path: "/auth/login",
+    auth: "public",
+    audience: "public",
+    summary: "username and password for an authToken and the authorities",
+    input: loginSchema,
+    run: async (context, input, request) => {
+      const signedIn = await signIn(context, input, addressOf(request));
+      const authToken = await issueAuthToken(context, signedIn);
+      const actor = await actorOfSession(context.db, signedIn.tokenHash, context.now);
+      return { status: true, authToken, authorities: actorAuthorities(withActor(context, actor)) };
+    },
+  }),
+  defineCall({
+    method: "GET",
+    path: "/auth/logout",
+    auth: "session",
+    audience: "signed-in",
+    summary: "ends the session",
+    input: z.object({}),
+    run: async (context) => {
+      await signOut(context);
+      return Response.json({ status: true }, { headers: { "set-cookie": sessionCookie(null) } });
+    },
+  }),
+  defineCall({
+    method: "PUT",
+    path: "/api/v2/user/languageCode/:userUuid",
+    auth: "api",
+    audience: "signed-in",
+    summary: "stores the user's language",
+    input: languageCodeSchema,
+    run: setUserLanguage,
+  }),
+];

@@ -1,0 +1,67 @@
+import { createTranslator } from "~/i18n/translator.server";
+import { defineCall } from "~/platform/calls.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { addressOf } from "~/platform/rate-limit.server";
+import { emailAvailabilitySchema, phoneAvailabilitySchema } from "../schemas/availability";
+import { professionalSignupCall } from "../schemas/professional-signup";
+import { isEmailValid, isPhoneAvailable } from "../services/check-availability.server";
+import { registerProfessional, type ProfessionalRegistration } from "../services/register-professional.server";
+
+/** The answer of the specification: a status, the messages by field and the flag for a user with the same email. */
+function registrationAnswer(context: RequestContext, registration: ProfessionalRegistration) {
+  const { t, has } = createTranslator(context.locale);
+  if (registration.registered) return { status: true, id: registration.employeeId, errors: {} };
+  const hp_registration_errors = registration.errors.map(({ field, message }) => ({
+    field,
+    message: has(message) ? t(message, {} as never) : message,
+  }));
+  const message = registration.sameEmail
+    ? t("identity:professionalSignup.sameEmail")
+    : t("identity:professionalSignup.failed");
+  return {
+    status: false,
+    message,
+    errors: { hp_registration_errors, hp_user_with_same_email: registration.sameEmail },
+  };
+}
+
+/** Signing up: what can still be had, and registering a health professional. */
+export const signupCalls = [
+  defineCall({
+    method: "GET",
+    path: "/patientSignup/isEmailValid",
+    auth: "public",
+    audience: "public",
+    summary: "whether an email can be signed up with",
+    input: emailAvailabilitySchema,
+    run: async (context, input, request) => ({
+      status: true,
+      isEmailValid: await isEmailValid(context, input, addressOf(request)),
+    }),
+  }),
+  defineCall({
+    method: "GET",
+    path: "/patientSignup/isPhoneAvailable",
+    auth: "public",
+    audience: "public",
+    summary: "whether a phone number can be signed up with",
+    input: phoneAvailabilitySchema,
+    run: async (context, input, request) => ({
+      status: true,
+      isPhoneAvailable: await isPhoneAvailable(context, input, addressOf(request)),
+    }),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/enterpriseHpRegistration/create",
+    auth: "public",
+    audience: "public",
+    summary: "registers a health professional, who then waits for approval",
+    input: professionalSignupCall,
+    run: async (context, { organizationId, ...input }, request) => {
+      if (organizationId !== undefined && organizationId !== String(context.organization.id)) throw new NotFoundError();
+      return registrationAnswer(context, await registerProfessional(context, input, addressOf(request)));
+    },
+  }),
+];

@@ -1,0 +1,37 @@
+import { Form } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { TextField } from "~/ui/form/text-field";
+import { linkRequestSchema } from "../schemas/user-link";
+import { FormTrouble } from "./form-trouble";
+import { useAccountForm, type AnsweredForm } from "./use-account-form";
+
+/** Who wants a link, and what for. */
+export function ForgotPasswordForm({ answer }: { answer: AnsweredForm | undefined }) {
+  const { t } = useT();
+  const { fields, bind, busy, formProps, trouble } = useAccountForm({ schema: linkRequestSchema, answer });
+  return (
+    <Form method="post" {...formProps} className="flex flex-col gap-6">
+      <FormTrouble trouble={trouble} />
+      <TextField
+        {...bind(fields.username)}
+        label={t("identity:forgotPassword.username")}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="auto"
+      />
+      <div>
+        <Button type="submit" name="purpose" value="RESET_PASSWORD" busy={busy} size="large">
+          {busy ? t("identity:forgotPassword.submitting") : t("identity:forgotPassword.submit")}
+        </Button>
+      </div>
+      <div className="flex flex-col items-start gap-3 border-t border-line pt-6">
+        <p className="text-muted">{t("identity:forgotPassword.linkHint")}</p>
+        <Button type="submit" name="purpose" value="SIGN_IN" tone="secondary" icon="mail" busy={busy}>
+          {t("identity:login.withEmailLink")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

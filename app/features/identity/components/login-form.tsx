@@ -1,0 +1,49 @@
+import { Form } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { Button } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
+import { TextField } from "~/ui/form/text-field";
+import { loginSchema } from "../schemas/login";
+import { FormTrouble } from "./form-trouble";
+import { useAccountForm, type AnsweredForm } from "./use-account-form";
+
+export interface LoginFormProps {
+  answer: AnsweredForm | undefined;
+  /** The path to go on to. */
+  next?: string;
+}
+
+/** Username and password. */
+export function LoginForm({ answer, next }: LoginFormProps) {
+  const { t } = useT();
+  const { fields, bind, busy, formProps, trouble } = useAccountForm({ schema: loginSchema, answer });
+  return (
+    <Form method="post" {...formProps} className="flex flex-col gap-6">
+      <FormTrouble trouble={trouble} />
+      {next && <input type="hidden" name="next" value={next} />}
+      <TextField
+        {...bind(fields.username)}
+        label={t("identity:login.username")}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="auto"
+      />
+      <TextField
+        {...bind(fields.password)}
+        type="password"
+        label={t("identity:login.password")}
+        autoComplete="current-password"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Button type="submit" busy={busy} size="large">
+          {busy ? t("identity:login.submitting") : t("identity:login.submit")}
+        </Button>
+        <TextLink href={paths.forgotPassword()} className="inline-flex min-h-11 items-center">
+          {t("identity:login.forgotPassword")}
+        </TextLink>
+      </div>
+    </Form>
+  );
+}

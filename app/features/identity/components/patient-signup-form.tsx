@@ -1,0 +1,102 @@
+import { Form } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { GENDER, type GenderName } from "~/kernel/code-tables";
+import { paths } from "~/paths";
+import { Button } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
+import { DateField } from "~/ui/form/date-field";
+import { NativeSelect } from "~/ui/form/native-select";
+import type { SelectOption } from "~/ui/form/select-box";
+import { TextField } from "~/ui/form/text-field";
+import { PASSWORD_LENGTH } from "../domain/password-rule";
+import { patientSignupSchema } from "../schemas/patient-signup";
+import { FormTrouble } from "./form-trouble";
+import { PhoneFields } from "./phone-fields";
+import { useAccountForm, type AnsweredForm } from "./use-account-form";
+
+const GENDERS = Object.keys(GENDER) as GenderName[];
+
+export interface PatientSignupFormProps {
+  answer: AnsweredForm | undefined;
+  defaults: { phoneCallingCode: string };
+  codes: readonly SelectOption[];
+  /** The date at the organization, YYYY-MM-DD. */
+  today: string;
+  next?: string;
+}
+
+/** What a patient says of themselves, and the password that they choose. */
+export function PatientSignupForm({ answer, defaults, codes, today, next }: PatientSignupFormProps) {
+  const { t } = useT();
+  const { fields, bind, busy, formProps, trouble } = useAccountForm({
+    schema: patientSignupSchema(today),
+    answer,
+    defaultValue: defaults,
+  });
+  return (
+    <Form method="post" {...formProps} className="flex flex-col gap-6">
+      <FormTrouble trouble={trouble} />
+      {next && <input type="hidden" name="next" value={next} />}
+      <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
+        <TextField
+          {...bind(fields.firstName)}
+          label={t("identity:patientSignup.firstName")}
+          autoComplete="given-name"
+          dir="auto"
+        />
+        <TextField
+          {...bind(fields.lastName)}
+          label={t("identity:patientSignup.lastName")}
+          autoComplete="family-name"
+          dir="auto"
+        />
+        <DateField
+          {...bind(fields.birthDate)}
+          label={t("identity:patientSignup.dateOfBirth")}
+          autoComplete="bday"
+          max={today}
+        />
+        <NativeSelect
+          {...bind(fields.gender)}
+          label={t("identity:patientSignup.gender")}
+          placeholder={t("common:form.selectOne")}
+          options={GENDERS.map((name) => ({ value: String(GENDER[name]), label: t(`common:genders.${name}`) }))}
+          autoComplete="sex"
+        />
+      </div>
+      <PhoneFields
+        code={bind(fields.phoneCallingCode)}
+        phone={bind(fields.phone)}
+        codes={codes}
+        phoneLabel={t("identity:patientSignup.phone")}
+      />
+      <TextField
+        {...bind(fields.email)}
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        label={t("identity:patientSignup.email")}
+        autoComplete="username"
+        spellCheck={false}
+      />
+      <TextField
+        {...bind(fields.password)}
+        type="password"
+        label={t("identity:patientSignup.password")}
+        hint={t("identity:resetPassword.hint", { min: PASSWORD_LENGTH.min })}
+        autoComplete="new-password"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Button type="submit" busy={busy} size="large">
+          {busy ? t("identity:patientSignup.submitting") : t("identity:patientSignup.submit")}
+        </Button>
+        <p>
+          {t("identity:patientSignup.haveAccount")}{" "}
+          <TextLink href={paths.login(next)} className="inline-flex min-h-11 items-center">
+            {t("identity:patientSignup.signIn")}
+          </TextLink>
+        </p>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useT } from "~/i18n/use-t";
+import type { SelectOption } from "~/ui/form/select-box";
+import { TextField } from "~/ui/form/text-field";
+import { SearchPick } from "~/ui/hydrated/search-pick";
+
+interface BoundField {
+  id: string;
+  name: string;
+  defaultValue?: string;
+  error?: string;
+}
+
+export interface PhoneFieldsProps {
+  code: BoundField;
+  phone: BoundField;
+  codes: readonly SelectOption[];
+  phoneLabel: string;
+  optional?: boolean;
+}
+
+/** Calling code, found by country or number, and the number. Numbers run from left to right in every language. */
+export function PhoneFields({ code, phone, codes, phoneLabel, optional }: PhoneFieldsProps) {
+  const { t } = useT();
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
+      <SearchPick
+        {...code}
+        label={t("identity:professionalSignup.callingCode")}
+        options={codes}
+        placeholder={t("common:form.selectOne")}
+        searchLabel={t("identity:professionalSignup.searchCallingCode")}
+        emptyLabel={t("common:form.noResults")}
+      />
+      <TextField
+        {...phone}
+        type="tel"
+        inputMode="tel"
+        dir="ltr"
+        label={phoneLabel}
+        optionalLabel={optional ? `(${t("common:form.optional")})` : undefined}
+        autoComplete="tel-national"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Form } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { TextField } from "~/ui/form/text-field";
+import { PASSWORD_LENGTH } from "../domain/password-rule";
+import { resetPasswordSchema } from "../schemas/user-link";
+import { FormTrouble } from "./form-trouble";
+import { useAccountForm, type AnsweredForm } from "./use-account-form";
+
+/** A new password, twice. */
+export function ResetPasswordForm({ answer, token }: { answer: AnsweredForm | undefined; token: string }) {
+  const { t } = useT();
+  const { fields, bind, busy, formProps, trouble } = useAccountForm({ schema: resetPasswordSchema, answer });
+  return (
+    <Form method="post" {...formProps} className="flex flex-col gap-6">
+      <FormTrouble trouble={trouble} />
+      <input type="hidden" name="token" value={token} />
+      <TextField
+        {...bind(fields.password)}
+        type="password"
+        label={t("identity:resetPassword.password")}
+        hint={t("identity:resetPassword.hint", { min: PASSWORD_LENGTH.min })}
+        autoComplete="new-password"
+      />
+      <TextField
+        {...bind(fields.repeatPassword)}
+        type="password"
+        label={t("identity:resetPassword.repeat")}
+        autoComplete="new-password"
+      />
+      <div>
+        <Button type="submit" busy={busy} size="large">
+          {busy ? t("identity:resetPassword.submitting") : t("identity:resetPassword.submit")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useForm, type DefaultValue, type SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useState, type FormEvent } from "react";
+import type { z } from "zod";
+import { problemOf, type Problem } from "~/kernel/problem";
+import { useProblem } from "~/i18n/use-problem";
+
+/** What the action of a form answered. */
+export interface AnsweredForm {
+  result?: SubmissionResult<Problem[]>;
+}
+
+interface AccountForm<S extends z.ZodType> {
+  schema: S;
+  answer: AnsweredForm | undefined;
+  defaultValue?: DefaultValue<z.input<S>>;
+}
+
+interface FieldState {
+  id: string;
+  name: string;
+  initialValue?: unknown;
+  errors?: Problem[];
+}
+
+/**
+ * A form that works without script and tells what is wrong with a field once it was touched. What a refused submit
+ * lists at the top stays as it was until the next submit, so that the list does not take the focus while one types.
+ */
+export function useAccountForm<S extends z.ZodType<Record<string, unknown>, Record<string, unknown>>>({
+  schema,
+  answer,
+  defaultValue,
+}: AccountForm<S>) {
+  const problem = useProblem();
+  const busy = useNavigation().state !== "idle";
+  const [submits, setSubmits] = useState(0);
+  const [form, fields] = useForm<z.input<S>, z.output<S>, Problem[]>({
+    lastResult: busy ? undefined : answer?.result,
+    defaultValue,
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) =>
+      parseWithZod(formData, { schema, formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemOf) }),
+  });
+  const read = () => ({
+    whole: problem(form.errors),
+    fields: Object.entries(form.allErrors).flatMap(([name, problems]) => said(name, problems)),
+  });
+  const said = (name: string, problems: Problem[] | null) => {
+    const message = name === "" ? undefined : problem(problems);
+    return message ? [{ name, message }] : [];
+  };
+  const [trouble, setTrouble] = useState(read);
+  useEffect(() => setTrouble(read()), [submits, answer]);
+  /** What a field of the design system needs. */
+  const bind = (field: FieldState) => ({
+    id: field.id,
+    name: field.name,
+    defaultValue: typeof field.initialValue === "string" ? field.initialValue : undefined,
+    error: problem(field.errors),
+  });
+  const formProps = {
+    id: form.id,
+    noValidate: true,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      form.onSubmit(event);
+      setSubmits((count) => count + 1);
+    },
+  };
+  return {
+    fields,
+    bind,
+    busy,
+    formProps,
+    trouble: {
+      whole: trouble.whole,
+      fields: trouble.fields.map(({ name, message }) => ({ fieldId: `${form.id}-${name}`, message })),
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import type { TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { employee, user } from "~/db/schema/identity.server";
+import { patient } from "~/db/schema/patients.server";
+
+/** Someone who may be able to sign in. The employee and the patient are there while they are enabled. */
+export interface SignInUser {
+  id: string;
+  type: "EMPLOYEE" | "CUSTOMER";
+  username: string;
+  passwordHash: string | null;
+  enabled: boolean;
+  languageCode: string | null;
+  employeeId: string | null;
+  patientId: string | null;
+  approved: number | null;
+}
+
+const fields = pick({
+  id: user.id,
+  type: user.type,
+  username: user.username,
+  passwordHash: user.passwordHash,
+  enabled: user.enabled,
+  languageCode: user.languageCode,
+  employeeId: sql<string | null>`${employee.id}`,
+  patientId: sql<string | null>`${patient.id}`,
+  approved: sql<number | null>`${employee.adminApproval}`,
+});
+
+const users = (db: TenantDb) =>
+  db.orm
+    .select(fields)
+    .from(user)
+    .leftJoin(
+      employee,
+      and(eq(employee.organizationId, user.organizationId), eq(employee.userId, user.id), eq(employee.enabled, true)),
+    )
+    .leftJoin(
+      patient,
+      and(eq(patient.organizationId, user.organizationId), eq(patient.userId, user.id), eq(patient.enabled, true)),
+    );
+
+/**
+ * The user of a username; else of an email, where it is that of one user alone. Both in small letters.
+ */
+export async function findSignInUser(db: TenantDb, name: string): Promise<SignInUser | undefined> {
+  const found = await users(db)
+    .where(and(db.own(user), or(eq(user.username, name), eq(user.email, name))))
+    .limit(8);
+  const named = found.find((each) => each.username === name);
+  return named ?? (new Set(found.map((each) => each.id)).size === 1 ? found[0] : undefined);
+}
+
+export async function findUserById(db: TenantDb, id: string): Promise<SignInUser | undefined> {
+  const [found] = await users(db)
+    .where(and(db.own(user), eq(user.id, id)))
+    .limit(1);
+  return found;
+}

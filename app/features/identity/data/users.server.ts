@@ -1,0 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import type { Statement, TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { user } from "~/db/schema/identity.server";
+
+/** A user to be added. `username` and `email` in small letters; the phone with its calling code, digits only. */
+export interface NewUser {
+  id: string;
+  type: "EMPLOYEE" | "CUSTOMER";
+  username: string;
+  email: string;
+  phone: string;
+  passwordHash: string | null;
+  languageCode: string | null;
+  createdAt: number;
+}
+
+export const insertUser = (db: TenantDb, added: NewUser): Statement =>
+  db.orm.insert(user).values({ organizationId: db.organizationId, ...added });
+
+export const setPassword = (db: TenantDb, userId: string, passwordHash: string): Statement =>
+  db.orm
+    .update(user)
+    .set({ passwordHash })
+    .where(and(db.own(user), eq(user.id, userId), eq(user.enabled, true)));
+
+export const setLanguage = (db: TenantDb, userId: string, languageCode: string): Statement =>
+  db.orm
+    .update(user)
+    .set({ languageCode })
+    .where(and(db.own(user), eq(user.id, userId)));
+
+/** Who has an email as username, and who has a phone: one round trip, whatever there is. */
+export async function findTaken(
+  db: TenantDb,
+  wanted: { username: string; phone: string },
+): Promise<{ username: "EMPLOYEE" | "CUSTOMER" | null; phone: boolean }> {
+  const [named, phoned] = await db.batch([
+    db.orm
+      .select(pick({ type: user.type }))
+      .from(user)
+      .where(and(db.own(user), eq(user.username, wanted.username)))
+      .limit(1),
+    db.orm
+      .select(pick({ id: user.id }))
+      .from(user)
+      .where(and(db.own(user), eq(user.phone, wanted.phone)))
+      .limit(1),
+  ]);
+  return { username: named[0]?.type ?? null, phone: wanted.phone !== "" && phoned.length > 0 };
+}

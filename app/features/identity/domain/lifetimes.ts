@@ -1,0 +1,12 @@
+const MINUTE_MS = 60_000;
+
+/** A sign-in lasts a working day, however much it is used: what a stolen reference is good for ends the same day. */
+export const SESSION_MS = 12 * 60 * MINUTE_MS;
+
+/** How long the links that are mailed to a user work. */
+export const TOKEN_MINUTES = { RESET_PASSWORD: 60, SIGN_IN: 15 } as const;
+
+export type TokenPurpose = keyof typeof TOKEN_MINUTES;
+
+/** When a link made at `now` stops working. Both in UTC ms. */
+export const tokenExpiry = (purpose: TokenPurpose, now: number): number => now + TOKEN_MINUTES[purpose] * MINUTE_MS;

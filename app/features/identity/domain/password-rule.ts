@@ -1,0 +1,49 @@
+/** NIST SP 800-63B: length counts, composition rules do not, and known passwords are refused. */
+export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
+
+/** Those of ten characters and more that head the lists of leaked passwords. */
+const KNOWN = new Set([
+  "1234567890",
+  "0123456789",
+  "9876543210",
+  "12345678910",
+  "123456789a",
+  "1234567891",
+  "1111111111",
+  "0000000000",
+  "1q2w3e4r5t",
+  "1qaz2wsx3edc",
+  "q1w2e3r4t5",
+  "qwertyuiop",
+  "qwerty1234",
+  "qwerty12345",
+  "qwerty123456",
+  "password12",
+  "password123",
+  "password1234",
+  "passw0rd123",
+  "mypassword",
+  "iloveyou12",
+  "iloveyou123",
+  "letmein123",
+  "welcome123",
+  "welcome1234",
+  "administrator",
+  "admin12345",
+  "changeme123",
+  "football123",
+  "baseball123",
+  "abcdefghij",
+  "abcd123456",
+  "abc1234567",
+  "asdfghjkl1",
+  "asdfghjkl;",
+  "zxcvbnm123",
+  "hospital123",
+]);
+
+/** Whether too many people use a password, or it is little more than one character. */
+export function isTooCommon(password: string): boolean {
+  const folded = password.normalize("NFKC").toLowerCase();
+  return KNOWN.has(folded) || new Set(folded).size < 4;
+}

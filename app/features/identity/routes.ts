@@ -1,0 +1,13 @@
+import { route } from "@remix-run/route-config";
+
+const screen = (path: string, file: string) => route(path, `features/identity/routes/${file}.tsx`);
+
+/** The screens of signing in and signing up. */
+export const identityRoutes = [
+  screen("secure/providerweb/login", "login"),
+  screen("secure/providerweb/login/forgetpassword", "forget-password"),
+  screen("secure/providerweb/register/hpsignup", "hp-signup"),
+  screen("secure/providerweb/register/hpsignup/success", "hp-signup-success"),
+  screen("secure/providerweb/hp_registration/create", "hp-registration"),
+  screen("s/in/:token", "sign-in-link"),
+];

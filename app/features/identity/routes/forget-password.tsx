@@ -1,0 +1,98 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import { addressOf } from "~/platform/rate-limit.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { LinkButton } from "~/ui/action/button";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { Panel } from "~/ui/view/panel";
+import { ForgotPasswordForm } from "../components/forgot-password-form";
+import { LinkGone } from "../components/link-gone";
+import { ResetPasswordForm } from "../components/reset-password-form";
+import { linkRequestSchema, resetPasswordSchema } from "../schemas/user-link";
+import { readUserToken } from "../services/read-user-token.server";
+import { requestUserLink } from "../services/request-user-link.server";
+import { resetPassword } from "../services/reset-password.server";
+
+export const handle = { hydrate: true, namespaces: ["identity"], width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const { t } = createTranslator(app.locale);
+  const token = url.searchParams.get("token");
+  if (url.searchParams.has("sent")) return { step: "sent" as const, title: t("identity:forgotPassword.sentTitle") };
+  if (token === null) return { step: "request" as const, title: t("identity:forgotPassword.title") };
+  const state = await readUserToken(app, token, "RESET_PASSWORD");
+  if (state !== "valid") return { step: "gone" as const, title: t("identity:signInLink.goneTitle") };
+  return { step: "reset" as const, token, title: t("identity:resetPassword.title") };
+});
+
+export const action = defineAction(async ({ app, request, url }) => {
+  const address = addressOf(request);
+  if (!url.searchParams.has("token")) {
+    return submitForm(request, linkRequestSchema, async (value) => {
+      await requestUserLink(app, value, address);
+      return redirect(`${paths.forgotPassword()}?sent`);
+    });
+  }
+  const hideFields = ["password", "repeatPassword"];
+  return submitForm(
+    request,
+    resetPasswordSchema,
+    async (value) => {
+      await resetPassword(app, value, address);
+      return redirect(paths.login(undefined, "passwordChanged"));
+    },
+    { hideFields },
+  );
+});
+
+export default function ForgetPassword() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  const back = <BackLink href={paths.login()}>{t("identity:forgotPassword.backToLogin")}</BackLink>;
+  const again = (
+    <LinkButton href={paths.forgotPassword()} tone="secondary">
+      {t("identity:forgotPassword.askAgain")}
+    </LinkButton>
+  );
+  switch (loaded.step) {
+    case "sent":
+      return (
+        <>
+          {back}
+          <Panel title={loaded.title} icon="mail" actions={again}>
+            <p>{t("identity:forgotPassword.sent")}</p>
+          </Panel>
+        </>
+      );
+    case "gone":
+      return <LinkGone />;
+    case "reset":
+      return (
+        <>
+          <PageHeader title={loaded.title} />
+          <Card>
+            <ResetPasswordForm answer={answer} token={loaded.token} />
+          </Card>
+        </>
+      );
+    case "request":
+      return (
+        <>
+          <PageHeader back={back} title={loaded.title} lead={t("identity:forgotPassword.text")} />
+          <Card>
+            <ForgotPasswordForm answer={answer} />
+          </Card>
+        </>
+      );
+  }
+}

@@ -1,0 +1,33 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import type { FormAnswer } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { ProfessionalSignupForm } from "../components/professional-signup-form";
+import { professionalSignupData, submitProfessionalSignup } from "./professional-signup.server";
+
+export const handle = { hydrate: true, namespaces: ["identity"], width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app }) => professionalSignupData(app, "identity:professionalSignup.title"));
+export const action = defineAction(async ({ app, request }) => submitProfessionalSignup(app, request));
+
+export default function HpSignup() {
+  const { organization, codes, defaults } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader
+        title={t("identity:professionalSignup.heading", { organization })}
+        lead={t("identity:professionalSignup.intro")}
+      />
+      <Card>
+        <ProfessionalSignupForm answer={answer} defaults={defaults} codes={codes} />
+      </Card>
+    </>
+  );
+}

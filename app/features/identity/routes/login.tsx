@@ -1,0 +1,77 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import { addressOf } from "~/platform/rate-limit.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { LoginForm } from "../components/login-form";
+import { OtherWays } from "../components/other-ways";
+import { nextPath } from "../domain/next-path";
+import { loginSchema } from "../schemas/login";
+import { signIn } from "../services/sign-in.server";
+import { signedInRedirect } from "./signed-in-redirect.server";
+
+export const handle = { hydrate: true, namespaces: ["identity"], width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const NOTICES = {
+  signedOut: { tone: "good", message: "identity:login.signedOut" },
+  sessionEnded: { tone: "info", message: "identity:login.sessionEnded" },
+  signInRequired: { tone: "info", message: "errors:signInRequired.text" },
+  passwordChanged: { tone: "good", message: "identity:resetPassword.done" },
+} as const;
+
+const noticeOf = (name: string | null) =>
+  name !== null && Object.hasOwn(NOTICES, name) ? NOTICES[name as keyof typeof NOTICES] : undefined;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const next = nextPath(url.searchParams.get("next"));
+  if (app.actor.kind === "employee" || app.actor.kind === "patient") throw redirect(next ?? paths.home());
+  const { name, settings } = app.profile;
+  return {
+    title: createTranslator(app.locale).t("identity:login.title"),
+    organization: name,
+    next,
+    notice: noticeOf(url.searchParams.get("notice")),
+    settings,
+  };
+});
+
+export const action = defineAction(async ({ app, request, url }) =>
+  submitForm(
+    request,
+    loginSchema,
+    async (value) =>
+      signedInRedirect((await signIn(app, value, addressOf(request))).reference, url.searchParams.get("next")),
+    {
+      hideFields: ["password"],
+    },
+  ),
+);
+
+export default function Login() {
+  const { organization, next, notice, settings } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader title={t("identity:login.heading", { organization })} />
+      {notice && !answer && <Banner tone={notice.tone} title={t(notice.message)} live />}
+      <Card>
+        <LoginForm answer={answer} />
+      </Card>
+      <OtherWays
+        patientSignup={settings.patientSignupEnabled}
+        professionalSignup={settings.hpSignupEnabled}
+        next={next}
+      />
+    </>
+  );
+}

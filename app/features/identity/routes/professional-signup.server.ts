@@ -1,0 +1,45 @@
+import { redirectDocument } from "@remix-run/cloudflare";
+import { createTranslator } from "~/i18n/translator.server";
+import { DEFAULT_HONORIFIC } from "~/kernel/code-tables";
+import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError, NotFoundError, type FieldError } from "~/platform/errors.server";
+import { submitForm } from "~/platform/form.server";
+import { addressOf } from "~/platform/rate-limit.server";
+import { professionalSignupSchema } from "../schemas/professional-signup";
+import { registerProfessional, type ProfessionalRegistration } from "../services/register-professional.server";
+import { callingCodeChoices } from "../services/calling-code-choices.server";
+
+/** What the screen of a professional's sign-up starts with. @throws NotFoundError where the organization takes none */
+export function professionalSignupData(
+  { profile, locale }: RequestContext,
+  title: "identity:professionalSignup.title" | "identity:professionalSignup.enterpriseHeading",
+) {
+  if (!profile.settings.hpSignupEnabled) throw new NotFoundError();
+  const { t } = createTranslator(locale);
+  const { codes, chosen } = callingCodeChoices(locale, profile.phoneCallingCode);
+  return {
+    title: t(title),
+    organization: profile.name || t("identity:professionalSignup.fallbackName"),
+    codes,
+    defaults: { title: String(DEFAULT_HONORIFIC), phoneCallingCode: chosen },
+  };
+}
+
+/** Where each refusal is shown: what is wrong with the username at the email, which it equals. */
+function refusalFields(registration: Exclude<ProfessionalRegistration, { registered: true }>): FieldError[] {
+  const failed = { field: "", message: "identity:professionalSignup.failed" };
+  if (registration.sameEmail) return [failed, { field: "email", message: "identity:professionalSignup.sameEmail" }];
+  return [
+    failed,
+    ...registration.errors.map(({ field, message }) => ({ field: field === "username" ? "email" : field, message })),
+  ];
+}
+
+/** Registers, and goes to the success page; else the form stays with its messages. */
+export const submitProfessionalSignup = (app: RequestContext, request: Request) =>
+  submitForm(request, professionalSignupSchema, async (value) => {
+    const registration = await registerProfessional(app, value, addressOf(request));
+    if (!registration.registered) throw new InvalidError(refusalFields(registration));
+    return redirectDocument(paths.hpSignupSuccess());
+  });

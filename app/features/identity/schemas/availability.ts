@@ -1,0 +1,5 @@
+import { z } from "zod";
+import { callingCodeField, emailField, phoneField } from "./person-fields";
+
+export const emailAvailabilitySchema = z.object({ email: emailField });
+export const phoneAvailabilitySchema = z.object({ phoneCallingCode: callingCodeField.optional(), phone: phoneField });

@@ -1,0 +1,7 @@
+import { z } from "zod";
+
+/** Whose language, and which. */
+export const languageCodeSchema = z.object({
+  userUuid: z.string().min(1).max(60),
+  languageCode: z.string().min(1).max(12),
+});

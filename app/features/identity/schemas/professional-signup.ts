@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { DEFAULT_HONORIFIC, HONORIFIC } from "~/kernel/code-tables";
+import { callingCodeField, emailField, lineField, optionalPhoneField } from "./person-fields";
+
+/** What a health professional says of themselves (specification, section 3, HP registration payload). */
+export const professionalSignupSchema = z.object({
+  title: z.coerce
+    .number("errors:field.chooseOne")
+    .refine((code) => Object.values<number>(HONORIFIC).includes(code), "errors:field.chooseOne")
+    .default(DEFAULT_HONORIFIC),
+  firstName: lineField(),
+  lastName: lineField(),
+  email: emailField,
+  phoneCallingCode: callingCodeField.optional(),
+  phone: optionalPhoneField,
+});
+
+/** The same as a call. The username always equals the email; the organization is the host's, and must be where it is named. */
+export const professionalSignupCall = professionalSignupSchema.extend({
+  username: z.string().optional(),
+  id: z.union([z.string(), z.number()]).nullish(),
+  organizationId: z.coerce.string().optional(),
+});

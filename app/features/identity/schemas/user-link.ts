@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { passwordField } from "./password-field";
+import { MANDATORY } from "./person-fields";
+
+/** Who wants a link mailed: to choose a new password, or to sign in by it. */
+export const linkRequestSchema = z.object({
+  username: z.string(MANDATORY).trim().toLowerCase().min(1, MANDATORY).max(200, "errors:field.tooLong"),
+  purpose: z.enum(["RESET_PASSWORD", "SIGN_IN"]).default("RESET_PASSWORD"),
+});
+
+export const tokenField = z.string().min(1).max(200);
+
+/** A new password, by the link that was mailed. */
+export const resetPasswordSchema = z
+  .object({ token: tokenField, password: passwordField, repeatPassword: z.string(MANDATORY) })
+  .refine(({ password, repeatPassword }) => password === repeatPassword, {
+    path: ["repeatPassword"],
+    message: "identity:resetPassword.mismatch",
+  });

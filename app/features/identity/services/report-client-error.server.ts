@@ -1,0 +1,26 @@
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/parse.server";
+import { limitRate } from "~/platform/rate-limit.server";
+import { errorName, routePattern, stackPlaces } from "../domain/client-error";
+import { clientErrorSchema } from "../schemas/client-error";
+
+/** Logs a script's failure under a reference, with nothing in it that could name a person. */
+export async function reportClientError(
+  context: RequestContext,
+  raw: unknown,
+  address: string,
+): Promise<{ status: true; reference: string }> {
+  await authorize(context, "clientError.report");
+  const { name, route, stack } = parse(clientErrorSchema, raw);
+  await limitRate(context, "LINK_LIMIT", `client-error:${address}`);
+  const reference = crypto.randomUUID().slice(0, 8).toUpperCase();
+  context.log.error("clientError", {
+    reference,
+    name: errorName(name),
+    route: routePattern(route),
+    stack: stackPlaces(stack),
+    organizationId: context.organization.id,
+  });
+  return { status: true, reference };
+}

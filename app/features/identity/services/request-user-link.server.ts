@@ -1,0 +1,39 @@
+import { commit } from "~/db/commit.server";
+import { uuidv7 } from "~/kernel/ids";
+import { authorize } from "~/platform/authorize.server";
+import { runInBackground } from "~/platform/background.server";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/parse.server";
+import { limitRate } from "~/platform/rate-limit.server";
+import { findSignInUser } from "../data/sign-in-user.server";
+import { linkRequestSchema } from "../schemas/user-link";
+import { canSignIn } from "./open-session.server";
+
+const TEMPLATES = { RESET_PASSWORD: "password.reset", SIGN_IN: "signIn.link" } as const;
+
+/**
+ * Has a link mailed to a user who wants to choose a new password or to sign in without one. Says nothing of whether
+ * there is such a user: what is found is done after the answer. The link's secret is made when the mail is rendered.
+ * @throws RateLimitedError
+ */
+export async function requestUserLink(context: RequestContext, raw: unknown, address: string): Promise<void> {
+  await authorize(context, "password.reset");
+  const { username, purpose } = parse(linkRequestSchema, raw);
+  await limitRate(context, "LOGIN_LIMIT", `link:${address}`);
+  await limitRate(context, "LOGIN_LIMIT", `link:${username}`);
+  runInBackground(context, async (apart) => {
+    const user = await findSignInUser(apart.db, username);
+    if (!canSignIn(user)) return;
+    await commit(apart, {
+      audit: [{ action: "user.linkRequested", subjectKind: "user", subjectId: user.id, fields: [purpose] }],
+      outbox: [
+        {
+          id: uuidv7(apart.now),
+          topic: "mail",
+          payload: { template: TEMPLATES[purpose], to: { kind: "USER", id: user.id } },
+        },
+      ],
+      result: null,
+    });
+  });
+}

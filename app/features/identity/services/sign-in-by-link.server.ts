@@ -1,0 +1,49 @@
+import { commit } from "~/db/commit.server";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { sha256 } from "~/platform/crypto.server";
+import { parse } from "~/platform/parse.server";
+import { limitRate } from "~/platform/rate-limit.server";
+import { findUserById } from "../data/sign-in-user.server";
+import { findUserToken, useUserToken } from "../data/user-tokens.server";
+import { tokenState } from "../domain/token-state";
+import { tokenField } from "../schemas/user-link";
+import { auditActorOfUser, canSignIn, openSession } from "./open-session.server";
+import type { SignedIn } from "./sign-in.server";
+import { linkGone, refusedAsUsed } from "./user-link-gone.server";
+
+/**
+ * Signs in by the link that was mailed; it works once.
+ * @throws LinkGoneError where the link was used, has expired or never was
+ */
+export async function signInByLink(context: RequestContext, raw: unknown, address: string): Promise<SignedIn> {
+  await authorize(context, "session.create");
+  const token = parse(tokenField, raw);
+  await limitRate(context, "LINK_LIMIT", `sign-in:${address}`);
+  const { db, now } = context;
+  const usedHash = await sha256(token);
+  const known = await findUserToken(db, usedHash, "SIGN_IN");
+  const state = tokenState(known, now);
+  if (!known || state !== "valid") throw linkGone(state);
+  const user = await findUserById(db, known.userId);
+  if (!canSignIn(user)) throw linkGone("unknown");
+  const { reference, tokenHash, expiresAt, writes } = await openSession(context, user.id);
+  await commit(
+    { ...context, auditActor: auditActorOfUser(user) },
+    {
+      guarded: useUserToken(db, usedHash, now),
+      writes,
+      audit: [
+        {
+          action: "session.create",
+          subjectKind: "user",
+          subjectId: user.id,
+          patientId: user.patientId,
+          fields: ["link"],
+        },
+      ],
+      result: null,
+    },
+  ).catch(refusedAsUsed);
+  return { reference, tokenHash, expiresAt, user };
+}

@@ -1,0 +1,1 @@
+export { readOrganization, type OrganizationParts } from "./services/read-organization.server";

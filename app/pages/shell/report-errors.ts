@@ -1,0 +1,27 @@
+const ADDRESS = "/app/static/javascriptError";
+/** A page that fails in a loop says so a few times only. */
+const MOST_REPORTS = 5;
+
+/** Sends failures of scripts to the server: the class and the places, not the message. Returns how to stop. */
+export function reportErrors(): () => void {
+  let reports = 0;
+  const report = (failure: unknown) => {
+    if (!(failure instanceof Error) || reports >= MOST_REPORTS) return;
+    reports += 1;
+    const body = JSON.stringify({ name: failure.name, route: window.location.pathname, stack: failure.stack ?? "" });
+    void fetch(ADDRESS, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+      keepalive: true,
+    }).catch(() => undefined);
+  };
+  const onError = ({ error }: ErrorEvent) => report(error);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason);
+  window.addEventListener("error", onError);
+  window.addEventListener("unhandledrejection", onRejection);
+  return () => {
+    window.removeEventListener("error", onError);
+    window.removeEventListener("unhandledrejection", onRejection);
+  };
+}

@@ -1,0 +1,51 @@
+import type { PlainKey } from "~/i18n/message-types";
+import { paths } from "~/paths";
+import type { IconName } from "~/ui/base/icon";
+
+/** One place that the header or the side panel leads to. */
+export interface MenuItem {
+  href: string;
+  label: PlainKey;
+  icon: IconName;
+}
+
+interface Visitor {
+  kind: "employee" | "patient";
+  approved: boolean;
+  authorities: readonly string[];
+}
+
+const HOME: MenuItem = { href: paths.home(), label: "home:menu.home", icon: "home" };
+const BOOK: MenuItem = { href: paths.booking(), label: "home:menu.book", icon: "plus" };
+
+/** What each item of the staff's menu needs. */
+const STAFF: readonly (MenuItem & { authority: string })[] = [
+  { href: paths.appointments(), label: "home:menu.appointments", icon: "calendar", authority: "appointment.list" },
+  {
+    href: paths.videoAppointments(),
+    label: "home:menu.videoAppointments",
+    icon: "camera",
+    authority: "appointment.list",
+  },
+  { href: paths.waitingRooms(), label: "home:menu.waitingRoom", icon: "people", authority: "room.list" },
+];
+
+/** Where somebody may go, by their authorities; a professional who is not approved goes nowhere but home. */
+export function menuOf(person: Visitor | null): MenuItem[] {
+  if (!person) return [BOOK];
+  if (!person.approved) return [HOME];
+  if (person.kind === "patient")
+    return [HOME, { href: paths.appointments(), label: "home:menu.myAppointments", icon: "calendar" }, BOOK];
+  const allowed = STAFF.filter(({ authority }) => person.authorities.includes(authority));
+  return [HOME, ...allowed, BOOK];
+}
+
+/** Where the side panel is open from the start (specification, section 2). */
+export const opensSidePanel = (pathname: string): boolean =>
+  /^\/secure\/providerweb\/(video_)?appointments(\/|$)/.test(pathname);
+
+/** Whether a menu item is the page we are on, or a page below it. */
+export const isCurrent = (href: string, pathname: string): boolean => {
+  const [path = ""] = href.split("?");
+  return pathname === path || (path !== paths.home() && pathname.startsWith(`${path}/`));
+};

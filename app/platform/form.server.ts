@@ -1,0 +1,57 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/cloudflare";
+import type { z } from "zod";
+import { problemOf, type Problem } from "~/kernel/problem";
+import { InvalidError, RateLimitedError, type FieldError } from "./errors.server";
+
+/** What a form's action answers where the form stays: what was typed, and what is wrong with it. */
+export interface FormAnswer {
+  result: SubmissionResult<Problem[]>;
+}
+
+const formAnswer = (result: SubmissionResult<Problem[]>, status: number, headers?: HeadersInit) =>
+  data<FormAnswer>({ result }, { status, headers });
+
+function byField(errors: readonly FieldError[]): Record<string, Problem[]> {
+  const fields: Record<string, Problem[]> = {};
+  for (const { field, message, values } of errors) (fields[field] ??= []).push({ message, values });
+  return fields;
+}
+
+interface FormOptions {
+  /** Fields whose content does not come back, such as a password. */
+  hideFields?: string[];
+}
+
+/**
+ * Runs the action of a form: parses it, and lets `work` answer. What the service refuses comes back as messages at
+ * its fields (a field of no name is the form itself) with everything that was typed.
+ */
+export async function submitForm<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+  work: (value: z.infer<S>) => Promise<Response>,
+  { hideFields }: FormOptions = {},
+) {
+  const submission = parseWithZod(await request.formData(), {
+    schema,
+    formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemOf),
+  });
+  if (submission.status !== "success") return formAnswer(submission.reply({ hideFields }), 422);
+  try {
+    return await work(submission.value);
+  } catch (error) {
+    if (error instanceof InvalidError) {
+      const { "": formErrors, ...fieldErrors } = byField(error.fields);
+      return formAnswer(submission.reply({ hideFields, fieldErrors, formErrors }), error.status);
+    }
+    if (!(error instanceof RateLimitedError)) throw error;
+    const headers = { "retry-after": String(error.retryAfterSeconds) };
+    return formAnswer(
+      submission.reply({ hideFields, formErrors: [{ message: "errors:rateLimited.text" }] }),
+      error.status,
+      headers,
+    );
+  }
+}
