@@ -33,6 +33,8 @@ export interface PendingMessage {
 export interface ClientChatRoom {
   id: string;
   messages: readonly ChatMessage[];
+  /** Messages that came before their turn, kept until those between have come. */
+  early: readonly ChatMessage[];
   /** Highest sequence known to exist; above the last message's when some are missing. */
   head: number;
   closed: VisitOutcome | null;
@@ -63,7 +65,7 @@ export const emptyClientState: RoomClientState = {
   error: null,
 };
 
-/** The state after a frame of the room. A message out of turn is left out; `isBehind` then tells that some miss. */
+/** The state after a frame of the room. A message before its turn waits; `isBehind` then tells that some miss. */
 export function applyFrame(state: RoomClientState, frame: ServerMessage): RoomClientState {
   switch (frame.type) {
     case "SNAPSHOT":
@@ -99,6 +101,7 @@ function applySnapshot(state: RoomClientState, frame: ServerMessageOf<"SNAPSHOT"
   const chatRooms = frame.chatRooms.map(({ id, lastSeq, closed }) => ({
     id,
     messages: known.get(id)?.messages ?? [],
+    early: known.get(id)?.early ?? [],
     head: lastSeq,
     closed,
   }));
@@ -108,11 +111,19 @@ function applySnapshot(state: RoomClientState, frame: ServerMessageOf<"SNAPSHOT"
 
 function applyMessage(state: RoomClientState, message: ChatMessage): RoomClientState {
   const chat = chatOf(state, message.chatRoomId);
-  const isNext = message.seq === seqOf(chat) + 1;
-  const messages = isNext ? [...chat.messages, message] : chat.messages;
   const isOwn = message.senderId === state.self?.memberId;
-  const pending = isNext && isOwn ? state.pending.filter((p) => p.clientId !== message.clientId) : state.pending;
-  return { ...withChat(state, { ...chat, messages, head: Math.max(chat.head, message.seq) }), pending };
+  const pending = isOwn ? state.pending.filter((p) => p.clientId !== message.clientId) : state.pending;
+  return { ...withChat(state, inTurn(chat, message)), pending };
+}
+
+/** Takes a message into its chat in turn, with those that waited for it; one that is there already changes nothing. */
+function inTurn(chat: ClientChatRoom, message: ChatMessage): ClientChatRoom {
+  const head = Math.max(chat.head, message.seq);
+  if (message.seq <= seqOf(chat)) return { ...chat, head };
+  const early = [...chat.early.filter(({ seq }) => seq !== message.seq), message].sort((a, b) => a.seq - b.seq);
+  const gap = early.findIndex(({ seq }, index) => seq !== seqOf(chat) + 1 + index);
+  const ready = gap < 0 ? early.length : gap;
+  return { ...chat, head, messages: [...chat.messages, ...early.slice(0, ready)], early: early.slice(ready) };
 }
 
 function applyClosed(state: RoomClientState, frame: ServerMessageOf<"VISIT_CLOSED">): RoomClientState {
@@ -149,7 +160,7 @@ function withChat(state: RoomClientState, chat: ClientChatRoom): RoomClientState
 }
 
 function chatOf(state: RoomClientState, id: string): ClientChatRoom {
-  return state.chatRooms.find((chat) => chat.id === id) ?? { id, messages: [], head: 0, closed: null };
+  return state.chatRooms.find((chat) => chat.id === id) ?? { id, messages: [], early: [], head: 0, closed: null };
 }
 
 function seqOf(chat: ClientChatRoom): number {

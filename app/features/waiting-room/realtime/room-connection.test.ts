@@ -235,6 +235,16 @@ describe("the queue", () => {
     expect(world.socket.messages.map((m) => m.type)).toEqual(["INIT"]);
   });
 
+  it("a check-in that did not show is sent again after five seconds, one that did is not", async () => {
+    const { world, connection } = connect();
+    world.socket.welcome();
+    connection.checkIn(null);
+    await world.pass(5_000);
+    world.socket.say({ type: "QUEUE", queue: { kind: "guest", state: "waiting", place: 2 } });
+    await world.pass(20_000);
+    expect(world.socket.messages.filter((m) => m.type === "CHECK_IN")).toHaveLength(2);
+  });
+
   it("a concluded visit ends the connection and says how", async () => {
     const { world, connection } = connect();
     world.socket.welcome();

@@ -22,6 +22,9 @@ const CATCH_UP_AFTER_MS = 2_000;
 /** After a burst of messages the room is asked once whether that was all, in milliseconds. */
 const SETTLE_AFTER_MS = 10_000;
 
+/** A check-in that did not show within this time is sent again, in milliseconds. */
+const CHECK_IN_AGAIN_MS = 5_000;
+
 const finalStatus: Record<number, RoomStatus> = {
   [CLOSE_CODES.visitClosed]: "closed",
   [CLOSE_CODES.revoked]: "refused",
@@ -114,7 +117,7 @@ export class RoomConnection {
 
   checkIn(name: string | null): void {
     this.checkInWanted = { name };
-    this.act({ type: "CHECK_IN", name });
+    this.sendCheckIn();
   }
 
   admit(chatRoomId: string): void {
@@ -123,6 +126,13 @@ export class RoomConnection {
 
   leave(): void {
     this.act({ type: "LEAVE" });
+  }
+
+  /** Asks for a place until the room shows one. */
+  private sendCheckIn(): void {
+    if (!this.checkInWanted || !this.isWelcome) return;
+    this.act({ type: "CHECK_IN", name: this.checkInWanted.name });
+    this.timers.set("checkIn", CHECK_IN_AGAIN_MS, () => this.sendCheckIn());
   }
 
   private async connect(): Promise<void> {
@@ -200,7 +210,7 @@ export class RoomConnection {
     if (this.isWelcome) return;
     this.isWelcome = true;
     this.update({ ...this.state, status });
-    if (this.checkInWanted) this.act({ type: "CHECK_IN", name: this.checkInWanted.name });
+    this.sendCheckIn();
     for (const action of this.actionsWaiting.splice(0)) this.act(action);
     this.outbox.restart();
   }
@@ -213,7 +223,9 @@ export class RoomConnection {
 
   private watchForGaps(frame: ServerMessage): void {
     if (!this.socket) return;
-    const resume = () => this.socket?.resume(lastSeqOf(this.state));
+    const resume = () => {
+      if (this.isWelcome) this.socket?.resume(lastSeqOf(this.state));
+    };
     if (isBehind(this.state)) {
       if (!this.timers.isSet("catchUp")) this.timers.set("catchUp", CATCH_UP_AFTER_MS, resume);
     } else this.timers.clear("catchUp");
@@ -237,9 +249,8 @@ export class RoomConnection {
   }
 
   private act(action: ClientMessage): void {
-    if (!this.isWelcome) {
-      if (action.type !== "CHECK_IN") this.actionsWaiting.push(action);
-    } else if (this.socket) this.socket.send(action);
+    if (!this.isWelcome) this.actionsWaiting.push(action);
+    else if (this.socket) this.socket.send(action);
     else if (this.polls) void this.actByCall(this.polls, action);
   }
 
