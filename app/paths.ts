@@ -44,6 +44,16 @@ export const paths = {
     `${base}/home/consultation/book_appointment/${service}${query(values)}`,
   waitingRooms: () => `${base}/e/waiting-room`,
   waitingRoom: (id: string) => `${base}/waitingRoom/${id}`,
+  /** Where the page of a room reaches it: the socket, and the calls that stand in for it. */
+  waitingRoomEndpoints: (id: string) => ({
+    socket: `/realtime/waitingRoom/${id}`,
+    ticket: `/waitingRoom/ticket?waitingRoomId=${id}`,
+    poll: `/waitingRoom/poll?waitingRoomId=${id}`,
+    send: `/waitingRoom/sendChatMessage?waitingRoomId=${id}`,
+    checkIn: `/waitingRoom/checkIn?waitingRoomId=${id}`,
+    admit: `/waitingRoom/admit?waitingRoomId=${id}`,
+    leave: `/waitingRoom/leave?waitingRoomId=${id}`,
+  }),
   waitingRoomChat: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}`,
   /** The links that are mailed. Their tokens are capabilities; opening one redirects to a clean URL. */
   visitLink: (token: string) => `/v/${token}`,

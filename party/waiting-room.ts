@@ -1,7 +1,7 @@
 import { type Connection, Server } from "partyserver";
 import { INIT_WITHIN_MS, MAX_UNIDENTIFIED_CONNECTIONS } from "~/features/waiting-room/domain/room-limits";
 import { isShutOut } from "~/features/waiting-room/domain/room-members";
-import type { RoomIdentity, VisitOutcome } from "~/features/waiting-room/domain/room-state";
+import type { ChatMessage, RoomIdentity, VisitOutcome } from "~/features/waiting-room/domain/room-state";
 import { PING, PONG } from "~/features/waiting-room/realtime/protocol";
 import type {
   CheckIn,
@@ -118,6 +118,10 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   async visitReopened(appointmentId: string): Promise<void> {
     this.carrier.recallVisit(appointmentId);
     this.carrier.dispatch({ type: "visit-reopened", appointmentId, now: Date.now() });
+  }
+
+  async transcript(appointmentId: string): Promise<ChatMessage[]> {
+    return this.carrier.store.messagesAfter(appointmentId, 0);
   }
 
   async revoke(memberId: string): Promise<void> {

@@ -1,9 +1,18 @@
-import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/errors.server";
+import { enterRoom, isOpenTo, roomObject } from "~/features/waiting-room/public.server";
 import { failedCall } from "~/platform/answer.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ForbiddenError, NotFoundError } from "~/platform/errors.server";
 import { failureOf } from "~/platform/failure.server";
 
-/** Opens the socket of a room, once the Worker has seen that this actor may enter it. */
-export async function openRoomSocket(app: RequestContext, _request: Request, _url: URL): Promise<Response> {
-  return failedCall(failureOf(new NotFoundError(), app.log, app.organization.id), app.locale);
+/** Opens the socket of a room, once the Worker has seen that this actor may enter it. The ticket then says who comes. */
+export async function openRoomSocket(app: RequestContext, request: Request, url: URL): Promise<Response> {
+  try {
+    const waitingRoomId = /^\/realtime\/waitingRoom\/([\w-]{1,80})$/.exec(url.pathname)?.[1];
+    if (!waitingRoomId) throw new NotFoundError();
+    const entered = await enterRoom(app, request, waitingRoomId);
+    if (!isOpenTo(entered)) throw new ForbiddenError("visitNotOpen");
+    return await roomObject(app, entered.room.id).fetch(request);
+  } catch (error) {
+    return failedCall(failureOf(error, app.log, app.organization.id), app.locale);
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RoomIdentity, VisitOutcome } from "../domain/room-state";
+import type { ChatMessage, RoomIdentity, VisitOutcome } from "../domain/room-state";
 import type { CheckIn, SendChatMessage } from "../schemas/room-requests";
 import {
   errorCodeSchema,
@@ -84,6 +84,8 @@ export interface WaitingRoomCalls {
   snapshot(identity: RoomIdentity): Promise<SnapshotAnswer>;
   visitClosed(appointmentId: string, outcome: VisitOutcome): Promise<void>;
   visitReopened(appointmentId: string): Promise<void>;
+  /** Every message of a visit's chat, in order. */
+  transcript(appointmentId: string): Promise<ChatMessage[]>;
   /** Closes all connections of a member within this call; a guest stays shut out. */
   revoke(memberId: string): Promise<void>;
 }

@@ -88,7 +88,9 @@ export const waitingRoom: Translation<typeof english, "ar_BH"> = {
     elsewhere: "فتحت هذه الغرفة في نافذة أخرى، وهذه النافذة متوقفة مؤقتًا.",
     useHere: "المتابعة هنا",
   },
+  rooms: "غرف الانتظار",
   doctor: {
+    choose: "اختر مريضًا من القائمة لعرض المحادثة.",
     callIn: "استدعاء {{name}}",
     start: "بدء الزيارة",
     conclude: "إنهاء الزيارة",
@@ -134,6 +136,10 @@ export const waitingRoom: Translation<typeof english, "ar_BH"> = {
   },
   removed: { title: "غادرت غرفة الانتظار", text: "إذا حدث ذلك عن طريق الخطأ، فافتح الرابط مرة أخرى." },
   notYet: { title: "وصلت مبكرًا", text: "تُفتح غرفة الانتظار في {{time}}. يمكنك إبقاء هذه الصفحة مفتوحة." },
+  notConfirmed: {
+    title: "لم يتم تأكيد زيارتك بعد",
+    text: "بمجرد أن تؤكدها العيادة يمكنك الدخول من هنا. سنرسل إليك رسالة.",
+  },
   linkInvalid: {
     title: "لم يعد هذا الرابط يعمل",
     text: "انتهت صلاحيته أو أُلغي. يُرجى استخدام آخر رسالة وصلتك من عيادتك.",

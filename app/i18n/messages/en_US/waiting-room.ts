@@ -69,7 +69,9 @@ export const waitingRoom = {
     elsewhere: "You have opened this room in another window. This one is paused.",
     useHere: "Use it here",
   },
+  rooms: "Waiting rooms",
   doctor: {
+    choose: "Choose a patient on the list to see the chat.",
     callIn: "Call in {{name}}",
     start: "Start visit",
     conclude: "Conclude visit",
@@ -115,6 +117,10 @@ export const waitingRoom = {
   },
   removed: { title: "You have left the waiting room", text: "If this was a mistake, open your link again." },
   notYet: { title: "You are early", text: "The waiting room opens at {{time}}. You can leave this page open." },
+  notConfirmed: {
+    title: "Your visit is not confirmed yet",
+    text: "As soon as the clinic confirms it you can come in here. We will send you a message.",
+  },
   linkInvalid: {
     title: "This link does not work any more",
     text: "It has expired or was withdrawn. Please use the latest message from your clinic.",

@@ -76,7 +76,9 @@ export const waitingRoom: Translation<typeof english, "es_ES"> = {
     elsewhere: "Ha abierto esta sala en otra ventana. Esta está en pausa.",
     useHere: "Usarla aquí",
   },
+  rooms: "Salas de espera",
   doctor: {
+    choose: "Elija un paciente de la lista para ver el chat.",
     callIn: "Hacer pasar a {{name}}",
     start: "Empezar la consulta",
     conclude: "Finalizar la consulta",
@@ -124,6 +126,10 @@ export const waitingRoom: Translation<typeof english, "es_ES"> = {
   notYet: {
     title: "Ha llegado pronto",
     text: "La sala de espera se abre a las {{time}}. Puede dejar esta página abierta.",
+  },
+  notConfirmed: {
+    title: "Su visita aún no está confirmada",
+    text: "En cuanto la clínica la confirme podrá entrar aquí. Le enviaremos un mensaje.",
   },
   linkInvalid: {
     title: "Este enlace ya no funciona",

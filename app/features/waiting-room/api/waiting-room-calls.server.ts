@@ -1,0 +1,108 @@
+import { defineCall } from "~/platform/calls.server";
+import type { Call } from "~/platform/calls.server";
+import { decodeCursor, encodeCursor } from "../realtime/protocol-calls";
+import { roomCallSchema, roomChatSchema, roomCheckInSchema, roomPollSchema, roomSendSchema, roomsOfEmployeeSchema } from "../schemas/room-calls";
+import { actInRoom } from "../services/act-in-room.server";
+import { issueRoomTicket } from "../services/issue-room-ticket.server";
+import { listRooms } from "../services/list-rooms.server";
+import { viewRoom } from "../services/view-room.server";
+
+const byLink = { auth: "session or room link", audience: "link+signed-in" } as const;
+
+const listByEmployee = (path: string, auth: "api" | "session"): Call =>
+  defineCall({
+    method: "GET",
+    path,
+    auth,
+    audience: "signed-in",
+    summary: "Waiting rooms of an employee.",
+    input: roomsOfEmployeeSchema,
+    run: async (context, input) => ({ status: true, waitingRooms: await listRooms(context, input) }),
+  });
+
+/** The calls of waiting rooms. */
+export const waitingRoomCalls: readonly Call[] = [
+  listByEmployee("/waitingRoom/listByEmployee", "session"),
+  listByEmployee("/c/api/v1/waitingRoom/listByEmployee", "api"),
+  defineCall({
+    method: "GET",
+    path: "/waitingRoom/getByUrl",
+    ...byLink,
+    summary: "The room that a link or session opens: participants, queue and chats.",
+    input: roomCallSchema,
+    run: async (context, { waitingRoomId }, request) => {
+      const { room, presence, initial } = await viewRoom(context, request, waitingRoomId);
+      const members = initial?.snapshot.members ?? [];
+      const chatRooms = (initial?.snapshot.chatRooms ?? []).map((chat) => ({ ...chat, messages: initial?.messages.filter(({ message }) => message.chatRoomId === chat.id).map(({ message }) => message) ?? [] }));
+      return { status: true, waitingRoom: room, presence, participants: members, members, queue: initial?.snapshot.queue ?? null, chatRooms };
+    },
+  }),
+  defineCall({
+    method: "POST",
+    path: "/waitingRoom/ticket",
+    ...byLink,
+    summary: "A one-use ticket for the room's socket, good for 60 seconds.",
+    input: roomCallSchema,
+    run: (context, { waitingRoomId }, request) => issueRoomTicket(context, request, waitingRoomId),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/waitingRoom/sendChatMessage",
+    ...byLink,
+    summary: "Sends a chat message; a repeated clientId gives the first answer again.",
+    input: roomSendSchema,
+    run: (context, { waitingRoomId, ...message }, request) => actInRoom(context, request, waitingRoomId, (room, identity) => room.send(identity, message)),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/waitingRoom/checkIn",
+    ...byLink,
+    summary: "Takes a place in the queue.",
+    input: roomCheckInSchema,
+    run: (context, { waitingRoomId, ...checkIn }, request) => actInRoom(context, request, waitingRoomId, (room, identity) => room.checkIn(identity, checkIn)),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/waitingRoom/admit",
+    ...byLink,
+    summary: "Staff call a patient in.",
+    input: roomChatSchema,
+    run: (context, { waitingRoomId, chatRoomId }, request) => actInRoom(context, request, waitingRoomId, (room, identity) => room.admit(identity, chatRoomId)),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/waitingRoom/leave",
+    ...byLink,
+    summary: "Gives the place in the queue up.",
+    input: roomCallSchema,
+    run: (context, { waitingRoomId }, request) => actInRoom(context, request, waitingRoomId, (room, identity) => room.leave(identity)),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/waitingRoom/getOrCreateChatRoom",
+    ...byLink,
+    summary: "The chat of one visit with its messages.",
+    input: roomChatSchema,
+    run: (context, { waitingRoomId, chatRoomId }, request) =>
+      actInRoom(context, request, waitingRoomId, async (room, identity) => {
+        const answer = await room.snapshot(identity);
+        if (!answer.status) return answer;
+        const known = answer.snapshot.chatRooms.find((chat) => chat.id === chatRoomId);
+        const allowed = known ?? (identity.kind === "guest" && (identity.appointmentId ?? identity.memberId) === chatRoomId ? { id: chatRoomId, lastSeq: 0, closed: null } : null);
+        if (!allowed) return { status: false, errorCode: "unknownChatRoom" };
+        return { status: true, chatRoom: { ...allowed, messages: answer.messages.flatMap(({ message }) => (message.chatRoomId === chatRoomId ? [message] : [])) } };
+      }),
+  }),
+  defineCall({
+    method: "GET",
+    path: "/waitingRoom/poll",
+    ...byLink,
+    summary: "Long polling: what happened after a cursor.",
+    input: roomPollSchema,
+    run: (context, { waitingRoomId, cursor, wait }, request) =>
+      actInRoom(context, request, waitingRoomId, (room, identity) => {
+        const known = decodeCursor(cursor ?? null);
+        return room.poll(identity, known ? encodeCursor(known) : null, wait);
+      }),
+  }),
+];

@@ -1,0 +1,31 @@
+import { useT } from "~/i18n/use-t";
+import { classNames } from "~/ui/base/class-names";
+
+export interface ChatBubbleProps {
+  mine: boolean;
+  name: string;
+  text: string;
+  /** Below the text: the time, or how the sending goes. */
+  note: string;
+  failed?: boolean;
+}
+
+/** One message of a chat. */
+export function ChatBubble({ mine, name, text, note, failed }: ChatBubbleProps) {
+  const { t } = useT();
+  return (
+    <li className={classNames("flex max-w-[85%] flex-col gap-1", mine ? "items-end self-end" : "items-start self-start")}>
+      <span className="px-1 text-xs font-medium text-muted">{mine ? t("waiting-room:chat.you") : name}</span>
+      <p
+        dir="auto"
+        className={classNames(
+          "rounded-lg px-4 py-2.5 break-words whitespace-pre-wrap",
+          mine ? "border border-brand-edge bg-brand text-brand-ink" : "border border-line bg-sunken",
+        )}
+      >
+        {text}
+      </p>
+      <span className={classNames("px-1 text-xs tabular-nums", failed ? "font-semibold text-danger-text" : "text-muted")}>{note}</span>
+    </li>
+  );
+}

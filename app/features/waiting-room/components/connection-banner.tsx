@@ -1,0 +1,31 @@
+import { useT } from "~/i18n/use-t";
+import { LinkButton } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
+import type { RoomStatus } from "../realtime/room-client-state";
+
+/** Says honestly how the line is; nothing while it is good. */
+export function ConnectionBanner({ status }: { status: RoomStatus }) {
+  const { t } = useT();
+  const again = <LinkButton href="">{t("errors:reload")}</LinkButton>;
+  switch (status) {
+    case "reconnecting":
+      return (
+        <Banner tone="offline" live>
+          {t("waiting-room:connection.lost")}
+        </Banner>
+      );
+    case "polling":
+      return (
+        <Banner tone="info" live>
+          {t("waiting-room:connection.polling")}
+        </Banner>
+      );
+    case "left":
+      return <Banner tone="warn" title={t("waiting-room:connection.elsewhere")} action={again} live />;
+    case "outdated":
+    case "refused":
+      return <Banner tone="warn" title={t("waiting-room:linkInvalid.title")} action={again} live />;
+    default:
+      return null;
+  }
+}

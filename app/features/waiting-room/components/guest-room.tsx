@@ -1,0 +1,75 @@
+import { Form } from "@remix-run/react";
+import { useState, type FormEvent } from "react";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { TextField } from "~/ui/form/text-field";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { MAX_NAME_LENGTH } from "../domain/room-limits";
+import { Chat } from "./chat";
+import { ConnectionBanner } from "./connection-banner";
+import { PeopleCard } from "./people-card";
+import { QueueCard } from "./queue-card";
+import type { LiveRoom, ShownRoom, ShownVisit } from "./room-props";
+import { useDoctorName } from "./use-doctor-name";
+import { VisitOver } from "./visit-over";
+
+export interface GuestRoomProps {
+  live: LiveRoom;
+  room: ShownRoom;
+  visit: ShownVisit;
+}
+
+/** The patient's side of a waiting room. */
+export function GuestRoom({ live, room, visit }: GuestRoomProps) {
+  const { t, format } = useT();
+  const doctor = useDoctorName(room);
+  if (live.closed) return <VisitOver outcome={live.closed} doctor={doctor} />;
+  const when = t("waiting-room:checkIn.yourVisit", { time: format.dateTime(visit.startsAt, visit.timeZone, "short") });
+  const queue = live.queue?.kind === "guest" ? live.queue : null;
+  if (!queue || queue.state === "notCheckedIn") return <CheckIn live={live} visit={visit} doctor={doctor} when={when} />;
+  return (
+    <>
+      <PageHeader title={t("waiting-room:titleOf", { name: doctor })} lead={when} />
+      <ConnectionBanner status={live.status} />
+      <QueueCard state={queue.state} place={queue.place} doctor={doctor} />
+      <Chat live={live} chatRoomId={visit.appointmentId} title={t("waiting-room:chat.with", { name: doctor })} timeZone={visit.timeZone} />
+      <PeopleCard live={live} />
+    </>
+  );
+}
+
+function CheckIn({ live, visit, doctor, when }: { live: LiveRoom; visit: ShownVisit; doctor: string; when: string }) {
+  const { t } = useT();
+  const [name, setName] = useState(visit.patientName);
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === "") return setError(t("errors:field.mandatory"));
+    live.checkIn(name.trim());
+  };
+  return (
+    <>
+      <PageHeader title={t("waiting-room:name.title", { name: doctor })} lead={when} />
+      <ConnectionBanner status={live.status} />
+      <Card>
+        <Form method="post" onSubmit={submit} className="flex flex-col gap-6">
+          <TextField
+            name="name"
+            label={t("waiting-room:name.label")}
+            hint={t("waiting-room:name.hint")}
+            autoComplete="name"
+            required
+            maxLength={MAX_NAME_LENGTH}
+            value={name}
+            error={error}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" name="intent" value="checkIn" size="large" wide icon="check">
+            {t("waiting-room:name.submit")}
+          </Button>
+        </Form>
+      </Card>
+    </>
+  );
+}

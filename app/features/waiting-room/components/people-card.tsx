@@ -1,0 +1,26 @@
+import { useT } from "~/i18n/use-t";
+import { Avatar } from "~/ui/view/avatar";
+import { Card } from "~/ui/view/card";
+import { StatusBadge } from "~/ui/view/status-badge";
+import type { LiveRoom } from "./room-props";
+
+/** Who is here, as far as this person may know. */
+export function PeopleCard({ live }: { live: LiveRoom }) {
+  const { t } = useT();
+  return (
+    <Card title={t("waiting-room:people.title")}>
+      <ul className="flex flex-col gap-3">
+        {live.members.map((member) => (
+          <li key={member.memberId} className="flex items-center gap-3">
+            <Avatar name={member.displayName} colourKey={member.memberId} size="small" />
+            <span className="min-w-0 grow">
+              {member.memberId === live.self?.memberId ? t("waiting-room:people.you", { name: member.displayName }) : member.displayName}
+              <span className="block text-sm text-muted">{member.kind === "staff" ? t("waiting-room:people.doctor") : t("waiting-room:people.patient")}</span>
+            </span>
+            <StatusBadge colour={member.present ? "green" : "light-grey"}>{member.present ? t("waiting-room:people.online") : t("waiting-room:people.away")}</StatusBadge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFetcher } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { classNames } from "~/ui/base/class-names";
+import { Avatar } from "~/ui/view/avatar";
+import { StatusBadge } from "~/ui/view/status-badge";
+import type { QueueEntryView } from "../domain/room-view";
+import type { ShownVisit } from "./room-props";
+
+const IN_PROGRESS = 7;
+
+export interface StaffQueueEntryProps {
+  entry: QueueEntryView;
+  visit: ShownVisit | undefined;
+  current: boolean;
+  onChoose: () => void;
+}
+
+/** One patient in the doctor's list: who, for what, since when, and what can be done. */
+export function StaffQueueEntry({ entry, visit, current, onChoose }: StaffQueueEntryProps) {
+  const { t, format } = useT();
+  const fetcher = useFetcher<{ refusal?: string }>();
+  const name = entry.names.join(", ");
+  const busy = fetcher.state !== "idle";
+  const inVisit = entry.admitted || visit?.stateId === IN_PROGRESS;
+  return (
+    <li className={classNames("flex flex-col gap-3 border-b border-line px-5 py-4 last:border-b-0", current && "bg-brand-soft")}>
+      <div className="flex items-center gap-3">
+        <Avatar name={name} colourKey={entry.chatRoomId} />
+        <div className="min-w-0 grow">
+          <p className="font-semibold" dir="auto">
+            {name}
+          </p>
+          {visit && (
+            <p className="text-sm text-muted">
+              {format.time(visit.startsAt, visit.timeZone)} · {visit.offering}
+            </p>
+          )}
+          <p className="text-sm text-muted">{t("waiting-room:people.waitingSince", { time: format.time(entry.waitingSince, visit?.timeZone ?? "UTC") })}</p>
+        </div>
+        <StatusBadge colour={entry.present ? "green" : "light-grey"}>{entry.present ? t("waiting-room:people.online") : t("waiting-room:people.away")}</StatusBadge>
+      </div>
+      {fetcher.data?.refusal && (
+        <p role="alert" className="text-sm font-semibold text-danger-text">
+          {fetcher.data.refusal}
+        </p>
+      )}
+      <fetcher.Form method="post" className="flex flex-wrap gap-2">
+        <input type="hidden" name="chatRoomId" value={entry.chatRoomId} />
+        {inVisit ? (
+          <Button type="submit" name="intent" value="conclude" size="small" busy={busy} icon="check">
+            {t("waiting-room:doctor.conclude")}
+          </Button>
+        ) : (
+          <Button type="submit" name="intent" value="start" size="small" busy={busy}>
+            {t("waiting-room:doctor.callIn", { name })}
+          </Button>
+        )}
+        <Button tone="quiet" size="small" icon="chat" aria-pressed={current} onClick={onChoose}>
+          {t("waiting-room:chat.open")}
+        </Button>
+      </fetcher.Form>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useT } from "~/i18n/use-t";
+import { EmptyState } from "~/ui/view/empty-state";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { Chat } from "./chat";
+import { ConnectionBanner } from "./connection-banner";
+import type { LiveRoom, ShownRoom, ShownVisit } from "./room-props";
+import { StaffQueueEntry } from "./staff-queue-entry";
+import { useDoctorName } from "./use-doctor-name";
+
+export interface StaffRoomProps {
+  live: LiveRoom;
+  room: ShownRoom;
+  visits: readonly ShownVisit[];
+  /** Why the last start or conclusion was refused. */
+  refusal?: string;
+}
+
+/** The doctor's side of a waiting room: who waits, and the chat with one of them. */
+export function StaffRoom({ live, room, visits, refusal }: StaffRoomProps) {
+  const { t } = useT();
+  const doctor = useDoctorName(room);
+  const entries = live.queue?.kind === "staff" ? live.queue.entries : [];
+  const [chosen, choose] = useState<string | null>(null);
+  const current = entries.find((entry) => entry.chatRoomId === chosen) ?? entries.find((entry) => entry.admitted) ?? entries[0];
+  const visit = visits.find(({ appointmentId }) => appointmentId === current?.chatRoomId);
+  const waiting = entries.filter((entry) => !entry.admitted).length;
+  return (
+    <>
+      <PageHeader title={t("waiting-room:titleOf", { name: doctor })} lead={waiting > 0 ? t("waiting-room:people.waiting", { count: waiting }) : t("waiting-room:people.empty")} />
+      <ConnectionBanner status={live.status} />
+      {refusal && (
+        <p role="alert" className="font-semibold text-danger-text">
+          {refusal}
+        </p>
+      )}
+      <div className="grid items-start gap-6 computer:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <Card title={t("waiting-room:people.title")} padding="flush">
+          {entries.length === 0 ? (
+            <EmptyState icon="people" title={t("waiting-room:people.empty")} level={3} />
+          ) : (
+            <ul className="flex flex-col">
+              {entries.map((entry) => (
+                <StaffQueueEntry
+                  key={entry.chatRoomId}
+                  entry={entry}
+                  visit={visits.find(({ appointmentId }) => appointmentId === entry.chatRoomId)}
+                  current={entry === current}
+                  onChoose={() => choose(entry.chatRoomId)}
+                />
+              ))}
+            </ul>
+          )}
+        </Card>
+        {current ? (
+          <Chat live={live} chatRoomId={current.chatRoomId} title={t("waiting-room:chat.with", { name: current.names.join(", ") })} timeZone={visit?.timeZone ?? "UTC"} />
+        ) : (
+          <Card>
+            <p className="text-muted">{t("waiting-room:doctor.choose")}</p>
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}

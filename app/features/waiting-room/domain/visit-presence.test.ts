@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { visitPresence } from "./visit-presence";
+
+const startsAt = 1_800_000_000_000;
+const HOUR = 3_600_000;
+
+it.each([
+  ["a confirmed visit twelve hours ahead may come in", 2, startsAt - 12 * HOUR, { kind: "open" }],
+  ["a minute earlier it is told when the room opens", 2, startsAt - 12 * HOUR - 60_000, { kind: "early", opensAt: startsAt - 12 * HOUR }],
+  ["a walk-in may come in", 11, startsAt, { kind: "open" }],
+  ["a visit in progress may come back", 7, startsAt + 5 * HOUR, { kind: "open" }],
+  ["a request that nobody confirmed has to wait", 1, startsAt, { kind: "unconfirmed" }],
+  ["a moved visit that the patient has not accepted has to wait", 4, startsAt, { kind: "unconfirmed" }],
+  ["a concluded visit is over", 10, startsAt, { kind: "over", outcome: "concluded" }],
+  ["a completed visit is over", 8, startsAt, { kind: "over", outcome: "concluded" }],
+  ["a canceled visit is over", 3, startsAt, { kind: "over", outcome: "canceled" }],
+  ["a visit that was missed is over", 12, startsAt, { kind: "over", outcome: "canceled" }],
+])("%s", (_sentence, stateId, now, expected) => {
+  expect(visitPresence({ stateId, startsAt }, now)).toEqual(expected);
+});

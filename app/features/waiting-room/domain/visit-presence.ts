@@ -1,0 +1,23 @@
+import type { VisitOutcome } from "./room-state";
+
+/** A room lets in from this long before the visit's start, in milliseconds. */
+export const OPENS_BEFORE_MS = 12 * 3_600_000;
+/** A link works until this long after the visit's end, in milliseconds. */
+export const LINK_OUTLIVES_VISIT_MS = 24 * 3_600_000;
+
+/** The specification's states after which nobody waits any more, and what the patient is then told. */
+const OVER: Readonly<Record<number, VisitOutcome>> = { 3: "canceled", 5: "canceled", 8: "concluded", 9: "canceled", 10: "concluded", 12: "canceled" };
+
+/** States in which the patient may wait: confirmed, in progress, confirmed walk-in. */
+const AWAITED = new Set([2, 7, 11]);
+
+export type VisitPresence = { kind: "open" } | { kind: "early"; opensAt: number } | { kind: "unconfirmed" } | { kind: "over"; outcome: VisitOutcome };
+
+/** Whether the patient of a visit may come in now. Instants in UTC milliseconds. */
+export function visitPresence(visit: { stateId: number; startsAt: number }, now: number): VisitPresence {
+  const outcome = OVER[visit.stateId];
+  if (outcome) return { kind: "over", outcome };
+  if (!AWAITED.has(visit.stateId)) return { kind: "unconfirmed" };
+  const opensAt = visit.startsAt - OPENS_BEFORE_MS;
+  return now < opensAt ? { kind: "early", opensAt } : { kind: "open" };
+}

@@ -1,0 +1,15 @@
+import { redirect } from "@remix-run/cloudflare";
+import { paths } from "~/paths";
+import { ROOM_COOKIE, setCookie } from "~/platform/cookies.server";
+import { defineLoader } from "~/platform/screen.server";
+import { openRoomLink } from "../services/open-room-link.server";
+
+/** A mailed link: its secret moves into a cookie, and the address that stays is clean. */
+export const loader = defineLoader(async ({ app, request, params }) => {
+  const token = params.token ?? "";
+  const link = await openRoomLink(app, request, token);
+  const seconds = Math.floor((link.expiresAt - app.now) / 1_000);
+  return redirect(paths.waitingRoom(link.waitingRoomId), {
+    headers: { "set-cookie": setCookie(ROOM_COOKIE, token, seconds), "referrer-policy": "no-referrer", "x-robots-tag": "noindex" },
+  });
+});

@@ -1,0 +1,75 @@
+import { useLoaderData, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { concludeAppointment } from "~/features/scheduling/public.server";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { ConflictError } from "~/platform/errors.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.server";
+import { GuestRoom } from "../components/guest-room";
+import { NotOpen } from "../components/not-open";
+import { StaffRoom } from "../components/staff-room";
+import { useDoctorName } from "../components/use-doctor-name";
+import { useWaitingRoom } from "../realtime/use-waiting-room";
+import { actInRoom } from "../services/act-in-room.server";
+import { startVisit } from "../services/start-visit.server";
+import { viewRoom, type RoomPage } from "../services/view-room.server";
+
+export const handle = { hydrate: true, namespaces: ["waiting-room"], width: "wide" } satisfies ScreenHandle;
+
+export const loader = defineLoader(({ app, request, params }) => viewRoom(app, request, params.waitingRoomId ?? ""));
+
+/** What the forms of the page ask for; without script they are all there is. */
+const intents: Record<string, (args: ScreenArgs, form: FormData, waitingRoomId: string) => Promise<unknown>> = {
+  start: ({ app, request }, form, waitingRoomId) => startVisit(app, request, { waitingRoomId, chatRoomId: form.get("chatRoomId") }),
+  conclude: ({ app }, form) => concludeAppointment(app, { appointmentId: form.get("chatRoomId") }),
+  checkIn: ({ app, request }, form, waitingRoomId) =>
+    actInRoom(app, request, waitingRoomId, (room, identity) => room.checkIn(identity, { name: String(form.get("name") ?? "").trim() || null })),
+  send: ({ app, request }, form, waitingRoomId) =>
+    actInRoom(app, request, waitingRoomId, (room, identity) =>
+      room.send(identity, { clientId: crypto.randomUUID(), chatRoomId: String(form.get("chatRoomId")), message: String(form.get("message") ?? "") }),
+    ),
+};
+
+export const action = defineAction(async (args): Promise<{ refusal?: string }> => {
+  const form = await args.request.clone().formData();
+  const intent = intents[String(form.get("intent"))];
+  try {
+    await intent?.(args, form, args.params.waitingRoomId ?? "");
+    return {};
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+    const { t, has } = createTranslator(args.app.locale);
+    const [field] = error.fields;
+    return { refusal: field && has(field.message) ? t(field.message, (field.values ?? {}) as never) : t("errors:conflict.text") };
+  }
+});
+
+export default function WaitingRoom() {
+  const page = useLoaderData<typeof loader>();
+  const doctor = useDoctorName(page.room);
+  const { presence } = page;
+  if (presence && presence.kind !== "open") return <NotOpen presence={presence} doctor={doctor} timeZone={page.visits[0]?.timeZone ?? "UTC"} />;
+  return <OpenRoom page={page} />;
+}
+
+function OpenRoom({ page }: { page: RoomPage }) {
+  const { t } = useT();
+  const live = useWaitingRoom({
+    endpoints: paths.waitingRoomEndpoints(page.room.id),
+    ticket: page.ticket ?? undefined,
+    route: () => window.location.pathname,
+    initial: page.initial ?? undefined,
+  });
+  const { revalidate } = useRevalidator();
+  const entries = live.queue?.kind === "staff" ? live.queue.entries : [];
+  const unknown = entries.some((entry) => !page.visits.some((visit) => visit.appointmentId === entry.chatRoomId));
+  useEffect(() => {
+    if (unknown) revalidate();
+  }, [unknown, revalidate]);
+  const [visit] = page.visits;
+  if (page.side === "guest" && visit) return <GuestRoom live={live} room={page.room} visit={visit} />;
+  if (page.side === "guest") return <p>{t("waiting-room:linkInvalid.text")}</p>;
+  return <StaffRoom live={live} room={page.room} visits={page.visits} />;
+}

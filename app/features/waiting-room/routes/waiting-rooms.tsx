@@ -1,0 +1,49 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { defineLoader } from "~/platform/screen.server";
+import { LinkButton } from "~/ui/action/button";
+import { Avatar } from "~/ui/view/avatar";
+import { Card } from "~/ui/view/card";
+import { EmptyState } from "~/ui/view/empty-state";
+import { PageHeader } from "~/ui/view/page-header";
+import { listRooms } from "../services/list-rooms.server";
+
+/** A doctor with one room goes straight into it. */
+export const loader = defineLoader(async ({ app }) => {
+  const rooms = await listRooms(app);
+  const [only] = rooms;
+  if (only && rooms.length === 1) throw redirect(paths.waitingRoom(only.id));
+  return { rooms };
+});
+
+export default function WaitingRooms() {
+  const { rooms } = useLoaderData<typeof loader>();
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader title={t("waiting-room:rooms")} />
+      {rooms.length === 0 && <EmptyState icon="people" title={t("waiting-room:people.empty")} />}
+      <ul className="grid gap-4 tablet:grid-cols-2 large:grid-cols-3">
+        {rooms.map((room) => (
+          <li key={room.id}>
+            <Card>
+              <div className="flex flex-col gap-4">
+                <div className="flex items-center gap-3">
+                  <Avatar name={`${room.doctorFirstName} ${room.doctorLastName}`} colourKey={room.employeeId} />
+                  <p className="text-lg font-semibold" dir="auto">
+                    {room.name}
+                  </p>
+                </div>
+                <LinkButton href={paths.waitingRoom(room.id)} tone="secondary" iconEnd="arrow-end">
+                  {t("waiting-room:title")}
+                </LinkButton>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

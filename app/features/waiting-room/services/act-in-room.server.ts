@@ -1,0 +1,22 @@
+import type { RequestContext } from "~/platform/context.server";
+import { ForbiddenError } from "~/platform/errors.server";
+import type { RoomIdentity } from "../domain/room-state";
+import type { WaitingRoomCalls } from "../realtime/protocol-calls";
+import { enterRoom } from "./enter-room.server";
+import { isOpenTo } from "./issue-room-ticket.server";
+import { roomObject } from "./room-object.server";
+
+/**
+ * Enters a room for one act, such as sending a message without a socket: who acts is established anew each time.
+ * @throws what enterRoom throws; ForbiddenError where the visit is not open
+ */
+export async function actInRoom<T>(
+  context: RequestContext,
+  request: Request,
+  waitingRoomId: string,
+  act: (room: WaitingRoomCalls, identity: RoomIdentity) => Promise<T>,
+): Promise<T> {
+  const entered = await enterRoom(context, request, waitingRoomId);
+  if (!isOpenTo(entered)) throw new ForbiddenError("visitNotOpen");
+  return act(roomObject(entered.context, entered.room.id), entered.identity);
+}

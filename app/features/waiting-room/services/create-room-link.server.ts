@@ -1,0 +1,36 @@
+import { commit } from "~/db/commit.server";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { randomToken, sha256 } from "~/platform/crypto.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { roomOfVisitQuery } from "../data/room-read.server";
+import { addLinkStatements } from "../data/room-write.server";
+import { LINK_OUTLIVES_VISIT_MS } from "../domain/visit-presence";
+import { objectNameOf } from "./room-object.server";
+
+/** 160 random bits: more than can be guessed, few enough for a line of mail. */
+const TOKEN_BITS = 160;
+
+/**
+ * Makes a link into the waiting room of a visit's provider. Only its hash is stored; the token is given once.
+ * @throws NotFoundError for an unknown visit, or a provider without a room
+ */
+export async function createRoomLink(context: RequestContext, appointmentId: string): Promise<string> {
+  const [room] = await roomOfVisitQuery(context.db, appointmentId);
+  if (!room) throw new NotFoundError();
+  await authorize(context, "appointment.read", { kind: "appointment", id: appointmentId, patientId: room.patientId, appointmentId });
+  const token = randomToken(TOKEN_BITS);
+  const link = {
+    tokenHash: await sha256(token),
+    waitingRoomId: room.waitingRoomId,
+    appointmentId,
+    createdAt: context.now,
+    expiresAt: Math.max(room.endsAt, context.now) + LINK_OUTLIVES_VISIT_MS,
+  };
+  await commit(context, {
+    writes: addLinkStatements(context.db, link, objectNameOf(context, room.waitingRoomId)),
+    audit: [{ action: "room.link", subjectKind: "appointment", subjectId: appointmentId, patientId: room.patientId }],
+    result: null,
+  });
+  return token;
+}

@@ -1,0 +1,69 @@
+import { authorize } from "~/platform/authorize.server";
+import { withActor, type RequestContext } from "~/platform/context.server";
+import { cookieOf, ROOM_COOKIE } from "~/platform/cookies.server";
+import { sha256 } from "~/platform/crypto.server";
+import { NotFoundError, NotSignedInError } from "~/platform/errors.server";
+import { linkQuery, patientVisitsQuery, roomQuery, visitQuery, type RoomRow, type VisitRow } from "../data/room-read.server";
+import type { RoomIdentity } from "../domain/room-state";
+
+/** Someone who may be in a room, as the Worker established it. */
+export interface Entered {
+  /** On behalf of whoever entered: the signed-in person, or the holder of the link. */
+  context: RequestContext;
+  room: RoomRow;
+  identity: RoomIdentity;
+  /** What a guest came for; null for staff. */
+  visit: VisitRow | null;
+}
+
+/** A visit with this provider that ended longer ago than this is not what a signed-in patient comes for. */
+const LONG_PAST_MS = 12 * 3_600_000;
+
+/**
+ * Establishes who enters a room: its staff by their session, a patient by session or by the link they opened.
+ * @throws NotSignedInError where there is neither, NotFoundError for a room that is not theirs
+ */
+export async function enterRoom(context: RequestContext, request: Request, waitingRoomId: string): Promise<Entered> {
+  const [room] = await roomQuery(context.db, waitingRoomId);
+  if (!room?.enabled) throw new NotFoundError();
+  if (context.actor.kind === "employee") return enterAsStaff(context, room);
+  return (await enterByLink(context, request, room)) ?? enterAsPatient(context, room);
+}
+
+async function enterAsStaff(context: RequestContext, room: RoomRow): Promise<Entered> {
+  await authorize(context, "room.attend", { kind: "waiting-room", id: room.id, employeeId: room.employeeId });
+  const { actor } = context;
+  if (actor.kind !== "employee") throw new NotFoundError();
+  const identity: RoomIdentity = { memberId: actor.employeeId, kind: "staff", displayName: actor.displayName, appointmentId: null, userId: actor.userId };
+  return { context, room, identity, visit: null };
+}
+
+const guestOf = (visit: VisitRow, userId: string | null): RoomIdentity => ({
+  memberId: visit.patientId ?? visit.appointmentId,
+  kind: "guest",
+  displayName: `${visit.patientFirstName} ${visit.patientLastName}`.trim(),
+  appointmentId: visit.appointmentId,
+  userId,
+});
+
+async function enterByLink(context: RequestContext, request: Request, room: RoomRow): Promise<Entered | null> {
+  const token = cookieOf(request, ROOM_COOKIE);
+  if (!token) return null;
+  const linkHash = await sha256(token);
+  const [link] = await linkQuery(context.db, linkHash);
+  if (!link || link.revokedAt !== null || link.expiresAt <= context.now || link.waitingRoomId !== room.id) return null;
+  const [visit] = await visitQuery(context.db, link.linkAppointmentId);
+  if (!visit?.patientId) return null;
+  const guest = withActor(context, { kind: "guest", waitingRoomId: room.id, appointmentId: visit.appointmentId, patientId: visit.patientId, linkHash });
+  await authorize(guest, "room.enter", { kind: "waiting-room", id: room.id, appointmentId: visit.appointmentId });
+  return { context: guest, room, identity: guestOf(visit, null), visit };
+}
+
+async function enterAsPatient(context: RequestContext, room: RoomRow): Promise<Entered> {
+  const { actor } = context;
+  if (actor.kind !== "patient") throw new NotSignedInError();
+  const [visit] = await patientVisitsQuery(context.db, room.id, actor.patientId, context.now - LONG_PAST_MS);
+  if (!visit) throw new NotFoundError();
+  await authorize(context, "room.enter", { kind: "waiting-room", id: room.id, patientId: visit.patientId });
+  return { context, room, identity: guestOf(visit, actor.userId), visit };
+}

@@ -1,0 +1,24 @@
+import type { RequestContext } from "~/platform/context.server";
+import { ForbiddenError } from "~/platform/errors.server";
+import type { TicketAnswer } from "../realtime/protocol-calls";
+import { visitPresence } from "../domain/visit-presence";
+import { enterRoom, type Entered } from "./enter-room.server";
+import { roomObject } from "./room-object.server";
+
+/** A guest whose visit is over, not confirmed or far off has nothing to do in the room's chat. */
+export function isOpenTo({ visit, context }: Entered): boolean {
+  return visit === null || visitPresence(visit, context.now).kind === "open";
+}
+
+/** A ticket for one connection of whoever entered. */
+export const ticketFor = (entered: Entered): Promise<TicketAnswer> => roomObject(entered.context, entered.room.id).issueTicket(entered.identity, entered.context.now);
+
+/**
+ * Enters anew and gives a ticket, for a connection that comes back.
+ * @throws what enterRoom throws; ForbiddenError where the visit is not open
+ */
+export async function issueRoomTicket(context: RequestContext, request: Request, waitingRoomId: string): Promise<TicketAnswer> {
+  const entered = await enterRoom(context, request, waitingRoomId);
+  if (!isOpenTo(entered)) throw new ForbiddenError("visitNotOpen");
+  return ticketFor(entered);
+}

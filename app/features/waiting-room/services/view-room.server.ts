@@ -1,0 +1,74 @@
+import { auditStatement } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { readVisits, type VisitRow } from "../data/room-read.server";
+import { visitPresence, type VisitPresence } from "../domain/visit-presence";
+import type { RoomSnapshot } from "../realtime/protocol-calls";
+import { enterRoom, type Entered } from "./enter-room.server";
+import { isOpenTo, ticketFor } from "./issue-room-ticket.server";
+import { roomObject } from "./room-object.server";
+
+/** A visit in a room's list: what the page shows beside the name and the place. */
+export interface RoomVisit {
+  appointmentId: string;
+  stateId: number;
+  version: number;
+  type: "video" | "in_patient";
+  startsAt: number;
+  timeZone: string;
+  offering: string;
+  patientName: string;
+}
+
+export interface RoomPage {
+  room: { id: string; name: string; doctorTitle: number; doctorName: string };
+  side: "staff" | "guest";
+  /** Null for staff. */
+  presence: VisitPresence | null;
+  visits: RoomVisit[];
+  ticket: string | null;
+  initial: RoomSnapshot | null;
+}
+
+const shownVisit = (visit: VisitRow): RoomVisit => ({
+  appointmentId: visit.appointmentId,
+  stateId: visit.stateId,
+  version: visit.version,
+  type: visit.type,
+  startsAt: visit.startsAt,
+  timeZone: visit.timeZone,
+  offering: visit.offering,
+  patientName: `${visit.patientFirstName} ${visit.patientLastName}`.trim(),
+});
+
+/** The visits whose patients are in the room now, read with a line of audit for each. */
+async function visitsInRoom({ context, visit }: Entered, snapshot: RoomSnapshot | null): Promise<VisitRow[]> {
+  if (visit) return [visit];
+  const ids = snapshot?.snapshot.chatRooms.map((chat) => chat.id) ?? [];
+  if (ids.length === 0) return [];
+  const visits = await readVisits(context.db, ids);
+  await context.db.rawBatch(
+    visits.map((row) => auditStatement(context, { action: "patient.read", subjectKind: "appointment", subjectId: row.appointmentId, patientId: row.patientId })),
+  );
+  return visits;
+}
+
+/**
+ * All that the page of a room is rendered from, with a one-use ticket for its connection.
+ * @throws what enterRoom throws
+ */
+export async function viewRoom(context: RequestContext, request: Request, waitingRoomId: string): Promise<RoomPage> {
+  const entered = await enterRoom(context, request, waitingRoomId);
+  const { room, identity, visit } = entered;
+  const open = isOpenTo(entered);
+  const answers = open ? await Promise.all([roomObject(context, room.id).snapshot(identity), ticketFor(entered)]) : null;
+  const initial = answers?.[0].status ? { snapshot: answers[0].snapshot, messages: answers[0].messages } : null;
+  const visits = await visitsInRoom(entered, initial);
+  return {
+    room: { id: room.id, name: room.name, doctorTitle: room.doctorTitle, doctorName: `${room.doctorFirstName} ${room.doctorLastName}`.trim() },
+    side: identity.kind,
+    presence: visit && visitPresence(visit, context.now),
+    visits: visits.map(shownVisit),
+    ticket: answers?.[1].status ? answers[1].ticket : null,
+    initial,
+  };
+}
