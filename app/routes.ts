@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { identityRoutes } from "./features/identity/routes";
+import { waitingRoomRoutes } from "./features/waiting-room/routes";
 
 export default [
   index("pages/start.ts"),
@@ -7,6 +8,7 @@ export default [
   route("secure/providerweb/home", "pages/home.tsx"),
   route("secure/providerweb/signup", "pages/signup.tsx"),
   ...identityRoutes,
+  ...waitingRoomRoutes,
   route("app/logout", "pages/errors/logout.ts"),
   route("s/500", "pages/errors/server-error.tsx", { id: "server-error" }),
   route("app/static/error", "pages/errors/server-error.tsx", { id: "static-error" }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
+import { expireAppointment } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
 import { failureOf } from "~/platform/failure.server";
@@ -15,7 +16,9 @@ const ITEMS_A_MESSAGE = 100;
 const LOOK_AGAIN_MS = 300_000;
 
 /** What is done with each kind of due item besides the outbox. A handler takes its own item away in its commit. */
-export const dueHandlers: Readonly<Record<string, (context: RequestContext, item: DueItem) => Promise<void>>> = {};
+export const dueHandlers: Readonly<Record<string, (context: RequestContext, item: DueItem) => Promise<void>>> = {
+  APPOINTMENT_EXPIRY: expireAppointment,
+};
 
 async function handItem(context: RequestContext, item: DueItem): Promise<void> {
   if (item.kind === "OUTBOX") {
