@@ -32,7 +32,7 @@ export function GuestRoom({ live, room, visit }: GuestRoomProps) {
     <>
       <PageHeader title={t("waiting-room:titleOf", { name: doctor })} lead={when} />
       <ConnectionBanner status={live.status} />
-      <QueueCard state={queue.state} place={queue.place} doctor={doctor} />
+      <QueueCard state={queue.state} place={queue.place} />
       <Chat live={live} chatRoomId={visit.appointmentId} title={t("waiting-room:chat.with", { name: doctor })} timeZone={visit.timeZone} />
       <PeopleCard live={live} />
     </>

@@ -6,11 +6,10 @@ export interface QueueCardProps {
   state: "waiting" | "admitted" | "closed" | "notCheckedIn";
   /** From 1; null once called in. */
   place: number | null;
-  doctor: string;
 }
 
 /** Where the patient stands: large, and read aloud when it changes. */
-export function QueueCard({ state, place, doctor }: QueueCardProps) {
+export function QueueCard({ state, place }: QueueCardProps) {
   const { t } = useT();
   const ready = state === "admitted";
   const text = ready ? t("waiting-room:queue.ready") : place === 1 ? t("waiting-room:queue.next") : t("waiting-room:queue.place", { place: place ?? 1 });
@@ -21,7 +20,7 @@ export function QueueCard({ state, place, doctor }: QueueCardProps) {
           {ready ? <Icon name="check" className="size-10" /> : place}
         </span>
         <p className="font-display text-2xl font-semibold text-balance">{text}</p>
-        <p className="max-w-prose text-muted">{ready ? t("waiting-room:chat.with", { name: doctor }) : t("waiting-room:queue.keepsPlace")}</p>
+        <p className="max-w-prose text-muted">{ready ? t("waiting-room:queue.readyText") : t("waiting-room:queue.keepsPlace")}</p>
       </div>
     </Card>
   );

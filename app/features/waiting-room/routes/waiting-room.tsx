@@ -6,6 +6,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { ConflictError } from "~/platform/errors.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.server";
 import { GuestRoom } from "../components/guest-room";
 import { NotOpen } from "../components/not-open";
@@ -18,7 +19,12 @@ import { viewRoom, type RoomPage } from "../services/view-room.server";
 
 export const handle = { hydrate: true, namespaces: ["waiting-room"], width: "wide" } satisfies ScreenHandle;
 
-export const loader = defineLoader(({ app, request, params }) => viewRoom(app, request, params.waitingRoomId ?? ""));
+export const loader = defineLoader(async ({ app, request, params }) => {
+  const page = await viewRoom(app, request, params.waitingRoomId ?? "");
+  return { ...page, title: createTranslator(app.locale).t("waiting-room:titleOf", { name: page.room.doctorName }) };
+});
+
+export const meta = screenTitle;
 
 /** What the forms of the page ask for; without script they are all there is. */
 const intents: Record<string, (args: ScreenArgs, form: FormData, waitingRoomId: string) => Promise<unknown>> = {

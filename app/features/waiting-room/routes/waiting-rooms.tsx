@@ -1,7 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { screenTitle } from "~/platform/screen-title";
 import { defineLoader } from "~/platform/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { Avatar } from "~/ui/view/avatar";
@@ -15,8 +17,10 @@ export const loader = defineLoader(async ({ app }) => {
   const rooms = await listRooms(app);
   const [only] = rooms;
   if (only && rooms.length === 1) throw redirect(paths.waitingRoom(only.id));
-  return { rooms };
+  return { rooms, title: createTranslator(app.locale).t("waiting-room:rooms") };
 });
+
+export const meta = screenTitle;
 
 export default function WaitingRooms() {
   const { rooms } = useLoaderData<typeof loader>();

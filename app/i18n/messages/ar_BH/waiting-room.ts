@@ -20,6 +20,7 @@ export const waitingRoom: Translation<typeof english, "ar_BH"> = {
     yourVisit: "موعدك: {{time}}",
   },
   queue: {
+    readyText: "يرجى البقاء في هذه الصفحة: سيتحدث إليك طبيبك هنا.",
     next: "دورك هو التالي",
     place: "ترتيبك في الانتظار: {{place}}",
     ahead_zero: "لا أحد قبلك",

@@ -17,6 +17,7 @@ export const waitingRoom = {
     yourVisit: "Your visit: {{time}}",
   },
   queue: {
+    readyText: "Please stay on this page: your doctor speaks to you here.",
     next: "You are next",
     place: "You are number {{place}} in the queue",
     ahead_one: "{{count, number}} person is ahead of you",

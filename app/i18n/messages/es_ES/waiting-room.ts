@@ -20,6 +20,7 @@ export const waitingRoom: Translation<typeof english, "es_ES"> = {
     yourVisit: "Su cita: {{time}}",
   },
   queue: {
+    readyText: "Permanezca en esta página: su médico le hablará aquí.",
     next: "Es su turno a continuación",
     place: "Su puesto en la cola: {{place}}",
     ahead_one: "Hay {{count, number}} persona delante de usted",
