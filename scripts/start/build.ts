@@ -3,15 +3,21 @@ import { join } from "node:path";
 import { repository, run } from "../terminal/run";
 import { Complaint } from "../terminal/say";
 
-/** Builds the browser's files, the islands of the public pages and the server, in build/. */
-export async function build(): Promise<void> {
-  await vite("remix", ["vite:build"]);
-  if (existsSync(join(repository, "vite.islands.config.ts")))
-    await vite("vite", ["build", "--config", "vite.islands.config.ts"]);
+/**
+ * Builds the browser's files, the server and the islands of the public pages, in build/. The server's build reads the
+ * names of the browser's files, hence the order. `keep` leaves what was built before in place, so that a Worker that
+ * runs meanwhile never misses a file.
+ */
+export async function build({ keep = false }: { keep?: boolean } = {}): Promise<void> {
+  const flags = keep ? ["--emptyOutDir", "false"] : [];
+  await vite(["build", ...flags]);
+  await vite(["build", "--ssr", ...flags]);
+  const islands = "vite.islands.config.ts";
+  if (existsSync(join(repository, islands))) await vite(["build", "--config", islands, ...flags]);
 }
 
 /** Runs one build and shows what it printed only where it failed. */
-async function vite(command: string, args: string[]): Promise<void> {
-  const { code, output } = await run(command, args, { output: "pipe", env: { NODE_ENV: "production" } });
+async function vite(args: string[]): Promise<void> {
+  const { code, output } = await run("vite", args, { output: "pipe", env: { NODE_ENV: "production" } });
   if (code !== 0) throw new Complaint(`The build failed:\n\n${output}`);
 }

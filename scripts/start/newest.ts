@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { repository } from "../terminal/run";
 
 /** What the build is made of, from the project's top. */
-const sources = [
+export const sources = [
   "app",
   "workers",
   "party",
