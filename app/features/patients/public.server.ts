@@ -4,3 +4,4 @@ export { readPatientContact } from "./services/read-patient-contact.server";
 export { patientSignupCalls } from "./api/signup-calls.server";
 export { registerPatient } from "./services/register-patient.server";
 export { localDate } from "./domain/local-date";
+export { readPatientChoice, searchPatients, type PatientChoice } from "./services/search-patients.server";

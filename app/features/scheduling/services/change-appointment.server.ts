@@ -1,8 +1,7 @@
-import { commit, CommitRefused, storedResult } from "~/db/commit.server";
+import { commit, CommitRefused, type AuditEntry } from "~/db/commit.server";
 import type { Authority } from "~/platform/authorities.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { sha256 } from "~/platform/crypto.server";
 import { ConflictError, NotFoundError } from "~/platform/errors.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { readForChange, type AppointmentForChange, type AppointmentRow } from "../data/appointment-change-read.server";
@@ -11,26 +10,10 @@ import { actingAs } from "../domain/acting-as";
 import { decide, type AppointmentAction, type AppointmentState, type DecidedAppointment, type DecisionFacts, type Refusal } from "../domain/appointment-state";
 import { refusalMessage } from "../domain/refusal-message";
 import { effectsOf, type Mail } from "./change-effects.server";
+import { idempotencyOf, replayedChange, type ChangedAppointment, type ChangeRequest } from "./change-request.server";
 import { changeWrites } from "./change-writes.server";
 
-/** What a caller says of a change, beside what kind it is. */
-export interface ChangeRequest {
-  id: string;
-  /** Why, in words that the patient can read. */
-  note?: string;
-  /** Chosen by the caller: the same key asked again gives the first answer. */
-  idempotencyKey?: string;
-}
-
-/** The appointment after a change. Instants in UTC ms. */
-export interface ChangedAppointment {
-  id: string;
-  stateId: AppointmentState;
-  version: number;
-  startsAt: number;
-  /** Until when the change can be taken back; null where it cannot. */
-  undoUntil: number | null;
-}
+export type { ChangedAppointment, ChangeRequest } from "./change-request.server";
 
 /** What one verb adds to the common shape of a change. */
 export interface Change {
@@ -46,6 +29,12 @@ export interface Change {
   undoable?: boolean;
   /** Names of further fields that the audit lists. */
   fields?: readonly string[];
+  /** The audit's name of the change, where it is not the authority's. */
+  auditAs?: string;
+  /** Rules of booking that staff overrode; the audit names each. */
+  overridden?: readonly string[];
+  /** Writes beyond those that every change has. */
+  writes?: readonly D1PreparedStatement[];
 }
 
 /** What `decide` needs to know of a stored appointment. */
@@ -75,6 +64,13 @@ export function refused(context: RequestContext, refusal: Refusal, action: Appoi
   return new ConflictError(refusal === "wrong-state" ? "wrongState" : "notPossible", [{ field: "stateId", message: message.key, values }]);
 }
 
+/** The state that an action leads to. @throws ConflictError where the table of transitions says no */
+export function requireDecision(context: RequestContext, action: AppointmentAction, loaded: AppointmentForChange): AppointmentState {
+  const decision = decide(action, actingAs(context.actor.kind), decided(loaded), factsOf(context));
+  if (!decision.ok) throw refused(context, decision.error, action, loaded.appointment.stateId);
+  return decision.value;
+}
+
 /** The error of a refused commit: somebody was faster, or the time or the day is full. */
 export function conflictOf(error: unknown): unknown {
   if (!(error instanceof CommitRefused) || error.failure.kind === "fence") return error;
@@ -83,15 +79,12 @@ export function conflictOf(error: unknown): unknown {
   return new ConflictError("changedMeanwhile", [{ field: "stateId", message: "scheduling:disabled.changedMeanwhile" }]);
 }
 
-/** Where the same key was asked before, its stored answer. */
-async function replayOf(context: RequestContext, key: { key: string; requestHash: string } | undefined): Promise<ChangedAppointment | undefined> {
-  return key && (await storedResult<ChangedAppointment>(context, key.key, key.requestHash))?.result;
-}
-
-async function idempotencyOf(context: RequestContext, action: AppointmentAction, request: ChangeRequest, change: Change) {
-  if (request.idempotencyKey === undefined) return undefined;
-  const requestHash = await sha256(JSON.stringify([action, request.id, request.note ?? "", change.set?.startsAt ?? null]));
-  return { key: `appointment:${context.auditActor.id ?? ""}:${request.idempotencyKey}`, requestHash };
+/** Ids and names of fields only: what was said and when it is stay in the appointment. */
+export function auditOf(change: Pick<Change, "authority" | "auditAs" | "fields" | "overridden">, { id, patientId }: Pick<AppointmentRow, "id" | "patientId">): [AuditEntry, ...AuditEntry[]] {
+  const subject = { subjectKind: "appointment", subjectId: id, patientId } as const;
+  const entry = { ...subject, action: change.auditAs ?? change.authority, fields: ["stateId", ...(change.fields ?? [])] };
+  const overridden = change.overridden ?? [];
+  return overridden.length === 0 ? [entry] : [entry, { ...subject, action: "appointment.overrideRule", fields: overridden }];
 }
 
 /** Loads an appointment for a change and sees that this actor may make it. @throws NotFoundError, ForbiddenError */
@@ -115,16 +108,15 @@ export async function changeAppointment(context: RequestContext, request: Change
 /** The second half of `changeAppointment`, for a verb that looked at the loaded appointment itself. */
 export async function commitChange(context: RequestContext, request: ChangeRequest, change: Change, loaded: AppointmentForChange): Promise<ChangedAppointment> {
   const { appointment } = loaded;
-  const idempotency = await idempotencyOf(context, change.action, request, change);
-  const stored = await replayOf(context, idempotency);
+  const stored = await replayedChange(context, change.action, request);
   if (stored) return stored;
-  const decision = decide(change.action, actingAs(context.actor.kind), decided(loaded), factsOf(context));
-  if (!decision.ok) throw refused(context, decision.error, change.action, appointment.stateId);
+  const idempotency = await idempotencyOf(context, change.action, request);
+  const stateId = requireDecision(context, change.action, loaded);
   const undoUntil = change.undoable ? context.now + loaded.undoWindowSeconds * 1_000 : null;
-  const row: RowChange = { ...change.set, stateId: decision.value, previousStateId: undoUntil === null ? null : appointment.stateId, undoUntil };
+  const row: RowChange = { ...change.set, stateId, previousStateId: undoUntil === null ? null : appointment.stateId, undoUntil };
   const result: ChangedAppointment = {
     id: appointment.id,
-    stateId: decision.value,
+    stateId,
     version: appointment.version + 1,
     startsAt: row.startsAt ?? appointment.startsAt,
     undoUntil,
@@ -133,8 +125,8 @@ export async function commitChange(context: RequestContext, request: ChangeReque
   try {
     const done = await commit(context, {
       guarded: updateAppointmentStatement(context, appointment, row),
-      writes,
-      audit: [{ action: change.authority, subjectKind: "appointment", subjectId: appointment.id, patientId: appointment.patientId, fields: ["stateId", ...(change.fields ?? [])] }],
+      writes: [...writes, ...(change.writes ?? [])],
+      audit: auditOf(change, appointment),
       outbox: effectsOf(context, loaded, change, undoUntil),
       due,
       ...(idempotency ? { idempotency } : {}),

@@ -196,6 +196,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     submit: "تحديد الوقت الجديد",
     submitPatient: "طلب هذا الوقت",
     choose: "اختر وقتاً",
+    same: "هذا هو الوقت الحالي نفسه",
     fiveMinutes: "الأوقات بخطوات من خمس دقائق، مثلاً 09:35",
   },
   setSteps: {

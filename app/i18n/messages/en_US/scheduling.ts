@@ -193,6 +193,7 @@ export const scheduling = {
     submit: "Set the new time",
     submitPatient: "Ask for this time",
     choose: "Choose a time",
+    same: "This is the time it has already",
     fiveMinutes: "Times are in steps of five minutes, for example 09:35",
   },
   setSteps: {

@@ -196,6 +196,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     submit: "Fijar la nueva hora",
     submitPatient: "Pedir esta hora",
     choose: "Elija una hora",
+    same: "Es la hora que ya tiene",
     fiveMinutes: "Las horas van de cinco en cinco minutos, por ejemplo 09:35",
   },
   setSteps: {

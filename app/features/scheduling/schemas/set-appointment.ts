@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { appointmentId, MOST_NOTE_CHARACTERS } from "./change-appointment";
+import { ticked, wantedTimeFields } from "./wanted-time";
+
+/** What staff set: for whom, what, with whom, where and when. A walk-in without a time is now. */
+export const setAppointmentSchema = z.object({
+  patientId: appointmentId,
+  serviceOfferingId: appointmentId,
+  employeeId: appointmentId,
+  branchId: appointmentId,
+  ...wantedTimeFields,
+  reason: z.string().trim().max(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
+  agreedOnPhone: ticked,
+  walkIn: ticked,
+  override: ticked,
+  idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional(),
+});
+
+export type SetAppointment = z.infer<typeof setAppointmentSchema>;
+
+/** A piece of a provider's day that nobody can book, in minutes of the place's clock. */
+export const blockTimeSchema = z.object({
+  employeeId: appointmentId,
+  branchId: appointmentId,
+  ...wantedTimeFields,
+  durationMinutes: z.coerce.number({ error: "errors:field.number" }).int("errors:field.number").multipleOf(5, "scheduling:move.fiveMinutes").min(5, "errors:field.invalid").max(1_440, "errors:field.invalid"),
+  reason: z.string().trim().max(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
+});

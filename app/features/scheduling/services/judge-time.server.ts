@@ -1,0 +1,61 @@
+import type { ZoneTable } from "~/kernel/zones";
+import { createTranslator } from "~/i18n/translator.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError, InvalidError } from "~/platform/errors.server";
+import { nextLane } from "../data/claim-lanes.server";
+import { SHARED_LANE } from "../data/claims.server";
+import { patientIsBusy } from "../data/patient-busy.server";
+import { availabilityRequest, type BookingOffer } from "../domain/booking-offer";
+import { TICK_MS } from "../domain/claims";
+import { explainTime } from "../domain/explain-time";
+import { removalMessages, type BookingRule } from "../domain/removal-message";
+
+/** A time that somebody wants. */
+export interface WantedTime {
+  /** The visit that takes it; its own time is not in its way. */
+  appointmentId: string;
+  patientId: string;
+  /** UTC ms. */
+  startsAt: number;
+  /** Staff have read which rules it breaks and want it all the same. */
+  override: boolean;
+}
+
+/** What the time takes: the lane of the claims, and the rules that were overridden for it. */
+export interface JudgedTime {
+  lane: number;
+  overridden: BookingRule[];
+}
+
+async function brokenRules(context: RequestContext, offer: BookingOffer, wanted: WantedTime, zones: ZoneTable): Promise<BookingRule[]> {
+  const { startsAt } = wanted;
+  const request = availabilityRequest(offer, { from: startsAt, to: startsAt + 1 });
+  const [schedule] = request.providers;
+  const branchId = offer.places[0]?.branchId ?? null;
+  const explained = schedule ? explainTime(request, schedule, branchId, startsAt, zones) : (["other-place"] as const);
+  const endsAt = startsAt + offer.offering.durationMinutes * 60_000;
+  const busy = await patientIsBusy(context.db, wanted.patientId, startsAt, endsAt, wanted.appointmentId);
+  return [...(explained === "offered" ? [] : explained), ...(busy ? (["patient-busy"] as const) : [])];
+}
+
+/**
+ * Holds a wanted time against the rules of booking. A patient keeps to them; staff may override, after they were told
+ * which, and a time that somebody else holds then gets a lane of its own.
+ * @throws InvalidError for a patient, or for a time that is in no lane at all; ConflictError `ruleBroken` for staff
+ */
+export async function judgeTime(context: RequestContext, offer: BookingOffer, wanted: WantedTime, zones: ZoneTable): Promise<JudgedTime> {
+  if (wanted.startsAt % TICK_MS !== 0) throw new InvalidError([{ field: "startsAt", message: "scheduling:move.fiveMinutes" }]);
+  const rules = await brokenRules(context, offer, wanted, zones);
+  if (rules.length === 0) return { lane: SHARED_LANE, overridden: [] };
+  const messages = removalMessages(rules);
+  if (context.actor.kind !== "employee") throw new InvalidError(messages.slice(0, 1).map((message) => ({ field: "startsAt", message })));
+  if (!wanted.override) {
+    const { t } = createTranslator(context.locale);
+    throw new ConflictError("ruleBroken", messages.map((message) => ({ field: "override", message: "scheduling:set.overrideWarning", values: { rule: t(message) } })));
+  }
+  if (!rules.includes("busy")) return { lane: SHARED_LANE, overridden: rules };
+  const { durationMinutes, bufferBeforeMinutes: bufferBefore, bufferAfterMinutes: bufferAfter } = offer.offering;
+  const time = { start: wanted.startsAt, end: wanted.startsAt + durationMinutes * 60_000, bufferBefore, bufferAfter };
+  const employeeId = offer.providers[0]?.id ?? "";
+  return { lane: await nextLane(context.db, { employeeId, appointmentId: wanted.appointmentId, time }), overridden: rules };
+}

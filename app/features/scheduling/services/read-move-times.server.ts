@@ -1,0 +1,45 @@
+import { DAY_MS, addDays, type IsoDate } from "~/kernel/dates";
+import { createZoneTable } from "~/kernel/zones";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { freeStarts, localDay, type BookingOffer } from "../domain/booking-offer";
+import { dayWindow } from "../domain/day-window";
+import type { TimeWeek } from "../domain/time-week";
+import { loadForChange, requireDecision } from "./change-appointment.server";
+import { readSummary } from "../data/appointment-rows-read.server";
+import { readStaffOffer } from "./read-staff-offer.server";
+import { NotFoundError } from "~/platform/errors.server";
+import type { ZoneTable } from "~/kernel/zones";
+
+/** A week of free times of an offer with one provider and place, around the wanted day. */
+export function timeWeek(offer: BookingOffer, wanted: IsoDate | undefined, zones: ZoneTable): TimeWeek {
+  const zone = offer.places[0]?.timeZone ?? "UTC";
+  const today = localDay(zones, zone, offer.now);
+  const starts = freeStarts(offer, { from: offer.now, to: offer.now + (offer.settings.horizonDays + 2) * DAY_MS }, zones);
+  const window = dayWindow(starts, { zone, today, lastDay: addDays(today, offer.settings.horizonDays), wanted }, zones);
+  return {
+    zone,
+    day: window.day,
+    days: window.days.map(({ date, starts: free }) => ({ date, free: free.length })),
+    times: [...(window.days.find(({ date }) => date === window.day)?.starts ?? [])],
+    earlier: window.earlier,
+    later: window.later,
+    nextFreeDay: window.nextFreeDay,
+  };
+}
+
+/**
+ * What the page that moves a visit shows: the visit, and the free times of its provider.
+ * @throws NotFoundError, or ConflictError where it can no longer be moved
+ */
+export async function readMoveTimes(context: RequestContext, appointmentId: string, wanted: IsoDate | undefined) {
+  await authorize(context, "slots.read");
+  const loaded = await loadForChange(context, appointmentId, "appointment.reschedule");
+  requireDecision(context, "reschedule", loaded);
+  const summary = await readSummary(context.db, appointmentId);
+  const { serviceOfferingId, employeeId, branchId } = loaded.appointment;
+  if (!summary || serviceOfferingId === null) throw new NotFoundError();
+  const zones = createZoneTable();
+  const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, loaded.appointment);
+  return { appointment: summary, week: timeWeek(offer, wanted, zones), viewerZone: context.profile.timeZone };
+}

@@ -1,0 +1,58 @@
+import { DAY_MS } from "~/kernel/dates";
+import type { ZoneTable } from "~/kernel/zones";
+import type { RequestContext } from "~/platform/context.server";
+import { authorize } from "~/platform/authorize.server";
+import { NotFoundError } from "~/platform/errors.server";
+import type { AppointmentRow } from "../data/appointment-change-read.server";
+import { readSchedules } from "../data/schedules.server";
+import { readStaffChoice, type StaffChoice } from "../data/staff-offer-read.server";
+import { bookingRules, type Schedules } from "../domain/bookable";
+import { localDay, type BookingOffer } from "../domain/booking-offer";
+import { claimedInterval } from "../domain/claims";
+import { DEFAULT_SETTINGS } from "./read-booking-offer.server";
+
+/** The schedules as they are once a visit has left its own time: it is not in its own way. */
+function without(schedules: Schedules, own: AppointmentRow): Schedules {
+  const { employeeId, startsAt: start, endsAt: end, bufferBeforeMinutes: bufferBefore, bufferAfterMinutes: bufferAfter } = own;
+  const held = claimedInterval({ start, end, bufferBefore, bufferAfter });
+  const busy = [...(schedules.busy.get(employeeId) ?? [])];
+  const at = busy.findIndex((each) => each.start === held.start && each.end === held.end);
+  if (at === -1) return schedules;
+  busy.splice(at, 1);
+  const visits = new Map(schedules.visitsOn.get(employeeId) ?? []);
+  const onDay = visits.get(own.localDay);
+  if (onDay !== undefined) visits.set(own.localDay, onDay - 1);
+  return { ...schedules, busy: new Map(schedules.busy).set(employeeId, busy), visitsOn: new Map(schedules.visitsOn).set(employeeId, visits) };
+}
+
+/**
+ * When one provider can give one offering at one place, by the rules that patients book by. With `moving`, as if that
+ * visit had left its time, and as long as it is.
+ * @throws NotFoundError where provider, offering or place is not this organization's
+ */
+export async function readStaffOffer(context: RequestContext, choice: StaffChoice, zones: ZoneTable, moving?: AppointmentRow): Promise<BookingOffer> {
+  await authorize(context, "slots.read");
+  const { db, now, profile } = context;
+  const found = await readStaffChoice(db, choice);
+  if (!found) throw new NotFoundError();
+  const settings = found.settings ?? DEFAULT_SETTINGS;
+  const range = { from: now, to: now + (settings.horizonDays + 2) * DAY_MS };
+  const schedules = await readSchedules(db, [choice.employeeId], range, settings.dailyMaximum !== null);
+  const offering = moving
+    ? {
+        ...found.offering,
+        durationMinutes: (moving.endsAt - moving.startsAt) / 60_000,
+        bufferBeforeMinutes: moving.bufferBeforeMinutes,
+        bufferAfterMinutes: moving.bufferAfterMinutes,
+      }
+    : found.offering;
+  return {
+    now,
+    settings,
+    rules: bookingRules(settings, localDay(zones, profile.timeZone, now)),
+    offering,
+    places: [found.place],
+    providers: [found.provider],
+    schedules: moving ? without(schedules, moving) : schedules,
+  };
+}

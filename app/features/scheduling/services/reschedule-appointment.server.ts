@@ -1,0 +1,54 @@
+import { createZoneTable } from "~/kernel/zones";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
+import { extendLinksStatement } from "../data/appointment-links.server";
+import { localDay } from "../domain/booking-offer";
+import { linkExpiry } from "../domain/visit-link";
+import { rescheduleAppointmentSchema } from "../schemas/reschedule-appointment";
+import type { Mail } from "./change-effects.server";
+import { commitChange, loadForChange, requireDecision, type ChangedAppointment } from "./change-appointment.server";
+import { replayedChange } from "./change-request.server";
+import { judgeTime } from "./judge-time.server";
+import { readStaffOffer } from "./read-staff-offer.server";
+import { resolveTime } from "./resolve-time.server";
+
+const BY_STAFF: Mail[] = [{ template: "appointment.rescheduled", to: "PATIENT" }];
+const BY_PATIENT: Mail[] = [...BY_STAFF, { template: "appointment.requestReceived", to: "EMPLOYEE" }];
+
+/**
+ * Moves a visit: the clinic's proposal waits for the patient, the patient's wish for the clinic. The old time is free
+ * and the new one won in the same batch; where the new one is taken, the visit still has the old one.
+ * @throws ConflictError `ruleBroken` naming the rules, for staff who have not said that they override them
+ */
+export async function rescheduleAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
+  const { appointmentId: id, note, idempotencyKey, override, ...wanted } = parse(rescheduleAppointmentSchema, raw);
+  const loaded = await loadForChange(context, id, "appointment.reschedule");
+  const request = { id, note, idempotencyKey, asked: JSON.stringify(wanted) };
+  const stored = await replayedChange(context, "reschedule", request);
+  if (stored) return stored;
+  const { appointment } = loaded;
+  requireDecision(context, "reschedule", loaded);
+  const { patientId, serviceOfferingId, employeeId, branchId, timeZone } = appointment;
+  if (patientId === null || serviceOfferingId === null) throw new InvalidError([{ field: "startsAt", message: "errors:field.invalid" }]);
+  const zones = createZoneTable();
+  const startsAt = resolveTime(wanted, timeZone, zones);
+  if (startsAt === appointment.startsAt) throw new InvalidError([{ field: "startsAt", message: "scheduling:move.same" }]);
+  const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, appointment);
+  const { lane, overridden } = await judgeTime(context, offer, { appointmentId: id, patientId, startsAt, override }, zones);
+  const endsAt = startsAt + appointment.endsAt - appointment.startsAt;
+  return commitChange(
+    context,
+    request,
+    {
+      action: "reschedule",
+      authority: "appointment.reschedule",
+      set: { startsAt, endsAt, lane, localDay: localDay(zones, timeZone, startsAt) },
+      mails: context.actor.kind === "employee" ? BY_STAFF : BY_PATIENT,
+      fields: ["startsAt", "endsAt"],
+      overridden,
+      writes: [extendLinksStatement(context.db, id, linkExpiry(endsAt))],
+    },
+    loaded,
+  );
+}

@@ -1,0 +1,27 @@
+import { parseDayMonthYear } from "~/kernel/dates";
+import type { ZoneTable } from "~/kernel/zones";
+import { InvalidError } from "~/platform/errors.server";
+import { instantOf, type LocalTime } from "../domain/local-time";
+import type { WantedTimeFields } from "../schemas/wanted-time";
+
+function clockTime(wanted: WantedTimeFields): LocalTime | undefined {
+  if (wanted.day !== undefined && wanted.time !== undefined) return { day: wanted.day, minutes: wanted.time };
+  if (wanted.scheduledDateStringcc === undefined || wanted.scheduledTime === undefined) return undefined;
+  const day = parseDayMonthYear(wanted.scheduledDateStringcc);
+  return day.ok ? { day: day.value, minutes: wanted.scheduledTime } : undefined;
+}
+
+/**
+ * The instant (UTC ms) that was asked for, on the clock of the place.
+ * @throws InvalidError where no time was given, or one that a clock change skips
+ */
+export function resolveTime(wanted: WantedTimeFields, zone: string, zones: ZoneTable): number {
+  const clock = clockTime(wanted);
+  if (!clock) {
+    if (wanted.startsAt === undefined) throw new InvalidError([{ field: "startsAt", message: "scheduling:move.choose" }]);
+    return wanted.startsAt;
+  }
+  const instant = instantOf(zones, zone, clock);
+  if (instant === undefined) throw new InvalidError([{ field: "time", message: "errors:field.time" }]);
+  return instant;
+}
