@@ -1,4 +1,3 @@
-import { data } from "@remix-run/cloudflare";
 import { defineLoader } from "~/platform/screen.server";
 
 const STATUSES: Readonly<Record<string, number>> = { 401: 401, 403: 403, 404: 404, 405: 405, 500: 500 };
@@ -7,7 +6,7 @@ const STATUSES: Readonly<Record<string, number>> = { 401: 401, 403: 403, 404: 40
 export const loader = defineLoader(({ url }) => {
   const status = STATUSES[url.searchParams.get("pageName") ?? "500"] ?? 500;
   const reference = /^[0-9A-F]{8}$/.exec(url.searchParams.get("reference") ?? "")?.[0];
-  return Promise.reject<null>(data({ code: "unknown", reference }, { status }));
+  return Promise.reject<null>(Response.json({ code: "unknown", reference }, { status }));
 });
 
 export default function ServerError() {

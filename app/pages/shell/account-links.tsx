@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
@@ -8,6 +9,8 @@ import type { ShellPerson } from "./shell-data.server";
 /** Who is signed in and how to leave; or how to come in. */
 export function AccountLinks({ person }: { person: ShellPerson | null }) {
   const { t } = useT();
+  const { pathname } = useLocation();
+  if (!person && pathname === paths.login()) return null;
   if (!person) {
     return (
       <LinkButton href={paths.login()} tone="secondary" size="small">

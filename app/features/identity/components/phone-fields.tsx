@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextField } from "~/ui/form/text-field";
-import { SearchPick } from "~/ui/hydrated/search-pick";
+import { QuickPick } from "~/ui/hydrated/quick-pick";
 
 interface BoundField {
   id: string;
@@ -23,7 +23,7 @@ export function PhoneFields({ code, phone, codes, phoneLabel, optional }: PhoneF
   const { t } = useT();
   return (
     <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
-      <SearchPick
+      <QuickPick
         {...code}
         label={t("identity:professionalSignup.callingCode")}
         options={codes}

@@ -6,7 +6,7 @@ import { Button } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextField } from "~/ui/form/text-field";
-import { SearchPick } from "~/ui/hydrated/search-pick";
+import { QuickPick } from "~/ui/hydrated/quick-pick";
 import { professionalSignupSchema } from "../schemas/professional-signup";
 import { FormTrouble } from "./form-trouble";
 import { PhoneFields } from "./phone-fields";
@@ -33,7 +33,7 @@ export function ProfessionalSignupForm({ answer, defaults, codes }: Professional
     <Form method="post" {...formProps} className="flex flex-col gap-6">
       <FormTrouble trouble={trouble} />
       <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-[9rem_1fr_1fr] tablet:gap-4">
-        <SearchPick
+        <QuickPick
           {...bind(fields.title)}
           label={t("identity:professionalSignup.honorific")}
           options={HONORIFICS.map((name) => ({

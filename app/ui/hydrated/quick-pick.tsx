@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { NativeSelect } from "../form/native-select";
+import { QuickPickList } from "./quick-pick-list";
+import type { SearchPickProps } from "./search-pick";
+import { useHydrated } from "./use-hydrated";
+
+/**
+ * SearchPick for the screens in front of the door, where every visitor pays for the script: the same button and
+ * filtered list from the platform's own popover, without a library. A native select until the page has hydrated.
+ */
+export function QuickPick(props: SearchPickProps) {
+  const { name, id = name, options, placeholder, defaultValue = "", required } = props;
+  const { label, hint, error, optionalLabel, hideLabel } = props;
+  const hydrated = useHydrated();
+  const [value, setValue] = useState(defaultValue);
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    if (!hydrated || ready) return;
+    const native = document.getElementById(id);
+    if (native instanceof HTMLSelectElement) setValue(native.value);
+    setReady(true);
+  }, [hydrated, id, ready]);
+  const words = { label, hint, error, optionalLabel, hideLabel };
+  if (!ready) return <NativeSelect {...{ name, id, options, placeholder, defaultValue, required, ...words }} />;
+  return <QuickPickList {...props} id={id} value={value} onChoose={setValue} />;
+}
