@@ -78,6 +78,8 @@ const rooms = [
     [
       own("(services|data|domain|schemas)/"),
       own("realtime/protocol[^/]*\\.ts"),
+      // What a service renders for a person outside the browser: a mail.
+      own("components/mail/"),
       publicFace,
       platform,
       commit,

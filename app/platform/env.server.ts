@@ -15,6 +15,8 @@ const variables = z.object({
   LINK_SIGNING_KEY: secret,
   TENANT_KEY_MASTER: secret,
   OPERATOR_TOKEN: secret,
+  /** The address that mails come from; with the SEND_MAIL binding, what production sends mails by. */
+  MAIL_FROM: z.email().optional(),
 });
 
 /** A binding cannot be looked into; that it is there is all that can be checked. */
@@ -29,13 +31,20 @@ const bindings = z.object({
   DUE_WORK: binding<Queue>(),
   WAITING_ROOM: binding<DurableObjectNamespace>(),
   ASSETS: binding<Fetcher>(),
+  SEND_MAIL: z.custom<SendEmail>().optional(),
   LOGIN_LIMIT: z.custom<RateLimit>().optional(),
   SIGNUP_LIMIT: z.custom<RateLimit>().optional(),
   LINK_LIMIT: z.custom<RateLimit>().optional(),
   BOOKING_LIMIT: z.custom<RateLimit>().optional(),
 });
 
-const environment = variables.extend(bindings.shape);
+const environment = variables.extend(bindings.shape).check(({ value, issues }) => {
+  if (value.ENVIRONMENT !== "production") return;
+  for (const name of ["MAIL_FROM", "SEND_MAIL"] as const) {
+    const message = "production sends mails by it: docs/deploy.md";
+    if (!value[name]) issues.push({ code: "custom", path: [name], message, input: value[name] });
+  }
+});
 
 export type Env = z.infer<typeof environment> & {
   tenantDatabase: (binding: string) => D1Database;

@@ -4,7 +4,7 @@ import { say } from "../terminal/say";
 export function greet(port: number, log: string): void {
   say(`
   The practice is open:        http://localhost:${port}
-  Mails it would have sent:    http://localhost:${port}/dev/outbox
+  Mails it would have sent:    http://localhost:${port}/development/outbox
   The Worker's log:            ${log}
 
   Ctrl-C ends it.

@@ -30,6 +30,7 @@ export interface ServedWorker {
 export async function serve(options: ServeOptions): Promise<ServedWorker> {
   const args = ["dev", "--local", "--ip", "127.0.0.1", "--port", String(options.port)];
   args.push("--inspector-port", String(await freePort()), "--show-interactive-dev-session=false");
+  args.push("--var", `LOCAL_PORT:${options.port}`);
   if (options.state) args.push("--persist-to", options.state);
   if (options.envFile) args.push("--env-file", options.envFile);
   const child = startInBackground("wrangler", args, options.env);

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { id, instant, organizationId } from "../columns.server";
 
 /** One message to one receiver over one channel, and how it went. */
@@ -17,7 +17,11 @@ export const delivery = sqliteTable(
     attempts: integer("attempts").notNull().default(1),
     at: instant("at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.organizationId, t.id] }), index("delivery_outbox").on(t.organizationId, t.outboxId)],
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    // What is delivered twice is sent once: the second row of an outbox row's channel is refused.
+    uniqueIndex("delivery_outbox").on(t.organizationId, t.outboxId, t.channel),
+  ],
 );
 
 /** What the development transport was handed, for a person to open in the browser. Empty in production. */
@@ -30,6 +34,8 @@ export const developmentMail = sqliteTable(
     subject: text("subject").notNull(),
     html: text("html").notNull(),
     text: text("text").notNull(),
+    /** The .ics that came with it, where one did. */
+    calendarFile: text("calendar_file"),
     at: instant("at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.organizationId, t.id] })],

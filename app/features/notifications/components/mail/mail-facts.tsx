@@ -1,0 +1,28 @@
+import { Section, Text } from "@react-email/components";
+import type { MailFact } from "../../domain/mail-content";
+import { styles } from "./mail-styles";
+
+export interface MailFactsProps {
+  title: string;
+  rows: readonly MailFact[];
+  background: string;
+}
+
+/** The facts of a visit, each under its name. */
+export function MailFacts({ title, rows, background }: MailFactsProps) {
+  return (
+    <Section style={{ ...styles.facts, backgroundColor: background }}>
+      <Text style={styles.factsTitle}>{title}</Text>
+      {rows.map(({ term, lines }) => (
+        <Text key={term} style={styles.fact}>
+          <span style={styles.term}>{term}</span>
+          {lines.map((line) => (
+            <span key={line} style={styles.line}>
+              {line}
+            </span>
+          ))}
+        </Text>
+      ))}
+    </Section>
+  );
+}

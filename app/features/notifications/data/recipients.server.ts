@@ -1,0 +1,69 @@
+import { and, eq } from "drizzle-orm";
+import type { TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { employee, user } from "~/db/schema/identity.server";
+import { patient } from "~/db/schema/patients.server";
+import type { RecipientKind } from "../domain/mail-template";
+
+/** Who a mail is written to. */
+export interface Recipient {
+  name: string;
+  /** Empty where none is known. */
+  email: string;
+  languageCode: string | null;
+  patientId: string | null;
+}
+
+async function readPatient(db: TenantDb, id: string): Promise<Recipient | undefined> {
+  const [found] = await db.orm
+    .select(
+      pick({
+        firstName: patient.firstName,
+        lastName: patient.lastName,
+        email: patient.email,
+        languageCode: patient.languageCode,
+        userLanguageCode: user.languageCode,
+      }),
+    )
+    .from(patient)
+    .leftJoin(user, and(eq(user.organizationId, patient.organizationId), eq(user.id, patient.userId)))
+    .where(and(db.own(patient), eq(patient.id, id), eq(patient.enabled, true)));
+  if (!found) return undefined;
+  const { firstName, lastName, email, languageCode, userLanguageCode } = found;
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    email,
+    languageCode: userLanguageCode ?? languageCode,
+    patientId: id,
+  };
+}
+
+/** Someone with an account, by the account or by the employee that it belongs to. */
+async function readAccount(db: TenantDb, by: "employee" | "user", id: string): Promise<Recipient | undefined> {
+  const [found] = await db.orm
+    .select(
+      pick({
+        email: user.email,
+        languageCode: user.languageCode,
+        employeeFirstName: employee.firstName,
+        employeeLastName: employee.lastName,
+        patientId: patient.id,
+        patientFirstName: patient.firstName,
+        patientLastName: patient.lastName,
+      }),
+    )
+    .from(user)
+    .leftJoin(employee, and(eq(employee.organizationId, user.organizationId), eq(employee.userId, user.id)))
+    .leftJoin(patient, and(eq(patient.organizationId, user.organizationId), eq(patient.userId, user.id)))
+    .where(and(db.own(user), eq(by === "user" ? user.id : employee.id, id), eq(user.enabled, true)));
+  if (!found) return undefined;
+  const names = [found.employeeFirstName ?? found.patientFirstName, found.employeeLastName ?? found.patientLastName];
+  const { email, languageCode, patientId } = found;
+  return { name: names.filter(Boolean).join(" "), email, languageCode, patientId };
+}
+
+/** The receiver of a mail; undefined where there is none of that id, or they are disabled. */
+export function readRecipient(db: TenantDb, to: { kind: RecipientKind; id: string }): Promise<Recipient | undefined> {
+  if (to.kind === "PATIENT") return readPatient(db, to.id);
+  return readAccount(db, to.kind === "USER" ? "user" : "employee", to.id);
+}

@@ -1,0 +1,44 @@
+/** Whom a mail is for: a patient, someone of the staff, or whoever signs in with an account. */
+export const RECIPIENT_KINDS = ["PATIENT", "EMPLOYEE", "USER"] as const;
+export type RecipientKind = (typeof RECIPIENT_KINDS)[number];
+
+/** What a mailed link of an account is for. */
+export type AccountLinkPurpose = "RESET_PASSWORD" | "SIGN_IN";
+
+interface TemplateFacts {
+  /** A visit's mail names its appointment; an account's mail needs its receiver alone. */
+  readonly about: "visit" | "account";
+  /** The one-use secret that is made when the mail is written. */
+  readonly link?: AccountLinkPurpose;
+}
+
+/** Every mail there is, by the name that the outbox knows it by, and what it needs to be written. */
+export const MAIL_TEMPLATES = {
+  "appointment.booked": { about: "visit" },
+  "appointment.confirmed": { about: "visit" },
+  "appointment.canceled": { about: "visit" },
+  "appointment.rescheduled": { about: "visit" },
+  "appointment.rejected": { about: "visit" },
+  "appointment.set": { about: "visit" },
+  "appointment.requestReceived": { about: "visit" },
+  "room.link": { about: "visit" },
+  "password.reset": { about: "account", link: "RESET_PASSWORD" },
+  "signIn.link": { about: "account", link: "SIGN_IN" },
+  "account.exists": { about: "account" },
+  "employee.waiting": { about: "account" },
+} as const satisfies Record<string, TemplateFacts>;
+
+export type MailTemplate = keyof typeof MAIL_TEMPLATES;
+export type AccountTemplate = {
+  [K in MailTemplate]: (typeof MAIL_TEMPLATES)[K]["about"] extends "account" ? K : never;
+}[MailTemplate];
+export type VisitTemplate = Exclude<MailTemplate, AccountTemplate>;
+
+export const isVisitTemplate = (template: MailTemplate): template is VisitTemplate =>
+  MAIL_TEMPLATES[template].about === "visit";
+
+/** The link of an account that a mail carries; undefined where it carries none. */
+export function accountLinkOf(template: AccountTemplate): AccountLinkPurpose | undefined {
+  const facts: TemplateFacts = MAIL_TEMPLATES[template];
+  return facts.link;
+}

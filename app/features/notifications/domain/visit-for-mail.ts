@@ -1,0 +1,28 @@
+/**
+ * How a visit stands, as far as a mail has to know: asked for by the patient, proposed by the clinic, sure, called off,
+ * or over.
+ */
+export type VisitStanding = "asked" | "proposed" | "sure" | "off" | "over";
+
+/** What a mail says of a visit. Instants in UTC ms. */
+export interface VisitForMail {
+  readonly id: string;
+  /** Raised with each change; a calendar takes the file with the highest. */
+  readonly version: number;
+  readonly type: "video" | "in_patient";
+  readonly standing: VisitStanding;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** Zone of the place. */
+  readonly timeZone: string;
+  readonly offering: string;
+  readonly provider: string;
+  readonly patient: { readonly id: string; readonly name: string } | null;
+  readonly place: { readonly name: string; readonly address: string; readonly city: string };
+  /** What the clinic asks the patient to do or bring. */
+  readonly instructions: string;
+  /** What was said with the last change, such as why it was canceled. */
+  readonly note: string;
+  /** Its start before it was moved. */
+  readonly previousStartsAt: number | null;
+}

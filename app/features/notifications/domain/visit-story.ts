@@ -1,0 +1,51 @@
+import type { RecipientKind, VisitTemplate } from "./mail-template";
+import type { VisitForMail } from "./visit-for-mail";
+
+/** What a mail about a visit tells; each has its words in the messages, under the same name. */
+export type VisitStory =
+  | "booked"
+  | "confirmed"
+  | "canceled"
+  | "rescheduled"
+  | "rescheduledByPatient"
+  | "rejected"
+  | "setByOrganization"
+  | "roomLink"
+  | "staffNewRequest"
+  | "staffBooked"
+  | "staffRescheduled"
+  | "staffCanceled";
+
+type Told = Pick<VisitForMail, "standing" | "previousStartsAt">;
+
+function toldToStaff(template: VisitTemplate, { standing, previousStartsAt }: Told): VisitStory | null {
+  if (template === "appointment.canceled") return standing === "off" ? "staffCanceled" : null;
+  if (standing === "sure") return "staffBooked";
+  if (standing !== "asked") return null;
+  return previousStartsAt === null ? "staffNewRequest" : "staffRescheduled";
+}
+
+function toldToPatient(template: VisitTemplate, { standing }: Told): VisitStory | null {
+  if (template === "appointment.canceled") return standing === "off" ? "canceled" : null;
+  if (template === "appointment.rejected") return standing === "off" ? "rejected" : null;
+  if (template === "room.link") return standing === "sure" ? "roomLink" : null;
+  if (template === "appointment.confirmed") return standing === "sure" ? "confirmed" : null;
+  if (template === "appointment.rescheduled") {
+    if (standing === "asked") return "rescheduledByPatient";
+    return standing === "proposed" ? "rescheduled" : null;
+  }
+  if (standing === "sure") return "confirmed";
+  if (standing === "asked") return "booked";
+  return standing === "proposed" ? "setByOrganization" : null;
+}
+
+/**
+ * What there is to tell when a mail's turn comes. A visit may have changed since the mail was asked for; one that
+ * would now tell something untrue is overtaken and not sent: null. The later change has a mail of its own.
+ */
+export function visitStory(template: VisitTemplate, to: RecipientKind, visit: Told): VisitStory | null {
+  return to === "EMPLOYEE" ? toldToStaff(template, visit) : toldToPatient(template, visit);
+}
+
+/** Whether the mail leads to the waiting room: once the visit is sure, and only for its patient. */
+export const leadsToRoom = (story: VisitStory): boolean => story === "confirmed" || story === "roomLink";

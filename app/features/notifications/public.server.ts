@@ -1,0 +1,2 @@
+export type { MailSources } from "./services/mail-sources.server";
+export { deliverMail } from "./services/deliver-mail.server";

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { isTimeZone } from "~/kernel/time-zones";
+import { isVisitTemplate, MAIL_TEMPLATES, RECIPIENT_KINDS, type MailTemplate } from "../domain/mail-template";
+
+const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(MAIL_TEMPLATES, name);
+
+/** What the outbox says of a mail: which one, to whom and about which visit. Ids only; names are read when it is written. */
+export const mailPayload = z
+  .object({
+    template: z.string().refine(isTemplate),
+    to: z.object({ kind: z.enum(RECIPIENT_KINDS), id: z.string().min(1) }),
+    appointmentId: z.string().min(1).optional(),
+    /** The zone of the receiver's own clock, where the request that asked for the mail knew it. */
+    timeZone: z.string().refine(isTimeZone).optional(),
+  })
+  .refine(({ template, appointmentId }) => !isVisitTemplate(template) || appointmentId !== undefined, {
+    path: ["appointmentId"],
+  });
+
+export type MailPayload = z.infer<typeof mailPayload>;

@@ -1,0 +1,27 @@
+import type { MailTransport } from "./mail-transport.server";
+
+/**
+ * Sends through the platform's `send_email` binding. The row of the delivery is written after it: should the Worker
+ * die between the two, the queue delivers again and the mail goes out a second time. That is at-least-once; a mail
+ * is better sent twice than not at all, and each carries links of its own that all work.
+ */
+export const cloudflareTransport: MailTransport = {
+  async hand({ env, profile }, { to, subject, html, text, calendarFile }) {
+    if (!env.SEND_MAIL || !env.MAIL_FROM) throw new Error("SEND_MAIL and MAIL_FROM are needed to send mails");
+    await env.SEND_MAIL.send({
+      from: { name: profile.name, email: env.MAIL_FROM },
+      to: [to.name === "" ? to.email : to],
+      subject,
+      html,
+      text,
+      ...(calendarFile === null
+        ? {}
+        : {
+            attachments: [
+              { disposition: "attachment", filename: "appointment.ics", type: "text/calendar", content: calendarFile },
+            ],
+          }),
+    });
+    return [];
+  },
+};

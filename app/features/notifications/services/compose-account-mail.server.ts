@@ -1,0 +1,72 @@
+import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import type { MailContent } from "../domain/mail-content";
+import { accountLinkOf, type AccountTemplate } from "../domain/mail-template";
+import type { MailSources } from "./mail-sources.server";
+import { mailFrame, type MailVoice } from "./mail-voice.server";
+
+interface Told {
+  template: AccountTemplate;
+  /** The name in the greeting; empty where none is known. */
+  name: string;
+  userId: string;
+}
+
+type Body = Pick<MailContent, "subject" | "paragraphs" | "actions" | "hints">;
+
+async function linkBody(context: RequestContext, sources: MailSources, voice: MailVoice, told: Told): Promise<Body> {
+  const { t, organization, origin } = voice;
+  const purpose = accountLinkOf(told.template) ?? "SIGN_IN";
+  const { token, minutes } = await sources.accountLink(context, told.userId, purpose);
+  const words = purpose === "RESET_PASSWORD" ? "resetPassword" : "signInLink";
+  const path = purpose === "RESET_PASSWORD" ? paths.resetPassword(token) : paths.signInLink(token);
+  return {
+    subject: t(`notifications:${words}.subject`),
+    paragraphs: [
+      t(`notifications:${words}.body`, { organization }),
+      t(`notifications:${words}.expires`, { count: minutes }),
+    ],
+    actions: [{ label: t(`notifications:${words}.action`), href: `${origin}${path}` }],
+    hints: [t("notifications:mail.linkPrivate"), t("notifications:mail.notYou")],
+  };
+}
+
+function existsBody({ t, organization, origin }: MailVoice): Body {
+  return {
+    subject: t("notifications:accountExists.subject"),
+    paragraphs: [t("notifications:accountExists.body", { organization })],
+    actions: [
+      { label: t("notifications:accountExists.action"), href: `${origin}${paths.login()}` },
+      { label: t("notifications:resetPassword.action"), href: `${origin}${paths.forgotPassword()}` },
+    ],
+    hints: [t("notifications:mail.notYou")],
+  };
+}
+
+function waitingBody({ t, organization, origin }: MailVoice): Body {
+  return {
+    subject: t("notifications:employeeWaiting.subject"),
+    paragraphs: [t("notifications:employeeWaiting.body", { organization })],
+    actions: [{ label: t("notifications:employeeWaiting.action"), href: `${origin}${paths.login()}` }],
+    hints: [],
+  };
+}
+
+/** Writes a mail about an account; where it carries a link, the link's secret is made now. */
+export async function composeAccountMail(
+  context: RequestContext,
+  sources: MailSources,
+  voice: MailVoice,
+  told: Told,
+): Promise<MailContent> {
+  const frame = { ...mailFrame(voice, told.name), details: null };
+  switch (told.template) {
+    case "password.reset":
+    case "signIn.link":
+      return { ...frame, ...(await linkBody(context, sources, voice, told)) };
+    case "account.exists":
+      return { ...frame, ...existsBody(voice) };
+    case "employee.waiting":
+      return { ...frame, ...waitingBody(voice) };
+  }
+}

@@ -1,0 +1,93 @@
+import { paths } from "~/paths";
+import type { MailAction, MailContent } from "../domain/mail-content";
+import type { VisitForMail } from "../domain/visit-for-mail";
+import type { VisitStory } from "../domain/visit-story";
+import { mailFrame, type MailVoice } from "./mail-voice.server";
+import { visitFacts } from "./visit-facts.server";
+
+/** What a visit's mail is made of, once its links are there. */
+export interface VisitMail {
+  story: VisitStory;
+  visit: VisitForMail;
+  /** The name in the greeting; empty where none is known. */
+  name: string;
+  /** The receiver's own zone, where known. */
+  ownZone?: string;
+  /** Path of the page of this visit: by the mailed link for its patient, by sign-in for staff. */
+  visitPath: string;
+  /** Path into the waiting room, where the mail leads there. */
+  roomPath: string | null;
+  hasCalendarFile: boolean;
+}
+
+const isForStaff = (story: VisitStory) => story.startsWith("staff");
+
+function paragraphsOf({ t, format, organization }: MailVoice, { story, visit }: VisitMail): string[] {
+  const { previousStartsAt, timeZone, note } = visit;
+  const body =
+    story === "roomLink"
+      ? t("notifications:roomLink.body", { doctor: visit.provider })
+      : story === "booked" || story === "rescheduledByPatient"
+        ? t(`notifications:${story}.body`, { organization })
+        : t(`notifications:${story}.body`);
+  const said: string[] = [body];
+  if (story === "rescheduled" && previousStartsAt !== null)
+    said.push(
+      t("notifications:rescheduled.previously", { when: format.dateTime(previousStartsAt, timeZone, "medium") }),
+    );
+  if (story === "canceled" && note !== "") said.push(t("notifications:canceled.reason", { reason: note }));
+  if (story === "confirmed" && visit.instructions !== "") said.push(visit.instructions);
+  return said;
+}
+
+function actionsOf({ t, origin }: MailVoice, { story, visitPath, roomPath }: VisitMail): MailAction[] {
+  const view = { href: `${origin}${visitPath}`, label: t("notifications:mail.view") };
+  const room = roomPath ? [{ href: `${origin}${roomPath}`, label: t("notifications:roomLink.action") }] : [];
+  switch (story) {
+    case "staffNewRequest":
+    case "staffRescheduled":
+      return [{ ...view, label: t("notifications:staffNewRequest.open") }];
+    case "staffBooked":
+    case "staffCanceled":
+      return [{ ...view, label: t("notifications:staffBooked.open") }];
+    case "rescheduled":
+    case "setByOrganization":
+      return [{ ...view, label: t("notifications:mail.confirm") }];
+    case "canceled":
+    case "rejected":
+      return [{ href: `${origin}${paths.booking()}`, label: t("notifications:mail.bookAgain") }, view];
+    default:
+      return [...room, view];
+  }
+}
+
+function hintsOf({ t }: MailVoice, { story, hasCalendarFile }: VisitMail): string[] {
+  if (isForStaff(story)) return [];
+  const canChange = story !== "canceled" && story !== "rejected";
+  return [
+    ...(canChange ? [t("notifications:mail.viewHint")] : []),
+    ...(hasCalendarFile ? [t("notifications:mail.calendarFile")] : []),
+    t("notifications:mail.linkPrivate"),
+  ];
+}
+
+/** Writes a mail about a visit. */
+export function composeVisitMail(voice: MailVoice, mail: VisitMail): MailContent {
+  const { t, format, organization } = voice;
+  const { story, visit, ownZone } = mail;
+  const date = format.date(visit.startsAt, visit.timeZone, "short");
+  return {
+    ...mailFrame(voice, mail.name),
+    subject:
+      story === "setByOrganization"
+        ? t("notifications:setByOrganization.subject", { date, organization })
+        : t(`notifications:${story}.subject`, { date }),
+    paragraphs: paragraphsOf(voice, mail),
+    details: {
+      title: t("notifications:mail.details"),
+      rows: visitFacts(voice, visit, { staff: isForStaff(story), ownZone }),
+    },
+    actions: actionsOf(voice, mail),
+    hints: hintsOf(voice, mail),
+  };
+}

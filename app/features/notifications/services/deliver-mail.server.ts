@@ -1,0 +1,80 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import { uuidv7 } from "~/kernel/ids";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import type { OutboxItem } from "~/platform/outbox.server";
+import { parse } from "~/platform/parse.server";
+import { insertDeliveryStatement, wasDelivered } from "../data/deliveries.server";
+import { readRecipient, type Recipient } from "../data/recipients.server";
+import { mailPayload, type MailPayload } from "../schemas/mail-payload";
+import type { MailSources } from "./mail-sources.server";
+import { mailVoice } from "./mail-voice.server";
+import type { MailTransport } from "./mail-transport.server";
+import { renderMail } from "./render-mail.server";
+import { transportOf } from "./transport-of.server";
+import { writeMail } from "./write-mail.server";
+
+type Handed = Awaited<ReturnType<MailTransport["hand"]>>;
+
+interface Outcome {
+  status: "SENT" | "FAILED";
+  recipient: Recipient | undefined;
+  writes: Handed;
+}
+
+/** Writes the one row of this mail's delivery; a second one, or one of a withdrawn mail, is refused and no failure. */
+async function record(context: RequestContext, item: OutboxItem, payload: MailPayload, outcome: Outcome) {
+  const { db, now } = context;
+  const { template, to, appointmentId } = payload;
+  const row = {
+    id: uuidv7(now),
+    outboxId: item.id,
+    template,
+    locale: mailVoice(context, outcome.recipient?.languageCode ?? null).locale,
+    recipientKind: to.kind,
+    recipientId: to.id,
+    status: outcome.status,
+    attempts: item.attempts + 1,
+    at: now,
+  };
+  const audit = {
+    action: outcome.status === "SENT" ? "mail.send" : "mail.fail",
+    subjectKind: appointmentId === undefined ? to.kind.toLowerCase() : "appointment",
+    subjectId: appointmentId ?? to.id,
+    patientId: outcome.recipient?.patientId ?? null,
+    fields: [template],
+  };
+  try {
+    const guarded = insertDeliveryStatement(db, row);
+    await commit(context, { guarded, writes: outcome.writes, audit: [audit], result: null });
+  } catch (error) {
+    const kind = error instanceof CommitRefused ? error.failure.kind : "other";
+    if (kind !== "conflict" && kind !== "unique") throw error;
+  }
+}
+
+/**
+ * Does one row of the topic `mail`: writes the mail in its receiver's language, hands it to the transport and records
+ * the delivery. Safe to run again: what was delivered is not delivered twice, and a mail that a later change has
+ * overtaken is not sent. A receiver without an address is recorded as failed and not tried again.
+ * @throws what the transport throws, for the queue to try again
+ */
+export async function deliverMail(
+  context: RequestContext,
+  item: OutboxItem,
+  sources: MailSources,
+  transport: MailTransport = transportOf(context),
+): Promise<void> {
+  await authorize(context, "outbox.deliver");
+  const payload = parse(mailPayload, item.payload);
+  if (await wasDelivered(context.db, item.id)) return;
+  const recipient = await readRecipient(context.db, payload.to);
+  if (!recipient || recipient.email === "")
+    return record(context, item, payload, { status: "FAILED", recipient, writes: [] });
+  const written = await writeMail(context, sources, payload, recipient);
+  if (!written) return;
+  const { name, email } = recipient;
+  const mail = { to: { name, email }, ...renderMail(context, written), calendarFile: written.calendarFile };
+  const writes = await transport.hand(context, mail);
+  await record(context, item, payload, { status: "SENT", recipient, writes });
+}

@@ -1,0 +1,21 @@
+import type { CommitPlan } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+
+/** A mail that is ready to go. */
+export interface OutgoingMail {
+  to: { name: string; email: string };
+  subject: string;
+  html: string;
+  text: string;
+  /** An .ics file, where the mail carries one. */
+  calendarFile: string | null;
+}
+
+/** The way out of the platform. */
+export interface MailTransport {
+  /**
+   * Takes the mail over. What it gives back is written together with the delivery's row; one that throws has taken
+   * nothing over, and is asked again later.
+   */
+  hand(context: RequestContext, mail: OutgoingMail): Promise<NonNullable<CommitPlan<null>["writes"]>>;
+}

@@ -1,0 +1,40 @@
+import type { MailFact } from "../domain/mail-content";
+import type { VisitForMail } from "../domain/visit-for-mail";
+import type { MailVoice } from "./mail-voice.server";
+
+/** The time at the place and, where the reader's clock shows another, theirs as well. */
+function whenLines({ t, format }: MailVoice, visit: VisitForMail, ownZone: string | undefined): string[] {
+  const { startsAt, endsAt, timeZone } = visit;
+  const time = format.timeRange(startsAt, endsAt, timeZone);
+  const lines = [
+    format.date(startsAt, timeZone, "long"),
+    t("common:timeInZone", { time, zone: format.zoneName(timeZone, startsAt) }),
+  ];
+  if (ownZone === undefined) return lines;
+  const own = format.timeInPlace(startsAt, timeZone, ownZone);
+  return own.differs ? [...lines, t("notifications:mail.yourTime", { time: own.viewerTime })] : lines;
+}
+
+/** One line for a calendar and for the mail: where the visit takes place. */
+export function placeOf({ t }: MailVoice, { type, place }: VisitForMail): string {
+  if (type === "video") return t("notifications:mail.byVideo");
+  return [place.name, place.address, place.city].filter((part) => part !== "").join(", ");
+}
+
+/** What the visit is, with whom, when and where. Staff are told of the patient, the patient of the provider. */
+export function visitFacts(
+  voice: MailVoice,
+  visit: VisitForMail,
+  to: { staff: boolean; ownZone?: string },
+): MailFact[] {
+  const { t } = voice;
+  const other = to.staff
+    ? { term: t("notifications:mail.patient"), lines: [visit.patient?.name ?? ""] }
+    : { term: t("notifications:mail.withWhom"), lines: [visit.provider] };
+  return [
+    { term: t("notifications:mail.what"), lines: [visit.offering] },
+    other,
+    { term: t("notifications:mail.when"), lines: whenLines(voice, visit, to.ownZone) },
+    { term: t("notifications:mail.where"), lines: [placeOf(voice, visit)] },
+  ];
+}

@@ -1,0 +1,80 @@
+import { calendarFile } from "~/kernel/calendar-file";
+import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import type { Recipient } from "../data/recipients.server";
+import type { MailContent } from "../domain/mail-content";
+import { isVisitTemplate, type VisitTemplate } from "../domain/mail-template";
+import type { VisitForMail } from "../domain/visit-for-mail";
+import { leadsToRoom, visitStory } from "../domain/visit-story";
+import type { MailPayload } from "../schemas/mail-payload";
+import { composeAccountMail } from "./compose-account-mail.server";
+import { composeVisitMail } from "./compose-visit-mail.server";
+import type { MailSources } from "./mail-sources.server";
+import { mailVoice, type MailVoice } from "./mail-voice.server";
+import { placeOf } from "./visit-facts.server";
+
+/** A mail in the receiver's words, before it gets its looks. */
+export interface WrittenMail {
+  content: MailContent;
+  voice: MailVoice;
+  calendarFile: string | null;
+}
+
+function calendarFileOf(context: RequestContext, voice: MailVoice, visit: VisitForMail, visitPath: string): string {
+  return calendarFile({
+    uid: `${visit.id}@${new URL(voice.origin).hostname}`,
+    sequence: visit.version,
+    startsAt: visit.startsAt,
+    endsAt: visit.endsAt,
+    madeAt: context.now,
+    summary: `${visit.offering}, ${visit.provider}`,
+    description: `${voice.origin}${visitPath}`,
+    location: placeOf(voice, visit),
+    status: "CONFIRMED",
+  });
+}
+
+async function writeVisitMail(
+  context: RequestContext,
+  sources: MailSources,
+  payload: MailPayload & { template: VisitTemplate },
+  recipient: Recipient,
+): Promise<WrittenMail | undefined> {
+  const id = payload.appointmentId ?? "";
+  const visit = await sources.visit(context, id);
+  const story = visitStory(payload.template, payload.to.kind, visit);
+  if (!story) return undefined;
+  const voice = mailVoice(context, recipient.languageCode);
+  const staff = payload.to.kind === "EMPLOYEE";
+  const visitPath = staff ? paths.appointment(id) : paths.visitLink((await sources.visitLink(context, id)).token);
+  const roomPath = leadsToRoom(story) ? paths.roomLink((await sources.roomLink(context, id)).token) : null;
+  const file = roomPath ? calendarFileOf(context, voice, visit, visitPath) : null;
+  const { name } = recipient;
+  const told = {
+    story,
+    visit,
+    name,
+    ownZone: payload.timeZone,
+    visitPath,
+    roomPath,
+    hasCalendarFile: file !== null,
+  };
+  return { content: composeVisitMail(voice, told), voice, calendarFile: file };
+}
+
+/**
+ * Writes the mail that an outbox row asks for. Undefined where a later change has overtaken it, so that there is
+ * nothing true to tell any more.
+ */
+export async function writeMail(
+  context: RequestContext,
+  sources: MailSources,
+  payload: MailPayload,
+  recipient: Recipient,
+): Promise<WrittenMail | undefined> {
+  const { template, to } = payload;
+  if (isVisitTemplate(template)) return writeVisitMail(context, sources, { ...payload, template }, recipient);
+  const voice = mailVoice(context, recipient.languageCode);
+  const told = { template, name: recipient.name, userId: to.id };
+  return { content: await composeAccountMail(context, sources, voice, told), voice, calendarFile: null };
+}
