@@ -1,10 +1,11 @@
 import { defineCall } from "~/platform/calls.server";
 import type { Call } from "~/platform/calls.server";
-import { decodeCursor, encodeCursor } from "../realtime/protocol-calls";
 import { roomCallSchema, roomChatSchema, roomCheckInSchema, roomPollSchema, roomSendSchema, roomsOfEmployeeSchema } from "../schemas/room-calls";
 import { actInRoom } from "../services/act-in-room.server";
 import { issueRoomTicket } from "../services/issue-room-ticket.server";
 import { listRooms } from "../services/list-rooms.server";
+import { openChat } from "../services/open-chat.server";
+import { pollRoom } from "../services/poll-room.server";
 import { viewRoom } from "../services/view-room.server";
 
 const byLink = { auth: "session or room link", audience: "link+signed-in" } as const;
@@ -83,15 +84,7 @@ export const waitingRoomCalls: readonly Call[] = [
     ...byLink,
     summary: "The chat of one visit with its messages.",
     input: roomChatSchema,
-    run: (context, { waitingRoomId, chatRoomId }, request) =>
-      actInRoom(context, request, waitingRoomId, async (room, identity) => {
-        const answer = await room.snapshot(identity);
-        if (!answer.status) return answer;
-        const known = answer.snapshot.chatRooms.find((chat) => chat.id === chatRoomId);
-        const allowed = known ?? (identity.kind === "guest" && (identity.appointmentId ?? identity.memberId) === chatRoomId ? { id: chatRoomId, lastSeq: 0, closed: null } : null);
-        if (!allowed) return { status: false, errorCode: "unknownChatRoom" };
-        return { status: true, chatRoom: { ...allowed, messages: answer.messages.flatMap(({ message }) => (message.chatRoomId === chatRoomId ? [message] : [])) } };
-      }),
+    run: (context, input, request) => openChat(context, request, input),
   }),
   defineCall({
     method: "GET",
@@ -99,10 +92,6 @@ export const waitingRoomCalls: readonly Call[] = [
     ...byLink,
     summary: "Long polling: what happened after a cursor.",
     input: roomPollSchema,
-    run: (context, { waitingRoomId, cursor, wait }, request) =>
-      actInRoom(context, request, waitingRoomId, (room, identity) => {
-        const known = decodeCursor(cursor ?? null);
-        return room.poll(identity, known ? encodeCursor(known) : null, wait);
-      }),
+    run: (context, input, request) => pollRoom(context, request, input),
   }),
 ];
