@@ -13,7 +13,7 @@ export interface ButtonLook {
 }
 
 const base =
-  "inline-flex items-center justify-center gap-2.5 rounded-md border font-semibold no-underline text-center " +
+  "inline-flex items-center justify-center gap-2.5 rounded-md border font-semibold no-underline text-center wrap-anywhere " +
   "transition-colors duration-150 select-none " +
   "aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted aria-disabled:shadow-none";
 

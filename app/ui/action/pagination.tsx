@@ -9,7 +9,7 @@ export interface PaginationProps {
   /** How many there are; with fewer than two nothing is drawn. */
   pages: number;
   hrefFor: (page: number) => string;
-  /** `page` names a page, for example "Page 4 of 12"; on a phone it stands in place of the numbers. */
+  /** `page` names a page, for example "Page 4 of 12"; where room is short it stands in place of the numbers. */
   words: { label: string; previous: string; next: string; page: (page: number) => string };
 }
 
@@ -21,38 +21,42 @@ export function Pagination({ page, pages, hrefFor, words }: PaginationProps) {
   if (pages < 2) return null;
   const link = classNames(cell, "text-brand-text hover:bg-brand-soft");
   return (
-    <nav aria-label={words.label} className="flex flex-wrap items-center justify-center gap-1">
-      {page > 1 && (
-        <Anchor href={hrefFor(page - 1)} rel="prev" className={link}>
-          <Icon name="chevron-start" className="size-4" />
-          {words.previous}
-        </Anchor>
-      )}
-      <span className="px-3 text-sm text-muted tablet:hidden">{words.page(page)}</span>
-      <ul className="hidden flex-wrap items-center gap-1 tablet:flex">
-        {paginationWindow(page, pages).map((mark, index) => (
-          <li key={mark === "gap" ? `gap-${index}` : mark}>
-            {mark === "gap" ? (
-              <span className={classNames(cell, "text-muted")}>…</span>
-            ) : (
-              <Anchor
-                href={hrefFor(mark)}
-                aria-label={words.page(mark)}
-                aria-current={mark === page ? "page" : undefined}
-                className={mark === page ? classNames(cell, "border border-brand-edge bg-brand text-brand-ink") : link}
-              >
-                {mark}
-              </Anchor>
-            )}
-          </li>
-        ))}
-      </ul>
-      {page < pages && (
-        <Anchor href={hrefFor(page + 1)} rel="next" className={link}>
-          {words.next}
-          <Icon name="chevron-end" className="size-4" />
-        </Anchor>
-      )}
+    <nav aria-label={words.label} className="@container">
+      <div className="flex flex-wrap items-center justify-center gap-1">
+        {page > 1 && (
+          <Anchor href={hrefFor(page - 1)} rel="prev" className={link}>
+            <Icon name="chevron-start" className="size-4" />
+            {words.previous}
+          </Anchor>
+        )}
+        <span className="px-3 text-sm text-muted @min-[36rem]:hidden">{words.page(page)}</span>
+        <ul className="hidden items-center gap-1 @min-[36rem]:flex">
+          {paginationWindow(page, pages).map((mark, index) => (
+            <li key={mark === "gap" ? `gap-${index}` : mark}>
+              {mark === "gap" ? (
+                <span className={classNames(cell, "text-muted")}>…</span>
+              ) : (
+                <Anchor
+                  href={hrefFor(mark)}
+                  aria-label={words.page(mark)}
+                  aria-current={mark === page ? "page" : undefined}
+                  className={
+                    mark === page ? classNames(cell, "border border-brand-edge bg-brand text-brand-ink") : link
+                  }
+                >
+                  {mark}
+                </Anchor>
+              )}
+            </li>
+          ))}
+        </ul>
+        {page < pages && (
+          <Anchor href={hrefFor(page + 1)} rel="next" className={link}>
+            {words.next}
+            <Icon name="chevron-end" className="size-4" />
+          </Anchor>
+        )}
+      </div>
     </nav>
   );
 }

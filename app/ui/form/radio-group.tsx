@@ -27,7 +27,7 @@ export interface RadioGroupProps extends FieldWords {
   columns?: 1 | 2 | 3;
 }
 
-const grids = { 1: "", 2: "tablet:grid-cols-2", 3: "tablet:grid-cols-2 computer:grid-cols-3" } as const;
+const grids = { 1: "grid-cols-1", 2: "tablet:grid-cols-2", 3: "tablet:grid-cols-2 computer:grid-cols-3" } as const;
 
 /** One of a few, as large cards that can be hit anywhere. */
 export function RadioGroup(props: RadioGroupProps) {

@@ -12,9 +12,9 @@ export interface TimeChoice {
   disabled?: boolean;
 }
 
-const grid = "grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-2.5";
+const grid = "grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2.5";
 const cell =
-  "flex min-h-12 items-center justify-center rounded-md border px-2 text-center text-base font-semibold tabular-nums";
+  "flex min-h-12 items-center justify-center rounded-md border px-1 text-center text-base font-semibold tabular-nums";
 const free = "border-line-strong bg-surface text-brand-text hover:border-brand-text hover:bg-brand-soft";
 
 export interface TimeGridProps extends FieldWords {

@@ -24,7 +24,7 @@ export function Card({ title, level = 2, actions, footer, padding = "normal", to
     <section
       aria-labelledby={title ? titleId : undefined}
       className={classNames(
-        "rounded-lg border shadow-card",
+        "min-w-0 rounded-lg border shadow-card",
         padding === "flush" && "overflow-hidden",
         tone === "plain" ? "border-line bg-surface" : "border-brand-soft bg-brand-soft",
       )}

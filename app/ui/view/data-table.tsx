@@ -7,7 +7,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers and money stand at the end. */
   align?: "end";
-  /** On a phone this cell heads the card, without its column's name. */
+  /** On a narrow screen this cell heads the card, without its column's name. */
   lead?: boolean;
 }
 
@@ -20,12 +20,12 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A table from the tablet up, one card a row on a phone.
+ * A table where there is room for one, else one card a row.
  * The roles are written out because `display: block` takes a table's meaning away in some browsers.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-surface shadow-card">
+    <div className="data-table-room overflow-x-auto rounded-lg border border-line bg-surface shadow-card">
       <table role="table" className="data-table">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">

@@ -18,7 +18,7 @@ export function PageHeader({ title, caption, lead, back, actions }: PageHeaderPr
     <header className="flex flex-col gap-3">
       {back}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div className="max-w-prose">
+        <div className="max-w-prose min-w-0">
           {caption && <p className="mb-1.5 text-sm font-medium text-muted">{caption}</p>}
           <h1 className="font-display text-3xl font-semibold text-balance">{title}</h1>
           {lead && <p className="mt-3 text-lg text-muted">{lead}</p>}
