@@ -10,6 +10,10 @@ const query = (values: Record<string, string | number | undefined>): string => {
   return text ? `?${text}` : "";
 };
 
+type Query = Record<string, string | number | undefined>;
+/** What the lists of bookable visits go by. */
+export type BookingList = "provider" | "service" | "department" | "practiceLocation";
+
 /** Every URL that the app links to. */
 export const paths = {
   entry: () => base,
@@ -33,15 +37,17 @@ export const paths = {
   setAppointment: (values: Record<string, string | number | undefined> = {}) => `${base}/appointments/set_appointment${query(values)}`,
   videoAppointments: (filters: Record<string, string | number | undefined> = {}) => `${base}/video_appointments/list${query(filters)}`,
   booking: () => `${base}/home/consultation`,
-  videoBooking: (by: "provider" | "service" | "department" | "practiceLocation" = "provider") =>
-    `${base}/videoAppointments/${by}`,
-  clinicBooking: (by: "provider" | "service" | "department" | "practiceLocation" = "provider") =>
-    `${base}/home/consultation/clinicAppointments/${by}`,
+  videoBooking: (by: BookingList = "provider", values: Query = {}) => `${base}/videoAppointments/${by}${query(values)}`,
+  clinicBooking: (by: BookingList = "provider", values: Query = {}) => `${base}/home/consultation/clinicAppointments/${by}${query(values)}`,
+  bookVideoWith: (providerId: string, values: Query = {}) => `${base}/videoAppointments/${providerId}/bookAppointment${query(values)}`,
+  bookClinicWith: (providerId: string, values: Query = {}) => `${base}/home/consultation/clinicAppointments/${providerId}/bookAppointment${query(values)}`,
   provider: (id: string) => `${base}/healthcare_provider/${id}`,
-  bookWithProvider: (id: string, values: Record<string, string | number | undefined> = {}) =>
-    `${base}/healthcare_provider/${id}/bookAppointment${query(values)}`,
-  bookService: (service: string, values: Record<string, string | number | undefined> = {}) =>
-    `${base}/home/consultation/book_appointment/${service}${query(values)}`,
+  bookWithProvider: (id: string, values: Query = {}) => `${base}/healthcare_provider/${id}/bookAppointment${query(values)}`,
+  bookService: (service: string, values: Query = {}) => `${base}/home/consultation/book_appointment/${service}${query(values)}`,
+  bookVideoService: (service: string, values: Query = {}) => `${base}/home/video-appointments/book_appointment/${service}${query(values)}`,
+  /** What a booking leads to, for the browser that made it: the reference is signed and runs out. */
+  booked: (reference: string) => `${base}/home/consultation/booked${query({ reference })}`,
+  bookedCalendarFile: (reference: string) => `${base}/home/consultation/booked/appointment.ics${query({ reference })}`,
   waitingRooms: () => `${base}/e/waiting-room`,
   waitingRoom: (id: string) => `${base}/waitingRoom/${id}`,
   /** Where the page of a room reaches it: the socket, and the calls that stand in for it. */

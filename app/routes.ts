@@ -1,6 +1,7 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { identityRoutes } from "./features/identity/routes";
 import { waitingRoomRoutes } from "./features/waiting-room/routes";
+import { bookingRoutes } from "./features/scheduling/booking-routes";
 
 export default [
   index("pages/start.ts"),
@@ -13,5 +14,6 @@ export default [
   route("s/500", "pages/errors/server-error.tsx", { id: "server-error" }),
   route("app/static/error", "pages/errors/server-error.tsx", { id: "static-error" }),
   route("404", "pages/errors/unknown.tsx", { id: "not-found" }),
+  ...bookingRoutes,
   route("*", "pages/errors/unknown.tsx"),
 ] satisfies RouteConfig;

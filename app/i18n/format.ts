@@ -35,7 +35,7 @@ export interface Format {
   languageName(tag: string): string;
 }
 
-export type DateStyle = "short" | "medium" | "long" | "monthYear" | "weekday";
+export type DateStyle = "short" | "medium" | "long" | "monthYear" | "weekday" | "weekdayShort";
 
 /** A place's time; where the viewer's clock shows another, also the zone's name and the viewer's own time. */
 export type TimeInPlace =
@@ -48,6 +48,7 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   monthYear: { month: "long", year: "numeric" },
   weekday: { weekday: "long" },
+  weekdayShort: { weekday: "short" },
 };
 
 const FIXED = { calendar: "gregory", numberingSystem: "latn" } as const;

@@ -9,6 +9,8 @@ export interface TimeChoice {
   label: string;
   /** As read aloud where the shown one is not enough: day and time. */
   spoken?: string;
+  /** A line below, for example the same moment on another clock. */
+  note?: string;
   disabled?: boolean;
 }
 
@@ -50,7 +52,10 @@ export function TimeGrid({ name, id = name, times, defaultValue, required, ...wo
               required={required}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            {time.label}
+            <span>
+              {time.label}
+              {time.note && <span className="block pb-1 text-xs font-normal opacity-80">{time.note}</span>}
+            </span>
           </label>
         ))}
       </div>

@@ -6,7 +6,7 @@ export interface SummaryRow {
   term: string;
   value: ReactNode;
   /** A way to change it; `about` is heard after the label, so that "Change" says what. */
-  change?: { href: string; label: string; about: string };
+  change?: { label: string; about: string } & ({ href: string } | { submit: { name: string; value: string } });
 }
 
 /** Answers to check before they are sent, or facts about one thing. */
@@ -23,15 +23,40 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
             <dd className="col-start-1 min-w-0 font-medium @min-[34rem]:col-start-2">{row.value}</dd>
             {row.change && (
               <dd className="col-start-2 row-span-2 row-start-1 -my-2.5 self-center @min-[34rem]:col-start-3 @min-[34rem]:row-span-1 @min-[34rem]:self-baseline">
-                <TextLink href={row.change.href} className="inline-flex min-h-11 items-center">
-                  {row.change.label}
-                  <VisuallyHidden> {row.change.about}</VisuallyHidden>
-                </TextLink>
+                <Change change={row.change} />
               </dd>
             )}
           </div>
         ))}
       </dl>
     </div>
+  );
+}
+
+/** A link, or a button of the form around the list where the way back must carry what was typed. */
+function Change({ change }: { change: NonNullable<SummaryRow["change"]> }) {
+  const words = (
+    <>
+      {change.label}
+      <VisuallyHidden> {change.about}</VisuallyHidden>
+    </>
+  );
+  if ("href" in change) {
+    return (
+      <TextLink href={change.href} className="inline-flex min-h-11 items-center">
+        {words}
+      </TextLink>
+    );
+  }
+  return (
+    <button
+      type="submit"
+      name={change.submit.name}
+      value={change.submit.value}
+      formNoValidate
+      className="inline-flex min-h-11 items-center font-medium text-brand-text underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {words}
+    </button>
   );
 }

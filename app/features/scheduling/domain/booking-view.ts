@@ -106,3 +106,19 @@ export interface JourneyView {
   /** Someone was faster: other free times near the lost one. */
   nearest: number[] | null;
 }
+
+/** What the confirmation says. */
+export interface BookedView {
+  confirmed: boolean;
+  kind: VisitKind;
+  at: TimeView;
+  endsAt: number;
+  /** What to quote on the phone. */
+  number: string;
+  offering: { name: string; durationMinutes: number; instructions: string };
+  provider: Pick<ProviderView, "title" | "firstName" | "lastName">;
+  place: { name: string; address: string; city: string };
+  /** Where the mail went; absent where whoever looks is not the one who typed it. */
+  email: string | null;
+  viewerZone: string | null;
+}

@@ -9,6 +9,7 @@ import { stepNow, stepsOf, type Decisions } from "../domain/booking-journey";
 import { availabilityRequest, freeStarts, localDay, type BookingOffer } from "../domain/booking-offer";
 import type { DayTimesView, FieldProblem, JourneyView } from "../domain/booking-view";
 import { dayWindow } from "../domain/day-window";
+import { knownZone } from "../domain/known-zone";
 import { offeringView, placeView, providerView } from "../domain/offering-view";
 import { OFFERINGS_TYPE } from "../domain/visit-kind";
 import { ANY_PROVIDER } from "../schemas/book-appointment";
@@ -120,9 +121,9 @@ const visitorIsComplete = (state: BookingState) => visitorSchema.safeParse(state
 
 /** The fields that a step's form passes on: all but the ones it asks for itself. */
 const OWN_FIELDS: Record<JourneyView["step"], readonly string[]> = {
-  service: ["service"],
-  provider: ["provider"],
-  place: ["place"],
+  service: ["service", "place", "at"],
+  provider: ["provider", "place", "at"],
+  place: ["place", "at"],
   time: ["at", "day"],
   you: [...VISITOR_FIELDS],
   check: [],
@@ -159,13 +160,4 @@ function timesOf(offer: BookingOffer, query: Parameters<typeof availabilityReque
   const chosen = state.at !== undefined && times.includes(state.at) ? state.at : (times[0] ?? null);
   const { day, earlier, later, nextFreeDay, first } = window;
   return { zone, day, times, earlier, later, nextFreeDay, chosen, chosenIsFirst: chosen !== null && chosen === first, days: window.days.map(({ date, starts: free }) => ({ date, free: free.length })) };
-}
-
-/** The zone's name where Intl knows it: what came in from outside may be anything. */
-function knownZone(zone: string | undefined): string | null {
-  try {
-    return zone ? new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone : null;
-  } catch {
-    return null;
-  }
 }

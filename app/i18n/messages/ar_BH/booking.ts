@@ -37,6 +37,7 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     photoAlt: "صورة {{name}}",
     profile: "نبذة عن {{name}}",
     rating: "التقييم: {{rating}} من 5",
+    firstFree: "أول وقت متاح: {{time}}",
   },
   lists: {
     byProvider: "الأطباء",
@@ -53,6 +54,10 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     emptyHint: "جرّب تقليل عوامل التصفية أو اختيار فرع آخر.",
     filterLanguage: "اللغة",
     filterGender: "الجنس",
+    showAll: "عرض جميع الأطباء",
+    more: "المزيد من الأطباء",
+    filterService: "الخدمة",
+    allServices: "جميع الخدمات",
   },
   place: {
     title: "إلى أي فرع تودّ الحضور؟",
@@ -82,10 +87,20 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     yourTime: "{{time}} بتوقيتك",
     held: "هذا الوقت محجوز لك مؤقتًا حتى {{time}}.",
     holdEnded: "لم يعد بإمكاننا الاحتفاظ بهذا الوقت لك. يُرجى الاختيار من جديد.",
+    full: "مكتمل",
+    freeShort_zero: "لا يوجد",
+    freeShort_one: "وقت واحد",
+    freeShort_two: "وقتان",
+    freeShort_few: "{{count, number}} أوقات",
+    freeShort_many: "{{count, number}} وقتًا",
+    freeShort_other: "{{count, number}} وقت",
+    otherZone: "عرض توقيتي أيضًا",
+    showZone: "عرض",
   },
   taken: {
     title: "نعتذر، حُجز هذا الوقت للتو",
     text: "ما أدخلته لا يزال هنا. هذه أقرب الأوقات المتاحة:",
+    nearest: "أقرب الأوقات المتاحة",
   },
   you: {
     title: "معلومات عنك",
@@ -137,6 +152,7 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     bookAnother: "حجز موعد آخر",
     undo: "لم أقصد حجز هذا الموعد",
     undone: "تم سحب حجزك، ولم تُرسل أي رسالة.",
+    yourAddress: "العنوان الذي قدمته",
   },
   manage: {
     title: "موعدك",

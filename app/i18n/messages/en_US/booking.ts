@@ -30,6 +30,7 @@ export const booking = {
     photoAlt: "Photo of {{name}}",
     profile: "About {{name}}",
     rating: "Rated {{rating}} of 5",
+    firstFree: "First free: {{time}}",
   },
   lists: {
     byProvider: "Doctors",
@@ -42,6 +43,10 @@ export const booking = {
     emptyHint: "Try fewer filters, or another place.",
     filterLanguage: "Language",
     filterGender: "Gender",
+    showAll: "Show all doctors",
+    more: "More doctors",
+    filterService: "Service",
+    allServices: "All services",
   },
   place: {
     title: "Where would you like to come?",
@@ -67,10 +72,16 @@ export const booking = {
     yourTime: "{{time}} your time",
     held: "This time is held for you until {{time}}.",
     holdEnded: "We could no longer hold this time for you. Please choose again.",
+    full: "Full",
+    freeShort_one: "{{count, number}} free",
+    freeShort_other: "{{count, number}} free",
+    otherZone: "Show my own time beside it",
+    showZone: "Show",
   },
   taken: {
     title: "Sorry, this time has just been taken",
     text: "What you filled in is still here. These are the nearest free times:",
+    nearest: "Nearest free times",
   },
   you: {
     title: "About you",
@@ -122,6 +133,7 @@ export const booking = {
     bookAnother: "Book another visit",
     undo: "I did not mean to book this",
     undone: "Your booking has been withdrawn. Nothing was sent.",
+    yourAddress: "the address you gave us",
   },
   manage: {
     title: "Your visit",

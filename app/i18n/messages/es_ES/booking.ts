@@ -34,6 +34,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
     photoAlt: "Foto de {{name}}",
     profile: "Sobre {{name}}",
     rating: "Valoración: {{rating}} de 5",
+    firstFree: "Primera hora libre: {{time}}",
   },
   lists: {
     byProvider: "Médicos",
@@ -47,6 +48,10 @@ export const booking: Translation<typeof english, "es_ES"> = {
     emptyHint: "Pruebe con menos filtros o con otro centro.",
     filterLanguage: "Idioma",
     filterGender: "Sexo",
+    showAll: "Ver todos los médicos",
+    more: "Más médicos",
+    filterService: "Servicio",
+    allServices: "Todos los servicios",
   },
   place: {
     title: "¿A qué centro desea acudir?",
@@ -73,10 +78,17 @@ export const booking: Translation<typeof english, "es_ES"> = {
     yourTime: "{{time}}, su hora",
     held: "Le reservamos esta hora hasta las {{time}}.",
     holdEnded: "Ya no hemos podido reservarle esta hora. Elija otra vez, por favor.",
+    full: "Completo",
+    freeShort_one: "{{count, number}} libre",
+    freeShort_many: "{{count, number}} libres",
+    freeShort_other: "{{count, number}} libres",
+    otherZone: "Ver también mi hora",
+    showZone: "Mostrar",
   },
   taken: {
     title: "Lo sentimos, esta hora se acaba de ocupar",
     text: "Lo que ha rellenado sigue aquí. Estas son las horas libres más cercanas:",
+    nearest: "Horas libres más cercanas",
   },
   you: {
     title: "Sobre usted",
@@ -128,6 +140,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
     bookAnother: "Reservar otra cita",
     undo: "No quería reservar esta cita",
     undone: "Su reserva se ha retirado. No se ha enviado nada.",
+    yourAddress: "la dirección que nos ha dado",
   },
   manage: {
     title: "Su cita",

@@ -1,0 +1,51 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
+import { Panel } from "~/ui/view/panel";
+import { SummaryList } from "~/ui/view/summary-list";
+import type { BookedView } from "../../domain/booking-view";
+import { providerName } from "./provider-name";
+import { VisitTime } from "./visit-time";
+
+/** The end of a booking: what was booked, and what happens next. */
+export function BookedPanel({ booked, reference }: { booked: BookedView; reference: string }) {
+  const { t } = useT();
+  const { confirmed, kind, email, place } = booked;
+  const where = kind === "video" ? t("booking:kind.video") : [place.name, place.address, place.city].filter(Boolean).join(", ");
+  const contact = email ?? t("booking:done.yourAddress");
+  return (
+    <>
+      <Panel
+        title={t(confirmed ? "booking:done.confirmedTitle" : "booking:done.requestedTitle")}
+        actions={
+          <>
+            <LinkButton href={paths.bookedCalendarFile(reference)} icon="calendar" download>
+              {t("booking:done.addToCalendar")}
+            </LinkButton>
+            <LinkButton href={paths.booking()} tone="secondary">
+              {t("booking:done.bookAnother")}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{t(confirmed ? "booking:done.confirmedText" : "booking:done.requestedText", { email: contact })}</p>
+        <p className="mt-2 text-base text-muted">{t("booking:done.reference", { reference: booked.number })}</p>
+      </Panel>
+      <div className="rounded-lg border border-line bg-surface p-5 shadow-card tablet:p-6">
+        <SummaryList
+          rows={[
+            { term: t("booking:checkAnswers.when"), value: <VisitTime at={booked.at} viewerZone={booked.viewerZone} /> },
+            { term: t("booking:checkAnswers.what"), value: `${booked.offering.name}, ${t("booking:offering.duration", { count: booked.offering.durationMinutes })}` },
+            { term: t("booking:checkAnswers.withWhom"), value: providerName(t, booked.provider) },
+            { term: t("booking:checkAnswers.where"), value: where },
+          ]}
+        />
+      </div>
+      <section className="flex flex-col gap-2">
+        <h2 className="text-xl font-semibold">{t("booking:done.next")}</h2>
+        <p>{t(kind === "video" ? "booking:done.videoNext" : "booking:done.clinicNext")}</p>
+        {booked.offering.instructions && <p>{booked.offering.instructions}</p>}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PlainKey } from "~/i18n/message-types";
+import { useT } from "~/i18n/use-t";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { PageHeader } from "~/ui/view/page-header";
+import type { JourneyStep } from "../../domain/booking-journey";
+import type { JourneyView } from "../../domain/booking-view";
+import { BookingBack } from "./booking-back";
+import { CallToBook } from "./provider-card";
+import { ChosenSoFar } from "./chosen-so-far";
+import { Islands } from "./islands";
+import { StepCheck } from "./step-check";
+import { StepPlace } from "./step-place";
+import { StepProvider } from "./step-provider";
+import { StepService } from "./step-service";
+import { StepTime } from "./step-time";
+import { StepYou } from "./step-you";
+
+const STEPS = { service: StepService, provider: StepProvider, place: StepPlace, time: StepTime, you: StepYou, check: StepCheck } as const;
+
+const TITLES = {
+  service: "booking:offering.title",
+  provider: "booking:provider.title",
+  place: "booking:place.title",
+  time: "booking:time.title",
+  you: "booking:you.title",
+  check: "booking:checkAnswers.title",
+} as const satisfies Record<JourneyStep, PlainKey>;
+
+/** The title of a step, for the page and its tab. */
+export const stepTitle = (step: JourneyStep): PlainKey => TITLES[step];
+
+/** One step of a booking: one decision, with what was decided before it. */
+export function BookingPage({ view }: { view: JourneyView }) {
+  const { t, has } = useT();
+  const Step = STEPS[view.step];
+  const caption = t("booking:step", { step: view.steps.indexOf(view.step) + 1, steps: view.steps.length });
+  const problems = view.problems.map(({ field, message }) => ({ fieldId: field, message: has(message) ? t(message as PlainKey) : message }));
+  const byPhone = view.offering?.callToBook;
+  return (
+    <>
+      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={problems} />
+      <PageHeader back={<BookingBack view={view} />} caption={caption} title={t(TITLES[view.step])} />
+      {view.step !== "check" && <ChosenSoFar view={view} />}
+      {byPhone != null && view.step !== "service" ? <CallToBook phone={byPhone} /> : <Step view={view} />}
+      <Islands />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** What a step's form passes on unseen. */
+export function CarriedFields({ fields }: { fields: Readonly<Record<string, string>> }) {
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}

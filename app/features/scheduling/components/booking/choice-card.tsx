@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Anchor } from "~/ui/base/link";
+import { Icon, type IconName } from "~/ui/base/icon";
+
+interface ChoiceCardProps {
+  href: string;
+  icon?: IconName;
+  title: string;
+  children?: ReactNode;
+  /** At the far end, for example a price. */
+  aside?: ReactNode;
+}
+
+/** A choice that leads on at once; the whole card can be hit. */
+export function ChoiceCard({ href, icon, title, children, aside }: ChoiceCardProps) {
+  return (
+    <Anchor
+      href={href}
+      className="group flex min-h-20 items-center gap-4 rounded-lg border border-line bg-surface p-5 no-underline shadow-card hover:border-brand-text hover:bg-brand-soft"
+    >
+      {icon && (
+        <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-text group-hover:bg-surface">
+          <Icon name={icon} className="size-7" />
+        </span>
+      )}
+      <span className="min-w-0 grow">
+        <span className="block text-lg font-semibold text-ink">{title}</span>
+        {children && <span className="block text-muted">{children}</span>}
+      </span>
+      {aside && <span className="shrink-0 text-end font-medium text-ink">{aside}</span>}
+      <Icon name="chevron-end" className="size-6 text-brand-text" />
+    </Anchor>
+  );
+}

@@ -1,0 +1,66 @@
+import { useT } from "~/i18n/use-t";
+import { classNames } from "~/ui/base/class-names";
+import { Icon } from "~/ui/base/icon";
+import type { DayTimesView, JourneyView } from "../../domain/booking-view";
+import { CarriedFields } from "./carried-fields";
+
+const arrow = "inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-medium text-brand-text hover:bg-brand-soft";
+
+/** The days of a week with the number of free times each, and the way to the weeks around it. */
+export function DayStrip({ view, times }: { view: JourneyView; times: DayTimesView }) {
+  const { t, format } = useT();
+  const first = times.days[0]?.date ?? times.day;
+  return (
+    <form method={view.posts ? "post" : "get"} action={view.action} className="flex flex-col gap-3">
+      <CarriedFields fields={view.carried} />
+      <input type="hidden" name="step" value="time" />
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-lg font-semibold">{format.plainDate(first, "monthYear")}</h2>
+        <div className="-mx-2 flex gap-1">
+          {times.earlier && (
+            <button type="submit" name="day" value={times.earlier} className={arrow}>
+              <Icon name="chevron-start" />
+              {t("booking:time.earlierDays")}
+            </button>
+          )}
+          {times.later && (
+            <button type="submit" name="day" value={times.later} className={arrow}>
+              {t("booking:time.laterDays")}
+              <Icon name="chevron-end" />
+            </button>
+          )}
+        </div>
+      </div>
+      <ul aria-label={t("booking:time.chooseDay")} className="grid grid-cols-4 gap-2 tablet:grid-cols-7">
+        {times.days.map(({ date, free }) => (
+          <li key={date}>
+            <DayButton date={date} free={free} current={date === times.day} />
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+function DayButton({ date, free, current }: { date: string; free: number; current: boolean }) {
+  const { t, format } = useT();
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const noon = Date.UTC(year, month - 1, day, 12);
+  return (
+    <button
+      type="submit"
+      name="day"
+      value={date}
+      aria-pressed={current}
+      aria-label={`${format.plainDate(date, "long")}: ${free === 0 ? t("booking:time.full") : t("booking:time.free", { count: free })}`}
+      className={classNames(
+        "flex min-h-18 w-full flex-col items-center justify-center rounded-md border px-1 py-2 leading-tight",
+        current ? "border-brand-edge bg-brand text-brand-ink" : free === 0 ? "border-line bg-sunken text-muted" : "border-line-strong bg-surface text-ink hover:border-brand-text hover:bg-brand-soft",
+      )}
+    >
+      <span className="text-sm">{format.date(noon, "UTC", "weekdayShort")}</span>
+      <span className="text-lg font-semibold tabular-nums">{day}</span>
+      <span className="text-xs">{free === 0 ? t("booking:time.full") : t("booking:time.freeShort", { count: free })}</span>
+    </button>
+  );
+}

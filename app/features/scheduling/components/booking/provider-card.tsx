@@ -1,0 +1,94 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
+import { Icon, type IconName } from "~/ui/base/icon";
+import { TextLink } from "~/ui/base/link";
+import { TimeLinks } from "~/ui/form/time-grid";
+import { Avatar } from "~/ui/view/avatar";
+import type { ProviderCardView } from "../../domain/booking-view";
+import type { VisitKind } from "../../domain/visit-kind";
+import { bookWithHref } from "./booking-href";
+import { providerName } from "./provider-name";
+
+/** A doctor, what they offer, and the next times that can be booked at one touch. */
+export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: VisitKind }) {
+  const { t, format } = useT();
+  const { provider, departments } = card;
+  const name = providerName(t, provider);
+  const languages = provider.languages.map((tag) => format.languageName(tag.replace("_", "-")));
+  const unit = [provider.designation, ...departments].filter((text, index, all) => text !== "" && all.indexOf(text) === index);
+  return (
+    <article aria-label={name} className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-card tablet:p-6 computer:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] computer:gap-8">
+      <div className="flex items-start gap-4">
+        <Avatar name={name} colourKey={provider.id} size="large" />
+        <div className="min-w-0">
+          <h2 className="text-xl font-semibold">
+            <TextLink href={paths.provider(provider.id)} className="text-ink no-underline hover:underline">
+              {name}
+            </TextLink>
+          </h2>
+          {unit.length > 0 && <p className="text-muted">{unit.join(" · ")}</p>}
+          {languages.length > 0 && <Fact icon="chat">{t("booking:provider.speaks", { languages: format.list(languages) })}</Fact>}
+        </div>
+      </div>
+      <CardTimes card={card} kind={kind} name={name} />
+    </article>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <p className="mt-2 flex items-start gap-2 text-sm text-muted">
+      <Icon name={icon} className="mt-0.5 size-4" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKind; name: string }) {
+  const { t, format } = useT();
+  const { provider, offering, next } = card;
+  if (offering?.callToBook != null) return <CallToBook phone={offering.callToBook} />;
+  const service = offering?.id;
+  const times = next.map(({ start, placeId, zone }) => ({
+    label: `${format.date(start, zone, "short")} ${format.time(start, zone)}`,
+    spoken: `${name}, ${format.dateTime(start, zone, "long")}`,
+    href: bookWithHref(kind, provider.id, { service, place: placeId, at: start }),
+  }));
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="font-semibold">{t("booking:provider.nextFree")}</h3>
+        {offering && (
+          <p className="text-sm text-muted">
+            {offering.name} · {t("booking:offering.duration", { count: offering.durationMinutes })}
+          </p>
+        )}
+      </div>
+      {times.length > 0 ? <TimeLinks label={t("booking:provider.nextFree")} times={times} /> : <p className="text-muted">{t("booking:provider.noTimes")}</p>}
+      <p>
+        <LinkButton href={bookWithHref(kind, provider.id)} tone="secondary" size="small" aria-label={t("booking:provider.bookWith", { name })} iconEnd="chevron-end">
+          {t("booking:provider.seeAllTimes")}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}
+
+/** The number to call where an offering is booked on the phone only. */
+export function CallToBook({ phone }: { phone: string }) {
+  const { t } = useT();
+  return (
+    <div className="flex items-start gap-3 rounded-md bg-sunken p-4">
+      <Icon name="phone" className="mt-0.5 text-brand-text" />
+      <p>
+        {t("booking:offering.callToBook")}
+        {phone && (
+          <TextLink href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="flex min-h-11 items-center text-lg">
+            <bdi dir="ltr">{phone}</bdi>
+          </TextLink>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import type { JourneyView } from "../../domain/booking-view";
+import { CarriedFields } from "./carried-fields";
+
+interface StepFormProps {
+  view: JourneyView;
+  /** What the button says; 'Continue' unless told. */
+  submit?: string;
+  intent?: "continue" | "book";
+  /** Sends by POST though nothing is told yet: what is typed here must not stand in an address. */
+  posts?: boolean;
+  children: ReactNode;
+}
+
+/** The form of one step: its own fields, what it passes on, and one button. */
+export function StepForm({ view, submit, intent, posts = view.posts, children }: StepFormProps) {
+  const { t } = useT();
+  return (
+    <form method={posts ? "post" : "get"} action={view.action} noValidate={posts} data-once className="flex flex-col gap-7">
+      <CarriedFields fields={view.carried} />
+      {children}
+      <div>
+        <Button type="submit" size="large" name={intent && "intent"} value={intent}>
+          {submit ?? t("common:actions.continue")}
+        </Button>
+      </div>
+    </form>
+  );
+}

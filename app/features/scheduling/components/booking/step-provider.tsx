@@ -1,0 +1,31 @@
+import { useT } from "~/i18n/use-t";
+import { RadioGroup } from "~/ui/form/radio-group";
+import { Avatar } from "~/ui/view/avatar";
+import type { JourneyView, TimeView } from "../../domain/booking-view";
+import { ANY_PROVIDER } from "../../schemas/book-appointment";
+import { providerName } from "./provider-name";
+import { StepForm } from "./step-form";
+
+/** Who the visit is with; the soonest free first. */
+export function StepProvider({ view }: { view: JourneyView }) {
+  const { t, format } = useT();
+  const soonest = (first: TimeView | null) =>
+    first ? t("booking:provider.firstFree", { time: `${format.date(first.start, first.zone, "short")}, ${format.time(first.start, first.zone)}` }) : t("booking:provider.noTimes");
+  const people = view.providers.map(({ provider, first }) => {
+    const name = providerName(t, provider);
+    return {
+      value: provider.id,
+      label: name,
+      description: [provider.designation, soonest(first)].filter(Boolean).join(" · "),
+      aside: <Avatar name={name} colourKey={provider.id} />,
+    };
+  });
+  const any = view.anyAllowed ? [{ value: ANY_PROVIDER, label: t("booking:provider.any"), description: t("booking:provider.anyHint") }] : [];
+  const options = [...any, ...people];
+  const chosen = view.anyProvider ? ANY_PROVIDER : view.provider?.id;
+  return (
+    <StepForm view={view}>
+      <RadioGroup name="provider" label={t("booking:provider.title")} hideLabel options={options} defaultValue={chosen ?? options[0]?.value} required />
+    </StepForm>
+  );
+}

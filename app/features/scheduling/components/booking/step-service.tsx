@@ -1,0 +1,34 @@
+import { useT } from "~/i18n/use-t";
+import { RadioGroup } from "~/ui/form/radio-group";
+import type { JourneyView } from "../../domain/booking-view";
+import { priceText } from "./price-text";
+import { CallToBook } from "./provider-card";
+import { StepForm } from "./step-form";
+
+/** What the visit is about. */
+export function StepService({ view }: { view: JourneyView }) {
+  const { t, format } = useT();
+  const online = view.offerings.filter(({ callToBook }) => callToBook === null);
+  const byPhone = view.offerings.filter(({ callToBook }) => callToBook !== null);
+  const options = online.map((offering) => ({
+    value: offering.id,
+    label: offering.name,
+    description: [t(offering.kind === "video" ? "booking:kind.video" : "booking:kind.clinic"), t("booking:offering.duration", { count: offering.durationMinutes }), offering.description].filter(Boolean).join(" · "),
+    aside: offering.price && priceText(t, format, offering.price),
+  }));
+  return (
+    <>
+      {options.length > 0 && (
+        <StepForm view={view}>
+          <RadioGroup name="service" label={t("booking:offering.title")} hideLabel options={options} defaultValue={view.offering?.id ?? options[0]?.value} required />
+        </StepForm>
+      )}
+      {byPhone.map((offering) => (
+        <section key={offering.id} aria-label={offering.name}>
+          <h2 className="mb-2 font-semibold">{offering.name}</h2>
+          <CallToBook phone={offering.callToBook ?? ""} />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useT } from "~/i18n/use-t";
+import { Icon } from "~/ui/base/icon";
+import { TimeGrid, type TimeChoice } from "~/ui/form/time-grid";
+import { Banner } from "~/ui/view/banner";
+import { EmptyState } from "~/ui/view/empty-state";
+import type { DayTimesView, JourneyView } from "../../domain/booking-view";
+import { DayStrip } from "./day-strip";
+import { StepForm } from "./step-form";
+import { ZoneChoice } from "./zone-choice";
+
+/** Parts of the day, by the hour that they start at on the place's clock. */
+const PARTS = [
+  ["booking:time.morning", 0, 12],
+  ["booking:time.afternoon", 12, 17],
+  ["booking:time.evening", 17, 24],
+] as const;
+
+/** The day and the time; the first free one is chosen already. */
+export function StepTime({ view }: { view: JourneyView }) {
+  const { t } = useT();
+  const { times } = view;
+  if (!times) return <EmptyState title={t("booking:provider.noTimes")} />;
+  return (
+    <div className="flex flex-col gap-7">
+      {view.nearest ? <NearestTimes view={view} nearest={view.nearest} times={times} /> : null}
+      <DayStrip view={view} times={times} />
+      {!view.nearest && <DayTimes view={view} times={times} />}
+      <ZoneChoice view={view} times={times} />
+    </div>
+  );
+}
+
+function useChoice(view: JourneyView, times: DayTimesView) {
+  const { format } = useT();
+  return (start: number, withDay = false): TimeChoice => {
+    const shown = format.timeInPlace(start, times.zone, view.viewerZone ?? times.zone);
+    return {
+      value: String(start),
+      label: withDay ? `${format.date(start, times.zone, "short")} ${shown.time}` : shown.time,
+      spoken: format.dateTime(start, times.zone, "long"),
+      note: shown.differs ? shown.viewerTime : undefined,
+    };
+  };
+}
+
+function NearestTimes({ view, nearest, times }: { view: JourneyView; nearest: readonly number[]; times: DayTimesView }) {
+  const { t } = useT();
+  const choice = useChoice(view, times);
+  return (
+    <>
+      <Banner tone="warn" title={t("booking:taken.title")} live>
+        {t("booking:taken.text")}
+      </Banner>
+      {nearest.length > 0 && (
+        <StepForm view={view}>
+          <TimeGrid name="at" label={t("booking:taken.nearest")} times={nearest.map((start) => choice(start, true))} defaultValue={String(nearest[0])} required />
+        </StepForm>
+      )}
+    </>
+  );
+}
+
+function DayTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
+  const { t, format } = useT();
+  const choice = useChoice(view, times);
+  if (times.times.length === 0) return <NoTimes times={times} />;
+  const hourOf = (start: number) => Number(format.time(start, times.zone).slice(0, 2));
+  const parts = PARTS.map(([label, from, to], index) => ({ label, id: index === 0 ? "at" : `at-${from}`, starts: times.times.filter((start) => hourOf(start) >= from && hourOf(start) < to) }));
+  return (
+    <StepForm view={view}>
+      <div className="flex flex-col gap-5" data-slots>
+        <h2 className="text-lg font-semibold">{format.plainDate(times.day, "long")}</h2>
+        {times.chosenIsFirst && (
+          <p className="-mt-3 flex items-center gap-2 text-sm text-muted">
+            <Icon name="check-circle" className="size-4 text-good-text" />
+            {t("booking:time.firstFree")}
+          </p>
+        )}
+        {parts.map(({ label, id, starts }) =>
+          starts.length === 0 ? null : (
+            <TimeGrid key={label} name="at" id={id} label={t(label)} times={starts.map((start) => choice(start))} defaultValue={times.chosen === null ? undefined : String(times.chosen)} required />
+          ),
+        )}
+      </div>
+    </StepForm>
+  );
+}
+
+function NoTimes({ times }: { times: DayTimesView }) {
+  const { t, format } = useT();
+  return (
+    <Banner tone="info" title={t("booking:time.noneOnDay")}>
+      {times.nextFreeDay ? t("booking:time.nextFreeDay", { date: format.plainDate(times.nextFreeDay, "long") }) : t("booking:provider.noTimes")}
+    </Banner>
+  );
+}

@@ -1,0 +1,16 @@
+import { useT } from "~/i18n/use-t";
+import type { TimeView } from "../../domain/booking-view";
+
+/** When a visit is, on the place's clock and, where that differs, on the reader's own. */
+export function VisitTime({ at, viewerZone }: { at: TimeView; viewerZone: string | null }) {
+  const { t, format } = useT();
+  const { start, zone } = at;
+  const shown = format.timeInPlace(start, zone, viewerZone ?? zone);
+  return (
+    <>
+      <span className="block">{format.date(start, zone, "long")}</span>
+      <span className="block">{shown.differs ? t("common:timeInZone", { time: shown.time, zone: shown.zoneName }) : shown.time}</span>
+      {shown.differs && <span className="block text-sm font-normal text-muted">{t("booking:time.yourTime", { time: shown.viewerTime })}</span>}
+    </>
+  );
+}

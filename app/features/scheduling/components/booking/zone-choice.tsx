@@ -1,0 +1,44 @@
+import { timeZones } from "~/kernel/time-zones";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { Icon } from "~/ui/base/icon";
+import { NativeSelect } from "~/ui/form/native-select";
+import type { DayTimesView, JourneyView } from "../../domain/booking-view";
+import { CarriedFields } from "./carried-fields";
+
+/** Whose clock the times are on and, for a visit from elsewhere, the choice of one's own beside it. */
+export function ZoneChoice({ view, times }: { view: JourneyView; times: DayTimesView }) {
+  const { t, format } = useT();
+  const at = times.times[0] ?? view.at?.start ?? Date.parse(`${times.day}T12:00:00Z`);
+  const zoneName = format.zoneName(times.zone, at);
+  const { zone: _zone, ...carried } = view.carried;
+  return (
+    <div className="text-sm text-muted">
+      <p className="flex items-center gap-2">
+        <Icon name="clock" className="size-4" />
+        {t("booking:time.zoneOfPlace", { zone: zoneName })}
+      </p>
+      {view.kind === "video" && (
+        <details className="mt-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-brand-text underline underline-offset-4">{t("booking:time.otherZone")}</summary>
+          <form method={view.posts ? "post" : "get"} action={view.action} className="flex flex-wrap items-end gap-3 pt-2">
+            <CarriedFields fields={carried} />
+            <input type="hidden" name="step" value="time" />
+            <input type="hidden" name="day" value={times.day} />
+            <div className="min-w-0 grow tablet:max-w-96">
+              <NativeSelect
+                name="zone"
+                label={t("common:fields.timeZone")}
+                defaultValue={view.viewerZone ?? times.zone}
+                options={timeZones().map((name) => ({ value: name, label: name.replaceAll("_", " ") }))}
+              />
+            </div>
+            <Button type="submit" tone="secondary">
+              {t("booking:time.showZone")}
+            </Button>
+          </form>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { data, redirect, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import { InvalidError } from "~/platform/errors.server";
+import { addressOf, limitRate } from "~/platform/rate-limit.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.server";
+import { BookingPage, stepTitle } from "../../components/booking/booking-page";
+import type { FieldProblem, JourneyView } from "../../domain/booking-view";
+import type { BookingState } from "../../schemas/booking-state";
+import { reasonSchema, visitorSchema } from "../../schemas/visitor";
+import { bookAppointment } from "../../services/book-appointment.server";
+import { bookingReference } from "../../services/booking-reference.server";
+import { readBookingJourney, type JourneyTrouble } from "../../services/read-booking-journey.server";
+import { TimeTakenError } from "../../services/time-taken.server";
+import { entryOf, keepPage, keptPage, kindOfPath, stateOf, type JourneyAddress } from "./journey-state.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title ?? "" }];
+
+interface Page {
+  view: JourneyView;
+  title: string;
+}
+
+const addressOfPage = ({ params, url }: ScreenArgs): JourneyAddress => ({ kind: kindOfPath(url.pathname), provider: params.id, service: params.service });
+
+async function pageOf(args: ScreenArgs, state: BookingState, trouble?: JourneyTrouble): Promise<Page> {
+  const view = await readBookingJourney(args.app, state, entryOf(args.url, addressOfPage(args)), trouble);
+  const { t } = createTranslator(args.app.locale);
+  const wrong = view.problems.length > 0 || view.nearest ? `${t("common:form.error")}: ` : "";
+  return { view, title: `${wrong}${t(stepTitle(view.step))} – ${args.app.profile.name}` };
+}
+
+export const loader = defineLoader(async (args): Promise<Page> => keptPage<Page>(args.app) ?? pageOf(args, stateOf(args.url.searchParams, addressOfPage(args), args.request)));
+
+/** What is wrong with what the visitor said of themselves. */
+function problemsOf(state: BookingState): FieldProblem[] {
+  const issues = [visitorSchema.safeParse(state), reasonSchema.safeParse(state.reason)].flatMap((result) => result.error?.issues ?? []);
+  const problems = issues.map(({ path, message }) => ({ field: path.join(".") || "reason", message }));
+  return problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
+}
+
+export const action = defineAction(async (args) => {
+  const state = stateOf(await args.request.formData(), addressOfPage(args), args.request);
+  const show = async (status: number, shown: BookingState, trouble?: JourneyTrouble) => {
+    keepPage(args.app, await pageOf(args, shown, trouble));
+    return data(null, { status });
+  };
+  const asksWho = args.app.actor.kind !== "patient";
+  const problems = asksWho && (state.intent !== undefined) ? problemsOf(state) : [];
+  if (problems.length > 0) return show(422, { ...state, step: "you" }, { problems });
+  if (state.intent !== "book") return show(200, state);
+  await limitRate(args.app, "BOOKING_LIMIT", addressOf(args.request));
+  try {
+    const booked = await bookAppointment(args.app, bookingOf(state, asksWho));
+    return redirect(paths.booked(await bookingReference(args.app, booked.appointmentId)), 303);
+  } catch (error) {
+    if (error instanceof TimeTakenError) return show(409, { ...state, step: "time", day: undefined }, { nearest: error.nearest });
+    if (error instanceof InvalidError) return show(422, { ...state, step: "time" }, { problems: error.fields });
+    throw error;
+  }
+});
+
+/** The booking that a finished journey asks for. Another time is another booking, hence its part in the key. */
+function bookingOf(state: BookingState, asksWho: boolean) {
+  const { firstName, lastName, email, phoneCallingCode, phone, birthDate } = state;
+  return {
+    serviceOfferingId: state.service,
+    requestedEmployeeId: state.provider,
+    branchId: state.place,
+    startTime: state.at,
+    reason: state.reason,
+    visitor: asksWho ? { firstName, lastName, email, phoneCallingCode, phone, birthDate } : undefined,
+    idempotencyKey: `${state.key}.${state.at}`,
+  };
+}
+
+export default function Book() {
+  const { view } = useLoaderData<typeof loader>();
+  return <BookingPage view={view} />;
+}

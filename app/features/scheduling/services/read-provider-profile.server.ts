@@ -1,0 +1,20 @@
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/errors.server";
+import type { OfferingView, PlaceView, ProviderView } from "../domain/booking-view";
+import { offeringView, placeView, providerView } from "../domain/offering-view";
+import { readBookingChoices } from "./read-booking-offer.server";
+
+export interface ProviderProfileView {
+  provider: ProviderView;
+  offerings: OfferingView[];
+  places: PlaceView[];
+}
+
+/** What patients see of one provider: who they are, what they offer and where. @throws NotFoundError */
+export async function readProviderProfile(context: RequestContext, employeeId: string): Promise<ProviderProfileView> {
+  const { providers, offerings, places } = await readBookingChoices(context, { employeeId });
+  const [provider] = providers;
+  if (!provider) throw new NotFoundError();
+  const distinct = places.filter((place, index) => places.findIndex((other) => other.branchId === place.branchId) === index);
+  return { provider: providerView(provider), offerings: offerings.map((offering) => offeringView(offering, places)), places: distinct.map(placeView) };
+}

@@ -1,0 +1,7 @@
+import { keepTimesLive } from "./live-times";
+import { sendFormsOnce } from "./send-once";
+import { noteViewerZone } from "./viewer-zone";
+
+noteViewerZone();
+sendFormsOnce();
+keepTimesLive();

@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The small scripts of the public pages: no framework, one file each, under names that stay. */
+export default defineConfig({
+  publicDir: false,
+  resolve: { alias: { "~": root("./app") } },
+  build: {
+    target: "es2022",
+    outDir: "build/client/islands",
+    emptyOutDir: true,
+    rollupOptions: {
+      input: { booking: root("./app/islands/booking.ts") },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js", assetFileNames: "[name][extname]" },
+    },
+  },
+});
