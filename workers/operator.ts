@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { createOrganization } from "~/features/identity/public.server";
-import { loadRowsStatements } from "~/db/load-rows.server";
+import { loadRows } from "~/db/load-rows.server";
 import { findOrganization } from "~/db/directory.server";
 import { TenantDb } from "~/db/client.server";
 import { failedCall } from "~/platform/answer.server";
@@ -32,7 +32,7 @@ function isOperator(env: Env, request: Request): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-async function loadRows(env: Env, raw: unknown): Promise<{ status: true; rows: number }> {
+async function takeRows(env: Env, raw: unknown): Promise<{ status: true; rows: number }> {
   if (env.ENVIRONMENT === "production") throw new NotFoundError();
   const input = parse(rowsSchema, raw);
   const organization = await findOrganization(env.DIRECTORY_DB, { id: input.organizationId });
@@ -43,8 +43,7 @@ async function loadRows(env: Env, raw: unknown): Promise<{ status: true; rows: n
     organization.epoch,
     "first-primary",
   );
-  const statements = input.tables.flatMap(({ table, columns, rows }) => loadRowsStatements(db, table, columns, rows));
-  if (statements.length > 0) await db.rawBatch(statements);
+  await loadRows(db, input.tables);
   return { status: true, rows: input.tables.reduce((sum, table) => sum + table.rows.length, 0) };
 }
 
@@ -68,7 +67,7 @@ export async function operate(env: Env, request: Request, { log, now }: Basis): 
       if (input.demo && env.ENVIRONMENT === "production") throw new NotFoundError();
       return Response.json(await createOrganization(env, body, now), { status: 201 });
     }
-    if (pathname === "/operator/rows") return Response.json(await loadRows(env, body));
+    if (pathname === "/operator/rows") return Response.json(await takeRows(env, body));
     throw new NotFoundError();
   } catch (error) {
     return failedCall(failureOf(error, log), "en_US");

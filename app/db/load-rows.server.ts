@@ -1,6 +1,8 @@
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { is } from "drizzle-orm";
 import type { TenantDb } from "./client.server";
+import { commitFailure } from "./commit-failure.server";
+import { CommitRefused } from "./commit.server";
 import * as identity from "./schema/identity.server";
 import * as notifications from "./schema/notifications.server";
 import * as organization from "./schema/organization.server";
@@ -31,6 +33,11 @@ export type Cell = string | number | null;
 /** D1 takes 2 MB a value: rows travel as JSON in pieces below it. */
 const ROWS_A_STATEMENT = 2_000;
 
+/** A bucket may be there already: what is loaded is added to it, as every change of an appointment does. */
+const ADDED: Readonly<Record<string, string>> = {
+  appointment_count: ` WHERE true ON CONFLICT (organization_id, local_day, employee_id, branch_id, type, state_id) DO UPDATE SET count = count + excluded.count`,
+};
+
 /**
  * The statements that insert many rows of one organization with one bound JSON value each, about 200,000 rows a
  * second locally. `columns` are names in the database without organization_id, which is bound apart.
@@ -50,10 +57,33 @@ export function loadRowsStatements(
     throw new RangeError(`no column ${unknown.join(", ")} in ${table}`);
   const names = columns.map((column) => `"${column}"`).join(", ");
   const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(", ");
-  const text = `INSERT INTO "${table}" ("organization_id"${names ? `, ${names}` : ""}) SELECT ?1${values ? `, ${values}` : ""} FROM json_each(?2)`;
+  const text = `INSERT INTO "${table}" ("organization_id"${names ? `, ${names}` : ""}) SELECT ?1${values ? `, ${values}` : ""} FROM json_each(?2)${ADDED[table] ?? ""}`;
   const statements: D1PreparedStatement[] = [];
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
     statements.push(db.raw(text, db.organizationId, JSON.stringify(rows.slice(from, from + ROWS_A_STATEMENT))));
   }
   return statements;
+}
+
+/** Rows of one table, as they come in at the operator's door. */
+export interface LoadedTable {
+  table: string;
+  columns: readonly string[];
+  rows: readonly (readonly Cell[])[];
+}
+
+/**
+ * Loads rows of one organization in one batch, in the order of their foreign keys: all of them or none.
+ * @throws CommitRefused where a row is there already, with the table that says so
+ * @throws RangeError for a table or column that does not exist
+ */
+export async function loadRows(db: TenantDb, tables: readonly LoadedTable[]): Promise<void> {
+  const statements = tables.flatMap(({ table, columns, rows }) => loadRowsStatements(db, table, columns, rows));
+  if (statements.length === 0) return;
+  try {
+    await db.rawBatch(statements);
+  } catch (error) {
+    const failure = commitFailure(error);
+    throw failure.kind === "unique" ? new CommitRefused(failure) : error;
+  }
 }

@@ -1,10 +1,23 @@
+import { paths } from "~/paths";
+import { demoAddress, demoLogins, DEMO_PASSWORD } from "../demo/logins";
+import { PRACTICES } from "../demo/practices/all";
 import { say } from "../terminal/say";
 
-/** Tells the person where everything is. */
+/** Tells the person where everything is, and how to sign in. */
 export function greet(port: number, log: string): void {
+  for (const [index, plan] of PRACTICES.entries()) {
+    const address = demoAddress(plan, port, index === 0);
+    const logins = demoLogins(plan).map(({ who, email }) => `      ${who.padEnd(18)} ${email}`);
+    say(`
+  ${plan.name}
+    practice             ${address}
+    book a visit         ${address}${paths.booking()}
+    sign in              ${address}${paths.login()}
+${logins.join("\n")}
+    mails it has sent    ${address}${paths.developmentOutbox()}`);
+  }
   say(`
-  The practice is open:        http://localhost:${port}
-  Mails it would have sent:    http://localhost:${port}/development/outbox
+  The password of all of them: ${DEMO_PASSWORD}
   The Worker's log:            ${log}
 
   Ctrl-C ends it.

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { seedDemo } from "../demo/seed";
 import { repository } from "../terminal/run";
 import { say, step } from "../terminal/say";
 import { migrateLocal } from "../worker/migrate-local";
@@ -11,6 +12,7 @@ import { buildIsStale } from "./newest";
 
 const secretsFile = join(repository, ".dev.vars");
 const log = ".local/worker.log";
+const ledger = join(repository, ".local/demo.json");
 
 /** Everything before the Worker can run: its secrets, its build where the sources are newer, its databases. */
 export async function preparePractice(): Promise<void> {
@@ -20,6 +22,13 @@ export async function preparePractice(): Promise<void> {
   else say("  The build is newer than its sources.");
   const ran = await step("Local databases", () => migrateLocal());
   if (ran > 0) say(`  ${ran} migrations ran.`);
+}
+
+/** Fills the demo practices through the operator's door: wholly once, later with the days that have passed since. */
+function seed(port: number): Promise<void> {
+  const { variables } = ensureSecrets(secretsFile);
+  const operatorToken = variables["OPERATOR_TOKEN"] ?? "";
+  return seedDemo({ port, operatorToken, ledger, now: Date.now(), progress: (line) => say(`  ${line}`) });
 }
 
 /** Serves the practice until Ctrl-C or until the Worker ends by itself. */
@@ -33,6 +42,7 @@ export async function runPractice(port: number): Promise<void> {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => done());
   });
   try {
+    await step("Demo practices", () => seed(port));
     greet(port, log);
     const ended = await Promise.race([interrupted.then(() => "interrupted" as const), worker.ended]);
     if (ended !== "interrupted") throw new Error(`The Worker ended by itself (${ended}); see ${log}.`);

@@ -24,6 +24,8 @@ export const createOrganizationSchema = z.object({
     .nullable()
     .default(null),
   about: z.string().max(4_000).default(""),
+  /** Starts of visits lie on this grid: minutes, from the start of a timing. */
+  calendarSlotMinutes: z.number().int().min(5).max(120).multipleOf(5).default(5),
   hosts: z.array(z.string().min(1)).default([]),
   demo: z.boolean().default(false),
   creator: z.object({

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { addDays } from "~/kernel/dates";
+import { hashPassword } from "~/platform/password.server";
+import { castOf, type Cast } from "./cast";
+import { LAST_DAY, LAST_ON_CALL_DAY, localDate } from "./demo-days";
+import { Ledger, type LedgerEntry } from "./ledger";
+import { adminEmail, DEMO_PASSWORD } from "./logins";
+import { findOrganization, loadRows, openOrganization, type Door } from "./operator";
+import type { PracticePlan } from "./practice-plan";
+import { practiceRows } from "./practice-rows";
+import { PRACTICES } from "./practices/all";
+import { GRID_MINUTES } from "./visit-times";
+import { countedPlaces, placeOfStart, visitRows } from "./visit-rows";
+import { addedVisits, demoVisits } from "./visits";
+
+export interface SeedOptions extends Door {
+  /** The file that remembers what was seeded (ledger.ts). */
+  ledger: string;
+  /** UTC ms; what is seeded now lies around it. */
+  now: number;
+  progress: (line: string) => void;
+}
+
+const known = z.object({ id: z.number().int() });
+const opened = z.object({ organizationId: z.number().int(), roles: z.record(z.string(), z.string()) });
+
+/** A request's body stays well under the megabyte that the Worker takes. */
+const VISITS_A_REQUEST = 400;
+
+/**
+ * Fills the demo practices. One that is missing is opened and filled; one whose filling was cut off is filled to its
+ * end; one that was filled on an earlier day gets the visits of the days since. What is there is never changed.
+ */
+export async function seedDemo(options: SeedOptions): Promise<void> {
+  const ledger = new Ledger(options.ledger);
+  await Promise.all(PRACTICES.map((plan) => seedPractice(options, ledger, plan)));
+}
+
+async function seedPractice(options: SeedOptions, ledger: Ledger, plan: PracticePlan): Promise<void> {
+  const found = await findOrganization(options, plan.slug);
+  const entry = found
+    ? ledger.of(plan.slug, known.parse(found).id)
+    : ledger.write(plan.slug, await openPractice(options, plan));
+  if (!entry) {
+    options.progress(`${plan.slug} was there before the demo: left as it is`);
+    return;
+  }
+  const cast = castOf(plan, entry.seededAt);
+  const filled = entry.complete ? await addDaysSince(options, cast, entry) : await fillPractice(options, cast, entry);
+  if (filled) ledger.write(plan.slug, filled);
+}
+
+async function openPractice(options: SeedOptions, plan: PracticePlan): Promise<LedgerEntry> {
+  const answer = await openOrganization(options, {
+    slug: plan.slug,
+    name: plan.name,
+    about: plan.about,
+    database: plan.database,
+    timeZone: plan.timeZone,
+    defaultLocale: plan.locale,
+    locales: plan.locales,
+    currencyCode: plan.currency,
+    phoneCallingCode: plan.callingCode,
+    brandColour: plan.brandColour,
+    calendarSlotMinutes: GRID_MINUTES,
+    demo: true,
+    creator: { ...plan.creator, email: adminEmail(plan), password: DEMO_PASSWORD },
+  });
+  const { organizationId, roles } = opened.parse(answer);
+  const today = localDate(plan.timeZone, options.now);
+  return {
+    organizationId,
+    roles,
+    seededAt: options.now,
+    complete: false,
+    visitsUntil: addDays(today, LAST_DAY),
+    onCallUntil: addDays(today, LAST_ON_CALL_DAY),
+  };
+}
+
+/** Loads everything; a piece that is there since a filling that was cut off is the same piece, and is passed over. */
+async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry): Promise<LedgerEntry> {
+  const { slug } = cast.plan;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await loadRows(options, entry.organizationId, practiceRows(cast, { roles: entry.roles, passwordHash }));
+  const { branches, doctors, patients } = cast;
+  options.progress(`${slug}: ${branches.length} branches, ${doctors.length} doctors, ${patients.length} patients`);
+  const visits = demoVisits(cast, entry.seededAt);
+  const places = countedPlaces();
+  for (let from = 0; from < visits.length; from += VISITS_A_REQUEST) {
+    const piece = visits.slice(from, from + VISITS_A_REQUEST);
+    await loadRows(options, entry.organizationId, visitRows(piece, places));
+  }
+  options.progress(`${slug}: ${visits.length} appointments around today`);
+  return { ...entry, complete: true };
+}
+
+/** Adds visits for the days that have come within reach since, one by one: a time that is taken by now is passed over. */
+async function addDaysSince(options: SeedOptions, cast: Cast, entry: LedgerEntry): Promise<LedgerEntry | undefined> {
+  const today = localDate(cast.plan.timeZone, options.now);
+  const reach = { visitsUntil: addDays(today, LAST_DAY), onCallUntil: addDays(today, LAST_ON_CALL_DAY) };
+  if (reach.visitsUntil <= entry.visitsUntil) return undefined;
+  const from = (until: string) => (until < today ? today : addDays(until, 1));
+  const missing = {
+    visits: { from: from(entry.visitsUntil), to: reach.visitsUntil },
+    onCall: { from: from(entry.onCallUntil), to: reach.onCallUntil },
+  };
+  let added = 0;
+  for (const visit of addedVisits(cast, missing, options.now)) {
+    if (await loadRows(options, entry.organizationId, visitRows([visit], placeOfStart))) added += 1;
+  }
+  options.progress(`${cast.plan.slug}: ${added} appointments added for the days since the last start`);
+  return { ...entry, ...reach };
+}
