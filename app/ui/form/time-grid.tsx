@@ -52,10 +52,7 @@ export function TimeGrid({ name, id = name, times, defaultValue, required, ...wo
               required={required}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            <span>
-              {time.label}
-              {time.note && <span className="block pb-1 text-xs font-normal opacity-80">{time.note}</span>}
-            </span>
+            <TimeText {...time} />
           </label>
         ))}
       </div>
@@ -66,7 +63,7 @@ export function TimeGrid({ name, id = name, times, defaultValue, required, ...wo
 export interface TimeLinksProps {
   /** Names the list, for example the day. */
   label: string;
-  times: readonly (Pick<TimeChoice, "label" | "spoken"> & { href: string })[];
+  times: readonly (Pick<TimeChoice, "label" | "spoken" | "note"> & { href: string })[];
 }
 
 /** Free times as links: each leads on with that time chosen. */
@@ -76,10 +73,19 @@ export function TimeLinks({ label, times }: TimeLinksProps) {
       {times.map((time) => (
         <li key={time.href}>
           <Anchor href={time.href} aria-label={time.spoken} className={classNames(cell, free, "no-underline")}>
-            {time.label}
+            <TimeText {...time} />
           </Anchor>
         </li>
       ))}
     </ul>
+  );
+}
+
+function TimeText({ label, note }: Pick<TimeChoice, "label" | "note">) {
+  return (
+    <span className={note && "py-1.5 leading-tight"}>
+      {label}
+      {note && <span className="block text-xs font-normal">{note}</span>}
+    </span>
   );
 }

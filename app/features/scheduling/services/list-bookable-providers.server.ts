@@ -1,4 +1,5 @@
 import { DAY_MS } from "~/kernel/dates";
+import { MINUTE_MS } from "~/kernel/minutes";
 import { createZoneTable, type ZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -111,11 +112,22 @@ function cardOf({ provider, departments, offerings, places, branchId, common, zo
   const offer = { ...common, offering, places: own, providers: [provider] };
   const range = { branchId, from: common.now, to: common.now + (common.settings.horizonDays + 2) * DAY_MS };
   const online = offering.onlineBookingOption === "ENABLED";
-  const [times] = online ? nextFree(availabilityRequest(offer, range), zones, NEXT_TIMES) : [];
+  const lookedAt = NEXT_TIMES * Math.ceil(offering.durationMinutes / common.rules.slotMinutes);
+  const [times] = online ? nextFree(availabilityRequest(offer, range), zones, lookedAt) : [];
   const zoneOf = (placeId: string) => own.find((place) => place.branchId === placeId)?.timeZone ?? "UTC";
-  const next = (times?.starts ?? []).map((start, index) => {
+  const next = apart(times?.starts ?? [], offering.durationMinutes * MINUTE_MS).map((index) => {
     const placeId = times?.branchIds[index] ?? "";
-    return { start, placeId, zone: zoneOf(placeId) };
+    return { start: times?.starts[index] ?? 0, placeId, zone: zoneOf(placeId) };
   });
   return { provider: providerView(provider), departments, offering: offeringView(offering, own), next };
+}
+
+/** Indexes of the first starts of which each begins after the visit before it would have ended: three real choices. */
+function apart(starts: readonly number[], lengthMs: number): number[] {
+  const chosen: number[] = [];
+  for (const [index, start] of starts.entries()) {
+    const last = chosen.at(-1);
+    if (last === undefined || start >= (starts[last] ?? 0) + lengthMs) chosen.push(index);
+  }
+  return chosen.slice(0, NEXT_TIMES);
 }

@@ -26,6 +26,17 @@ const TITLES = {
   check: "booking:checkAnswers.title",
 } as const satisfies Record<JourneyStep, PlainKey>;
 
+/** Names of the fields that the summary of errors leads to. */
+const LABELS: Partial<Record<string, PlainKey>> = {
+  firstName: "booking:you.firstName",
+  lastName: "booking:you.lastName",
+  email: "booking:you.email",
+  phoneCallingCode: "booking:you.callingCode",
+  phone: "booking:you.phone",
+  birthDate: "booking:you.dateOfBirth",
+  reason: "common:fields.reason",
+};
+
 /** The title of a step, for the page and its tab. */
 export const stepTitle = (step: JourneyStep): PlainKey => TITLES[step];
 
@@ -34,7 +45,11 @@ export function BookingPage({ view }: { view: JourneyView }) {
   const { t, has } = useT();
   const Step = STEPS[view.step];
   const caption = t("booking:step", { step: view.steps.indexOf(view.step) + 1, steps: view.steps.length });
-  const problems = view.problems.map(({ field, message }) => ({ fieldId: field, message: has(message) ? t(message as PlainKey) : message }));
+  const problems = view.problems.map(({ field, message }) => {
+    const said = has(message) ? t(message as PlainKey) : message;
+    const label = LABELS[field];
+    return { fieldId: field, message: label ? `${t(label)}: ${said}` : said };
+  });
   const byPhone = view.offering?.callToBook;
   return (
     <>

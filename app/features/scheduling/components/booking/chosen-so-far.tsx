@@ -21,7 +21,7 @@ export function ChosenSoFar({ view }: { view: JourneyView }) {
     <ul className="flex flex-col gap-2 rounded-lg bg-brand-soft p-4 tablet:px-5">
       {facts.map(({ icon, text }) => (
         <li key={icon} className="flex items-start gap-2.5">
-          <Icon name={icon} className="mt-0.5 text-brand-text" />
+          <Icon name={icon} className="mt-0.5 size-5 text-brand-text" />
           <span>{text}</span>
         </li>
       ))}

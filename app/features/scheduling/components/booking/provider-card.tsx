@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Icon, type IconName } from "~/ui/base/icon";
-import { TextLink } from "~/ui/base/link";
+import { Anchor, TextLink } from "~/ui/base/link";
 import { TimeLinks } from "~/ui/form/time-grid";
 import { Avatar } from "~/ui/view/avatar";
 import type { ProviderCardView } from "../../domain/booking-view";
@@ -15,17 +15,17 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: Vis
   const { t, format } = useT();
   const { provider, departments } = card;
   const name = providerName(t, provider);
-  const languages = provider.languages.map((tag) => format.languageName(tag.replace("_", "-")));
+  const languages = provider.languages.map((tag) => format.languageName(tag.split(/[-_]/)[0] ?? tag));
   const unit = [provider.designation, ...departments].filter((text, index, all) => text !== "" && all.indexOf(text) === index);
   return (
     <article aria-label={name} className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-card tablet:p-6 computer:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] computer:gap-8">
       <div className="flex items-start gap-4">
-        <Avatar name={name} colourKey={provider.id} size="large" />
+        <Avatar name={`${provider.firstName} ${provider.lastName}`} colourKey={provider.id} size="large" />
         <div className="min-w-0">
           <h2 className="text-xl font-semibold">
-            <TextLink href={paths.provider(provider.id)} className="text-ink no-underline hover:underline">
+            <Anchor href={paths.provider(provider.id)} className="text-ink no-underline underline-offset-4 hover:underline">
               {name}
-            </TextLink>
+            </Anchor>
           </h2>
           {unit.length > 0 && <p className="text-muted">{unit.join(" · ")}</p>}
           {languages.length > 0 && <Fact icon="chat">{t("booking:provider.speaks", { languages: format.list(languages) })}</Fact>}
@@ -51,7 +51,8 @@ function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKi
   if (offering?.callToBook != null) return <CallToBook phone={offering.callToBook} />;
   const service = offering?.id;
   const times = next.map(({ start, placeId, zone }) => ({
-    label: `${format.date(start, zone, "short")} ${format.time(start, zone)}`,
+    label: format.time(start, zone),
+    note: format.date(start, zone, "short"),
     spoken: `${name}, ${format.dateTime(start, zone, "long")}`,
     href: bookWithHref(kind, provider.id, { service, place: placeId, at: start }),
   }));
@@ -80,7 +81,7 @@ export function CallToBook({ phone }: { phone: string }) {
   const { t } = useT();
   return (
     <div className="flex items-start gap-3 rounded-md bg-sunken p-4">
-      <Icon name="phone" className="mt-0.5 text-brand-text" />
+      <Icon name="phone" className="mt-0.5 size-5 text-brand-text" />
       <p>
         {t("booking:offering.callToBook")}
         {phone && (

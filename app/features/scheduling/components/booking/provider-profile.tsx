@@ -21,12 +21,12 @@ interface ProviderProfileProps {
 export function ProviderProfile({ provider, offerings, places }: ProviderProfileProps) {
   const { t, format } = useT();
   const name = providerName(t, provider);
-  const languages = provider.languages.map((tag) => format.languageName(tag.replace("_", "-")));
+  const languages = provider.languages.map((tag) => format.languageName(tag.split(/[-_]/)[0] ?? tag));
   return (
     <>
       <BackLink href={listHref(offerings[0]?.kind ?? "clinic", "provider")}>{t("booking:lists.byProvider")}</BackLink>
       <header className="flex flex-wrap items-center gap-5">
-        <Avatar name={name} colourKey={provider.id} size="large" />
+        <Avatar name={`${provider.firstName} ${provider.lastName}`} colourKey={provider.id} size="large" />
         <div className="min-w-0">
           <h1 className="font-display text-3xl font-semibold">{name}</h1>
           {provider.designation && <p className="text-lg text-muted">{provider.designation}</p>}
@@ -64,7 +64,7 @@ export function ProviderProfile({ provider, offerings, places }: ProviderProfile
           <h2 className="text-xl font-semibold">{t("booking:lists.byLocation")}</h2>
           {places.map((place) => (
             <p key={place.id} className="flex items-start gap-2.5">
-              <Icon name="pin" className="mt-0.5 text-brand-text" />
+              <Icon name="pin" className="mt-0.5 size-5 text-brand-text" />
               <span>
                 <span className="block font-medium">{place.name}</span>
                 <span className="text-muted">{[place.address, place.city].filter(Boolean).join(", ")}</span>

@@ -17,7 +17,7 @@ export function StepProvider({ view }: { view: JourneyView }) {
       value: provider.id,
       label: name,
       description: [provider.designation, soonest(first)].filter(Boolean).join(" · "),
-      aside: <Avatar name={name} colourKey={provider.id} />,
+      aside: <Avatar name={`${provider.firstName} ${provider.lastName}`} colourKey={provider.id} />,
     };
   });
   const any = view.anyAllowed ? [{ value: ANY_PROVIDER, label: t("booking:provider.any"), description: t("booking:provider.anyHint") }] : [];

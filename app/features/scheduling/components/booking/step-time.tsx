@@ -31,14 +31,14 @@ export function StepTime({ view }: { view: JourneyView }) {
 }
 
 function useChoice(view: JourneyView, times: DayTimesView) {
-  const { format } = useT();
+  const { t, format } = useT();
   return (start: number, withDay = false): TimeChoice => {
     const shown = format.timeInPlace(start, times.zone, view.viewerZone ?? times.zone);
     return {
       value: String(start),
-      label: withDay ? `${format.date(start, times.zone, "short")} ${shown.time}` : shown.time,
+      label: shown.time,
       spoken: format.dateTime(start, times.zone, "long"),
-      note: shown.differs ? shown.viewerTime : undefined,
+      note: [withDay && format.date(start, times.zone, "short"), shown.differs && t("booking:time.yourTime", { time: shown.viewerTime })].filter(Boolean).join(" · ") || undefined,
     };
   };
 }

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { ANY_PROVIDER, bookAppointmentSchema } from "./book-appointment";
+import { visitorSchema } from "./visitor";
+
+/** A booking as a call sends it: what is asked of the visitor stands beside the rest. */
+export const bookCallSchema = bookAppointmentSchema
+  .omit({ visitor: true })
+  .extend(visitorSchema.partial().shape)
+  .extend({ idempotencyKey: bookAppointmentSchema.shape.idempotencyKey.optional() });
+export type BookCall = z.infer<typeof bookCallSchema>;
+
+/** An instant in UTC ms, or a day as YYYY-MM-DD in UTC. */
+const instant = z
+  .union([z.coerce.number().int().positive(), z.iso.date().transform((day) => Date.parse(`${day}T00:00:00Z`))], "errors:field.date")
+  .optional();
+
+/** Which bookable times are asked for. */
+export const availableSlotsSchema = z.object({
+  serviceOfferingId: z.string("errors:field.chooseOne").min(1, "errors:field.chooseOne").max(64),
+  employeeId: z.string().max(64).default(ANY_PROVIDER),
+  branchId: z.string().max(64).optional(),
+  from: instant,
+  to: instant,
+});
+export type AvailableSlotsQuery = z.infer<typeof availableSlotsSchema>;
+
+/** Whose address is asked after. */
+export const existingUserSchema = z.object({ email: visitorSchema.shape.email });

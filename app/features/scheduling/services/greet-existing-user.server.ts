@@ -1,0 +1,28 @@
+import { commit } from "~/db/commit.server";
+import { findPatientUser } from "~/features/patients/public.server";
+import { uuidv7 } from "~/kernel/ids";
+import { authorize } from "~/platform/authorize.server";
+import { runInBackground } from "~/platform/background.server";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/parse.server";
+import { existingUserSchema } from "../schemas/booking-calls";
+
+/**
+ * Has a link to sign in mailed to the patient who owns an address, if one does. It says nothing of what it found, and
+ * what it found is acted on after the answer, so that not even the time tells.
+ */
+export async function greetExistingUser(context: RequestContext, raw: unknown): Promise<void> {
+  await authorize(context, "session.create");
+  const { email } = parse(existingUserSchema, raw);
+  runInBackground(context, (apart) => mailSignInLink(apart, email));
+}
+
+async function mailSignInLink(context: RequestContext, email: string): Promise<void> {
+  const userId = await findPatientUser(context, email);
+  if (!userId) return;
+  await commit(context, {
+    audit: [{ action: "user.linkRequested", subjectKind: "user", subjectId: userId, fields: ["SIGN_IN"] }],
+    outbox: [{ id: uuidv7(context.now), topic: "mail", payload: { template: "signIn.link", to: { kind: "USER", id: userId } } }],
+    result: null,
+  });
+}
