@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { identityRoutes } from "./features/identity/routes";
+import { appointmentRoutes } from "./features/scheduling/appointment-routes";
 import { waitingRoomRoutes } from "./features/waiting-room/routes";
 import { bookingRoutes } from "./features/scheduling/booking-routes";
 
@@ -9,6 +10,7 @@ export default [
   route("secure/providerweb/home", "pages/home.tsx"),
   route("secure/providerweb/signup", "pages/signup.tsx"),
   ...identityRoutes,
+  ...appointmentRoutes,
   ...waitingRoomRoutes,
   route("app/logout", "pages/errors/logout.ts"),
   route("s/500", "pages/errors/server-error.tsx", { id: "server-error" }),

@@ -1,11 +1,17 @@
 import { identityCalls } from "~/features/identity/public.server";
 import { patientSignupCalls } from "~/features/patients/public.server";
-import { bookingCalls } from "~/features/scheduling/public.server";
+import { appointmentCalls, bookingCalls } from "~/features/scheduling/public.server";
 import { waitingRoomCalls } from "~/features/waiting-room/public.server";
 import type { Call } from "~/platform/calls.server";
 
 /** Every HTTP call of the product, one table a feature. */
-export const calls: readonly Call[] = [...identityCalls, ...patientSignupCalls, ...bookingCalls, ...waitingRoomCalls];
+export const calls: readonly Call[] = [
+  ...identityCalls,
+  ...patientSignupCalls,
+  ...bookingCalls,
+  ...appointmentCalls,
+  ...waitingRoomCalls,
+];
 
 /** First parts of paths that belong to calls: below them an unknown path answers JSON, not a page. */
 const CALL_ROOTS = new Set([

@@ -1,7 +1,9 @@
 export { bookingCalls } from "./api/booking-calls.server";
+export { appointmentCalls } from "./api/appointment-calls.server";
 export { appointmentForMail, type AppointmentForMail } from "./services/appointment-for-mail.server";
 export { bookAppointment } from "./services/book-appointment.server";
 export { concludeAppointment } from "./services/conclude-appointment.server";
+export { confirmAppointment } from "./services/confirm-appointment.server";
 export { createAppointmentLink } from "./services/create-appointment-link.server";
 export { expireAppointment } from "./services/expire-appointment.server";
 export { startAppointment } from "./services/start-appointment.server";

@@ -6,14 +6,16 @@ import { isAppointmentState, type AppointmentState } from "../domain/appointment
 const chosen = z
   .string()
   .max(64, "errors:field.invalid")
+  .nullable()
   .optional()
-  .transform((value) => (value === undefined || value === "" || value === "-1" ? null : value));
+  .transform((value) => (value == null || value === "" || value === "-1" ? null : value));
 
 const state = z
   .union([z.string(), z.number()])
+  .nullable()
   .optional()
   .transform((value): AppointmentState | null => {
-    const number = value === undefined || value === "" ? -1 : Number(value);
+    const number = value == null || value === "" ? -1 : Number(value);
     return isAppointmentState(number) ? number : null;
   });
 
@@ -22,7 +24,7 @@ const key = z
   .regex(/^\d{1,15}_[\w-]{1,64}$/, "errors:field.invalid")
   .transform((text) => ({ startsAt: Number(text.slice(0, text.indexOf("_"))), id: text.slice(text.indexOf("_") + 1) }));
 
-/** What a list is narrowed by, for screens and calls alike. A type that is none is no choice. */
+/** What a list is narrowed by, for screens and calls alike; parsing it twice does no harm. A type that is none is no choice. */
 export const appointmentFilterSchema = z.object({
   employeeId: chosen,
   branchId: chosen,

@@ -101,6 +101,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
   ask: {
     confirm: "هل تريد تأكيد هذا الموعد؟",
     confirmText: "سيُبلَّغ المريض بالبريد الإلكتروني.",
+    confirmTextPatient: "توافق على هذا الوقت.",
     reject: "هل تريد رفض هذا الطلب؟",
     rejectText: "سيصبح الوقت متاحًا وسيُبلَّغ المريض.",
     cancel: "هل تريد إلغاء هذا الموعد؟",

@@ -98,6 +98,7 @@ export const scheduling = {
   ask: {
     confirm: "Confirm this appointment?",
     confirmText: "The patient is told by email.",
+    confirmTextPatient: "You agree to this time.",
     reject: "Decline this request?",
     rejectText: "The time becomes free and the patient is told.",
     cancel: "Cancel this appointment?",

@@ -101,6 +101,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
   ask: {
     confirm: "¿Confirmar esta cita?",
     confirmText: "Se avisará al paciente por correo.",
+    confirmTextPatient: "Acepta esta hora.",
     reject: "¿Rechazar esta solicitud?",
     rejectText: "La hora quedará libre y se avisará al paciente.",
     cancel: "¿Cancelar esta cita?",

@@ -1,8 +1,8 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
 import { defineLoader } from "~/platform/screen.server";
 import { AppointmentList } from "../../components/appointments/appointment-list";
 import { listAppointments } from "../../services/list-appointments.server";
@@ -16,7 +16,7 @@ export const loader = defineLoader(async ({ app, url }) => {
   return { list, title, viewerZone: app.profile.timeZone };
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta = screenTitle;
 
 export default function Appointments() {
   const { list, title, viewerZone } = useLoaderData<typeof loader>();

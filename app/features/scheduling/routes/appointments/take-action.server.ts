@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/cloudflare";
+import { parseIsoDate } from "~/kernel/dates";
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/errors.server";
@@ -33,19 +34,28 @@ const SERVICES = new Map<string, Service>([
 /** What went wrong, by field, in the reader's language. */
 export interface FormErrors {
   errors: { field: string; message: string }[];
+  /** What was sent, for the form to keep. */
+  sent: Record<string, string>;
 }
 
 /** Shows what the service refused on the form itself; anything else is the error page's. */
-export function formErrors(context: RequestContext, error: unknown) {
+export function formErrors(context: RequestContext, error: unknown, sent: Record<string, string>) {
   if (!(error instanceof ConflictError) && !(error instanceof InvalidError)) throw error;
   const { t, has } = createTranslator(context.locale);
   const errors = error.fields.map(({ field, message, values }) => ({ field, message: has(message) ? t(message, (values ?? {}) as never) : message }));
-  return data<FormErrors>({ errors: errors.length > 0 ? errors : [{ field: "", message: t("errors:conflict.text") }] }, { status: error.status });
+  const shown = errors.length > 0 ? errors : [{ field: "", message: t("errors:conflict.text") }];
+  return data<FormErrors>({ errors: shown, sent }, { status: error.status });
 }
 
 /** An empty field of a form says nothing. */
 export function fieldsOf(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" && value !== "" ? [[name, value]] : [])));
+}
+
+/** The day that an address names; undefined where it names none. */
+export function dayIn(url: URL): string | undefined {
+  const day = url.searchParams.get("day") ?? "";
+  return parseIsoDate(day).ok ? day : undefined;
 }
 
 /** Takes the action that a form asks for and goes on to `next`; what is refused is shown on the page that asked. */
@@ -55,7 +65,7 @@ export async function takeAction(context: RequestContext, fields: Record<string,
   try {
     await service(context, fields);
   } catch (error) {
-    return formErrors(context, error);
+    return formErrors(context, error, fields);
   }
   return redirect(next(fields["do"] ?? ""), 303);
 }

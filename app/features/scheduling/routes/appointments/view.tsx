@@ -1,8 +1,9 @@
-import { redirect, type MetaFunction } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { AppointmentDetails } from "../../components/appointments/appointment-details";
 import { viewAppointment } from "../../services/view-appointment.server";
@@ -25,7 +26,7 @@ export const action = defineAction(async ({ app, params, request }) => {
   return takeAction(app, { ...fields, appointmentId }, next);
 });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+export const meta = screenTitle;
 
 export default function ViewAppointment() {
   const { view, done, idempotencyKey } = useLoaderData<typeof loader>();

@@ -1,0 +1,85 @@
+import type { z } from "zod";
+import { defineCall, type Call, type CallAudience } from "~/platform/calls.server";
+import type { RequestContext } from "~/platform/context.server";
+import { changeAppointmentSchema } from "../schemas/change-appointment";
+import { listAllAppointmentsSchema } from "../schemas/list-appointments";
+import { rescheduleAppointmentSchema } from "../schemas/reschedule-appointment";
+import { setAppointmentSchema } from "../schemas/set-appointment";
+import { updateAppointmentSchema } from "../schemas/update-appointment";
+import { answerAppointment } from "../services/answer-appointment.server";
+import { appointmentHistory } from "../services/appointment-history.server";
+import { cancelAppointment } from "../services/cancel-appointment.server";
+import { concludeAppointment } from "../services/conclude-appointment.server";
+import { confirmAppointment } from "../services/confirm-appointment.server";
+import { disableAppointment } from "../services/disable-appointment.server";
+import { listAllAppointments } from "../services/list-all-appointments.server";
+import { markNoShow } from "../services/mark-no-show.server";
+import { markPaidAtClinic } from "../services/mark-paid-at-clinic.server";
+import { rejectAppointment } from "../services/reject-appointment.server";
+import { rescheduleAppointment } from "../services/reschedule-appointment.server";
+import { setAppointment } from "../services/set-appointment.server";
+import { updateAppointment } from "../services/update-appointment.server";
+
+type Service = (context: RequestContext, raw: unknown) => Promise<{ id: string }>;
+
+interface Change {
+  name: string;
+  audience: CallAudience;
+  summary: string;
+  input: z.ZodType;
+  service: Service;
+}
+
+/** The calls that make or change one appointment: each answers with the appointment as it is afterwards. */
+const CHANGES: readonly (Change & { method: "POST" | "PUT" })[] = [
+  { method: "POST", name: "addAppointment", audience: "employee", summary: "Staff set an appointment.", input: setAppointmentSchema, service: setAppointment },
+  { method: "POST", name: "setAppointment", audience: "employee", summary: "Staff set an appointment for a patient.", input: setAppointmentSchema, service: setAppointment },
+  { method: "PUT", name: "updateAppointment", audience: "employee+patient", summary: "Changes the reason of an open appointment.", input: updateAppointmentSchema, service: updateAppointment },
+  { method: "PUT", name: "rescheduleAppointment", audience: "employee+patient", summary: "Moves an appointment to another time.", input: rescheduleAppointmentSchema, service: rescheduleAppointment },
+  { method: "PUT", name: "rejectAppointment", audience: "employee", summary: "Declines a request.", input: changeAppointmentSchema, service: rejectAppointment },
+  { method: "PUT", name: "adminMakeNoShowAppointment", audience: "employee", summary: "Notes that the patient did not attend.", input: changeAppointmentSchema, service: markNoShow },
+  { method: "PUT", name: "adminConfirmAppointment", audience: "employee", summary: "Confirms a request.", input: changeAppointmentSchema, service: confirmAppointment },
+  { method: "PUT", name: "adminMarkPaidAtClinic", audience: "employee", summary: "Marks an appointment as paid at the clinic.", input: changeAppointmentSchema, service: markPaidAtClinic },
+  { method: "PUT", name: "concludeVideoSessionInInprogressState", audience: "employee", summary: "Concludes a visit in progress.", input: changeAppointmentSchema, service: concludeAppointment },
+  { method: "PUT", name: "cancelAppointment", audience: "employee+patient", summary: "Cancels an appointment.", input: changeAppointmentSchema, service: cancelAppointment },
+  { method: "PUT", name: "confirmAppointment", audience: "employee+patient", summary: "Confirms, as the clinic or as the patient.", input: changeAppointmentSchema, service: confirmAppointment },
+  { method: "PUT", name: "disableAppointment", audience: "employee", summary: "Takes an appointment off the list.", input: changeAppointmentSchema, service: disableAppointment },
+];
+
+const listCall = (name: string, summary: string, type?: "video" | "in_patient") =>
+  defineCall({
+    method: "GET",
+    path: `/appointments/${name}`,
+    auth: "session",
+    audience: "employee+patient",
+    summary,
+    input: listAllAppointmentsSchema,
+    run: (context, input) => listAllAppointments(context, { ...input, type: type ?? input.type }),
+  });
+
+/** The calls about appointments, of staff and patients. */
+export const appointmentCalls: readonly Call[] = [
+  listCall("listAllAppointments", "A page of the appointments of the future or the past, with the counts."),
+  listCall("getAllAppointments", "The same for clinic appointments.", "in_patient"),
+  listCall("getAllVideoAppointments", "The same for video appointments.", "video"),
+  defineCall({
+    method: "GET",
+    path: "/appointments/getAppointmentHistory",
+    auth: "session",
+    audience: "employee+patient",
+    summary: "Everything that happened to an appointment.",
+    input: changeAppointmentSchema,
+    run: appointmentHistory,
+  }),
+  ...CHANGES.map(({ method, name, audience, summary, input, service }) =>
+    defineCall({
+      method,
+      path: `/appointments/${name}`,
+      auth: "session",
+      audience,
+      summary,
+      input,
+      run: async (context, value) => answerAppointment(context, (await service(context, value)).id),
+    }),
+  ),
+];

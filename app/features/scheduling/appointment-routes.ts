@@ -1,0 +1,34 @@
+import { route, type RouteConfigEntry } from "@remix-run/route-config";
+
+const base = "secure/providerweb";
+const screen = (path: string, name: string, id?: string) => route(path, `features/scheduling/routes/${name}`, id === undefined ? {} : { id });
+
+/** The page on which staff set a visit, under each of the addresses that lead to it. */
+const setting = [
+  `${base}/appointments/set_appointment/:service?`,
+  `${base}/appointments/set_appointment_patient/clinic/:patientId`,
+  `${base}/video_appointments/set_appointment/:service?`,
+  `${base}/video_appointments/set_appointment_patient/video/:patientId`,
+  `${base}/set_appointment/:service?`,
+  "app/appointments/setAppointmentService/:patientId",
+].map((path, index) => screen(path, "appointments/set.tsx", `set-appointment-${index}`));
+
+/** The screens of appointments, of staff and patients, and those of a visit's mailed link. */
+export const appointmentRoutes: RouteConfigEntry[] = [
+  screen(`${base}/appointments`, "appointments/list.tsx"),
+  screen(`${base}/appointments/view/:appointmentId?`, "appointments/view.tsx"),
+  screen(`${base}/appointments/confirm/:appointmentId?`, "appointments/confirm.tsx"),
+  screen(`${base}/appointments/cancel/:appointmentId?`, "appointments/cancel.tsx"),
+  screen(`${base}/appointments/edit/:appointmentId?`, "appointments/edit.tsx"),
+  screen(`${base}/appointments/create`, "appointments/create.ts"),
+  screen(`${base}/appointments/filter`, "appointments/filter.tsx"),
+  screen(`${base}/appointments/book_appointment/:service`, "appointments/book.ts", "appointments-book"),
+  screen(`${base}/video_appointments`, "appointments/video-list.tsx", "video-appointments"),
+  screen(`${base}/video_appointments/list`, "appointments/video-list.tsx", "video-appointments-list"),
+  screen(`${base}/video_appointments/book_appointment/:service`, "appointments/book.ts", "video-appointments-book"),
+  ...setting,
+  screen("v/:token", "visit/open-link.ts"),
+  screen(`${base}/visit`, "visit/visit.tsx"),
+  screen(`${base}/visit/cancel`, "visit/cancel.tsx"),
+  screen(`${base}/visit/reschedule`, "visit/reschedule.tsx"),
+];

@@ -1,0 +1,57 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { BackLink } from "~/ui/action/back-link";
+import { Stack } from "~/ui/base/stack";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import type { ActionButton } from "../../domain/appointment-buttons";
+import { stateName } from "../../domain/appointment-states";
+import type { AppointmentSummary } from "../../domain/appointment-summary";
+import { useRefusalWords } from "./appointment-actions";
+import { AppointmentFacts } from "./appointment-facts";
+import { ConfirmForm } from "./confirm-form";
+
+export interface ActionPageProps {
+  action: "confirm" | "cancel";
+  appointment: AppointmentSummary;
+  side: "staff" | "patient";
+  buttons: readonly ActionButton[];
+  viewerZone: string;
+  errors: readonly { message: string }[];
+  idempotencyKey: string;
+}
+
+/** A page of its own for one action: what it is about, and the button that does it. */
+export function ActionPage({ action, appointment, side, buttons, viewerZone, errors, idempotencyKey }: ActionPageProps) {
+  const { t } = useT();
+  const words = useRefusalWords();
+  const button = buttons.find((each) => each.action === action);
+  const back = paths.appointment(appointment.id);
+  const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
+  const disabledReason = button ? (button.reason ? words(button.reason) : undefined) : t("scheduling:disabled.wrongState", { status });
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={back}>{t("scheduling:details.title")}</BackLink>}
+        title={t(`scheduling:ask.${action}`)}
+        lead={t(action === "confirm" && side === "staff" ? "scheduling:ask.confirmText" : action === "cancel" ? "scheduling:ask.cancelText" : "scheduling:ask.confirmTextPatient")}
+      />
+      {errors.map(({ message }) => (
+        <Banner key={message} tone="warn" live title={message} />
+      ))}
+      <Card>
+        <Stack>
+          <AppointmentFacts {...{ appointment, viewerZone, side }} />
+          <ConfirmForm
+            action={action}
+            idempotencyKey={idempotencyKey}
+            submit={{ label: t(`scheduling:actions.${action}`), tone: action === "cancel" ? "danger" : "primary", disabledReason }}
+            keep={{ label: t("common:actions.back"), href: back }}
+            reasonLabel={action === "cancel" ? t("scheduling:ask.reason") : undefined}
+          />
+        </Stack>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useT } from "~/i18n/use-t";
+import { Button, LinkButton, type ButtonProps } from "~/ui/action/button";
+import { Cluster, Stack } from "~/ui/base/stack";
+import { TextArea } from "~/ui/form/text-area";
+
+export interface ConfirmFormProps {
+  /** Name of the action that the form asks for. */
+  action: "confirm" | "cancel";
+  idempotencyKey: string;
+  submit: { label: string; tone: NonNullable<ButtonProps["tone"]>; disabledReason?: string };
+  /** Back to where nothing has happened. */
+  keep: { label: string; href: string };
+  /** Label of a box for the reason; without one there is none. */
+  reasonLabel?: string;
+  children?: ReactNode;
+}
+
+/** The button that does it. Opening the page did nothing. */
+export function ConfirmForm({ action, idempotencyKey, submit, keep, reasonLabel, children }: ConfirmFormProps) {
+  const { t } = useT();
+  return (
+    <form method="post">
+      <Stack>
+        <input type="hidden" name="do" value={action} />
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        {children}
+        {reasonLabel && !submit.disabledReason && (
+          <TextArea name="note" label={reasonLabel} hint={t("scheduling:ask.reasonHint")} optionalLabel={`(${t("common:form.optional")})`} maxLength={500} rows={3} />
+        )}
+        <Cluster>
+          <Button type="submit" tone={submit.tone} disabledReason={submit.disabledReason}>
+            {submit.label}
+          </Button>
+          <LinkButton href={keep.href} tone="quiet">
+            {keep.label}
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useT } from "~/i18n/use-t";
+import { Icon } from "~/ui/base/icon";
+import { Checkbox } from "~/ui/form/checkbox";
+import { TextField } from "~/ui/form/text-field";
+import { Banner } from "~/ui/view/banner";
+
+export interface OtherTimeProps {
+  day: string;
+  /** What was typed before, kept on a refusal. */
+  time?: string;
+  error?: string;
+  /** Rules that the time breaks, in words; once they have been read, they can be overridden. */
+  broken: readonly string[];
+}
+
+/** Staff may take a time that is not offered. Which rule it breaks is said before it is done. */
+export function OtherTime({ day, time, error, broken }: OtherTimeProps) {
+  const { t } = useT();
+  return (
+    <>
+      <input type="hidden" name="day" value={day} />
+      <details open={Boolean(time) || Boolean(error)} className="group">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium text-brand-text">
+          <Icon name="clock" />
+          {t("scheduling:move.otherTime")}
+        </summary>
+        <div className="pt-2">
+          <TextField name="time" type="time" step={300} width="short" label={t("scheduling:set.time")} hint={t("scheduling:move.otherTimeHint")} error={error} defaultValue={time} />
+        </div>
+      </details>
+      {broken.length > 0 && (
+        <Banner tone="warn" live title={broken[0]}>
+          {broken.slice(1).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <Checkbox name="override" label={t("scheduling:set.override")} />
+        </Banner>
+      )}
+    </>
+  );
+}

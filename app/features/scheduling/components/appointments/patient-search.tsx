@@ -1,0 +1,54 @@
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
+import { Stack } from "~/ui/base/stack";
+import { TextField } from "~/ui/form/text-field";
+import { Avatar } from "~/ui/view/avatar";
+import { Card } from "~/ui/view/card";
+import { patientName } from "./person-names";
+
+export interface PatientSearchProps {
+  /** Where the search is sent to, by GET. */
+  action: string;
+  search: string;
+  found: readonly { id: string; number: number; firstName: string; lastName: string; birthDate: string }[];
+  hrefFor: (patientId: string) => string;
+}
+
+/** Finds the patient for whom something is set, by the beginning of a name, phone, mail or number. */
+export function PatientSearch({ action, search, found, hrefFor }: PatientSearchProps) {
+  const { t, format } = useT();
+  return (
+    <Stack>
+      <form method="get" action={action} role="search" className="flex flex-wrap items-end gap-3">
+        <div className="min-w-64 grow">
+          <TextField name="search" type="search" label={t("scheduling:set.findPatient")} defaultValue={search} autoComplete="off" />
+        </div>
+        <Button type="submit" icon="search">
+          {t("scheduling:setSteps.search")}
+        </Button>
+      </form>
+      {search && found.length === 0 && <p role="status">{t("scheduling:setSteps.nobody")}</p>}
+      {found.length > 0 && (
+        <Card padding="flush">
+          <ul className="divide-y divide-line">
+            {found.map((person) => (
+              <li key={person.id} className="flex items-center gap-4 px-5 py-3">
+                <Avatar name={patientName(person)} colourKey={person.id} size="small" />
+                <span className="min-w-0 grow">
+                  <TextLink href={hrefFor(person.id)} className="inline-flex min-h-11 items-center font-semibold">
+                    <bdi>{patientName(person)}</bdi>
+                  </TextLink>
+                  <span className="block text-sm text-muted">
+                    {t("scheduling:setSteps.number", { number: person.number })}
+                    {person.birthDate && `, ${format.plainDate(person.birthDate)}`}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Stack>
+  );
+}

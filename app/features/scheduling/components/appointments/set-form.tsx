@@ -1,0 +1,101 @@
+import { useT } from "~/i18n/use-t";
+import { Button, LinkButton } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
+import { Cluster, Stack } from "~/ui/base/stack";
+import { Checkbox } from "~/ui/form/checkbox";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { NativeSelect } from "~/ui/form/native-select";
+import { TextArea } from "~/ui/form/text-area";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import type { FittedChoice } from "../../domain/set-options";
+import type { TimeWeek } from "../../domain/time-week";
+import { OtherTime } from "./other-time";
+import { patientName, providerName } from "./person-names";
+import { TimeWeekPicker } from "./time-week-picker";
+
+type Query = Record<string, string | number | undefined>;
+
+export interface SetFormProps {
+  patient: { id: string; number: number; firstName: string; lastName: string };
+  fitted: FittedChoice;
+  week: TimeWeek | null;
+  /** The page with another choice. */
+  hrefFor: (values: Query) => string;
+  idempotencyKey: string;
+  errors: readonly { field: string; message: string }[];
+  sent: Readonly<Record<string, string>>;
+}
+
+/** What, with whom, where and when; the patient is known. */
+export function SetForm(props: SetFormProps) {
+  const { t } = useT();
+  const { patient, fitted, week, hrefFor } = props;
+  return (
+    <Stack>
+      <Card>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p>
+            <span className="block text-sm text-muted">{t("scheduling:setSteps.bookedFor")}</span>
+            <bdi className="font-semibold">{patientName(patient)}</bdi>
+            <span className="block text-sm text-muted">{t("scheduling:setSteps.number", { number: patient.number })}</span>
+          </p>
+          <TextLink href={hrefFor({})} className="inline-flex min-h-11 items-center">
+            {t("scheduling:setSteps.change")}
+          </TextLink>
+        </div>
+      </Card>
+      <Choices {...{ fitted, patient }} action={hrefFor({})} />
+      {fitted.choice && week ? <When {...props} week={week} choice={fitted.choice} /> : <Banner tone="info" title={t("scheduling:setSteps.none")} />}
+    </Stack>
+  );
+}
+
+function Choices({ fitted, patient, action }: Pick<SetFormProps, "fitted" | "patient"> & { action: string }) {
+  const { t } = useT();
+  const { offerings, providers, branches, choice } = fitted;
+  return (
+    <form method="get" action={action} className="grid items-end gap-4 tablet:grid-cols-2">
+      <input type="hidden" name="patientId" value={patient.id} />
+      <NativeSelect name="serviceOfferingId" label={t("scheduling:set.offering")} defaultValue={choice?.serviceOfferingId} options={offerings.map(({ id, name }) => ({ value: id, label: name }))} />
+      <NativeSelect name="employeeId" label={t("scheduling:set.provider")} defaultValue={choice?.employeeId} options={providers.map((person) => ({ value: person.id, label: providerName(t, person) }))} />
+      <NativeSelect name="branchId" label={t("scheduling:set.branch")} defaultValue={choice?.branchId} options={branches.map(({ id, name }) => ({ value: id, label: name }))} />
+      <Button type="submit" tone="secondary">
+        {t("scheduling:setSteps.choose")}
+      </Button>
+    </form>
+  );
+}
+
+function When({ patient, week, choice, hrefFor, idempotencyKey, errors, sent }: SetFormProps & { week: TimeWeek; choice: NonNullable<FittedChoice["choice"]> }) {
+  const { t } = useT();
+  const at = { patientId: patient.id, ...choice };
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
+  const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
+  const shown = errors.filter((error) => error.field !== "override");
+  return (
+    <form method="post" action={hrefFor({ ...at, day: week.day })}>
+      <Stack>
+        {shown.length > 0 && (
+          <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={shown.map(({ field, message }) => ({ fieldId: field === "time" || field === "startsAt" ? field : undefined, message }))} />
+        )}
+        {Object.entries({ ...at, idempotencyKey }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TimeWeekPicker week={week} hrefFor={(day) => hrefFor({ ...at, day })} error={errorOf("startsAt")} chosen={sent["startsAt"]} />
+        <OtherTime day={week.day} time={sent["time"]} error={errorOf("time")} broken={broken} />
+        <div>
+          <Checkbox name="agreedOnPhone" label={t("scheduling:set.agreedOnPhone")} defaultChecked={sent["agreedOnPhone"] === "on"} />
+          <Checkbox name="walkIn" label={t("scheduling:set.walkIn")} defaultChecked={sent["walkIn"] === "on"} />
+        </div>
+        <TextArea name="reason" label={t("scheduling:details.reason")} optionalLabel={`(${t("common:form.optional")})`} rows={2} maxLength={500} defaultValue={sent["reason"]} />
+        <Cluster>
+          <Button type="submit">{t("scheduling:set.submit")}</Button>
+          <LinkButton href={hrefFor({})} tone="quiet">
+            {t("common:actions.cancel")}
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { ActionPage } from "../../components/appointments/action-page";
+import { viewAppointment } from "../../services/view-appointment.server";
+import { fieldsOf, takeAction } from "./take-action.server";
+
+export const handle = { namespaces: ["scheduling"], width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, params }) => {
+  const { appointmentId } = params;
+  if (appointmentId === undefined) throw redirect(paths.appointments());
+  const title = createTranslator(app.locale).t("scheduling:ask.cancel");
+  return { title, view: await viewAppointment(app, appointmentId), idempotencyKey: crypto.randomUUID() };
+});
+
+export const action = defineAction(async ({ app, params, request }) => {
+  const { appointmentId = "" } = params;
+  const fields = fieldsOf(await request.formData());
+  return takeAction(app, { ...fields, do: "cancel", appointmentId }, (done) => paths.appointment(appointmentId, { done }));
+});
+
+export default function CancelAppointment() {
+  const { view, idempotencyKey } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <ActionPage action="cancel" {...view} errors={refused?.errors ?? []} idempotencyKey={idempotencyKey} />;
+}

@@ -1,0 +1,10 @@
+import { redirect } from "@remix-run/cloudflare";
+import { paths } from "~/paths";
+import { authorize } from "~/platform/authorize.server";
+import { defineLoader } from "~/platform/screen.server";
+
+/** Staff set an appointment, patients book one. */
+export const loader = defineLoader(async ({ app }) => {
+  await authorize(app, "appointment.list");
+  return redirect(app.actor.kind === "employee" ? paths.setAppointment() : paths.booking());
+});

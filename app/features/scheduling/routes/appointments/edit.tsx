@@ -1,0 +1,61 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { PageHeader } from "~/ui/view/page-header";
+import { MoveForm } from "../../components/appointments/move-form";
+import { readMoveTimes } from "../../services/read-move-times.server";
+import { rescheduleAppointment } from "../../services/reschedule-appointment.server";
+import { dayIn, fieldsOf, formErrors } from "./take-action.server";
+
+export const handle = { namespaces: ["scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, params, url }) => {
+  const { appointmentId } = params;
+  if (appointmentId === undefined) throw redirect(paths.appointments());
+  const title = createTranslator(app.locale).t("scheduling:ask.reschedule");
+  const side = app.actor.kind === "employee" ? ("staff" as const) : ("patient" as const);
+  return { title, side, move: await readMoveTimes(app, appointmentId, dayIn(url)), idempotencyKey: crypto.randomUUID() };
+});
+
+export const action = defineAction(async ({ app, params, request }) => {
+  const { appointmentId = "" } = params;
+  const sent = fieldsOf(await request.formData());
+  try {
+    await rescheduleAppointment(app, { ...sent, appointmentId });
+  } catch (error) {
+    return formErrors(app, error, sent);
+  }
+  return redirect(paths.appointment(appointmentId, { done: "reschedule" }), 303);
+});
+
+export default function EditAppointment() {
+  const { title, side, move, idempotencyKey } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { t } = useT();
+  const { id } = move.appointment;
+  const back = paths.appointment(id);
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={back}>{t("scheduling:details.title")}</BackLink>}
+        title={title}
+        lead={side === "staff" ? t("scheduling:ask.rescheduleText") : t("scheduling:ask.rescheduleTextPatient")}
+      />
+      <MoveForm
+        {...move}
+        {...{ side, idempotencyKey }}
+        hrefFor={(day) => paths.appointmentEdit(id, { day })}
+        backHref={back}
+        errors={refused?.errors ?? []}
+        sent={refused?.sent ?? {}}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { Stack } from "~/ui/base/stack";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { AppointmentFacts } from "../../components/appointments/appointment-facts";
+import { ConfirmForm } from "../../components/appointments/confirm-form";
+import { viewAppointment } from "../../services/view-appointment.server";
+import { fieldsOf, takeAction } from "../appointments/take-action.server";
+import { visitOf } from "./visit-of.server";
+
+export const handle = { namespaces: ["scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, request }) => {
+  const { context, appointmentId } = await visitOf(app, request);
+  const { appointment, buttons, viewerZone } = await viewAppointment(context, appointmentId);
+  const possible = buttons.some((button) => button.action === "cancel" && button.reason === null);
+  const title = createTranslator(app.locale).t("booking:manage.cancelTitle");
+  return { title, appointment, possible, viewerZone, idempotencyKey: crypto.randomUUID() };
+});
+
+export const action = defineAction(async ({ app, request }) => {
+  const { context, appointmentId } = await visitOf(app, request);
+  const fields = fieldsOf(await request.formData());
+  return takeAction(context, { ...fields, do: "cancel", appointmentId }, (done) => paths.visit({ done }));
+});
+
+export default function CancelVisit() {
+  const { title, appointment, possible, viewerZone, idempotencyKey } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader back={<BackLink href={paths.visit()}>{t("booking:manage.title")}</BackLink>} title={title} />
+      {refused?.errors.map(({ message }) => <Banner key={message} tone="warn" live title={message} />)}
+      <Card>
+        <Stack>
+          <AppointmentFacts {...{ appointment, viewerZone }} side="patient" />
+          <ConfirmForm
+            action="cancel"
+            idempotencyKey={idempotencyKey}
+            submit={{ label: t("booking:manage.cancel"), tone: "danger", disabledReason: possible ? undefined : t("booking:manage.tooLate") }}
+            keep={{ label: t("booking:manage.keep"), href: paths.visit() }}
+            reasonLabel={t("booking:manage.cancelReason")}
+          />
+        </Stack>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { redirect } from "@remix-run/cloudflare";
+import { paths } from "~/paths";
+import { LINK_COOKIE, setCookie } from "~/platform/cookies.server";
+import { addressOf, limitRate } from "~/platform/rate-limit.server";
+import { defineLoader } from "~/platform/screen.server";
+import { openVisitLink } from "../../services/open-visit-link.server";
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * The link of a mail. It only remembers the capability and goes on to a clean address, so a preview that fetches it
+ * changes nothing and uses nothing up.
+ */
+export const loader = defineLoader(async ({ app, request, params }) => {
+  await limitRate(app, "LINK_LIMIT", addressOf(request));
+  const { token = "" } = params;
+  const { expiresAt } = await openVisitLink(app, token);
+  const seconds = Math.min(DAY_SECONDS, Math.ceil((expiresAt - app.now) / 1_000));
+  return redirect(paths.visit(), { headers: { "set-cookie": setCookie(LINK_COOKIE, token, seconds), "referrer-policy": "no-referrer", "cache-control": "no-store" } });
+});

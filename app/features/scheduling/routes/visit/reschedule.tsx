@@ -1,0 +1,55 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { PageHeader } from "~/ui/view/page-header";
+import { MoveForm } from "../../components/appointments/move-form";
+import { readMoveTimes } from "../../services/read-move-times.server";
+import { rescheduleAppointment } from "../../services/reschedule-appointment.server";
+import { dayIn, fieldsOf, formErrors } from "../appointments/take-action.server";
+import { visitOf } from "./visit-of.server";
+
+export const handle = { namespaces: ["scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, request, url }) => {
+  const { context, appointmentId } = await visitOf(app, request);
+  const title = createTranslator(app.locale).t("booking:manage.reschedule");
+  return { title, move: await readMoveTimes(context, appointmentId, dayIn(url)), idempotencyKey: crypto.randomUUID() };
+});
+
+export const action = defineAction(async ({ app, request }) => {
+  const { context, appointmentId } = await visitOf(app, request);
+  const sent = fieldsOf(await request.formData());
+  try {
+    await rescheduleAppointment(context, { ...sent, appointmentId });
+  } catch (error) {
+    return formErrors(context, error, sent);
+  }
+  return redirect(paths.visit({ done: "reschedule" }), 303);
+});
+
+export default function RescheduleVisit() {
+  const { title, move, idempotencyKey } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader back={<BackLink href={paths.visit()}>{t("booking:manage.title")}</BackLink>} title={title} lead={t("scheduling:ask.rescheduleTextPatient")} />
+      <MoveForm
+        {...move}
+        side="patient"
+        idempotencyKey={idempotencyKey}
+        hrefFor={(day) => paths.visitReschedule({ day })}
+        backHref={paths.visit()}
+        errors={refused?.errors ?? []}
+        sent={refused?.sent ?? {}}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { VisitPage } from "../../components/appointments/visit-page";
+import { viewAppointment } from "../../services/view-appointment.server";
+import { fieldsOf, takeAction } from "../appointments/take-action.server";
+import { visitOf } from "./visit-of.server";
+
+export const handle = { namespaces: ["scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, request, url }) => {
+  const { context, appointmentId } = await visitOf(app, request);
+  const { appointment, buttons, undoUntil, viewerZone } = await viewAppointment(context, appointmentId);
+  const title = createTranslator(app.locale).t("booking:manage.title");
+  return { title, visit: { appointment, buttons, undoUntil, viewerZone }, done: url.searchParams.get("done"), idempotencyKey: crypto.randomUUID() };
+});
+
+export const action = defineAction(async ({ app, request }) => {
+  const { context, appointmentId } = await visitOf(app, request);
+  const fields = fieldsOf(await request.formData());
+  return takeAction(context, { ...fields, appointmentId }, (done) => paths.visit({ done }));
+});
+
+export default function Visit() {
+  const { visit, done, idempotencyKey } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <VisitPage {...visit} {...{ done, idempotencyKey }} errors={refused?.errors ?? []} />;
+}

@@ -1,0 +1,17 @@
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
+import { readHistory } from "../data/appointment-history-read.server";
+import { readSummary } from "../data/appointment-rows-read.server";
+import { changeAppointmentSchema } from "../schemas/change-appointment";
+import { summarySubject } from "./appointment-subject.server";
+
+/** Everything that happened to an appointment, oldest first. @throws NotFoundError */
+export async function appointmentHistory(context: RequestContext, raw: unknown) {
+  const { appointmentId } = parse(changeAppointmentSchema, raw);
+  const [appointment, history] = await Promise.all([readSummary(context.db, appointmentId), readHistory(context.db, appointmentId)]);
+  if (!appointment) throw new NotFoundError();
+  await authorize(context, "appointment.read", summarySubject(appointment));
+  return { status: true as const, history };
+}

@@ -1,0 +1,35 @@
+import { readPatientChoice, searchPatients, type PatientChoice } from "~/features/patients/public.server";
+import { createZoneTable } from "~/kernel/zones";
+import type { IsoDate } from "~/kernel/dates";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { readSetOptions } from "../data/set-options-read.server";
+import { fitChoice, type SetChoice } from "../domain/set-options";
+import { readStaffOffer } from "./read-staff-offer.server";
+import { timeWeek } from "./read-move-times.server";
+
+/** What the address of the page says so far. */
+export interface SetPageQuery {
+  patientId?: string;
+  /** What was typed to find a patient. */
+  search?: string;
+  wanted: Partial<SetChoice>;
+  type: "VIDEO_CONSULTATION" | "PHYSICAL_CONSULTATION" | null;
+  day?: IsoDate;
+}
+
+/** The page on which staff set a visit: first for whom, then what, with whom, where and when. */
+export async function readSetPage(context: RequestContext, query: SetPageQuery) {
+  await authorize(context, "appointment.set");
+  const { actor } = context;
+  const own = actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;
+  if (query.patientId === undefined) {
+    const found: PatientChoice[] = query.search ? await searchPatients(context, query.search) : [];
+    return { step: "patient" as const, search: query.search ?? "", found };
+  }
+  const [patient, options] = await Promise.all([readPatientChoice(context, query.patientId), readSetOptions(context.db, own)]);
+  const fitted = fitChoice(options, query.wanted, query.type);
+  const zones = createZoneTable();
+  const week = fitted.choice ? timeWeek(await readStaffOffer(context, fitted.choice, zones), query.day, zones) : null;
+  return { step: "time" as const, patient, fitted, week };
+}

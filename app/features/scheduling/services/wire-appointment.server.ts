@@ -1,0 +1,35 @@
+import { formatDayMonthYear } from "~/kernel/dates";
+import { MINUTE_MS } from "~/kernel/minutes";
+import type { ZoneTable } from "~/kernel/zones";
+import type { AppointmentSummary } from "../domain/appointment-summary";
+import { localTime } from "../domain/local-time";
+
+/**
+ * An appointment as the calls give it (specification, section 3): dates as DD MMM YYYY and minutes from midnight on
+ * the clock of its place, `sessionDuration` in minutes, `startTime` in ISO 8601, `duetime` in seconds until it ends.
+ */
+export function wireAppointment(appointment: AppointmentSummary, now: number, zones: ZoneTable) {
+  const { id, stateId, type, startsAt, endsAt, requestedAt, timeZone } = appointment;
+  const scheduled = localTime(zones, timeZone, startsAt);
+  const requested = localTime(zones, timeZone, requestedAt);
+  return {
+    id,
+    uuid: id,
+    stateId,
+    type,
+    scheduledDateStringcc: formatDayMonthYear(scheduled.day),
+    scheduledTime: scheduled.minutes,
+    requestedDateStringcc: formatDayMonthYear(requested.day),
+    requestedTime: requested.minutes,
+    sessionDuration: (endsAt - startsAt) / MINUTE_MS,
+    duetime: Math.max(0, Math.floor((endsAt - now) / 1_000)),
+    timezonename: timeZone,
+    startTime: new Date(startsAt).toISOString(),
+    requestedEmployeeId: appointment.employee.id,
+    branchId: appointment.branch.id,
+    serviceOfferingId: appointment.offering?.id ?? null,
+    patientId: appointment.patient?.id ?? null,
+    reason: appointment.reason,
+    employeeInteractionRating: null,
+  };
+}
