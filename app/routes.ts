@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { identityRoutes } from "./features/identity/routes";
+import { notificationsRoutes } from "./features/notifications/routes";
 import { waitingRoomRoutes } from "./features/waiting-room/routes";
 
 export default [
@@ -9,6 +10,7 @@ export default [
   route("secure/providerweb/signup", "pages/signup.tsx"),
   ...identityRoutes,
   ...waitingRoomRoutes,
+  ...notificationsRoutes,
   route("app/logout", "pages/errors/logout.ts"),
   route("s/500", "pages/errors/server-error.tsx", { id: "server-error" }),
   route("app/static/error", "pages/errors/server-error.tsx", { id: "static-error" }),

@@ -1,3 +1,4 @@
+export { stateName } from "./domain/appointment-states";
 export { appointmentForMail, type AppointmentForMail } from "./services/appointment-for-mail.server";
 export { bookAppointment } from "./services/book-appointment.server";
 export { concludeAppointment } from "./services/conclude-appointment.server";
