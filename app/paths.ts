@@ -74,5 +74,7 @@ export const paths = {
   help: (topic: string) => `${base}/help/${topic}`,
   notFound: () => "/404",
   serverError: () => "/app/static/error?pageName=500",
-  developmentOutbox: () => "/development/outbox",
+  /** `before` is the last mail that the page before showed. */
+  developmentOutbox: (before?: string) => `/development/outbox${query({ before })}`,
+  developmentMail: (id: string) => `/development/outbox/${id}`,
 } as const;

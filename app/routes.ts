@@ -1,6 +1,7 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { identityRoutes } from "./features/identity/routes";
 import { appointmentRoutes } from "./features/scheduling/appointment-routes";
+import { notificationsRoutes } from "./features/notifications/routes";
 import { waitingRoomRoutes } from "./features/waiting-room/routes";
 import { bookingRoutes } from "./features/scheduling/booking-routes";
 
@@ -12,6 +13,7 @@ export default [
   ...identityRoutes,
   ...appointmentRoutes,
   ...waitingRoomRoutes,
+  ...notificationsRoutes,
   route("app/logout", "pages/errors/logout.ts"),
   route("s/500", "pages/errors/server-error.tsx", { id: "server-error" }),
   route("app/static/error", "pages/errors/server-error.tsx", { id: "static-error" }),

@@ -1,8 +1,10 @@
+import { deliverMail } from "~/features/notifications/public.server";
 import { closeVisit } from "~/features/waiting-room/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
 
 /** What is done for each topic of the outbox. A handler may run twice for one item and must then do nothing new. */
 export const topics: Readonly<Record<string, (context: RequestContext, item: OutboxItem) => Promise<void>>> = {
+  mail: (context, item) => deliverMail(context, item),
   "room.visitClosed": (context, { payload }) => closeVisit(context, payload),
 };

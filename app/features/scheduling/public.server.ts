@@ -1,5 +1,6 @@
 export { bookingCalls } from "./api/booking-calls.server";
 export { appointmentCalls } from "./api/appointment-calls.server";
+export { stateName } from "./domain/appointment-states";
 export { appointmentForMail, type AppointmentForMail } from "./services/appointment-for-mail.server";
 export { bookAppointment } from "./services/book-appointment.server";
 export { concludeAppointment } from "./services/conclude-appointment.server";

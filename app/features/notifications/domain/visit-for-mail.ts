@@ -16,7 +16,8 @@ export interface VisitForMail {
   /** Zone of the place. */
   readonly timeZone: string;
   readonly offering: string;
-  readonly provider: string;
+  /** `title` is the number of the specification's titles. */
+  readonly provider: { readonly title: number; readonly firstName: string; readonly lastName: string };
   readonly patient: { readonly id: string; readonly name: string } | null;
   readonly place: { readonly name: string; readonly address: string; readonly city: string };
   /** What the clinic asks the patient to do or bring. */

@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import type { MailContent } from "../domain/mail-content";
 import { accountLinkOf, type AccountTemplate } from "../domain/mail-template";
-import type { MailSources } from "./mail-sources.server";
+import { makeAccountPath } from "./make-mail-links.server";
 import { mailFrame, type MailVoice } from "./mail-voice.server";
 
 interface Told {
@@ -14,12 +14,11 @@ interface Told {
 
 type Body = Pick<MailContent, "subject" | "paragraphs" | "actions" | "hints">;
 
-async function linkBody(context: RequestContext, sources: MailSources, voice: MailVoice, told: Told): Promise<Body> {
+async function linkBody(context: RequestContext, voice: MailVoice, told: Told): Promise<Body> {
   const { t, organization, origin } = voice;
   const purpose = accountLinkOf(told.template) ?? "SIGN_IN";
-  const { token, minutes } = await sources.accountLink(context, told.userId, purpose);
+  const { path, minutes } = await makeAccountPath(context, told.userId, purpose);
   const words = purpose === "RESET_PASSWORD" ? "resetPassword" : "signInLink";
-  const path = purpose === "RESET_PASSWORD" ? paths.resetPassword(token) : paths.signInLink(token);
   return {
     subject: t(`notifications:${words}.subject`),
     paragraphs: [
@@ -55,7 +54,6 @@ function waitingBody({ t, organization, origin }: MailVoice): Body {
 /** Writes a mail about an account; where it carries a link, the link's secret is made now. */
 export async function composeAccountMail(
   context: RequestContext,
-  sources: MailSources,
   voice: MailVoice,
   told: Told,
 ): Promise<MailContent> {
@@ -63,7 +61,7 @@ export async function composeAccountMail(
   switch (told.template) {
     case "password.reset":
     case "signIn.link":
-      return { ...frame, ...(await linkBody(context, sources, voice, told)) };
+      return { ...frame, ...(await linkBody(context, voice, told)) };
     case "account.exists":
       return { ...frame, ...existsBody(voice) };
     case "employee.waiting":

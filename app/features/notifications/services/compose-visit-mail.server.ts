@@ -3,7 +3,7 @@ import type { MailAction, MailContent } from "../domain/mail-content";
 import type { VisitForMail } from "../domain/visit-for-mail";
 import type { VisitStory } from "../domain/visit-story";
 import { mailFrame, type MailVoice } from "./mail-voice.server";
-import { visitFacts } from "./visit-facts.server";
+import { providerName, visitFacts } from "./visit-facts.server";
 
 /** What a visit's mail is made of, once its links are there. */
 export interface VisitMail {
@@ -22,11 +22,12 @@ export interface VisitMail {
 
 const isForStaff = (story: VisitStory) => story.startsWith("staff");
 
-function paragraphsOf({ t, format, organization }: MailVoice, { story, visit }: VisitMail): string[] {
+function paragraphsOf(voice: MailVoice, { story, visit }: VisitMail): string[] {
+  const { t, format, organization } = voice;
   const { previousStartsAt, timeZone, note } = visit;
   const body =
     story === "roomLink"
-      ? t("notifications:roomLink.body", { doctor: visit.provider })
+      ? t("notifications:roomLink.body", { doctor: providerName(voice, visit) })
       : story === "booked" || story === "rescheduledByPatient"
         ? t(`notifications:${story}.body`, { organization })
         : t(`notifications:${story}.body`);

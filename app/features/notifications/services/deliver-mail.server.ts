@@ -7,7 +7,6 @@ import { parse } from "~/platform/parse.server";
 import { insertDeliveryStatement, wasDelivered } from "../data/deliveries.server";
 import { readRecipient, type Recipient } from "../data/recipients.server";
 import { mailPayload, type MailPayload } from "../schemas/mail-payload";
-import type { MailSources } from "./mail-sources.server";
 import { mailVoice } from "./mail-voice.server";
 import type { MailTransport } from "./mail-transport.server";
 import { renderMail } from "./render-mail.server";
@@ -62,7 +61,6 @@ async function record(context: RequestContext, item: OutboxItem, payload: MailPa
 export async function deliverMail(
   context: RequestContext,
   item: OutboxItem,
-  sources: MailSources,
   transport: MailTransport = transportOf(context),
 ): Promise<void> {
   await authorize(context, "outbox.deliver");
@@ -71,7 +69,7 @@ export async function deliverMail(
   const recipient = await readRecipient(context.db, payload.to);
   if (!recipient || recipient.email === "")
     return record(context, item, payload, { status: "FAILED", recipient, writes: [] });
-  const written = await writeMail(context, sources, payload, recipient);
+  const written = await writeMail(context, payload, recipient);
   if (!written) return;
   const { name, email } = recipient;
   const mail = { to: { name, email }, ...renderMail(context, written), calendarFile: written.calendarFile };

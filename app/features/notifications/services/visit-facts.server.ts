@@ -1,3 +1,4 @@
+import { HONORIFIC, nameOfCode } from "~/kernel/code-tables";
 import type { MailFact } from "../domain/mail-content";
 import type { VisitForMail } from "../domain/visit-for-mail";
 import type { MailVoice } from "./mail-voice.server";
@@ -15,6 +16,13 @@ function whenLines({ t, format }: MailVoice, visit: VisitForMail, ownZone: strin
   return own.differs ? [...lines, t("notifications:mail.yourTime", { time: own.viewerTime })] : lines;
 }
 
+/** The provider as patients address them. */
+export function providerName({ t }: MailVoice, { provider }: VisitForMail): string {
+  const honorific = nameOfCode(HONORIFIC, provider.title);
+  const title = honorific && t(`common:honorifics.${honorific}`);
+  return [title, provider.firstName, provider.lastName].filter(Boolean).join(" ");
+}
+
 /** One line for a calendar and for the mail: where the visit takes place. */
 export function placeOf({ t }: MailVoice, { type, place }: VisitForMail): string {
   if (type === "video") return t("notifications:mail.byVideo");
@@ -30,7 +38,7 @@ export function visitFacts(
   const { t } = voice;
   const other = to.staff
     ? { term: t("notifications:mail.patient"), lines: [visit.patient?.name ?? ""] }
-    : { term: t("notifications:mail.withWhom"), lines: [visit.provider] };
+    : { term: t("notifications:mail.withWhom"), lines: [providerName(voice, visit)] };
   return [
     { term: t("notifications:mail.what"), lines: [visit.offering] },
     other,

@@ -9,9 +9,10 @@ import { leadsToRoom, visitStory } from "../domain/visit-story";
 import type { MailPayload } from "../schemas/mail-payload";
 import { composeAccountMail } from "./compose-account-mail.server";
 import { composeVisitMail } from "./compose-visit-mail.server";
-import type { MailSources } from "./mail-sources.server";
+import { makeRoomPath, makeVisitPath } from "./make-mail-links.server";
 import { mailVoice, type MailVoice } from "./mail-voice.server";
-import { placeOf } from "./visit-facts.server";
+import { readVisit } from "./read-visit.server";
+import { placeOf, providerName } from "./visit-facts.server";
 
 /** A mail in the receiver's words, before it gets its looks. */
 export interface WrittenMail {
@@ -27,7 +28,7 @@ function calendarFileOf(context: RequestContext, voice: MailVoice, visit: VisitF
     startsAt: visit.startsAt,
     endsAt: visit.endsAt,
     madeAt: context.now,
-    summary: `${visit.offering}, ${visit.provider}`,
+    summary: `${visit.offering}, ${providerName(voice, visit)}`,
     description: `${voice.origin}${visitPath}`,
     location: placeOf(voice, visit),
     status: "CONFIRMED",
@@ -36,19 +37,18 @@ function calendarFileOf(context: RequestContext, voice: MailVoice, visit: VisitF
 
 async function writeVisitMail(
   context: RequestContext,
-  sources: MailSources,
   payload: MailPayload & { template: VisitTemplate },
   recipient: Recipient,
 ): Promise<WrittenMail | undefined> {
   const id = payload.appointmentId ?? "";
-  const visit = await sources.visit(context, id);
+  const visit = await readVisit(context, id);
   const story = visitStory(payload.template, payload.to.kind, visit);
   if (!story) return undefined;
   const voice = mailVoice(context, recipient.languageCode);
   const staff = payload.to.kind === "EMPLOYEE";
-  const visitPath = staff ? paths.appointment(id) : paths.visitLink((await sources.visitLink(context, id)).token);
-  const roomPath = leadsToRoom(story) ? paths.roomLink((await sources.roomLink(context, id)).token) : null;
-  const file = roomPath ? calendarFileOf(context, voice, visit, visitPath) : null;
+  const visitPath = staff ? paths.appointment(id) : await makeVisitPath(context, id);
+  const roomPath = leadsToRoom(story) ? await makeRoomPath(context, id) : null;
+  const file = leadsToRoom(story) ? calendarFileOf(context, voice, visit, visitPath) : null;
   const { name } = recipient;
   const told = {
     story,
@@ -68,13 +68,12 @@ async function writeVisitMail(
  */
 export async function writeMail(
   context: RequestContext,
-  sources: MailSources,
   payload: MailPayload,
   recipient: Recipient,
 ): Promise<WrittenMail | undefined> {
   const { template, to } = payload;
-  if (isVisitTemplate(template)) return writeVisitMail(context, sources, { ...payload, template }, recipient);
+  if (isVisitTemplate(template)) return writeVisitMail(context, { ...payload, template }, recipient);
   const voice = mailVoice(context, recipient.languageCode);
   const told = { template, name: recipient.name, userId: to.id };
-  return { content: await composeAccountMail(context, sources, voice, told), voice, calendarFile: null };
+  return { content: await composeAccountMail(context, voice, told), voice, calendarFile: null };
 }

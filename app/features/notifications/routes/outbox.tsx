@@ -1,0 +1,60 @@
+import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { screenTitle } from "~/platform/screen-title";
+import { defineLoader } from "~/platform/screen.server";
+import { LinkButton } from "~/ui/action/button";
+import { EmptyState } from "~/ui/view/empty-state";
+import { PageHeader } from "~/ui/view/page-header";
+import { MailTable } from "../components/outbox/mail-table";
+import { listDevelopmentMails } from "../services/list-development-mails.server";
+
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const before = url.searchParams.get("before");
+  return {
+    title: createTranslator(app.locale).t("notifications:outbox.title"),
+    ...(await listDevelopmentMails(app, before)),
+    newest: before === null,
+    timeZone: app.profile.timeZone,
+  };
+});
+
+/** What this organization would have mailed, newest first. */
+export default function Outbox() {
+  const { title, mails, next, newest, timeZone } = useLoaderData<typeof loader>();
+  const { t } = useT();
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeader
+        title={title}
+        lead={t("notifications:outbox.lead")}
+        actions={
+          <LinkButton href={paths.developmentOutbox()} tone="secondary">
+            {t(newest ? "notifications:outbox.refresh" : "notifications:outbox.newest")}
+          </LinkButton>
+        }
+      />
+      {mails.length === 0 ? (
+        <EmptyState
+          icon="mail"
+          title={t("notifications:outbox.empty")}
+          action={<LinkButton href={paths.booking()}>{t("notifications:outbox.book")}</LinkButton>}
+        >
+          {t("notifications:outbox.emptyText")}
+        </EmptyState>
+      ) : (
+        <MailTable mails={mails} timeZone={timeZone} />
+      )}
+      {next && (
+        <div>
+          <LinkButton href={paths.developmentOutbox(next)} tone="secondary">
+            {t("notifications:outbox.older")}
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { createUserToken } from "~/features/identity/public.server";
+import { createAppointmentLink } from "~/features/scheduling/public.server";
+import { createRoomLink } from "~/features/waiting-room/public.server";
+import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/errors.server";
+import type { AccountLinkPurpose } from "../domain/mail-template";
+
+/**
+ * Path of the visit's page for whoever holds it. Its token, like every token here, is made for the one mail that
+ * carries it; the feature that makes it keeps the hash alone.
+ */
+export async function makeVisitPath(context: RequestContext, appointmentId: string): Promise<string> {
+  const { token } = await createAppointmentLink(context, appointmentId);
+  return paths.visitLink(token);
+}
+
+/** Path into the waiting room for this visit; null where the provider has no room. */
+export async function makeRoomPath(context: RequestContext, appointmentId: string): Promise<string | null> {
+  try {
+    return paths.roomLink(await createRoomLink(context, appointmentId));
+  } catch (error) {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  }
+}
+
+/** Path that signs a user in or lets them choose a password, once, and for how many minutes it works. */
+export async function makeAccountPath(
+  context: RequestContext,
+  userId: string,
+  purpose: AccountLinkPurpose,
+): Promise<{ path: string; minutes: number }> {
+  const { token, minutes } = await createUserToken(context, userId, purpose);
+  return { path: purpose === "RESET_PASSWORD" ? paths.resetPassword(token) : paths.signInLink(token), minutes };
+}

@@ -1,0 +1,102 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
+import { env as bindings } from "cloudflare:workers";
+import { commit } from "~/db/commit.server";
+import { APPOINTMENT_STATE, type AppointmentState } from "~/features/scheduling/domain/appointment-states";
+import { uuidv7 } from "~/kernel/ids";
+import type { RequestContext } from "~/platform/context.server";
+import type { OutboxMessage } from "~/platform/outbox.server";
+import { consume } from "../../../workers/queues/consume";
+import { givenAppointment, type Practice } from "../scheduling/scene";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** 10:00 UTC of a day a month ahead, so that visits of every hour after it are still to come. */
+export const SOON = Math.floor(Date.now() / DAY) * DAY + 30 * DAY + 10 * HOUR;
+
+export const asSystem = (practice: Practice): Promise<RequestContext> =>
+  practice.as({ kind: "system", task: "test" }, Date.now());
+
+let visits = 0;
+
+/** A visit of half an hour, each an hour after the one before. */
+export async function givenVisit(
+  practice: Practice,
+  stateId: AppointmentState = APPOINTMENT_STATE.CONFIRMED,
+): Promise<string> {
+  const startsAt = SOON + visits * HOUR;
+  visits += 1;
+  return givenAppointment(practice, await asSystem(practice), { startsAt, stateId });
+}
+
+/** Asks for a mail as a change does, and gives its outbox row's id. */
+export async function askForMail(practice: Practice, payload: Record<string, unknown>, id = uuidv7(Date.now())) {
+  await commit(await asSystem(practice), {
+    audit: [{ action: "test", subjectKind: "test" }],
+    outbox: [{ id, topic: "mail", payload }],
+    result: null,
+  });
+  return id;
+}
+
+/** Hands messages to the consumer of a queue, as the platform does; which were acknowledged, and which come again. */
+async function hand(queue: string, body: unknown, attempts: number, more: Record<string, unknown> = {}) {
+  const id = crypto.randomUUID();
+  const batch = createMessageBatch(queue, [{ id, timestamp: new Date(), attempts, body }]);
+  const execution = createExecutionContext();
+  await consume(batch, { ...bindings, ...more }, execution);
+  const { explicitAcks, retryMessages } = await getQueueResult(batch, execution);
+  return { acknowledged: explicitAcks.includes(id), again: retryMessages.length === 1 };
+}
+
+export const deliver = ({ entry }: Practice, outboxId: string, attempts = 1, queue = "notifications") =>
+  hand(queue, { organizationId: entry.id, outboxId, requestId: "test" }, attempts);
+
+/** Does the due work of a database, and gives the outbox rows that it announced again. */
+export async function lookForDueWork(database: string): Promise<string[]> {
+  const announced: string[] = [];
+  const queue = { send: (body: OutboxMessage) => Promise.resolve(announced.push(body.outboxId)) };
+  await hand("due-work", { database, requestId: "test" }, 1, { NOTIFICATIONS: queue });
+  return announced;
+}
+
+export interface KeptMail {
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+  calendar: string | null;
+}
+
+async function rows<T>(practice: Practice, text: string, ...values: unknown[]): Promise<T[]> {
+  const { db } = await asSystem(practice);
+  return (await db.raw(text, db.organizationId, ...values).all<T & Record<string, unknown>>()).results;
+}
+
+export const mailsOf = (practice: Practice): Promise<KeptMail[]> =>
+  rows(
+    practice,
+    "SELECT recipient, subject, html, text, calendar_file AS calendar FROM development_mail WHERE organization_id = ?1 ORDER BY id",
+  );
+
+/** The newest mail of the practice. */
+export async function lastMail(practice: Practice): Promise<KeptMail> {
+  const mail = (await mailsOf(practice)).at(-1);
+  if (!mail) throw new Error("no mail was kept");
+  return mail;
+}
+
+export const deliveriesOf = (practice: Practice, outboxId: string) =>
+  rows<{ status: string; template: string; locale: string; attempts: number }>(
+    practice,
+    "SELECT status, template, locale, attempts FROM delivery WHERE organization_id = ?1 AND outbox_id = ?2",
+    outboxId,
+  );
+
+export const outboxOf = async (practice: Practice, id: string) =>
+  (
+    await rows<{ status: string; attempts: number; due: number | null }>(
+      practice,
+      "SELECT status, attempts, (SELECT due_at FROM due_work d WHERE d.organization_id = ?1 AND d.kind = 'OUTBOX' AND d.id = o.id) AS due FROM outbox o WHERE o.organization_id = ?1 AND o.id = ?2",
+      id,
+    )
+  )[0];
