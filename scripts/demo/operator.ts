@@ -14,7 +14,13 @@ async function call(
 ): Promise<unknown> {
   const { method, path, body, without } = sent;
   const headers = { "content-type": "application/json", authorization: `Bearer ${operatorToken}` };
-  const answer = await request({ port, method, path, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const answer = await request({
+    port,
+    method,
+    path,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
   if (answer.status === without) return undefined;
   if (answer.status >= 300)
     throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body.slice(0, 300)}`);

@@ -1,0 +1,15 @@
+import { castOf, type Cast } from "./cast";
+import type { PracticePlan } from "./practice-plan";
+import { PRACTICES } from "./practices/all";
+import { demoVisits, type DemoVisit } from "./visits";
+
+/** Saturday, 21 November 2026, late in the morning: no clock changes that day, some do within the demo's days. */
+export const SEEDED_AT = Date.UTC(2026, 10, 21, 10, 20);
+
+/** Both demo practices with their visits, made once for a file of tests. */
+export const DEMOS: readonly { slug: string; plan: PracticePlan; cast: Cast; visits: DemoVisit[] }[] = PRACTICES.map(
+  (plan) => {
+    const cast = castOf(plan, SEEDED_AT);
+    return { slug: plan.slug, plan, cast, visits: demoVisits(cast, SEEDED_AT) };
+  },
+);

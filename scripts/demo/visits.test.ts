@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import { explainTime } from "~/features/scheduling/domain/explain-time";
+import { claimedInterval } from "~/features/scheduling/domain/claims";
+import { MINUTE_MS } from "~/kernel/minutes";
+import { createZoneTable } from "~/kernel/zones";
+import { DAY_MS } from "~/kernel/dates";
+import { BOOKINGS, MATRIX, STATE_LETTERS, STATE_ORDER } from "../../tests/support/transitions";
+import { castOf, type Cast } from "./cast";
+import { DEMOS, SEEDED_AT } from "./cast.test-support";
+import type { Step } from "./course";
+import { addedVisits, demoVisits, type DemoVisit } from "./visits";
+
+/** Pairs of visits of one doctor whose times touch, buffers included. */
+function overlaps(visits: readonly DemoVisit[], cast: Cast): string[] {
+  return cast.doctors.flatMap((doctor) => {
+    const claimed = visits
+      .filter((visit) => visit.doctor === doctor)
+      .map(({ startsAt, endsAt, offering: { bufferBefore, bufferAfter } }) =>
+        claimedInterval({ start: startsAt, end: endsAt, bufferBefore, bufferAfter }),
+      )
+      .sort((a, b) => a.start - b.start);
+    return claimed.flatMap(({ start }, i) =>
+      start < (claimed[i - 1]?.end ?? -Infinity) ? [`${doctor.plan.key} ${start}`] : [],
+    );
+  });
+}
+
+/** What the engine says of a visit's time when nothing else is booked: 'offered', or the rules that remove it. */
+function explained(visit: DemoVisit, cast: Cast, zones: ReturnType<typeof createZoneTable>) {
+  const { doctor, offering, branch } = visit;
+  const type = offering.kind === "video" ? ("VIDEO_CONSULTATION" as const) : ("PHYSICAL_CONSULTATION" as const);
+  const long = 1_000;
+  return explainTime(
+    {
+      now: SEEDED_AT - long * DAY_MS,
+      from: SEEDED_AT - long * DAY_MS,
+      to: SEEDED_AT + long * DAY_MS,
+      rules: {
+        slotMinutes: 15,
+        dayStartMinutes: 0,
+        dayEndMinutes: 1_440,
+        minimumNoticeMinutes: 0,
+        horizonDays: 2 * long,
+        minimumDateSetting: 0,
+        excludedDates: [],
+        organizationToday: cast.today,
+      },
+      offering: {
+        id: offering.id,
+        type,
+        durationMinutes: offering.minutes,
+        bufferBeforeMinutes: offering.bufferBefore,
+        bufferAfterMinutes: offering.bufferAfter,
+      },
+      providers: [],
+    },
+    {
+      id: doctor.id,
+      offeringsTypes: [type],
+      places: [{ branchId: branch.id, zone: branch.timeZone }],
+      timings: doctor.slots.map((slot) => ({
+        ...slot,
+        branchId: slot.branch.id,
+        serviceOfferingIds: slot.offerings.map(({ id }) => id),
+      })),
+      busy: [],
+      dailyMaximum: null,
+      visitsOn: new Map(),
+    },
+    branch.id,
+    visit.startsAt,
+    zones,
+  );
+}
+
+const SIDES = {
+  anonymous: "public",
+  patient: "patient",
+  link: "patient",
+  employee: "staff",
+  system: "system",
+} as const;
+const letters = STATE_ORDER.split(" ") as (keyof typeof STATE_LETTERS)[];
+
+/** Whether the table written by hand allows a step. */
+function isAllowed({ action, actor, from, to }: Step): boolean {
+  const by = SIDES[actor.kind];
+  if (from === null)
+    return BOOKINGS.some(
+      (way) => way.action === action && (way.by as readonly string[]).includes(by) && STATE_LETTERS[way.state] === to,
+    );
+  const column = letters.findIndex((letter) => STATE_LETTERS[letter] === from);
+  const row = MATRIX[action as keyof typeof MATRIX][by].split(" ").filter((cell) => cell !== "");
+  return letters.some((letter) => row[column] === letter && STATE_LETTERS[letter] === to);
+}
+
+describe.each(DEMOS)("the visits of $slug", ({ plan, cast, visits }) => {
+  test("are two thousand, from more than a year ago to a month ahead", () => {
+    expect(visits).toHaveLength(2_000);
+    const days = visits.map(({ day }) => day).sort();
+    expect(days[0]! >= "2025-10-17" && days[0]! < "2025-11-01").toBe(true);
+    expect(days.at(-1)! > "2026-12-10" && days.at(-1)! <= "2026-12-21").toBe(true);
+  });
+
+  test("are the same again for the same day, and other ones for another", () => {
+    expect(demoVisits(castOf(plan, SEEDED_AT), SEEDED_AT)).toEqual(visits);
+    const later = SEEDED_AT + DAY_MS;
+    expect(demoVisits(castOf(plan, later), later)).not.toEqual(visits);
+  });
+
+  test("never put two into one doctor's time, buffers included, nor one patient into two places", () => {
+    expect(overlaps(visits, cast)).toEqual([]);
+    const twice = cast.patients.flatMap((patient) => {
+      const own = visits.filter((visit) => visit.patient === patient).sort((a, b) => a.startsAt - b.startsAt);
+      return own.flatMap((visit, i) => (visit.startsAt < (own[i - 1]?.endsAt ?? 0) ? [visit.id] : []));
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test("lie where the engine offers a time of their doctor, offering and place", () => {
+    const zones = createZoneTable();
+    const odd = visits.filter((visit) => explained(visit, cast, zones) !== "offered");
+    expect(odd.map(({ doctor, startsAt }) => `${doctor.plan.key} ${new Date(startsAt).toISOString()}`)).toEqual([]);
+  });
+
+  test("came to their state by steps that the table allows, each after the one before and none in the future", () => {
+    const broken = visits.filter(
+      ({ steps, state }) =>
+        steps.some((step, i) => {
+          const before = steps[i - 1];
+          return (
+            !isAllowed(step) || step.from !== (before?.to ?? null) || step.at < (before?.at ?? 0) || step.at > SEEDED_AT
+          );
+        }) || steps.at(-1)?.to !== state,
+    );
+    expect(broken.map(({ steps }) => steps)).toEqual([]);
+  });
+
+  test("that are over hold no time, and those ahead are not over", () => {
+    const HOLDING = [1, 2, 4, 6, 7, 11, 20];
+    const OVER = [7, 8, 9, 10, 12];
+    expect(visits.filter(({ endsAt, state }) => endsAt <= SEEDED_AT && HOLDING.includes(state))).toEqual([]);
+    expect(visits.filter(({ startsAt, state }) => startsAt > SEEDED_AT && OVER.includes(state))).toEqual([]);
+    expect(new Set(visits.map(({ state }) => state)).size).toBeGreaterThanOrEqual(11);
+  });
+
+  test("give both doctors on call somebody every hour of today and tomorrow, and the known patient one in six hours", () => {
+    for (const doctor of cast.doctors.filter((each) => each.plan.onCall)) {
+      const hours = visits
+        .filter((visit) => visit.doctor === doctor && (visit.day === "2026-11-21" || visit.day === "2026-11-22"))
+        .map(({ startsAt, day }) => `${day} ${new Date(startsAt).getUTCHours()}`);
+      expect(new Set(hours).size).toBe(48);
+    }
+    const soon = visits.find(({ patient, startsAt }) => patient?.number === 1 && startsAt > SEEDED_AT);
+    expect(soon && soon.startsAt - SEEDED_AT).toBeLessThan(6 * 60 * MINUTE_MS);
+  });
+});
+
+describe("visits of later days", () => {
+  const { cast } = DEMOS[0]!;
+  const now = SEEDED_AT + 5 * DAY_MS;
+  const missing = {
+    visits: { from: "2026-12-22", to: "2026-12-26" },
+    onCall: { from: "2026-11-26", to: "2026-11-28" },
+  };
+  const added = addedVisits(cast, missing, now);
+
+  test("lie on the missing days, ahead of now, and overlap nobody of their own batch", () => {
+    expect(added.filter(({ startsAt }) => startsAt <= now)).toEqual([]);
+    expect(overlaps(added, cast)).toEqual([]);
+    const days = (onCall: boolean) =>
+      [...new Set(added.filter((v) => v.onCall === onCall).map(({ day }) => day))].sort();
+    expect(days(true)).toEqual(["2026-11-26", "2026-11-27", "2026-11-28"]);
+    expect(days(false).every((day) => day >= "2026-12-22" && day <= "2026-12-26")).toBe(true);
+    expect(added.filter(({ onCall }) => !onCall)).toHaveLength(50);
+  });
+
+  test("are the same again", () => {
+    expect(addedVisits(castOf(DEMOS[0]!.plan, SEEDED_AT), missing, now)).toEqual(added);
+  });
+});
