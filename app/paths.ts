@@ -72,6 +72,7 @@ export const paths = {
   patients: () => `${base}/patients`,
   settings: () => `${base}/settings`,
   help: (topic: string) => `${base}/help/${topic}`,
+  logo: (fileId: string) => `/logo/${fileId}`,
   notFound: () => "/404",
   serverError: () => "/app/static/error?pageName=500",
   /** `before` is the last mail that the page before showed. */

@@ -14,6 +14,7 @@ export default [
   ...appointmentRoutes,
   ...waitingRoomRoutes,
   ...notificationsRoutes,
+  route("logo/:fileId", "pages/logo.ts"),
   route("app/logout", "pages/errors/logout.ts"),
   route("s/500", "pages/errors/server-error.tsx", { id: "server-error" }),
   route("app/static/error", "pages/errors/server-error.tsx", { id: "static-error" }),

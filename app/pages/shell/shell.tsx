@@ -26,7 +26,7 @@ const MOST_ON_TOP = 2;
 export function Shell({ shell, width, children }: ShellProps) {
   const { t } = useT();
   const { pathname } = useLocation();
-  const { organizationName, languages, locale, person } = shell;
+  const { organizationName, logoFileId, languages, locale, person } = shell;
   useBrowserBridge(person);
   const menu = menuOf(person).map(({ href, label, icon }) => (
     <BarLink key={href} href={href} label={t(label)} icon={icon} current={isCurrent(href, pathname)} />
@@ -37,6 +37,7 @@ export function Shell({ shell, width, children }: ShellProps) {
       <TopBar
         name={organizationName}
         href={paths.login()}
+        logo={logoFileId && paths.logo(logoFileId)}
         items={person ? menu.slice(0, MOST_ON_TOP) : menu}
         end={
           <>

@@ -28,6 +28,9 @@ export function effectsOf(context: RequestContext, loaded: AppointmentForChange,
     const id = to === "PATIENT" ? appointment.patientId : appointment.employeeId;
     return id === null ? [] : [{ id: uuidv7(context.now), topic: "mail", payload: { template, to: { kind: to, id }, appointmentId: appointment.id }, availableAt }];
   });
+  if (change.action === "undo" && appointment.patientId !== null) {
+    entries.push({ id: uuidv7(context.now), topic: "room.visitReopened", payload: { appointmentId: appointment.id } });
+  }
   if (change.closesRoom && appointment.patientId !== null) {
     entries.push({ id: uuidv7(context.now), topic: "room.visitClosed", payload: { appointmentId: appointment.id, outcome: change.action } });
   }
