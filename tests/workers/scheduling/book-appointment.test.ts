@@ -12,7 +12,6 @@ const TEN = Date.UTC(2026, 2, 3, 9);
 const MINUTE = 60_000;
 
 let practice: Awaited<ReturnType<typeof openPractice>>;
-const visitor = (context: Awaited<ReturnType<typeof practice.as>>) => context;
 
 beforeAll(async () => {
   practice = await openPractice({ now: NOW, timeZone: "Europe/Madrid" });
@@ -40,7 +39,7 @@ async function rows<T>(context: RequestContext, text: string, ...parameters: unk
 
 describe("a booking", () => {
   it("writes the patient, the visit, its claims, count, history, audit, mails and expiry at once", async () => {
-    const context = visitor(await anyone());
+    const context = await anyone();
     const booked = await bookAppointment(context, wanted());
     const [appointment] = await rows<Record<string, unknown>>(context, "SELECT state_id, patient_id, local_day, booked_by, starts_at, ends_at FROM appointment WHERE organization_id = ?1 AND id = ?2", booked.appointmentId);
     expect(appointment).toMatchObject({ state_id: 1, local_day: "2026-03-03", booked_by: "PUBLIC", starts_at: TEN });

@@ -62,7 +62,9 @@ export interface DayTimesView {
   zone: string;
   day: IsoDate;
   days: { date: IsoDate; free: number }[];
+  /** Starts that do not overlap one another, and the ones between them that can be booked as well. */
   times: number[];
+  between: number[];
   earlier: IsoDate | null;
   later: IsoDate | null;
   nextFreeDay: IsoDate | null;

@@ -12,6 +12,7 @@ import { bookingRules, type Offering, type OfferingPlace, type Provider, type Sc
 import { availabilityRequest, localDay } from "../domain/booking-offer";
 import type { ProviderCardView } from "../domain/booking-view";
 import { offeringView, providerView } from "../domain/offering-view";
+import { spreadStarts } from "../domain/spread-starts";
 import { OFFERINGS_TYPE, type VisitKind } from "../domain/visit-kind";
 import { DEFAULT_SETTINGS } from "./read-booking-offer.server";
 
@@ -115,19 +116,10 @@ function cardOf({ provider, departments, offerings, places, branchId, common, zo
   const lookedAt = NEXT_TIMES * Math.ceil(offering.durationMinutes / common.rules.slotMinutes);
   const [times] = online ? nextFree(availabilityRequest(offer, range), zones, lookedAt) : [];
   const zoneOf = (placeId: string) => own.find((place) => place.branchId === placeId)?.timeZone ?? "UTC";
-  const next = apart(times?.starts ?? [], offering.durationMinutes * MINUTE_MS).map((index) => {
-    const placeId = times?.branchIds[index] ?? "";
-    return { start: times?.starts[index] ?? 0, placeId, zone: zoneOf(placeId) };
+  const starts = times?.starts ?? [];
+  const next = spreadStarts(starts, offering.durationMinutes * MINUTE_MS, NEXT_TIMES).map((start) => {
+    const placeId = times?.branchIds[starts.indexOf(start)] ?? "";
+    return { start, placeId, zone: zoneOf(placeId) };
   });
   return { provider: providerView(provider), departments, offering: offeringView(offering, own), next };
-}
-
-/** Indexes of the first starts of which each begins after the visit before it would have ended: three real choices. */
-function apart(starts: readonly number[], lengthMs: number): number[] {
-  const chosen: number[] = [];
-  for (const [index, start] of starts.entries()) {
-    const last = chosen.at(-1);
-    if (last === undefined || start >= (starts[last] ?? 0) + lengthMs) chosen.push(index);
-  }
-  return chosen.slice(0, NEXT_TIMES);
 }

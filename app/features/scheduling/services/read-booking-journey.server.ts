@@ -1,4 +1,5 @@
 import { addDays, DAY_MS } from "~/kernel/dates";
+import { MINUTE_MS } from "~/kernel/minutes";
 import { createZoneTable, type ZoneTable } from "~/kernel/zones";
 import { defaultCallingCode } from "~/kernel/countries";
 import type { RequestContext } from "~/platform/context.server";
@@ -6,16 +7,18 @@ import { NotFoundError } from "~/platform/errors.server";
 import { nextFree } from "../domain/availability";
 import type { Offering, OfferingPlace } from "../domain/bookable";
 import { stepNow, stepsOf, type Decisions } from "../domain/booking-journey";
-import { availabilityRequest, freeStarts, localDay, type BookingOffer } from "../domain/booking-offer";
+import { availabilityRequest, freeStarts, localDay, offersOf, type BookingOffer } from "../domain/booking-offer";
 import type { DayTimesView, FieldProblem, JourneyView } from "../domain/booking-view";
 import { dayWindow } from "../domain/day-window";
 import { knownZone } from "../domain/known-zone";
 import { offeringView, placeView, providerView } from "../domain/offering-view";
+import { spreadStarts } from "../domain/spread-starts";
 import { OFFERINGS_TYPE } from "../domain/visit-kind";
 import { ANY_PROVIDER } from "../schemas/book-appointment";
 import { VISITOR_FIELDS, type BookingState } from "../schemas/booking-state";
 import { visitorSchema } from "../schemas/visitor";
 import { readBookingChoices, readBookingOffer, type BookingChoices } from "./read-booking-offer.server";
+import { timeTaken } from "./time-taken.server";
 
 /** Where the journey was entered: what the address fixes. */
 export interface JourneyEntry {
@@ -43,7 +46,15 @@ export async function readBookingJourney(context: RequestContext, state: Booking
   if (choices.offerings.length === 0 || choices.providers.length === 0) throw new NotFoundError();
   const offering = onlyOne(choices.offerings);
   const offer = offering && offering.onlineBookingOption === "ENABLED" ? await readBookingOffer(context, choices, offering, zones) : undefined;
-  return viewOf({ context, state, entry, trouble, choices, offering, offer, zones });
+  const told = offer ? { ...trouble, nearest: trouble.nearest ?? nearestIfLost(offer, state, chosenProvider, zones) } : trouble;
+  return viewOf({ context, state, entry, trouble: told, choices, offering, offer, zones });
+}
+
+/** Other times, where the chosen one was taken while the visitor was on the way. */
+function nearestIfLost(offer: BookingOffer, state: BookingState, employeeId: string | undefined, zones: ZoneTable): readonly number[] | undefined {
+  if (state.at === undefined) return undefined;
+  const wanted = { employeeId, branchId: state.place };
+  return offersOf(offer, wanted, state.at, zones).length > 0 ? undefined : timeTaken(offer, { ...wanted, start: state.at }, zones).nearest;
 }
 
 const onlyOne = (offerings: readonly Offering[]) => (offerings.length === 1 ? offerings[0] : undefined);
@@ -156,8 +167,10 @@ function timesOf(offer: BookingOffer, query: Parameters<typeof availabilityReque
   const lookedAt = nearest?.[0] ?? state.at;
   const wanted = state.day ?? (lookedAt === undefined ? undefined : localDay(zones, zone, lookedAt));
   const window = dayWindow(starts, { zone, today, lastDay: addDays(offer.rules.organizationToday, offer.rules.horizonDays), wanted }, zones);
-  const times = [...(window.days.find(({ date }) => date === window.day)?.starts ?? [])];
-  const chosen = state.at !== undefined && times.includes(state.at) ? state.at : (times[0] ?? null);
+  const all = window.days.find(({ date }) => date === window.day)?.starts ?? [];
+  const times = spreadStarts(all, offer.offering.durationMinutes * MINUTE_MS);
+  const between = all.filter((start) => !times.includes(start));
+  const chosen = state.at !== undefined && all.includes(state.at) ? state.at : (times[0] ?? null);
   const { day, earlier, later, nextFreeDay, first } = window;
-  return { zone, day, times, earlier, later, nextFreeDay, chosen, chosenIsFirst: chosen !== null && chosen === first, days: window.days.map(({ date, starts: free }) => ({ date, free: free.length })) };
+  return { zone, day, times, between, earlier, later, nextFreeDay, chosen, chosenIsFirst: chosen !== null && chosen === first, days: window.days.map(({ date, starts: free }) => ({ date, free: free.length })) };
 }

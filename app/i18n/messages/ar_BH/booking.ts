@@ -94,6 +94,7 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     freeShort_few: "{{count, number}} أوقات",
     freeShort_many: "{{count, number}} وقتًا",
     freeShort_other: "{{count, number}} وقت",
+    between: "أوقات بينها",
     otherZone: "عرض توقيتي أيضًا",
     showZone: "عرض",
   },

@@ -75,6 +75,7 @@ export const booking = {
     full: "Full",
     freeShort_one: "{{count, number}} free",
     freeShort_other: "{{count, number}} free",
+    between: "Times in between",
     otherZone: "Show my own time beside it",
     showZone: "Show",
   },

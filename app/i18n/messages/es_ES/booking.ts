@@ -82,6 +82,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
     freeShort_one: "{{count, number}} libre",
     freeShort_many: "{{count, number}} libres",
     freeShort_other: "{{count, number}} libres",
+    between: "Horas intermedias",
     otherZone: "Ver también mi hora",
     showZone: "Mostrar",
   },

@@ -6,6 +6,7 @@ import { SummaryList } from "~/ui/view/summary-list";
 import type { BookedView } from "../../domain/booking-view";
 import { providerName } from "./provider-name";
 import { VisitTime } from "./visit-time";
+import { Dotted } from "./dotted";
 
 /** The end of a booking: what was booked, and what happens next. */
 export function BookedPanel({ booked, reference }: { booked: BookedView; reference: string }) {
@@ -35,7 +36,7 @@ export function BookedPanel({ booked, reference }: { booked: BookedView; referen
         <SummaryList
           rows={[
             { term: t("booking:checkAnswers.when"), value: <VisitTime at={booked.at} viewerZone={booked.viewerZone} /> },
-            { term: t("booking:checkAnswers.what"), value: `${booked.offering.name}, ${t("booking:offering.duration", { count: booked.offering.durationMinutes })}` },
+            { term: t("booking:checkAnswers.what"), value: <Dotted parts={[booked.offering.name, t("booking:offering.duration", { count: booked.offering.durationMinutes })]} /> },
             { term: t("booking:checkAnswers.withWhom"), value: providerName(t, booked.provider) },
             { term: t("booking:checkAnswers.where"), value: where },
           ]}

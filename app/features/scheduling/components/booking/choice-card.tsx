@@ -23,11 +23,15 @@ export function ChoiceCard({ href, icon, title, children, aside }: ChoiceCardPro
           <Icon name={icon} className="size-7" />
         </span>
       )}
-      <span className="min-w-0 grow">
-        <span className="block text-lg font-semibold text-ink">{title}</span>
-        {children && <span className="block text-muted">{children}</span>}
+      <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="min-w-0">
+          <span className="block text-lg font-semibold text-ink">
+            <bdi>{title}</bdi>
+          </span>
+          {children && <span className="block text-muted">{children}</span>}
+        </span>
+        {aside && <span className="font-medium text-ink">{aside}</span>}
       </span>
-      {aside && <span className="shrink-0 text-end font-medium text-ink">{aside}</span>}
       <Icon name="chevron-end" className="size-6 text-brand-text" />
     </Anchor>
   );

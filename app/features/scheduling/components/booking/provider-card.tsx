@@ -9,6 +9,7 @@ import type { ProviderCardView } from "../../domain/booking-view";
 import type { VisitKind } from "../../domain/visit-kind";
 import { bookWithHref } from "./booking-href";
 import { providerName } from "./provider-name";
+import { Dotted } from "./dotted";
 
 /** A doctor, what they offer, and the next times that can be booked at one touch. */
 export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: VisitKind }) {
@@ -27,7 +28,7 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: Vis
               {name}
             </Anchor>
           </h2>
-          {unit.length > 0 && <p className="text-muted">{unit.join(" · ")}</p>}
+          {unit.length > 0 && <p className="text-muted"><Dotted parts={unit} /></p>}
           {languages.length > 0 && <Fact icon="chat">{t("booking:provider.speaks", { languages: format.list(languages) })}</Fact>}
         </div>
       </div>
@@ -62,7 +63,7 @@ function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKi
         <h3 className="font-semibold">{t("booking:provider.nextFree")}</h3>
         {offering && (
           <p className="text-sm text-muted">
-            {offering.name} · {t("booking:offering.duration", { count: offering.durationMinutes })}
+            <Dotted parts={[offering.name, t("booking:offering.duration", { count: offering.durationMinutes })]} />
           </p>
         )}
       </div>

@@ -10,6 +10,7 @@ import { listHref } from "./list-tabs";
 import { priceText } from "./price-text";
 import { CallToBook } from "./provider-card";
 import { providerName } from "./provider-name";
+import { Dotted } from "./dotted";
 
 interface ProviderProfileProps {
   provider: ProviderView;
@@ -47,7 +48,7 @@ export function ProviderProfile({ provider, offerings, places }: ProviderProfile
                   title={offering.name}
                   aside={offering.price && priceText(t, format, offering.price)}
                 >
-                  {t(offering.kind === "video" ? "booking:kind.video" : "booking:kind.clinic")} · {t("booking:offering.duration", { count: offering.durationMinutes })}
+                  <Dotted parts={[t(offering.kind === "video" ? "booking:kind.video" : "booking:kind.clinic"), t("booking:offering.duration", { count: offering.durationMinutes })]} />
                 </ChoiceCard>
               ) : (
                 <section aria-label={offering.name} className="flex flex-col gap-2">

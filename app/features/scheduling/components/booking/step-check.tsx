@@ -7,6 +7,7 @@ import { priceText } from "./price-text";
 import { providerName } from "./provider-name";
 import { StepForm } from "./step-form";
 import { VisitTime } from "./visit-time";
+import { Dotted } from "./dotted";
 
 /** Everything once more before it is booked, each with its way back. */
 export function StepCheck({ view }: { view: JourneyView }) {
@@ -33,7 +34,7 @@ function useAnswers(view: JourneyView): SummaryRow[] {
   const where = offering?.kind === "video" ? t("booking:kind.video") : place && [place.name, place.address, place.city].filter(Boolean).join(", ");
   const phone = visitor.phone ? <bdi dir="ltr">{`+${visitor.phoneCallingCode?.replace("+", "")} ${visitor.phone}`}</bdi> : null;
   return [
-    ...row(t("booking:checkAnswers.what"), offering && `${offering.name}, ${t("booking:offering.duration", { count: offering.durationMinutes })}`, "service"),
+    ...row(t("booking:checkAnswers.what"), offering && <Dotted parts={[offering.name, t("booking:offering.duration", { count: offering.durationMinutes })]} />, "service"),
     ...row(t("booking:checkAnswers.withWhom"), provider ? providerName(t, provider) : t("booking:provider.any"), "provider"),
     ...row(t("booking:checkAnswers.where"), where, "place"),
     ...row(t("booking:checkAnswers.when"), at && <VisitTime at={at} viewerZone={view.viewerZone} />, "time"),
@@ -41,7 +42,7 @@ function useAnswers(view: JourneyView): SummaryRow[] {
     ...row(t("booking:checkAnswers.who"), visitor.firstName && `${visitor.firstName} ${visitor.lastName}`, "you"),
     ...row(t("booking:checkAnswers.contact"), visitor.email && <Lines lines={[<bdi key="email">{visitor.email}</bdi>, phone]} />, "you"),
     ...row(t("common:fields.dateOfBirth"), visitor.birthDate && format.plainDate(visitor.birthDate), "you"),
-    ...row(t("booking:checkAnswers.reason"), visitor.reason, "you"),
+    ...row(t("booking:checkAnswers.reason"), visitor.reason && <span dir="auto" className="block">{visitor.reason}</span>, "you"),
   ];
 }
 

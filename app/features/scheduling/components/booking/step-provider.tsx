@@ -5,6 +5,7 @@ import type { JourneyView, TimeView } from "../../domain/booking-view";
 import { ANY_PROVIDER } from "../../schemas/book-appointment";
 import { providerName } from "./provider-name";
 import { StepForm } from "./step-form";
+import { Dotted } from "./dotted";
 
 /** Who the visit is with; the soonest free first. */
 export function StepProvider({ view }: { view: JourneyView }) {
@@ -16,7 +17,7 @@ export function StepProvider({ view }: { view: JourneyView }) {
     return {
       value: provider.id,
       label: name,
-      description: [provider.designation, soonest(first)].filter(Boolean).join(" · "),
+      description: <Dotted parts={[provider.designation, soonest(first)]} />,
       aside: <Avatar name={`${provider.firstName} ${provider.lastName}`} colourKey={provider.id} />,
     };
   });

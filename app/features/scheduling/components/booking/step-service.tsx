@@ -4,6 +4,7 @@ import type { JourneyView } from "../../domain/booking-view";
 import { priceText } from "./price-text";
 import { CallToBook } from "./provider-card";
 import { StepForm } from "./step-form";
+import { Dotted } from "./dotted";
 
 /** What the visit is about. */
 export function StepService({ view }: { view: JourneyView }) {
@@ -13,7 +14,7 @@ export function StepService({ view }: { view: JourneyView }) {
   const options = online.map((offering) => ({
     value: offering.id,
     label: offering.name,
-    description: [t(offering.kind === "video" ? "booking:kind.video" : "booking:kind.clinic"), t("booking:offering.duration", { count: offering.durationMinutes }), offering.description].filter(Boolean).join(" · "),
+    description: <Dotted parts={[t(offering.kind === "video" ? "booking:kind.video" : "booking:kind.clinic"), t("booking:offering.duration", { count: offering.durationMinutes }), offering.description]} />,
     aside: offering.price && priceText(t, format, offering.price),
   }));
   return (

@@ -62,10 +62,7 @@ function NearestTimes({ view, nearest, times }: { view: JourneyView; nearest: re
 
 function DayTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
   const { t, format } = useT();
-  const choice = useChoice(view, times);
   if (times.times.length === 0) return <NoTimes times={times} />;
-  const hourOf = (start: number) => Number(format.time(start, times.zone).slice(0, 2));
-  const parts = PARTS.map(([label, from, to], index) => ({ label, id: index === 0 ? "at" : `at-${from}`, starts: times.times.filter((start) => hourOf(start) >= from && hourOf(start) < to) }));
   return (
     <StepForm view={view}>
       <div className="flex flex-col gap-5" data-slots>
@@ -76,14 +73,30 @@ function DayTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
             {t("booking:time.firstFree")}
           </p>
         )}
-        {parts.map(({ label, id, starts }) =>
-          starts.length === 0 ? null : (
-            <TimeGrid key={label} name="at" id={id} label={t(label)} times={starts.map((start) => choice(start))} defaultValue={times.chosen === null ? undefined : String(times.chosen)} required />
-          ),
+        <PartsOfDay view={view} times={times} starts={times.times} id="at" />
+        {times.between.length > 0 && (
+          <details open={times.chosen !== null && times.between.includes(times.chosen)}>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-brand-text underline underline-offset-4">{t("booking:time.between")}</summary>
+            <div className="flex flex-col gap-5 pt-3">
+              <PartsOfDay view={view} times={times} starts={times.between} id="between" />
+            </div>
+          </details>
         )}
       </div>
     </StepForm>
   );
+}
+
+function PartsOfDay({ view, times, starts, id }: { view: JourneyView; times: DayTimesView; starts: readonly number[]; id: string }) {
+  const { t, format } = useT();
+  const choice = useChoice(view, times);
+  const hourOf = (start: number) => Number(format.time(start, times.zone).slice(0, 2));
+  return PARTS.map(([label, from, to]) => {
+    const own = starts.filter((start) => hourOf(start) >= from && hourOf(start) < to);
+    if (own.length === 0) return null;
+    const chosen = times.chosen === null ? undefined : String(times.chosen);
+    return <TimeGrid key={label} name="at" id={`${id}-${from}`} label={t(label)} times={own.map((start) => choice(start))} defaultValue={chosen} required />;
+  });
 }
 
 function NoTimes({ times }: { times: DayTimesView }) {

@@ -23,7 +23,7 @@ export function StepYou({ view }: { view: JourneyView }) {
   return (
     <StepForm view={view} posts intent="continue">
       <p>
-        <TextLink href={paths.login(view.action)}>{t("booking:you.haveAccount")}</TextLink>
+        <TextLink href={paths.login(signInReturn(view))}>{t("booking:you.haveAccount")}</TextLink>
       </p>
       <div className="grid gap-6 tablet:grid-cols-2">
         <TextField {...field("firstName")} label={t("booking:you.firstName")} autoComplete="given-name" maxLength={100} required />
@@ -48,4 +48,10 @@ export function StepYou({ view }: { view: JourneyView }) {
       <p className="text-sm text-muted">{t("booking:emergency")}</p>
     </StepForm>
   );
+}
+
+/** Back here after signing in, with what was chosen and nothing of what was typed. */
+function signInReturn({ action, carried }: JourneyView): string {
+  const chosen = Object.entries(carried).filter(([name]) => ["kind", "service", "provider", "place", "at"].includes(name));
+  return `${action}?${new URLSearchParams(chosen).toString()}`;
 }

@@ -1,10 +1,11 @@
-import { data, redirect, type MetaFunction } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { InvalidError } from "~/platform/errors.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.server";
 import { BookingPage, stepTitle } from "../../components/booking/booking-page";
 import type { FieldProblem, JourneyView } from "../../domain/booking-view";
@@ -17,7 +18,7 @@ import { TimeTakenError } from "../../services/time-taken.server";
 import { entryOf, keepPage, keptPage, kindOfPath, stateOf, type JourneyAddress } from "./journey-state.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title ?? "" }];
+export const meta = screenTitle;
 
 interface Page {
   view: JourneyView;
@@ -30,7 +31,7 @@ async function pageOf(args: ScreenArgs, state: BookingState, trouble?: JourneyTr
   const view = await readBookingJourney(args.app, state, entryOf(args.url, addressOfPage(args)), trouble);
   const { t } = createTranslator(args.app.locale);
   const wrong = view.problems.length > 0 || view.nearest ? `${t("common:form.error")}: ` : "";
-  return { view, title: `${wrong}${t(stepTitle(view.step))} – ${args.app.profile.name}` };
+  return { view, title: `${wrong}${t(stepTitle(view.step))}` };
 }
 
 export const loader = defineLoader(async (args): Promise<Page> => keptPage<Page>(args.app) ?? pageOf(args, stateOf(args.url.searchParams, addressOfPage(args), args.request)));

@@ -1,7 +1,7 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
 import { defineLoader } from "~/platform/screen.server";
 import { BookedPanel } from "../../components/booking/booked-panel";
 import { knownZone } from "../../domain/known-zone";
@@ -9,14 +9,14 @@ import { readBooked } from "../../services/read-booked.server";
 import { zoneHint } from "./journey-state.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title ?? "" }];
+export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {
   const reference = url.searchParams.get("reference") ?? "";
   const booked = await readBooked(app, reference, knownZone(url.searchParams.get("zone") ?? zoneHint(request)));
   const { t } = createTranslator(app.locale);
   const title = t(booked.confirmed ? "booking:done.confirmedTitle" : "booking:done.requestedTitle");
-  return { booked, reference, title: `${title} – ${app.profile.name}` };
+  return { booked, reference, title: title };
 });
 
 export default function Booked() {

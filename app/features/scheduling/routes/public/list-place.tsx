@@ -1,20 +1,20 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
+import { screenTitle } from "~/platform/screen-title";
 import { defineLoader } from "~/platform/screen.server";
 import { ListPage } from "../../components/booking/list-page";
 import { PlaceList } from "../../components/booking/place-list";
 import { listBookablePlaces } from "../../services/list-bookable-places.server";
 import { kindOfPath } from "./journey-state.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title ?? "" }];
+export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const kind = kindOfPath(url.pathname) ?? "clinic";
   const by = url.pathname.endsWith("/department") ? ("department" as const) : ("practiceLocation" as const);
   const { t } = createTranslator(app.locale);
   const name = t(by === "department" ? "booking:lists.byDepartment" : "booking:lists.byLocation");
-  return { choices: await listBookablePlaces(app, kind, by), kind, by, title: `${name} – ${app.profile.name}` };
+  return { choices: await listBookablePlaces(app, kind, by), kind, by, title: name };
 });
 
 export default function ListPlace() {

@@ -1,6 +1,7 @@
-import { redirect, type MetaFunction } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
+import { screenTitle } from "~/platform/screen-title";
 import { defineLoader } from "~/platform/screen.server";
 import { ListPage } from "../../components/booking/list-page";
 import { listHref } from "../../components/booking/list-tabs";
@@ -9,7 +10,7 @@ import { listBookableProviders } from "../../services/list-bookable-providers.se
 import { listQuery } from "./list-query.server";
 import { kindOfPath } from "./journey-state.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title ?? "" }];
+export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const kind = kindOfPath(url.pathname) ?? "clinic";
@@ -17,7 +18,7 @@ export const loader = defineLoader(async ({ app, url }) => {
   const list = await listBookableProviders(app, { kind, serviceOfferingId: service, departmentId: department, branchId: location, after });
   if (!list.byProvider) throw redirect(listHref(kind, "service"));
   const { t } = createTranslator(app.locale);
-  return { ...list, kind, filters: { service, department, location }, title: `${t("booking:lists.byProvider")} – ${app.profile.name}` };
+  return { ...list, kind, filters: { service, department, location }, title: t("booking:lists.byProvider") };
 });
 
 export default function ListProvider() {

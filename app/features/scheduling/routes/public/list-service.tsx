@@ -1,18 +1,18 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
+import { screenTitle } from "~/platform/screen-title";
 import { defineLoader } from "~/platform/screen.server";
 import { ListPage } from "../../components/booking/list-page";
 import { ServiceList } from "../../components/booking/service-list";
 import { listBookableServices } from "../../services/list-bookable-services.server";
 import { kindOfPath } from "./journey-state.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title ?? "" }];
+export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const kind = kindOfPath(url.pathname) ?? "clinic";
   const { t } = createTranslator(app.locale);
-  return { ...(await listBookableServices(app, kind)), kind, title: `${t("booking:lists.byService")} – ${app.profile.name}` };
+  return { ...(await listBookableServices(app, kind)), kind, title: t("booking:lists.byService") };
 });
 
 export default function ListService() {

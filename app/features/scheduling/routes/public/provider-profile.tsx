@@ -1,19 +1,19 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
 import { defineLoader } from "~/platform/screen.server";
 import { ProviderProfile } from "../../components/booking/provider-profile";
 import { providerName } from "../../components/booking/provider-name";
 import { readProviderProfile } from "../../services/read-provider-profile.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.title ?? "" }];
+export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, params }) => {
   const profile = await readProviderProfile(app, params.uuid ?? "");
   const { t } = createTranslator(app.locale);
-  return { profile, title: `${providerName(t, profile.provider)} – ${app.profile.name}` };
+  return { profile, title: providerName(t, profile.provider) };
 });
 
 export default function Profile() {
