@@ -1,8 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
 import { ApprovalPanel } from "~/features/identity/components/approval-panel";
+import { AppointmentTable } from "~/features/scheduling/components/appointments/appointment-table";
+import { NewRequests, NextVisit, TodaysVisits } from "~/features/scheduling/components/appointments/todays-visits";
+import { Islands } from "~/features/scheduling/components/booking/islands";
+import { clockOfReader, todaysAppointments } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
 import { NotSignedInError } from "~/platform/errors.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
@@ -13,7 +18,14 @@ import { PageHeader } from "~/ui/view/page-header";
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
 
-export const loader = defineLoader(async ({ app }) => {
+/** What this person sees of their appointments; null for staff whose roles show them none. */
+async function workOf(app: RequestContext) {
+  const { actor } = app;
+  const sees = actor.kind === "patient" || (actor.kind === "employee" && (actor.authorities.has("appointment.list") || actor.authorities.has("appointment.list.own")));
+  return sees ? todaysAppointments(app) : null;
+}
+
+export const loader = defineLoader(async ({ app, request }) => {
   const { actor, profile, locale } = app;
   if (actor.kind !== "employee" && actor.kind !== "patient") throw new NotSignedInError();
   const waits = actor.kind === "employee" && !actor.approved;
@@ -21,27 +33,57 @@ export const loader = defineLoader(async ({ app }) => {
   return {
     title: waits ? t("identity:approval.title") : t("home:menu.home"),
     name: actor.displayName,
-    kind: actor.kind,
     waits,
     organization: profile.name,
+    work: waits ? null : await workOf(app),
+    clock: clockOfReader(app, request),
   };
 });
 
 export default function Home() {
-  const { name, kind, waits, organization } = useLoaderData<typeof loader>();
+  const { name, waits, organization, work, clock } = useLoaderData<typeof loader>();
   const { t } = useT();
   if (waits) return <ApprovalPanel organizationName={organization} />;
+  const isPatient = work?.view === "patient";
+  const action = isPatient ? (
+    <LinkButton href={paths.booking()} icon="plus" tone="secondary">
+      {t("home:menu.book")}
+    </LinkButton>
+  ) : (
+    <LinkButton href={paths.waitingRooms()} icon="people" tone="secondary">
+      {t("home:staff.openRoom")}
+    </LinkButton>
+  );
   return (
     <>
-      <PageHeader title={t("home:greeting", { name })} />
-      <div className="flex flex-wrap gap-3">
-        <LinkButton href={paths.appointments()} icon="calendar">
-          {kind === "patient" ? t("home:menu.myAppointments") : t("home:menu.appointments")}
-        </LinkButton>
-        <LinkButton href={paths.booking()} icon="plus" tone="secondary">
-          {t("home:menu.book")}
-        </LinkButton>
-      </div>
+      <PageHeader title={t("home:greeting", { name })} actions={work && action} />
+      {work?.view === "patient" && <PatientHome next={work.next} clock={clock} />}
+      {work?.view === "staff" && (
+        <>
+          <NewRequests appointments={work.requests} total={work.newRequests} clock={clock} />
+          <TodaysVisits appointments={work.today} clock={clock} />
+        </>
+      )}
+      <Islands />
+    </>
+  );
+}
+
+type Work = NonNullable<Awaited<ReturnType<typeof workOf>>>;
+
+function PatientHome({ next: [first, ...later], clock }: { next: Work["next"]; clock: Parameters<typeof NextVisit>[0]["clock"] }) {
+  const { t } = useT();
+  return (
+    <>
+      <NextVisit appointment={first} clock={clock} />
+      {later.length > 0 && (
+        <section aria-labelledby="later" className="flex flex-col gap-4">
+          <h2 id="later" className="text-xl font-semibold">
+            {t("scheduling:list.mineTitle")}
+          </h2>
+          <AppointmentTable caption={t("scheduling:list.mineTitle")} view="patient" appointments={later} clock={clock} />
+        </section>
+      )}
     </>
   );
 }

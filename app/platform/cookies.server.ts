@@ -5,6 +5,8 @@ export const LOCALE_COOKIE = "__Host-vp_language";
 /** Holds the capability of a visit's or room's link after the clean redirect. */
 export const LINK_COOKIE = "__Host-vp_link";
 export const ROOM_COOKIE = "__Host-vp_room";
+/** Where the small script of the pages notes the zone of the browser. No secret and no setting: a hint. */
+export const ZONE_COOKIE = "vp_zone";
 
 /** The value of one cookie of a request; undefined where there is none. */
 export function cookieOf(request: Request, name: string): string | undefined {

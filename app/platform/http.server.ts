@@ -30,7 +30,7 @@ export function checkBodySize(request: Request, most = MOST_BODY_BYTES): void {
 export function securityHeaders(headers: Headers, options: { nonce: string; host: string; production: boolean }): void {
   const socket = options.production ? `wss://${options.host}` : `ws://${options.host}`;
   headers.set("x-content-type-options", "nosniff");
-  headers.set("referrer-policy", "same-origin");
+  if (!headers.has("referrer-policy")) headers.set("referrer-policy", "same-origin");
   headers.set(
     "permissions-policy",
     "camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=(self)",

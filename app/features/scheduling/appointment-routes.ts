@@ -29,6 +29,7 @@ export const appointmentRoutes: RouteConfigEntry[] = [
   ...setting,
   screen("v/:token", "visit/open-link.ts"),
   screen(`${base}/visit`, "visit/visit.tsx"),
+  screen(`${base}/visit/appointment.ics`, "visit/calendar-file.ts"),
   screen(`${base}/visit/cancel`, "visit/cancel.tsx"),
   screen(`${base}/visit/reschedule`, "visit/reschedule.tsx"),
 ];

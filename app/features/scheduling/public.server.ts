@@ -3,6 +3,7 @@ export { appointmentCalls } from "./api/appointment-calls.server";
 export { stateName } from "./domain/appointment-states";
 export { appointmentForMail, type AppointmentForMail } from "./services/appointment-for-mail.server";
 export { bookAppointment } from "./services/book-appointment.server";
+export { clockOfReader } from "./services/clock-of-reader.server";
 export { concludeAppointment } from "./services/conclude-appointment.server";
 export { confirmAppointment } from "./services/confirm-appointment.server";
 export { createAppointmentLink } from "./services/create-appointment-link.server";

@@ -19,6 +19,7 @@ const fields = {
   localDay: appointment.localDay,
   reason: appointment.reason,
   createdAt: appointment.createdAt,
+  updatedAt: appointment.updatedAt,
   undoUntil: appointment.undoUntil,
   paidAtClinicAt: appointment.paidAtClinicAt,
   disabledAt: appointment.disabledAt,
@@ -64,9 +65,9 @@ type SummaryRow = Awaited<ReturnType<typeof summaryRowsStatement>>[number];
 
 /** Puts the joined columns together. */
 export function summaryOf(row: SummaryRow): AppointmentSummary {
-  const { id, type, version, startsAt, endsAt, timeZone, localDay, reason, createdAt, undoUntil, paidAtClinicAt, disabledAt, requestedAt } = row;
+  const { id, type, version, startsAt, endsAt, timeZone, localDay, reason, createdAt, updatedAt, undoUntil, paidAtClinicAt, disabledAt, requestedAt } = row;
   return {
-    ...{ id, type, version, startsAt, endsAt, timeZone, localDay, reason, createdAt, undoUntil, paidAtClinicAt, disabledAt, requestedAt },
+    ...{ id, type, version, startsAt, endsAt, timeZone, localDay, reason, createdAt, updatedAt, undoUntil, paidAtClinicAt, disabledAt, requestedAt },
     stateId: appointmentStateOf(row.stateId),
     employee: { id: row.employeeId, title: row.employeeTitle, firstName: row.employeeFirstName, lastName: row.employeeLastName },
     branch: { id: row.branchId, name: row.branchName, address: row.branchAddress, city: row.branchCity, phone: row.branchPhone },

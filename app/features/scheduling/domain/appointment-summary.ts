@@ -12,6 +12,7 @@ export interface AppointmentSummary {
   localDay: string;
   reason: string;
   createdAt: number;
+  updatedAt: number;
   undoUntil: number | null;
   paidAtClinicAt: number | null;
   disabledAt: number | null;

@@ -41,5 +41,5 @@ export async function readMoveTimes(context: RequestContext, appointmentId: stri
   if (!summary || serviceOfferingId === null) throw new NotFoundError();
   const zones = createZoneTable();
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, loaded.appointment);
-  return { appointment: summary, week: timeWeek(offer, wanted, zones), viewerZone: context.profile.timeZone };
+  return { appointment: summary, week: timeWeek(offer, wanted, zones) };
 }

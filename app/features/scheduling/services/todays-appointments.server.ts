@@ -35,6 +35,5 @@ export async function todaysAppointments(context: RequestContext) {
     next: those(next.keys.map((key) => key.id)),
     requests: those(requests.keys.map((key) => key.id)),
     newRequests: totalOfTab(counts, "new", null),
-    viewerZone: context.profile.timeZone,
   };
 }

@@ -62,7 +62,6 @@ export async function viewAppointment(context: RequestContext, id: string) {
     buttons: buttonsOf(context, loaded),
     undoUntil: undoableUntil(context, loaded),
     waitingRoomId: room?.id ?? null,
-    viewerZone: context.profile.timeZone,
   };
 }
 

@@ -5,6 +5,7 @@ import { Stack } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
+import type { ReaderClock } from "../../domain/reader-clock";
 import type { ActionButton } from "../../domain/appointment-buttons";
 import { stateName } from "../../domain/appointment-states";
 import type { AppointmentSummary } from "../../domain/appointment-summary";
@@ -17,13 +18,13 @@ export interface ActionPageProps {
   appointment: AppointmentSummary;
   side: "staff" | "patient";
   buttons: readonly ActionButton[];
-  viewerZone: string;
+  clock: ReaderClock;
   errors: readonly { message: string }[];
   idempotencyKey: string;
 }
 
 /** A page of its own for one action: what it is about, and the button that does it. */
-export function ActionPage({ action, appointment, side, buttons, viewerZone, errors, idempotencyKey }: ActionPageProps) {
+export function ActionPage({ action, appointment, side, buttons, clock, errors, idempotencyKey }: ActionPageProps) {
   const { t } = useT();
   const words = useRefusalWords();
   const button = buttons.find((each) => each.action === action);
@@ -42,7 +43,7 @@ export function ActionPage({ action, appointment, side, buttons, viewerZone, err
       ))}
       <Card>
         <Stack>
-          <AppointmentFacts {...{ appointment, viewerZone, side }} />
+          <AppointmentFacts {...{ appointment, clock, side }} />
           <ConfirmForm
             action={action}
             idempotencyKey={idempotencyKey}

@@ -6,6 +6,8 @@ import { Stack } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
+import { Islands } from "../booking/islands";
+import type { ReaderClock } from "../../domain/reader-clock";
 import type { ActionButton } from "../../domain/appointment-buttons";
 import type { AppointmentSummary, HistoryLine } from "../../domain/appointment-summary";
 import { AppointmentActions } from "./appointment-actions";
@@ -20,7 +22,7 @@ export interface AppointmentDetailsProps {
   history: readonly HistoryLine[];
   buttons: readonly ActionButton[];
   undoUntil: number | null;
-  viewerZone: string;
+  clock: ReaderClock;
   /** The room in which the visit's patient waits; null where there is none, or not now. */
   waitingRoomId: string | null;
   done: string | null;
@@ -31,7 +33,7 @@ export interface AppointmentDetailsProps {
 
 /** One appointment: what it is, what can be done with it, and who did what. */
 export function AppointmentDetails(props: AppointmentDetailsProps) {
-  const { appointment, side, history, buttons, undoUntil, viewerZone, waitingRoomId, done, errors, idempotencyKey } = props;
+  const { appointment, side, history, buttons, undoUntil, clock, waitingRoomId, done, errors, idempotencyKey } = props;
   const { t } = useT();
   const { id, timeZone, patient, offering } = appointment;
   const title = side === "staff" ? (patient ? patientName(patient) : t("common:appointmentStates.BLOCKED")) : providerName(t, appointment.employee);
@@ -49,9 +51,9 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       {errors.length === 0 && <DoneBanner done={done} undoUntil={undoUntil} zone={timeZone} action={paths.appointment(id)} />}
       <div className="grid items-start gap-6 computer:grid-cols-[1fr_20rem]">
         <Card>
-          <AppointmentFacts {...{ appointment, viewerZone, side }} />
+          <AppointmentFacts {...{ appointment, clock, side }} />
         </Card>
-        <Stack gap="snug" className="max-computer:order-first">
+        <Stack gap="snug">
           {waitingRoomId !== null && (
             <LinkButton href={paths.waitingRoom(waitingRoomId)} icon="people" wide tone={side === "patient" ? "primary" : "secondary"}>
               {side === "patient" ? t("scheduling:actions.joinRoom") : t("scheduling:actions.openRoom")}
@@ -63,6 +65,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       <Card title={t("scheduling:details.history")}>
         <AppointmentHistory lines={history} zone={timeZone} />
       </Card>
+      <Islands />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { TextLink } from "~/ui/base/link";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
+import type { ReaderClock } from "../../domain/reader-clock";
 import type { AppointmentSummary } from "../../domain/appointment-summary";
 import { AppointmentStatus } from "./appointment-status";
 import { AppointmentTime } from "./appointment-time";
@@ -8,7 +9,7 @@ import { patientName, providerName } from "./person-names";
 
 export interface AppointmentFactsProps {
   appointment: AppointmentSummary;
-  viewerZone: string;
+  clock: ReaderClock;
   side: "staff" | "patient";
 }
 
@@ -32,22 +33,20 @@ function Place({ branch }: { branch: AppointmentSummary["branch"] }) {
 }
 
 /** What an appointment is: who, when, where, why, and how it stands. */
-export function AppointmentFacts({ appointment, viewerZone, side }: AppointmentFactsProps) {
+export function AppointmentFacts({ appointment, clock, side }: AppointmentFactsProps) {
   const { t } = useT();
   const { startsAt, endsAt, requestedAt, timeZone, type, offering, patient } = appointment;
-  const minutes = Math.round((endsAt - startsAt) / 60_000);
   const rows: (SummaryRow | false)[] = [
     { term: t("scheduling:details.status"), value: <AppointmentStatus state={appointment.stateId} /> },
     side === "staff" && patient !== null && { term: t("scheduling:details.patient"), value: <bdi>{patientName(patient)}</bdi> },
     { term: t("scheduling:details.provider"), value: <bdi>{providerName(t, appointment.employee)}</bdi> },
     offering !== null && { term: t("scheduling:details.offering"), value: offering.name },
     { term: t("scheduling:details.type"), value: type === "video" ? t("common:consultationTypes.video") : t("common:consultationTypes.inPerson") },
-    { term: t("scheduling:details.when"), value: <AppointmentTime {...{ startsAt, endsAt, viewerZone }} zone={timeZone} /> },
+    { term: t("scheduling:details.when"), value: <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} /> },
     requestedAt !== startsAt && {
       term: t("scheduling:details.requestedFor"),
-      value: <AppointmentTime startsAt={requestedAt} endsAt={requestedAt + endsAt - startsAt} {...{ viewerZone }} zone={timeZone} />,
+      value: <AppointmentTime startsAt={requestedAt} endsAt={requestedAt + endsAt - startsAt} {...{ clock }} zone={timeZone} />,
     },
-    { term: t("scheduling:details.duration"), value: t("common:minutes", { count: minutes }) },
     { term: t("scheduling:details.branch"), value: <Place branch={appointment.branch} /> },
     appointment.reason !== "" && { term: t("scheduling:details.reason"), value: <bdi>{appointment.reason}</bdi> },
     side === "staff" && appointment.paidAtClinicAt !== null && { term: t("scheduling:details.payment"), value: t("scheduling:details.paidAtClinic") },

@@ -6,6 +6,8 @@ import { Cluster } from "~/ui/base/stack";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
+import { Islands } from "../booking/islands";
+import type { ReaderClock } from "../../domain/reader-clock";
 import type { AppointmentTab } from "../../domain/appointment-selection";
 import type { AppointmentState } from "../../domain/appointment-states";
 import type { AppointmentSummary } from "../../domain/appointment-summary";
@@ -27,7 +29,7 @@ export interface AppointmentListProps {
     before: string | null;
     after: string | null;
   };
-  viewerZone: string;
+  clock: ReaderClock;
   hrefFor: (filters?: Filters) => string;
   oneType?: boolean;
 }
@@ -42,7 +44,7 @@ const chosenIn = ({ employeeId, branchId, type, state }: AppointmentListProps["l
 const EMPTY = { upcoming: "scheduling:list.emptyUpcoming", past: "scheduling:list.emptyPast", new: "scheduling:list.emptyNew" } as const;
 
 /** The appointments of one tab, with the way to the others, the filters and the next page. */
-export function AppointmentList({ title, list, viewerZone, hrefFor, oneType }: AppointmentListProps) {
+export function AppointmentList({ title, list, clock, hrefFor, oneType }: AppointmentListProps) {
   const { t } = useT();
   const chosen = chosenIn(list.filter, oneType);
   const filtered = Object.values(chosen).some((value) => value !== undefined);
@@ -67,10 +69,11 @@ export function AppointmentList({ title, list, viewerZone, hrefFor, oneType }: A
             </EmptyState>
           </Card>
         ) : (
-          <AppointmentTable caption={title} view={list.view} appointments={list.appointments} viewerZone={viewerZone} />
+          <AppointmentTable caption={title} view={list.view} appointments={list.appointments} clock={clock} />
         )}
         <Pages list={list} hrefFor={(page) => hrefFor({ ...chosen, tab: list.tab, ...page })} />
       </div>
+      <Islands />
     </>
   );
 }

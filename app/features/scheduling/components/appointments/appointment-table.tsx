@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { DataTable, type Column } from "~/ui/view/data-table";
+import type { ReaderClock } from "../../domain/reader-clock";
 import type { AppointmentSummary } from "../../domain/appointment-summary";
 import { AppointmentStatus } from "./appointment-status";
 import { AppointmentTime } from "./appointment-time";
@@ -12,15 +13,15 @@ export interface AppointmentTableProps {
   caption: string;
   view: "staff" | "patient";
   appointments: readonly AppointmentSummary[];
-  viewerZone: string;
+  clock: ReaderClock;
 }
 
-function useColumns(view: "staff" | "patient", viewerZone: string): Column<AppointmentSummary>[] {
+function useColumns(view: "staff" | "patient", clock: ReaderClock): Column<AppointmentSummary>[] {
   const { t } = useT();
   const when: Column<AppointmentSummary> = {
     key: "when",
     header: t("scheduling:details.when"),
-    cell: ({ startsAt, endsAt, timeZone }) => <AppointmentTime {...{ startsAt, endsAt, viewerZone }} zone={timeZone} style="line" />,
+    cell: ({ startsAt, endsAt, timeZone }) => <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} style="line" />,
   };
   const patient: Column<AppointmentSummary> = {
     key: "patient",
@@ -59,7 +60,7 @@ function Lead({ id, name }: { id: string; name: string }) {
 }
 
 /** Appointments, one a row; cards on a phone. */
-export function AppointmentTable({ caption, view, appointments, viewerZone }: AppointmentTableProps) {
-  const columns = useColumns(view, viewerZone);
+export function AppointmentTable({ caption, view, appointments, clock }: AppointmentTableProps) {
+  const columns = useColumns(view, clock);
   return <DataTable caption={caption} columns={columns} rows={appointments} rowKey={(row) => row.id} />;
 }

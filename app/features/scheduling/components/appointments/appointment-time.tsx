@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import type { ReaderClock } from "../../domain/reader-clock";
 
 export interface AppointmentTimeProps {
   /** UTC ms. */
@@ -6,27 +7,41 @@ export interface AppointmentTimeProps {
   endsAt: number;
   /** Zone of the place. */
   zone: string;
-  /** Zone that the reader is known to live by; the time there is added where its clock differs. */
-  viewerZone: string;
+  clock: ReaderClock;
   /** `line` for a cell of a table, `full` for the page of one visit. */
   style?: "line" | "full";
 }
 
 /** When a visit is: by the clock of its place, and by the reader's own where that differs. */
-export function AppointmentTime({ startsAt, endsAt, zone, viewerZone, style = "full" }: AppointmentTimeProps) {
+export function AppointmentTime({ startsAt, endsAt, zone, clock, style = "full" }: AppointmentTimeProps) {
   const { t, format } = useT();
-  const place = format.timeInPlace(startsAt, zone, viewerZone);
+  const place = format.timeInPlace(startsAt, zone, clock.zone);
+  const iso = new Date(startsAt).toISOString();
+  const theirs = place.differs && clock.isTheirs && <span className="text-sm font-normal text-muted">{t("scheduling:details.yourTime", { time: place.viewerTime })}</span>;
+  if (style === "line") {
+    return (
+      <span className="flex flex-col">
+        <time dateTime={iso} className="flex flex-wrap items-baseline gap-x-2 tablet:flex-col">
+          <span className="font-semibold tabular-nums">
+            {format.time(startsAt, zone)}
+            {place.differs && <span className="font-normal"> ({place.zoneName})</span>}
+          </span>
+          <span className="whitespace-nowrap text-muted">{format.date(startsAt, zone, "short")}</span>
+        </time>
+        {theirs}
+      </span>
+    );
+  }
   return (
     <span className="flex flex-col">
-      <time dateTime={new Date(startsAt).toISOString()}>
-        {style === "full" ? format.date(startsAt, zone, "long") : format.date(startsAt, zone, "short")}
-        {", "}
-        <span className="whitespace-nowrap">
-          <bdi>{style === "full" ? format.timeRange(startsAt, endsAt, zone) : format.time(startsAt, zone)}</bdi>
+      <time dateTime={iso}>
+        {format.date(startsAt, zone, "long")}
+        <span className="block tabular-nums">
+          <bdi>{format.timeRange(startsAt, endsAt, zone)}</bdi>
+          {place.differs && ` (${place.zoneName})`}
         </span>
-        {place.differs && ` (${place.zoneName})`}
       </time>
-      {place.differs && <span className="text-sm font-normal text-muted">{t("scheduling:details.yourTime", { time: place.viewerTime })}</span>}
+      {theirs}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { Cluster, Stack } from "~/ui/base/stack";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { TextArea } from "~/ui/form/text-area";
 import { Card } from "~/ui/view/card";
+import type { ReaderClock } from "../../domain/reader-clock";
 import type { AppointmentSummary } from "../../domain/appointment-summary";
 import type { TimeWeek } from "../../domain/time-week";
 import { AppointmentTime } from "./appointment-time";
@@ -14,7 +15,7 @@ import { providerName } from "./person-names";
 export interface MoveFormProps {
   appointment: AppointmentSummary;
   week: TimeWeek;
-  viewerZone: string;
+  clock: ReaderClock;
   side: "staff" | "patient";
   hrefFor: (day: string) => string;
   backHref: string;
@@ -25,7 +26,7 @@ export interface MoveFormProps {
 }
 
 /** Chooses another time for a visit. */
-export function MoveForm({ appointment, week, viewerZone, side, hrefFor, backHref, idempotencyKey, errors, sent }: MoveFormProps) {
+export function MoveForm({ appointment, week, clock, side, hrefFor, backHref, idempotencyKey, errors, sent }: MoveFormProps) {
   const { t } = useT();
   const { startsAt, endsAt, timeZone } = appointment;
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
@@ -40,7 +41,7 @@ export function MoveForm({ appointment, week, viewerZone, side, hrefFor, backHre
         <Card>
           <p className="text-sm text-muted">{t("scheduling:move.now")}</p>
           <p className="font-semibold">
-            <AppointmentTime {...{ startsAt, endsAt, viewerZone }} zone={timeZone} />
+            <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} />
           </p>
           <p>
             <bdi>{providerName(t, appointment.employee)}</bdi>

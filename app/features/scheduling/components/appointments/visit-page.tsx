@@ -5,6 +5,8 @@ import { Cluster, Stack } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
+import { Islands } from "../booking/islands";
+import type { ReaderClock } from "../../domain/reader-clock";
 import type { ActionButton } from "../../domain/appointment-buttons";
 import { stateName } from "../../domain/appointment-states";
 import type { AppointmentSummary } from "../../domain/appointment-summary";
@@ -16,14 +18,14 @@ export interface VisitPageProps {
   appointment: AppointmentSummary;
   buttons: readonly ActionButton[];
   undoUntil: number | null;
-  viewerZone: string;
+  clock: ReaderClock;
   done: string | null;
   errors: readonly { message: string }[];
   idempotencyKey: string;
 }
 
 /** A visit as the holder of its mailed link sees it: what it is, and what can be done without signing in. */
-export function VisitPage({ appointment, buttons, undoUntil, viewerZone, done, errors, idempotencyKey }: VisitPageProps) {
+export function VisitPage({ appointment, buttons, undoUntil, clock, done, errors, idempotencyKey }: VisitPageProps) {
   const { t } = useT();
   const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
   const instructions = appointment.offering?.instructions ?? "";
@@ -44,7 +46,7 @@ export function VisitPage({ appointment, buttons, undoUntil, viewerZone, done, e
         }
       >
         <Stack>
-          <AppointmentFacts {...{ appointment, viewerZone }} side="patient" />
+          <AppointmentFacts {...{ appointment, clock }} side="patient" />
           {instructions && <p>{instructions}</p>}
         </Stack>
       </Card>
@@ -55,6 +57,7 @@ export function VisitPage({ appointment, buttons, undoUntil, viewerZone, done, e
           </LinkButton>
         </Cluster>
       )}
+      <Islands />
     </>
   );
 }

@@ -6,17 +6,18 @@ import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { ActionPage } from "../../components/appointments/action-page";
+import { clockOfReader } from "../../services/clock-of-reader.server";
 import { viewAppointment } from "../../services/view-appointment.server";
 import { fieldsOf, takeAction } from "./take-action.server";
 
 export const handle = { namespaces: ["scheduling"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-export const loader = defineLoader(async ({ app, params }) => {
+export const loader = defineLoader(async ({ app, request, params }) => {
   const { appointmentId } = params;
   if (appointmentId === undefined) throw redirect(paths.appointments());
   const title = createTranslator(app.locale).t("scheduling:ask.cancel");
-  return { title, view: await viewAppointment(app, appointmentId), idempotencyKey: crypto.randomUUID() };
+  return { title, view: await viewAppointment(app, appointmentId), clock: clockOfReader(app, request), idempotencyKey: crypto.randomUUID() };
 });
 
 export const action = defineAction(async ({ app, params, request }) => {
@@ -26,7 +27,7 @@ export const action = defineAction(async ({ app, params, request }) => {
 });
 
 export default function CancelAppointment() {
-  const { view, idempotencyKey } = useLoaderData<typeof loader>();
+  const { view, clock, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <ActionPage action="cancel" {...view} errors={refused?.errors ?? []} idempotencyKey={idempotencyKey} />;
+  return <ActionPage action="cancel" {...view} clock={clock} errors={refused?.errors ?? []} idempotencyKey={idempotencyKey} />;
 }

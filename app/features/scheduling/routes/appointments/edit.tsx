@@ -9,6 +9,7 @@ import { defineAction, defineLoader } from "~/platform/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { MoveForm } from "../../components/appointments/move-form";
+import { clockOfReader } from "../../services/clock-of-reader.server";
 import { readMoveTimes } from "../../services/read-move-times.server";
 import { rescheduleAppointment } from "../../services/reschedule-appointment.server";
 import { dayIn, fieldsOf, formErrors } from "./take-action.server";
@@ -16,12 +17,12 @@ import { dayIn, fieldsOf, formErrors } from "./take-action.server";
 export const handle = { namespaces: ["scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-export const loader = defineLoader(async ({ app, params, url }) => {
+export const loader = defineLoader(async ({ app, request, params, url }) => {
   const { appointmentId } = params;
   if (appointmentId === undefined) throw redirect(paths.appointments());
   const title = createTranslator(app.locale).t("scheduling:ask.reschedule");
   const side = app.actor.kind === "employee" ? ("staff" as const) : ("patient" as const);
-  return { title, side, move: await readMoveTimes(app, appointmentId, dayIn(url)), idempotencyKey: crypto.randomUUID() };
+  return { title, side, clock: clockOfReader(app, request), move: await readMoveTimes(app, appointmentId, dayIn(url)), idempotencyKey: crypto.randomUUID() };
 });
 
 export const action = defineAction(async ({ app, params, request }) => {
@@ -36,7 +37,7 @@ export const action = defineAction(async ({ app, params, request }) => {
 });
 
 export default function EditAppointment() {
-  const { title, side, move, idempotencyKey } = useLoaderData<typeof loader>();
+  const { title, side, clock, move, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { t } = useT();
   const { id } = move.appointment;
@@ -50,7 +51,7 @@ export default function EditAppointment() {
       />
       <MoveForm
         {...move}
-        {...{ side, idempotencyKey }}
+        {...{ side, clock, idempotencyKey }}
         hrefFor={(day) => paths.appointmentEdit(id, { day })}
         backHref={back}
         errors={refused?.errors ?? []}

@@ -5,20 +5,21 @@ import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineLoader } from "~/platform/screen.server";
 import { AppointmentList } from "../../components/appointments/appointment-list";
+import { clockOfReader } from "../../services/clock-of-reader.server";
 import { listAppointments } from "../../services/list-appointments.server";
 
 export const handle = { namespaces: ["scheduling"], width: "wide" } satisfies ScreenHandle;
 
-export const loader = defineLoader(async ({ app, url }) => {
+export const loader = defineLoader(async ({ app, request, url }) => {
   const list = await listAppointments(app, Object.fromEntries(url.searchParams));
   const { t } = createTranslator(app.locale);
   const title = list.view === "patient" ? t("scheduling:list.mineTitle") : t("scheduling:list.title");
-  return { list, title, viewerZone: app.profile.timeZone };
+  return { list, title, clock: clockOfReader(app, request) };
 });
 
 export const meta = screenTitle;
 
 export default function Appointments() {
-  const { list, title, viewerZone } = useLoaderData<typeof loader>();
-  return <AppointmentList {...{ list, title, viewerZone }} hrefFor={paths.appointments} />;
+  const { list, title, clock } = useLoaderData<typeof loader>();
+  return <AppointmentList {...{ list, title, clock }} hrefFor={paths.appointments} />;
 }

@@ -6,17 +6,18 @@ import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { AppointmentDetails } from "../../components/appointments/appointment-details";
+import { clockOfReader } from "../../services/clock-of-reader.server";
 import { viewAppointment } from "../../services/view-appointment.server";
 import { fieldsOf, takeAction } from "./take-action.server";
 
 export const handle = { namespaces: ["scheduling"], width: "wide" } satisfies ScreenHandle;
 
-export const loader = defineLoader(async ({ app, params, url }) => {
+export const loader = defineLoader(async ({ app, request, params, url }) => {
   const { appointmentId } = params;
   if (appointmentId === undefined) throw redirect(paths.appointments());
   const view = await viewAppointment(app, appointmentId);
   const title = createTranslator(app.locale).t("scheduling:details.title");
-  return { view, title, done: url.searchParams.get("done"), idempotencyKey: crypto.randomUUID() };
+  return { view, title, clock: clockOfReader(app, request), done: url.searchParams.get("done"), idempotencyKey: crypto.randomUUID() };
 });
 
 export const action = defineAction(async ({ app, params, request }) => {
@@ -29,7 +30,7 @@ export const action = defineAction(async ({ app, params, request }) => {
 export const meta = screenTitle;
 
 export default function ViewAppointment() {
-  const { view, done, idempotencyKey } = useLoaderData<typeof loader>();
+  const { view, clock, done, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <AppointmentDetails {...view} {...{ done, idempotencyKey }} errors={refused?.errors ?? []} />;
+  return <AppointmentDetails {...view} {...{ clock, done, idempotencyKey }} errors={refused?.errors ?? []} />;
 }

@@ -1,11 +1,8 @@
 import type { RequestContext } from "~/platform/context.server";
-import { cookieOf } from "~/platform/cookies.server";
+import { cookieOf, ZONE_COOKIE } from "~/platform/cookies.server";
 import { bookingStateSchema, type BookingState } from "../../schemas/booking-state";
 import type { JourneyEntry } from "../../services/read-booking-journey.server";
 import type { VisitKind } from "../../domain/visit-kind";
-
-/** Where the small script of the public pages notes the visitor's zone. No secret and no setting: a hint. */
-const ZONE_COOKIE = "vp_zone";
 
 /** The zone that the visitor's browser told, for whoever checks it. */
 export const zoneHint = (request: Request): string | undefined => cookieOf(request, ZONE_COOKIE)?.slice(0, 64);

@@ -12,6 +12,7 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { AppointmentFacts } from "../../components/appointments/appointment-facts";
 import { ConfirmForm } from "../../components/appointments/confirm-form";
+import { clockOfReader } from "../../services/clock-of-reader.server";
 import { viewAppointment } from "../../services/view-appointment.server";
 import { fieldsOf, takeAction } from "../appointments/take-action.server";
 import { visitOf } from "./visit-of.server";
@@ -21,10 +22,10 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request }) => {
   const { context, appointmentId } = await visitOf(app, request);
-  const { appointment, buttons, viewerZone } = await viewAppointment(context, appointmentId);
+  const { appointment, buttons } = await viewAppointment(context, appointmentId);
   const possible = buttons.some((button) => button.action === "cancel" && button.reason === null);
   const title = createTranslator(app.locale).t("booking:manage.cancelTitle");
-  return { title, appointment, possible, viewerZone, idempotencyKey: crypto.randomUUID() };
+  return { title, appointment, possible, clock: clockOfReader(app, request), idempotencyKey: crypto.randomUUID() };
 });
 
 export const action = defineAction(async ({ app, request }) => {
@@ -34,7 +35,7 @@ export const action = defineAction(async ({ app, request }) => {
 });
 
 export default function CancelVisit() {
-  const { title, appointment, possible, viewerZone, idempotencyKey } = useLoaderData<typeof loader>();
+  const { title, appointment, possible, clock, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { t } = useT();
   return (
@@ -43,7 +44,7 @@ export default function CancelVisit() {
       {refused?.errors.map(({ message }) => <Banner key={message} tone="warn" live title={message} />)}
       <Card>
         <Stack>
-          <AppointmentFacts {...{ appointment, viewerZone }} side="patient" />
+          <AppointmentFacts {...{ appointment, clock }} side="patient" />
           <ConfirmForm
             action="cancel"
             idempotencyKey={idempotencyKey}

@@ -9,6 +9,7 @@ import { defineAction, defineLoader } from "~/platform/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { MoveForm } from "../../components/appointments/move-form";
+import { clockOfReader } from "../../services/clock-of-reader.server";
 import { readMoveTimes } from "../../services/read-move-times.server";
 import { rescheduleAppointment } from "../../services/reschedule-appointment.server";
 import { dayIn, fieldsOf, formErrors } from "../appointments/take-action.server";
@@ -20,7 +21,7 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app, request, url }) => {
   const { context, appointmentId } = await visitOf(app, request);
   const title = createTranslator(app.locale).t("booking:manage.reschedule");
-  return { title, move: await readMoveTimes(context, appointmentId, dayIn(url)), idempotencyKey: crypto.randomUUID() };
+  return { title, clock: clockOfReader(app, request), move: await readMoveTimes(context, appointmentId, dayIn(url)), idempotencyKey: crypto.randomUUID() };
 });
 
 export const action = defineAction(async ({ app, request }) => {
@@ -35,7 +36,7 @@ export const action = defineAction(async ({ app, request }) => {
 });
 
 export default function RescheduleVisit() {
-  const { title, move, idempotencyKey } = useLoaderData<typeof loader>();
+  const { title, clock, move, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { t } = useT();
   return (
@@ -44,6 +45,7 @@ export default function RescheduleVisit() {
       <MoveForm
         {...move}
         side="patient"
+        clock={clock}
         idempotencyKey={idempotencyKey}
         hrefFor={(day) => paths.visitReschedule({ day })}
         backHref={paths.visit()}

@@ -5,6 +5,7 @@ import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { VisitPage } from "../../components/appointments/visit-page";
+import { clockOfReader } from "../../services/clock-of-reader.server";
 import { viewAppointment } from "../../services/view-appointment.server";
 import { fieldsOf, takeAction } from "../appointments/take-action.server";
 import { visitOf } from "./visit-of.server";
@@ -14,9 +15,9 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {
   const { context, appointmentId } = await visitOf(app, request);
-  const { appointment, buttons, undoUntil, viewerZone } = await viewAppointment(context, appointmentId);
+  const { appointment, buttons, undoUntil } = await viewAppointment(context, appointmentId);
   const title = createTranslator(app.locale).t("booking:manage.title");
-  return { title, visit: { appointment, buttons, undoUntil, viewerZone }, done: url.searchParams.get("done"), idempotencyKey: crypto.randomUUID() };
+  return { title, visit: { appointment, buttons, undoUntil, clock: clockOfReader(app, request) }, done: url.searchParams.get("done"), idempotencyKey: crypto.randomUUID() };
 });
 
 export const action = defineAction(async ({ app, request }) => {
