@@ -9,13 +9,16 @@ import { useAccountForm, type AnsweredForm } from "./use-account-form";
 /** Who wants a link, and what for. */
 export function ForgotPasswordForm({ answer }: { answer: AnsweredForm | undefined }) {
   const { t } = useT();
-  const { fields, bind, busy, formProps, trouble } = useAccountForm({ schema: linkRequestSchema, answer });
+  const { fields, bind, busy, formProps, trouble } = useAccountForm({
+    schema: linkRequestSchema,
+    answer,
+    labels: { username: t("identity:forgotPassword.username") },
+  });
   return (
     <Form method="post" {...formProps} className="flex flex-col gap-6">
       <FormTrouble trouble={trouble} />
       <TextField
         {...bind(fields.username)}
-        label={t("identity:forgotPassword.username")}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -17,25 +17,23 @@ export interface LoginFormProps {
 /** Username and password. */
 export function LoginForm({ answer, next }: LoginFormProps) {
   const { t } = useT();
-  const { fields, bind, busy, formProps, trouble } = useAccountForm({ schema: loginSchema, answer });
+  const { fields, bind, busy, formProps, trouble } = useAccountForm({
+    schema: loginSchema,
+    answer,
+    labels: { username: t("identity:login.username"), password: t("identity:login.password") },
+  });
   return (
     <Form method="post" {...formProps} className="flex flex-col gap-6">
       <FormTrouble trouble={trouble} />
       {next && <input type="hidden" name="next" value={next} />}
       <TextField
         {...bind(fields.username)}
-        label={t("identity:login.username")}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         dir="auto"
       />
-      <TextField
-        {...bind(fields.password)}
-        type="password"
-        label={t("identity:login.password")}
-        autoComplete="current-password"
-      />
+      <TextField {...bind(fields.password)} type="password" autoComplete="current-password" />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Button type="submit" busy={busy} size="large">
           {busy ? t("identity:login.submitting") : t("identity:login.submit")}

@@ -32,57 +32,44 @@ export function PatientSignupForm({ answer, defaults, codes, today, next }: Pati
     schema: patientSignupSchema(today),
     answer,
     defaultValue: defaults,
+    labels: {
+      firstName: t("identity:patientSignup.firstName"),
+      lastName: t("identity:patientSignup.lastName"),
+      birthDate: t("identity:patientSignup.dateOfBirth"),
+      gender: t("identity:patientSignup.gender"),
+      email: t("identity:patientSignup.email"),
+      password: t("identity:patientSignup.password"),
+      phone: t("identity:patientSignup.phone"),
+      phoneCallingCode: t("identity:professionalSignup.callingCode"),
+    },
   });
   return (
     <Form method="post" {...formProps} className="flex flex-col gap-6">
       <FormTrouble trouble={trouble} />
       {next && <input type="hidden" name="next" value={next} />}
       <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
-        <TextField
-          {...bind(fields.firstName)}
-          label={t("identity:patientSignup.firstName")}
-          autoComplete="given-name"
-          dir="auto"
-        />
-        <TextField
-          {...bind(fields.lastName)}
-          label={t("identity:patientSignup.lastName")}
-          autoComplete="family-name"
-          dir="auto"
-        />
-        <DateField
-          {...bind(fields.birthDate)}
-          label={t("identity:patientSignup.dateOfBirth")}
-          autoComplete="bday"
-          max={today}
-        />
+        <TextField {...bind(fields.firstName)} autoComplete="given-name" dir="auto" />
+        <TextField {...bind(fields.lastName)} autoComplete="family-name" dir="auto" />
+        <DateField {...bind(fields.birthDate)} autoComplete="bday" max={today} />
         <NativeSelect
           {...bind(fields.gender)}
-          label={t("identity:patientSignup.gender")}
           placeholder={t("common:form.selectOne")}
           options={GENDERS.map((name) => ({ value: String(GENDER[name]), label: t(`common:genders.${name}`) }))}
           autoComplete="sex"
         />
       </div>
-      <PhoneFields
-        code={bind(fields.phoneCallingCode)}
-        phone={bind(fields.phone)}
-        codes={codes}
-        phoneLabel={t("identity:patientSignup.phone")}
-      />
+      <PhoneFields code={bind(fields.phoneCallingCode)} phone={bind(fields.phone)} codes={codes} />
       <TextField
         {...bind(fields.email)}
         type="email"
         inputMode="email"
         dir="ltr"
-        label={t("identity:patientSignup.email")}
         autoComplete="username"
         spellCheck={false}
       />
       <TextField
         {...bind(fields.password)}
         type="password"
-        label={t("identity:patientSignup.password")}
         hint={t("identity:resetPassword.hint", { min: PASSWORD_LENGTH.min })}
         autoComplete="new-password"
       />

@@ -6,6 +6,7 @@ import { QuickPick } from "~/ui/hydrated/quick-pick";
 interface BoundField {
   id: string;
   name: string;
+  label: string;
   defaultValue?: string;
   error?: string;
 }
@@ -14,18 +15,16 @@ export interface PhoneFieldsProps {
   code: BoundField;
   phone: BoundField;
   codes: readonly SelectOption[];
-  phoneLabel: string;
   optional?: boolean;
 }
 
 /** Calling code, found by country or number, and the number. Numbers run from left to right in every language. */
-export function PhoneFields({ code, phone, codes, phoneLabel, optional }: PhoneFieldsProps) {
+export function PhoneFields({ code, phone, codes, optional }: PhoneFieldsProps) {
   const { t } = useT();
   return (
     <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
       <QuickPick
         {...code}
-        label={t("identity:professionalSignup.callingCode")}
         options={codes}
         placeholder={t("common:form.selectOne")}
         searchLabel={t("identity:professionalSignup.searchCallingCode")}
@@ -36,7 +35,6 @@ export function PhoneFields({ code, phone, codes, phoneLabel, optional }: PhoneF
         type="tel"
         inputMode="tel"
         dir="ltr"
-        label={phoneLabel}
         optionalLabel={optional ? `(${t("common:form.optional")})` : undefined}
         autoComplete="tel-national"
       />

@@ -28,6 +28,14 @@ export function ProfessionalSignupForm({ answer, defaults, codes }: Professional
     schema: professionalSignupSchema,
     answer,
     defaultValue: defaults,
+    labels: {
+      title: t("identity:professionalSignup.honorific"),
+      firstName: t("identity:professionalSignup.firstName"),
+      lastName: t("identity:professionalSignup.lastName"),
+      email: t("identity:professionalSignup.email"),
+      phone: t("identity:professionalSignup.phone"),
+      phoneCallingCode: t("identity:professionalSignup.callingCode"),
+    },
   });
   return (
     <Form method="post" {...formProps} className="flex flex-col gap-6">
@@ -35,7 +43,6 @@ export function ProfessionalSignupForm({ answer, defaults, codes }: Professional
       <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-[9rem_1fr_1fr] tablet:gap-4">
         <QuickPick
           {...bind(fields.title)}
-          label={t("identity:professionalSignup.honorific")}
           options={HONORIFICS.map((name) => ({
             value: String(HONORIFIC[name]),
             label: t(`common:honorifics.${name}`),
@@ -44,25 +51,14 @@ export function ProfessionalSignupForm({ answer, defaults, codes }: Professional
           searchLabel={t("identity:professionalSignup.searchHonorific")}
           emptyLabel={t("common:form.noResults")}
         />
-        <TextField
-          {...bind(fields.firstName)}
-          label={t("identity:professionalSignup.firstName")}
-          autoComplete="given-name"
-          dir="auto"
-        />
-        <TextField
-          {...bind(fields.lastName)}
-          label={t("identity:professionalSignup.lastName")}
-          autoComplete="family-name"
-          dir="auto"
-        />
+        <TextField {...bind(fields.firstName)} autoComplete="given-name" dir="auto" />
+        <TextField {...bind(fields.lastName)} autoComplete="family-name" dir="auto" />
       </div>
       <TextField
         {...bind(fields.email)}
         type="email"
         inputMode="email"
         dir="ltr"
-        label={t("identity:professionalSignup.email")}
         autoComplete="email"
         spellCheck={false}
       />
@@ -70,7 +66,7 @@ export function ProfessionalSignupForm({ answer, defaults, codes }: Professional
         code={bind(fields.phoneCallingCode)}
         phone={bind(fields.phone)}
         codes={codes}
-        phoneLabel={t("identity:professionalSignup.phone")}
+
         optional
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

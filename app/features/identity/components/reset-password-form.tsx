@@ -10,7 +10,11 @@ import { useAccountForm, type AnsweredForm } from "./use-account-form";
 /** A new password, twice. */
 export function ResetPasswordForm({ answer, token }: { answer: AnsweredForm | undefined; token: string }) {
   const { t } = useT();
-  const { fields, bind, busy, formProps, trouble } = useAccountForm({ schema: resetPasswordSchema, answer });
+  const { fields, bind, busy, formProps, trouble } = useAccountForm({
+    schema: resetPasswordSchema,
+    answer,
+    labels: { password: t("identity:resetPassword.password"), repeatPassword: t("identity:resetPassword.repeat") },
+  });
   return (
     <Form method="post" {...formProps} className="flex flex-col gap-6">
       <FormTrouble trouble={trouble} />
@@ -18,16 +22,10 @@ export function ResetPasswordForm({ answer, token }: { answer: AnsweredForm | un
       <TextField
         {...bind(fields.password)}
         type="password"
-        label={t("identity:resetPassword.password")}
         hint={t("identity:resetPassword.hint", { min: PASSWORD_LENGTH.min })}
         autoComplete="new-password"
       />
-      <TextField
-        {...bind(fields.repeatPassword)}
-        type="password"
-        label={t("identity:resetPassword.repeat")}
-        autoComplete="new-password"
-      />
+      <TextField {...bind(fields.repeatPassword)} type="password" autoComplete="new-password" />
       <div>
         <Button type="submit" busy={busy} size="large">
           {busy ? t("identity:resetPassword.submitting") : t("identity:resetPassword.submit")}

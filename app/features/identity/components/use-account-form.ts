@@ -15,7 +15,15 @@ interface AccountForm<S extends z.ZodType> {
   schema: S;
   answer: AnsweredForm | undefined;
   defaultValue?: DefaultValue<z.input<S>>;
+  /** What each field is called, by its name. */
+  labels: Readonly<Record<string, string>>;
 }
+
+/** How conform calls the button that it presses itself to look at one field. */
+const INTENT = "__intent__";
+
+const isIntent = ({ nativeEvent }: FormEvent) =>
+  nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute("name") === INTENT;
 
 interface FieldState {
   id: string;
@@ -32,6 +40,7 @@ export function useAccountForm<S extends z.ZodType<Record<string, unknown>, Reco
   schema,
   answer,
   defaultValue,
+  labels,
 }: AccountForm<S>) {
   const problem = useProblem();
   const busy = useNavigation().state !== "idle";
@@ -58,6 +67,7 @@ export function useAccountForm<S extends z.ZodType<Record<string, unknown>, Reco
   const bind = (field: FieldState) => ({
     id: field.id,
     name: field.name,
+    label: labels[field.name] ?? field.name,
     defaultValue: typeof field.initialValue === "string" ? field.initialValue : undefined,
     error: problem(field.errors),
   });
@@ -66,7 +76,7 @@ export function useAccountForm<S extends z.ZodType<Record<string, unknown>, Reco
     noValidate: true,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       form.onSubmit(event);
-      setSubmits((count) => count + 1);
+      if (!isIntent(event)) setSubmits((count) => count + 1);
     },
   };
   return {
@@ -76,7 +86,10 @@ export function useAccountForm<S extends z.ZodType<Record<string, unknown>, Reco
     formProps,
     trouble: {
       whole: trouble.whole,
-      fields: trouble.fields.map(({ name, message }) => ({ fieldId: `${form.id}-${name}`, message })),
+      fields: trouble.fields.map(({ name, message }) => ({
+        fieldId: `${form.id}-${name}`,
+        message: labels[name] ? `${labels[name]}: ${message}` : message,
+      })),
     },
   };
 }

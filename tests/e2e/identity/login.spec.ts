@@ -1,0 +1,80 @@
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+
+// The browser writes a line of its own for each answer that is a refusal.
+test.use({ allowedConsoleErrors: [/status of 422/] });
+
+const LOGIN = "/secure/providerweb/login";
+
+test("the entry page waits, then leads a stranger to login", async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((done) => (letThrough = done));
+  await page.route(`**${LOGIN}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("status")).toHaveText("Please Wait...");
+  letThrough();
+  await page.waitForURL(`**${LOGIN}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Sign in to");
+  await expectNoAxeViolations(page);
+});
+
+test("a wrong password is refused in words that do not tell whether the user exists, and what was typed stays", async ({
+  page,
+  organization,
+}) => {
+  for (const username of [organization.creator.email, "nobody@example.com"]) {
+    await page.goto(LOGIN);
+    await page.getByLabel("Username or email address").fill(username);
+    await page.getByLabel("Password").fill("not the password");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("alert")).toHaveText("The username or password is not correct.");
+    await expect(page.getByLabel("Username or email address")).toHaveValue(username);
+    await expectNoAxeViolations(page);
+  }
+});
+
+test("signing in leads to the page that asked for it, signing out ends it", async ({ page, organization }) => {
+  await page.goto("/secure/providerweb/home");
+  await expect(page.getByText("You need to sign in to see this page.")).toBeVisible();
+  await page.getByLabel("Username or email address").fill(organization.creator.email);
+  await page.getByLabel("Password").fill(organization.creator.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("**/home");
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Sign out" }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await page.goto("/secure/providerweb/home");
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+});
+
+test("login works without script", async ({ openBrowser, organization }) => {
+  const page = await openBrowser({ javaScriptEnabled: false });
+  await page.goto(`${LOGIN}?next=https://evil.example/`);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please fill in this field");
+  await page.getByLabel("Username or email address").fill(organization.creator.email);
+  await page.getByLabel("Password").fill(organization.creator.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\.localhost:\d+\/secure\/providerweb\/home$/);
+});
+
+test("asking for a new password answers alike for everyone", async ({ page, organization }) => {
+  for (const username of [organization.creator.email, "nobody@example.com"]) {
+    await page.goto(LOGIN);
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await page.getByLabel("Username or email address").fill(username);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByRole("heading", { name: "Look into your inbox" })).toBeVisible();
+    await expectNoAxeViolations(page);
+  }
+});
+
+test("a link that works no more says so", async ({ page }) => {
+  for (const path of [`${LOGIN}/forgetpassword?token=gone`, "/s/in/gone"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "This link does not work any more" })).toBeVisible();
+    await expectNoAxeViolations(page);
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+
+test.use({ allowedConsoleErrors: [/status of 422/] });
+
+test("a patient signs up and is at home, and cannot sign up twice", async ({ page, openBrowser }) => {
+  const signUp = async (someone: typeof page) => {
+    await someone.goto("/secure/providerweb/signup");
+    await expect(someone.getByRole("button", { name: /^Country calling code/ })).toBeVisible();
+    await expectNoAxeViolations(someone);
+    await someone.getByLabel("First name").fill("ليلى");
+    await someone.getByLabel("Last name").fill("حداد");
+    await someone.getByLabel("Date of birth").fill("1990-02-28");
+    await someone.getByLabel("Gender").selectOption("Female");
+    await someone.getByLabel("Mobile number").fill("98765 43210");
+    await someone.getByLabel("Email address").fill("layla@example.com");
+    await someone.getByLabel("Password").fill("copper lantern walks");
+    await someone.getByRole("button", { name: "Create account" }).click();
+  };
+  await signUp(page);
+  await page.waitForURL("**/home");
+  await expect(page.getByRole("link", { name: "My appointments" }).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  const another = await openBrowser();
+  await signUp(another);
+  await expect(another.getByRole("alert")).toContainText("There is already an account with this email address.");
+  await expect(another.getByRole("alert")).toContainText("There is already an account with this mobile number.");
+  await expect(another.getByLabel("Date of birth")).toHaveValue("1990-02-28");
+});
