@@ -15,6 +15,8 @@ export interface NewOrganization {
   timeZone?: string;
   database?: string;
   brandColour?: string;
+  /** Seconds in which a confirmation can be taken back before it is mailed; 60 unless given. */
+  undoWindowSeconds?: number;
 }
 
 const made = z.object({
@@ -42,6 +44,7 @@ export async function createOrganization(operator: Operator, wanted: NewOrganiza
     timeZone: wanted.timeZone ?? "UTC",
     defaultLocale: wanted.locale ?? "en_US",
     brandColour: wanted.brandColour ?? null,
+    ...(wanted.undoWindowSeconds === undefined ? {} : { undoWindowSeconds: wanted.undoWindowSeconds }),
     creator: { ...creator, firstName: "Clara", lastName: "Creator", provider: true },
   };
   const answer = await operate(operator, "/operator/organizations", body);

@@ -26,6 +26,8 @@ export const createOrganizationSchema = z.object({
   about: z.string().max(4_000).default(""),
   /** Starts of visits lie on this grid: minutes, from the start of a timing. */
   calendarSlotMinutes: z.number().int().min(5).max(120).multipleOf(5).default(5),
+  /** How long a change can be taken back before anyone hears of it. */
+  undoWindowSeconds: z.number().int().min(0).max(3_600).default(60),
   hosts: z.array(z.string().min(1)).default([]),
   demo: z.boolean().default(false),
   creator: z.object({

@@ -41,7 +41,11 @@ function settingsRows(input: CreateOrganization, now: number): Rows[] {
   return [
     ["tenant_fence", ["epoch", "open"], [[1, 1]]],
     ["organization_profile", Object.keys(profile), [Object.values(profile)]],
-    ["calendar_settings", ["calendar_slot_duration", "excluded_dates"], [[input.calendarSlotMinutes, "[]"]]],
+    [
+      "calendar_settings",
+      ["calendar_slot_duration", "excluded_dates", "undo_window_seconds"],
+      [[input.calendarSlotMinutes, "[]", input.undoWindowSeconds]],
+    ],
     [
       "service_offering_config",
       ["id", "type", "properties"],

@@ -13,3 +13,8 @@ export const loader = defineLoader(async ({ app, request, params }) => {
     headers: { "set-cookie": setCookie(ROOM_COOKIE, token, seconds), "referrer-policy": "no-referrer", "x-robots-tag": "noindex" },
   });
 });
+
+/** Only ever seen when the link opens nothing: the error page stands in its place. */
+export default function RoomLink() {
+  return null;
+}

@@ -1,0 +1,74 @@
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { openClinic, type Clinic } from "../../support/clinic";
+import { arrive, book, fillVisitor, mailedLink, VISITOR, wordsOf } from "./stations";
+
+const t = wordsOf("en_US");
+let clinic: Promise<Clinic> | undefined;
+
+// The browser writes a line of its own for each answer that is a refusal.
+test.use({ newOrganization: { timeZone: "Europe/Madrid" }, allowedConsoleErrors: [/status of (409|410|422)/] });
+
+test.beforeEach(async ({ operator, organization }) => {
+  await (clinic ??= openClinic(operator, organization));
+});
+
+test("without JavaScript a visit is booked, and canceled by the link in the mail", async ({ openBrowser }) => {
+  const page = await openBrowser({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
+  const visitor = { ...VISITOR, email: "without.script@example.org" };
+  await book(page, t, visitor);
+  await arrive(page, t("booking:done.requestedTitle"));
+  await page.goto(await mailedLink(page, visitor.email, "/v/"));
+  await expect(page).toHaveURL(/\/visit$/);
+  await arrive(page, t("booking:manage.title"));
+  await page.getByRole("link", { name: t("booking:manage.cancel") }).click();
+  await page.locator("main form").getByRole("button").first().click();
+  await expect(page.getByText(t("common:appointmentStates.CANCELED")).first()).toBeVisible();
+});
+
+test("what is wrong is said beside its field, and what was typed stays", async ({ page }) => {
+  await page.goto("/secure/providerweb/videoAppointments/provider");
+  await page.getByRole("list", { name: t("booking:provider.nextFree") }).first().getByRole("link").first().click();
+  await fillVisitor(page, t, { ...VISITOR, email: "nobody", phone: "12" });
+  await page.locator("main form").first().evaluate((form) => ((form as HTMLFormElement).noValidate = true));
+  await page.locator("main").getByRole("button").last().click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel(t("booking:you.firstName"))).toHaveValue(VISITOR.firstName);
+  await expect(page.getByLabel(t("booking:you.email"))).toHaveAttribute("aria-invalid", "true");
+  await expectNoAxeViolations(page);
+});
+
+test("of two who want one time the first gets it, the other is offered the nearest and keeps what was typed", async ({ page, openBrowser }) => {
+  const other = await openBrowser();
+  await page.goto("/secure/providerweb/videoAppointments/provider");
+  const time = await page.getByRole("list", { name: t("booking:provider.nextFree") }).last().getByRole("link").last().getAttribute("href");
+  for (const [person, email] of [[page, "first@example.org"], [other, "second@example.org"]] as const) {
+    await person.goto(time ?? "");
+    await fillVisitor(person, t, { ...VISITOR, email });
+    await person.locator("main").getByRole("button").last().click();
+    await arrive(person, t("booking:checkAnswers.title"));
+  }
+  await page.getByRole("button", { name: t("booking:checkAnswers.submit") }).click();
+  await arrive(page, t("booking:done.requestedTitle"));
+  await other.getByRole("button", { name: t("booking:checkAnswers.submit") }).click();
+  await expect(other.getByText(t("booking:taken.title"))).toBeVisible();
+  await expectNoAxeViolations(other);
+  await other.locator("main").getByRole("button").last().click();
+  await arrive(other, t("booking:checkAnswers.title"));
+  await expect(other.getByText("second@example.org")).toBeVisible();
+  await other.getByRole("button", { name: t("booking:checkAnswers.submit") }).click();
+  await arrive(other, t("booking:done.requestedTitle"));
+});
+
+test("a room link that is unknown explains itself", async ({ page }) => {
+  await page.goto("/r/not-a-link");
+  await arrive(page, t("errors:linkRevoked.title"));
+});
+
+test("at 320 pixels and 200 % text nothing runs out of the page", async ({ openBrowser }) => {
+  const page = await openBrowser({ viewport: { width: 320, height: 640 } });
+  for (const path of ["/secure/providerweb/home/consultation", "/secure/providerweb/videoAppointments/provider", "/secure/providerweb/login"]) {
+    await page.goto(path);
+    await page.addStyleTag({ content: "html { font-size: 200% }" }).catch(() => page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%")));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});

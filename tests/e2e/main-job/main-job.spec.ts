@@ -1,0 +1,68 @@
+import { devices } from "@playwright/test";
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { openClinic } from "../../support/clinic";
+import { arrive, book, mailedLink, signIn, VISITOR, VISITOR_NAME, wordsOf } from "./stations";
+
+const PHONE = { viewport: { width: 375, height: 812 }, userAgent: devices["Pixel 7"].userAgent, hasTouch: true, isMobile: true };
+
+const journeys = [
+  { language: "English", locale: "en_US", dir: "ltr", scheme: "light", hello: "Good morning, doctor" },
+  { language: "Arabic", locale: "ar_BH", dir: "rtl", scheme: "dark", hello: "صباح الخير دكتور" },
+] as const;
+
+for (const { language, locale, dir, scheme, hello } of journeys) {
+  test.describe(`in ${language}`, () => {
+    test.use({ newOrganization: { locale, timeZone: "Europe/Madrid", undoWindowSeconds: 0 }, colorScheme: scheme });
+
+    test("a stranger books, the doctor confirms, they meet in the waiting room, and the visit is concluded", async ({ page: doctor, openBrowser, operator, organization }) => {
+      test.setTimeout(150_000);
+      const t = wordsOf(locale);
+      const clinic = await openClinic(operator, organization);
+      const patient = await openBrowser({ ...PHONE, colorScheme: scheme });
+
+      await book(patient, t);
+      await arrive(patient, t("booking:done.requestedTitle"));
+      await expect(patient.locator("html")).toHaveAttribute("dir", dir);
+
+      await signIn(doctor, t, clinic);
+      await expect(doctor.getByText(VISITOR_NAME).first()).toBeVisible();
+      await expectNoAxeViolations(doctor);
+      await doctor.getByText(VISITOR_NAME).first().click();
+      await arrive(doctor, VISITOR_NAME);
+      await doctor.getByRole("button", { name: t("scheduling:actions.confirm"), exact: true }).click();
+      await expect(doctor.getByText(t("common:appointmentStates.CONFIRMED")).first()).toBeVisible();
+      await expectNoAxeViolations(doctor);
+
+      await patient.goto(await mailedLink(patient, VISITOR.email, "/r/"));
+      await expect(patient).toHaveURL(/\/waitingRoom\/[\w-]+$/);
+      await arrive(patient, "Ada Okafor");
+      await expect(patient.getByLabel(t("waiting-room:name.label"))).toHaveValue(VISITOR_NAME);
+      await patient.getByRole("button", { name: t("waiting-room:name.submit") }).click();
+      await expect(patient.getByText(t("waiting-room:queue.next"))).toBeVisible();
+      await expectNoAxeViolations(patient);
+      await patient.reload();
+      await expect(patient.getByText(t("waiting-room:queue.next"))).toBeVisible();
+
+      await doctor.goto("/secure/providerweb/e/waiting-room");
+      await expect(doctor).toHaveURL(/\/waitingRoom\//);
+      await expect(doctor.getByRole("listitem").filter({ hasText: VISITOR_NAME })).toHaveCount(1);
+      await expectNoAxeViolations(doctor);
+
+      await patient.getByLabel(t("waiting-room:chat.message")).fill(hello);
+      await patient.getByRole("button", { name: t("waiting-room:chat.send") }).click();
+      await expect(doctor.getByRole("log").getByText(hello)).toBeVisible();
+      await doctor.getByLabel(t("waiting-room:chat.message")).fill("1, 2, 3");
+      await doctor.getByLabel(t("waiting-room:chat.message")).press("Enter");
+      await expect(patient.getByRole("log").getByText("1, 2, 3")).toBeVisible();
+
+      await doctor.getByRole("button", { name: t("waiting-room:doctor.callIn", { name: VISITOR_NAME }) }).click();
+      await expect(patient.getByText(t("waiting-room:queue.ready"))).toBeVisible();
+      await expectNoAxeViolations(patient);
+      await doctor.getByRole("button", { name: t("waiting-room:doctor.conclude") }).click();
+      await arrive(patient, t("waiting-room:concluded.title"));
+      await expect(doctor.getByRole("listitem").filter({ hasText: VISITOR_NAME })).toHaveCount(0);
+      await patient.reload();
+      await arrive(patient, t("waiting-room:concluded.title"));
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { createTranslator } from "~/i18n/translator.server";
+import { expect, expectNoAxeViolations } from "../../support/browser";
+import type { Clinic } from "../../support/clinic";
+
+/** The words of a journey's language, so that one test walks it in several. */
+export const wordsOf = (locale: string) => createTranslator(locale).t;
+export type Words = ReturnType<typeof wordsOf>;
+
+export const VISITOR = { firstName: "Amélie", lastName: "Dupont", email: "amelie.dupont@example.org", phone: "600112233" };
+export const VISITOR_NAME = `${VISITOR.firstName} ${VISITOR.lastName}`;
+
+/** Every screen is seen once it stands: one first heading, no axe violation. */
+export async function arrive(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+  await expectNoAxeViolations(page);
+}
+
+/** From the clinic's booking page to the first doctor's next free video time, the visitor's details, and the booking. */
+export async function book(page: Page, t: Words, visitor = VISITOR): Promise<void> {
+  await page.goto("/secure/providerweb/home/consultation");
+  await arrive(page, t("booking:kind.title"));
+  await page.getByRole("link", { name: t("booking:kind.video") }).click();
+  await arrive(page, t("booking:provider.title"));
+  await page.getByRole("list", { name: t("booking:provider.nextFree") }).first().getByRole("link").first().click();
+  await arrive(page, t("booking:you.title"));
+  await fillVisitor(page, t, visitor);
+  await page.locator("main").getByRole("button").last().click();
+  await arrive(page, t("booking:checkAnswers.title"));
+  await page.getByRole("button", { name: t("booking:checkAnswers.submit") }).click();
+}
+
+export async function fillVisitor(page: Page, t: Words, visitor = VISITOR): Promise<void> {
+  await page.getByLabel(t("booking:you.firstName")).fill(visitor.firstName);
+  await page.getByLabel(t("booking:you.lastName")).fill(visitor.lastName);
+  await page.getByLabel(t("booking:you.email")).fill(visitor.email);
+  await page.getByLabel(t("booking:you.phone"), { exact: true }).last().fill(visitor.phone);
+}
+
+/** The path of the first link of a kind (`/r/` room, `/v/` visit) in the newest mail to someone, once it has come. */
+export async function mailedLink(page: Page, recipient: string, kind: "/r/" | "/v/"): Promise<string> {
+  let path = "";
+  await expect(async () => {
+    await page.goto("/development/outbox");
+    const mails = page.getByRole("row").filter({ hasText: recipient });
+    for (const href of await mails.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
+      await page.goto(href);
+      const links = await page.locator("main a").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+      path = links.map((link) => new URL(link, page.url()).pathname).find((link) => link.startsWith(kind)) ?? "";
+      if (path) break;
+    }
+    expect(path).not.toBe("");
+  }).toPass({ timeout: 20_000, intervals: [300] });
+  return path;
+}
+
+export async function signIn(page: Page, t: Words, { doctor, password }: Clinic): Promise<void> {
+  await page.goto("/secure/providerweb/login");
+  await expectNoAxeViolations(page);
+  await page.getByLabel(t("identity:login.username")).fill(doctor);
+  await page.getByLabel(t("identity:login.password")).fill(password);
+  await page.locator("main").getByRole("button", { name: t("identity:login.submit") }).click();
+  await page.waitForURL("**/home");
+}
