@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Icon, type IconName } from "~/ui/base/icon";
 import { Anchor, TextLink } from "~/ui/base/link";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { TimeLinks } from "~/ui/form/time-grid";
 import { Avatar } from "~/ui/view/avatar";
 import type { ProviderCardView } from "../../domain/booking-view";
@@ -54,7 +55,7 @@ function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKi
   const times = next.map(({ start, placeId, zone }) => ({
     label: format.time(start, zone),
     note: format.date(start, zone, "short"),
-    spoken: `${name}, ${format.dateTime(start, zone, "long")}`,
+    spoken: t("booking:provider.bookWith", { name }),
     href: bookWithHref(kind, provider.id, { service, place: placeId, at: start }),
   }));
   return (
@@ -69,8 +70,9 @@ function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKi
       </div>
       {times.length > 0 ? <TimeLinks label={t("booking:provider.nextFree")} times={times} /> : <p className="text-muted">{t("booking:provider.noTimes")}</p>}
       <p>
-        <LinkButton href={bookWithHref(kind, provider.id)} tone="secondary" size="small" aria-label={t("booking:provider.bookWith", { name })} iconEnd="chevron-end">
+        <LinkButton href={bookWithHref(kind, provider.id)} tone="secondary" size="small" iconEnd="chevron-end">
           {t("booking:provider.seeAllTimes")}
+          <VisuallyHidden>{t("booking:provider.bookWith", { name })}</VisuallyHidden>
         </LinkButton>
       </p>
     </div>
