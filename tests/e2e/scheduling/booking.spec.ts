@@ -17,8 +17,24 @@ interface Words {
   phone: string;
 }
 
-const ENGLISH: Words = { continue: "Continue", book: "Book this visit", requested: "Your request has been sent", firstName: "First name", lastName: "Last name", email: "Email address", phone: "Mobile number" };
-const ARABIC: Words = { continue: "متابعة", book: "حجز هذا الموعد", requested: "تم إرسال طلبك", firstName: "الاسم الأول", lastName: "اسم العائلة", email: "البريد الإلكتروني", phone: "رقم الجوال" };
+const ENGLISH: Words = {
+  continue: "Continue",
+  book: "Book this visit",
+  requested: "Your request has been sent",
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email address",
+  phone: "Mobile number",
+};
+const ARABIC: Words = {
+  continue: "متابعة",
+  book: "حجز هذا الموعد",
+  requested: "تم إرسال طلبك",
+  firstName: "الاسم الأول",
+  lastName: "اسم العائلة",
+  email: "البريد الإلكتروني",
+  phone: "رقم الجوال",
+};
 
 /** Fills in who the visit is for. */
 async function sayWho(page: Page, words: Words): Promise<void> {
@@ -29,7 +45,13 @@ async function sayWho(page: Page, words: Words): Promise<void> {
 }
 
 /** Walks from the first decision to the confirmation, looking at each page on the way. */
-async function walk(page: Page, practice: ServedPractice, words: Words, look: (page: Page) => Promise<void>, lang: string): Promise<void> {
+async function walk(
+  page: Page,
+  practice: ServedPractice,
+  words: Words,
+  look: (page: Page) => Promise<void>,
+  lang: string,
+): Promise<void> {
   await page.goto(`${practice.organization.url}${base}/home/consultation?lang=${lang}`);
   await look(page);
   await page.locator("main a[href*='/videoAppointments/']").click();
@@ -38,7 +60,9 @@ async function walk(page: Page, practice: ServedPractice, words: Words, look: (p
     await page.goto(`${practice.organization.url}${base}/videoAppointments/${list}`);
     await look(page);
   }
-  await page.goto(`${practice.organization.url}${base}/home/video-appointments/book_appointment/${practice.ids.videoOffering}`);
+  await page.goto(
+    `${practice.organization.url}${base}/home/video-appointments/book_appointment/${practice.ids.videoOffering}`,
+  );
   const proceed = page.getByRole("button", { name: words.continue, exact: true });
   await look(page);
   await proceed.click();
@@ -59,7 +83,11 @@ test.describe("without JavaScript", () => {
   test("a stranger books a visit, and what was typed is kept when something is wrong", async ({ page, operator }) => {
     const practice = await servePractice(operator);
     await page.goto(`${practice.organization.url}${base}/videoAppointments/provider`);
-    await page.getByRole("listitem").getByRole("link", { name: /\d{2}:\d{2}/ }).first().click();
+    await page
+      .getByRole("listitem")
+      .getByRole("link", { name: /\d{2}:\d{2}/ })
+      .first()
+      .click();
     await sayWho(page, { ...ENGLISH });
     await page.getByRole("textbox", { name: "Email address", exact: true }).fill("not an address");
     await page.getByRole("button", { name: "Continue", exact: true }).click();
@@ -69,7 +97,10 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Continue", exact: true }).click();
     await page.getByRole("button", { name: "Book this visit" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Your request has been sent" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Add to your calendar" })).toHaveAttribute("href", /appointment\.ics\?reference=/);
+    await expect(page.getByRole("link", { name: "Add to your calendar" })).toHaveAttribute(
+      "href",
+      /appointment\.ics\?reference=/,
+    );
   });
 });
 
@@ -87,7 +118,11 @@ test("in Arabic they run from right to left and are as free of them", async ({ p
   await walk(page, practice, ARABIC, look, "ar_BH");
 });
 
-test("who comes too late is offered other times, with everything typed still there", async ({ page, openBrowser, operator }) => {
+test("who comes too late is offered other times, with everything typed still there", async ({
+  page,
+  openBrowser,
+  operator,
+}) => {
   const practice = await servePractice(operator);
   const start = `${practice.organization.url}${base}/videoAppointments/${practice.ids.doctor}/bookAppointment?service=${practice.ids.videoOffering}`;
   const other = await openBrowser();

@@ -18,7 +18,15 @@ const MOST_OF_ONE_EMAIL = 20;
 /** The enabled patients of an email in small letters, those who were here first before the others. */
 export const patientsOfEmailStatement = (db: TenantDb, email: string) =>
   db.orm
-    .select(pick({ id: patient.id, userId: patient.userId, firstName: patient.firstName, lastName: patient.lastName, birthDate: patient.birthDate }))
+    .select(
+      pick({
+        id: patient.id,
+        userId: patient.userId,
+        firstName: patient.firstName,
+        lastName: patient.lastName,
+        birthDate: patient.birthDate,
+      }),
+    )
     .from(patient)
     .where(and(db.own(patient), eq(patient.email, email), eq(patient.enabled, true)))
     .orderBy(asc(patient.id))

@@ -18,19 +18,33 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: Vis
   const { provider, departments } = card;
   const name = providerName(t, provider);
   const languages = provider.languages.map((tag) => format.languageName(tag.split(/[-_]/)[0] ?? tag));
-  const unit = [provider.designation, ...departments].filter((text, index, all) => text !== "" && all.indexOf(text) === index);
+  const unit = [provider.designation, ...departments].filter(
+    (text, index, all) => text !== "" && all.indexOf(text) === index,
+  );
   return (
-    <article aria-label={name} className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-card tablet:p-6 computer:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] computer:gap-8">
+    <article
+      aria-label={name}
+      className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-card tablet:p-6 computer:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] computer:gap-8"
+    >
       <div className="flex items-start gap-4">
         <Avatar name={`${provider.firstName} ${provider.lastName}`} colourKey={provider.id} size="large" />
         <div className="min-w-0">
           <h2 className="text-xl font-semibold">
-            <Anchor href={paths.provider(provider.id)} className="text-ink no-underline underline-offset-4 hover:underline">
+            <Anchor
+              href={paths.provider(provider.id)}
+              className="text-ink no-underline underline-offset-4 hover:underline"
+            >
               {name}
             </Anchor>
           </h2>
-          {unit.length > 0 && <p className="text-muted"><Dotted parts={unit} /></p>}
-          {languages.length > 0 && <Fact icon="chat">{t("booking:provider.speaks", { languages: format.list(languages) })}</Fact>}
+          {unit.length > 0 && (
+            <p className="text-muted">
+              <Dotted parts={unit} />
+            </p>
+          )}
+          {languages.length > 0 && (
+            <Fact icon="chat">{t("booking:provider.speaks", { languages: format.list(languages) })}</Fact>
+          )}
         </div>
       </div>
       <CardTimes card={card} kind={kind} name={name} />
@@ -68,7 +82,11 @@ function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKi
           </p>
         )}
       </div>
-      {times.length > 0 ? <TimeLinks label={t("booking:provider.nextFree")} times={times} /> : <p className="text-muted">{t("booking:provider.noTimes")}</p>}
+      {times.length > 0 ? (
+        <TimeLinks label={t("booking:provider.nextFree")} times={times} />
+      ) : (
+        <p className="text-muted">{t("booking:provider.noTimes")}</p>
+      )}
       <p>
         <LinkButton href={bookWithHref(kind, provider.id)} tone="secondary" size="small" iconEnd="chevron-end">
           {t("booking:provider.seeAllTimes")}
