@@ -3,7 +3,7 @@ import { loadRowsStatements, type Cell } from "~/db/load-rows.server";
 import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
 import { listAvailableSlots } from "~/features/scheduling/services/list-available-slots.server";
 import { TimeTakenError } from "~/features/scheduling/services/time-taken.server";
-import { openPractice } from "../support/organization";
+import { openPractice, patientActor } from "../support/organization";
 
 /** Friday 27 March 2026, 08:00 in Madrid (UTC+1); the clock goes forward on Sunday the 29th at 02:00. */
 const NOW = Date.UTC(2026, 2, 27, 7);
@@ -188,5 +188,32 @@ describe("a daily maximum", () => {
     const results = await Promise.allSettled([0, 1, 2, 3].map((hour) => book({ startTime: start + hour * HOUR })));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
     await expect(book({ startTime: start + 5 * HOUR })).rejects.toBeInstanceOf(TimeTakenError);
+  });
+});
+
+describe("a patient who is signed in", () => {
+  it("books for themselves, and is told of another visit at that time", async () => {
+    const { ids } = practice;
+    const signedIn = () => practice.as(patientActor(ids.patient, ids.patientUser), NOW);
+    const wanted = (employeeId: string) => ({
+      serviceOfferingId: ids.videoOffering,
+      requestedEmployeeId: employeeId,
+      startTime: Date.UTC(2026, 3, 6, 8),
+      idempotencyKey: `patient-${employeeId}`,
+    });
+    const booked = await bookAppointment(await signedIn(), wanted(ids.doctor));
+    const { db } = await anyone();
+    const row = await db
+      .raw(
+        "SELECT patient_id, booked_by FROM appointment WHERE organization_id = ?1 AND id = ?2",
+        db.organizationId,
+        booked.appointmentId,
+      )
+      .first();
+    expect(row).toEqual({ patient_id: ids.patient, booked_by: "PATIENT" });
+    const second = bookAppointment(await signedIn(), wanted(ids.otherDoctor));
+    await expect(second).rejects.toMatchObject({
+      fields: [{ field: "startTime", message: "booking:rules.patientBusy" }],
+    });
   });
 });

@@ -31,20 +31,3 @@ export const patientsOfEmailStatement = (db: TenantDb, email: string) =>
     .where(and(db.own(patient), eq(patient.email, email), eq(patient.enabled, true)))
     .orderBy(asc(patient.id))
     .limit(MOST_OF_ONE_EMAIL);
-
-/** The contact of a patient, for a page that is theirs. */
-export const patientContactStatement = (db: TenantDb, patientId: string) =>
-  db.orm
-    .select(
-      pick({
-        id: patient.id,
-        firstName: patient.firstName,
-        lastName: patient.lastName,
-        email: patient.email,
-        phoneCallingCode: patient.phoneCallingCode,
-        phone: patient.phone,
-        birthDate: patient.birthDate,
-      }),
-    )
-    .from(patient)
-    .where(and(db.own(patient), eq(patient.id, patientId), eq(patient.enabled, true)));

@@ -154,7 +154,7 @@ function viewOf(parts: Parts): JourneyView {
     anyAllowed,
     places: places.map(placeView),
     times: step === "time" && offer ? timesOf(offer, query, { zone, state, nearest: trouble.nearest }, zones) : null,
-    visitor: Object.fromEntries(VISITOR_FIELDS.map((field) => [field, state[field] ?? ""])),
+    visitor: visitorOf(context, state),
     signedIn,
     defaultCallingCode: defaultCallingCode(context.profile.phoneCallingCode),
     problems: trouble.problems ?? [],
@@ -240,4 +240,10 @@ function timesOf(
     chosenIsFirst: chosen !== null && chosen === first,
     days: window.days.map(({ date, starts: free }) => ({ date, free: free.length })),
   };
+}
+
+/** What is shown of who the visit is for: as it was typed, or the name of the patient who is signed in. */
+function visitorOf({ actor }: RequestContext, state: BookingState): Record<string, string> {
+  const typed = Object.fromEntries(VISITOR_FIELDS.map((field) => [field, state[field] ?? ""]));
+  return actor.kind === "patient" ? { ...typed, firstName: actor.displayName, lastName: "" } : typed;
 }

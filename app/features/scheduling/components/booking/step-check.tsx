@@ -62,7 +62,11 @@ function useAnswers(view: JourneyView): SummaryRow[] {
     ...row(t("booking:checkAnswers.where"), where, "place"),
     ...row(t("booking:checkAnswers.when"), at && <VisitTime at={at} viewerZone={view.viewerZone} />, "time"),
     ...row(t("booking:checkAnswers.price"), offering?.price && priceText(t, format, offering.price)),
-    ...row(t("booking:checkAnswers.who"), visitor.firstName && `${visitor.firstName} ${visitor.lastName}`, "you"),
+    ...row(
+      t("booking:checkAnswers.who"),
+      visitor.firstName && `${visitor.firstName} ${visitor.lastName}`.trim(),
+      "you",
+    ),
     ...row(
       t("booking:checkAnswers.contact"),
       visitor.email && <Lines lines={[<bdi key="email">{visitor.email}</bdi>, phone]} />,
