@@ -33,18 +33,27 @@ export const paths = {
   appointmentConfirm: (id: string) => `${base}/appointments/confirm/${id}`,
   appointmentCancel: (id: string) => `${base}/appointments/cancel/${id}`,
   appointmentEdit: (id: string, values: { day?: string } = {}) => `${base}/appointments/edit/${id}${query(values)}`,
-  appointmentFilter: (filters: Record<string, string | number | undefined> = {}) => `${base}/appointments/filter${query(filters)}`,
-  setAppointment: (values: Record<string, string | number | undefined> = {}) => `${base}/appointments/set_appointment${query(values)}`,
-  videoAppointments: (filters: Record<string, string | number | undefined> = {}) => `${base}/video_appointments/list${query(filters)}`,
+  appointmentFilter: (filters: Record<string, string | number | undefined> = {}) =>
+    `${base}/appointments/filter${query(filters)}`,
+  setAppointment: (values: Record<string, string | number | undefined> = {}) =>
+    `${base}/appointments/set_appointment${query(values)}`,
+  videoAppointments: (filters: Record<string, string | number | undefined> = {}) =>
+    `${base}/video_appointments/list${query(filters)}`,
   booking: () => `${base}/home/consultation`,
   videoBooking: (by: BookingList = "provider", values: Query = {}) => `${base}/videoAppointments/${by}${query(values)}`,
-  clinicBooking: (by: BookingList = "provider", values: Query = {}) => `${base}/home/consultation/clinicAppointments/${by}${query(values)}`,
-  bookVideoWith: (providerId: string, values: Query = {}) => `${base}/videoAppointments/${providerId}/bookAppointment${query(values)}`,
-  bookClinicWith: (providerId: string, values: Query = {}) => `${base}/home/consultation/clinicAppointments/${providerId}/bookAppointment${query(values)}`,
+  clinicBooking: (by: BookingList = "provider", values: Query = {}) =>
+    `${base}/home/consultation/clinicAppointments/${by}${query(values)}`,
+  bookVideoWith: (providerId: string, values: Query = {}) =>
+    `${base}/videoAppointments/${providerId}/bookAppointment${query(values)}`,
+  bookClinicWith: (providerId: string, values: Query = {}) =>
+    `${base}/home/consultation/clinicAppointments/${providerId}/bookAppointment${query(values)}`,
   provider: (id: string) => `${base}/healthcare_provider/${id}`,
-  bookWithProvider: (id: string, values: Query = {}) => `${base}/healthcare_provider/${id}/bookAppointment${query(values)}`,
-  bookService: (service: string, values: Query = {}) => `${base}/home/consultation/book_appointment/${service}${query(values)}`,
-  bookVideoService: (service: string, values: Query = {}) => `${base}/home/video-appointments/book_appointment/${service}${query(values)}`,
+  bookWithProvider: (id: string, values: Query = {}) =>
+    `${base}/healthcare_provider/${id}/bookAppointment${query(values)}`,
+  bookService: (service: string, values: Query = {}) =>
+    `${base}/home/consultation/book_appointment/${service}${query(values)}`,
+  bookVideoService: (service: string, values: Query = {}) =>
+    `${base}/home/video-appointments/book_appointment/${service}${query(values)}`,
   /** What a booking leads to, for the browser that made it: the reference is signed and runs out. */
   booked: (reference: string) => `${base}/home/consultation/booked${query({ reference })}`,
   bookedCalendarFile: (reference: string) => `${base}/home/consultation/booked/appointment.ics${query({ reference })}`,

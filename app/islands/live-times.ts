@@ -6,7 +6,9 @@ async function freeNow(): Promise<Set<string> | undefined> {
   const answer = await fetch(location.href, { headers: { accept: "text/html" } });
   if (!answer.ok) return undefined;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  return new Set([...page.querySelectorAll<HTMLInputElement>("[data-slots] input[name=at]")].map((input) => input.value));
+  return new Set(
+    [...page.querySelectorAll<HTMLInputElement>("[data-slots] input[name=at]")].map((input) => input.value),
+  );
 }
 
 /** Strikes out what was taken since, and chooses the first that is left where the chosen one is gone. */

@@ -11,20 +11,31 @@ interface Scope {
   organizationId: number;
 }
 
-const toBase64Url = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+const toBase64Url = (bytes: ArrayBuffer) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(text)) return undefined;
   try {
-    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
+    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
+      character.charCodeAt(0),
+    );
   } catch {
     return undefined;
   }
 }
 
-const keyOf = (env: Env) => crypto.subtle.importKey("raw", keyBytes(env.LINK_SIGNING_KEY), { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+const keyOf = (env: Env) =>
+  crypto.subtle.importKey("raw", keyBytes(env.LINK_SIGNING_KEY), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+    "verify",
+  ]);
 
-const signed = ({ purpose, organizationId }: Scope, value: string, expires: string) => encoder.encode(`${purpose}\n${organizationId}\n${value}\n${expires}`);
+const signed = ({ purpose, organizationId }: Scope, value: string, expires: string) =>
+  encoder.encode(`${purpose}\n${organizationId}\n${value}\n${expires}`);
 
 /** A value that only this Worker can have written, until `expiresAt` (UTC ms): `value.expires.signature`. The value holds no dot. */
 export async function signValue(env: Env, scope: Scope, value: string, expiresAt: number): Promise<string> {
@@ -34,10 +45,16 @@ export async function signValue(env: Env, scope: Scope, value: string, expiresAt
 }
 
 /** The value of a signed text: `expired` where its time is over, undefined where it was not signed here for this. */
-export async function readSignedValue(env: Env, scope: Scope, text: string, now: number): Promise<{ value: string; expired: boolean } | undefined> {
+export async function readSignedValue(
+  env: Env,
+  scope: Scope,
+  text: string,
+  now: number,
+): Promise<{ value: string; expired: boolean } | undefined> {
   const [value, expires, signature, more] = text.split(".");
   if (!value || !expires || !signature || more !== undefined) return undefined;
   const bytes = fromBase64Url(signature);
-  if (!bytes || !(await crypto.subtle.verify("HMAC", await keyOf(env), bytes, signed(scope, value, expires)))) return undefined;
+  if (!bytes || !(await crypto.subtle.verify("HMAC", await keyOf(env), bytes, signed(scope, value, expires))))
+    return undefined;
   return { value, expired: Number.parseInt(expires, 36) * 1000 <= now };
 }

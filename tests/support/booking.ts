@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { request, type LoopbackResponse } from "../../scripts/worker/request";
-import { createOrganization, operate, type NewOrganization, type Operator, type TestOrganization } from "./organization";
+import {
+  createOrganization,
+  operate,
+  type NewOrganization,
+  type Operator,
+  type TestOrganization,
+} from "./organization";
 import { practiceRows, type PracticeIds, type TableRows } from "./practice";
 
 export interface ServedPractice {
@@ -17,8 +23,15 @@ export interface ServedPractice {
 export async function servePractice(operator: Operator, wanted: NewOrganization = {}): Promise<ServedPractice> {
   const organization = await createOrganization(operator, wanted);
   const timeZone = wanted.timeZone ?? "UTC";
-  const { ids, tables } = practiceRows({ roles: organization.roles, now: Date.now(), timeZone, passwordHash: "unused", newId: randomUUID });
-  const load = async (rows: TableRows[]) => void (await operate(operator, "/operator/rows", { organizationId: organization.organizationId, tables: rows }));
+  const { ids, tables } = practiceRows({
+    roles: organization.roles,
+    now: Date.now(),
+    timeZone,
+    passwordHash: "unused",
+    newId: randomUUID,
+  });
+  const load = async (rows: TableRows[]) =>
+    void (await operate(operator, "/operator/rows", { organizationId: organization.organizationId, tables: rows }));
   await load(tables);
   const send: ServedPractice["send"] = (path, { body, from = "192.0.2.1" } = {}) =>
     request({
@@ -26,7 +39,10 @@ export async function servePractice(operator: Operator, wanted: NewOrganization 
       host: organization.host,
       path,
       method: body === undefined ? "GET" : "POST",
-      headers: { "cf-connecting-ip": from, ...(body === undefined ? {} : { "content-type": "application/json", origin: organization.url }) },
+      headers: {
+        "cf-connecting-ip": from,
+        ...(body === undefined ? {} : { "content-type": "application/json", origin: organization.url }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       timeout: 60_000,
     });

@@ -1,7 +1,5 @@
-export { insertPatientStatements, type NewPatient } from "./data/patient-insert.server";
 export { findOrCreatePatient, type FoundPatient, type PatientDetails } from "./services/find-or-create-patient.server";
 export { findPatientUser } from "./services/find-patient-user.server";
-export { readPatientContact } from "./services/read-patient-contact.server";
 export { patientSignupCalls } from "./api/signup-calls.server";
 export { registerPatient } from "./services/register-patient.server";
 export { localDate } from "./domain/local-date";

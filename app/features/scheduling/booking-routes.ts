@@ -35,6 +35,8 @@ export const bookingRoutes: RouteConfigEntry[] = [
   ...servicesOf("clinic", "home/consultation"),
   route(`${base}/healthcare_provider/:uuid`, screen("provider-profile.tsx")),
   route(`${base}/healthcare_provider/:id/bookAppointment`, screen("book.tsx"), { id: "book-with-provider" }),
-  route(`${base}/healthcare_provider/:id/bookAppointment/:service`, screen("book.tsx"), { id: "book-service-with-provider" }),
+  route(`${base}/healthcare_provider/:id/bookAppointment/:service`, screen("book.tsx"), {
+    id: "book-service-with-provider",
+  }),
   route(`${base}/healthcare_provider/type/:service`, screen("by-service-type.ts")),
 ];

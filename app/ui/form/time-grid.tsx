@@ -1,4 +1,5 @@
 import { Anchor } from "../base/link";
+import { VisuallyHidden } from "../base/visually-hidden";
 import { classNames } from "../base/class-names";
 import { FieldGroup } from "./field";
 import type { FieldWords } from "./field-aria";
@@ -7,7 +8,7 @@ export interface TimeChoice {
   value: string;
   /** As shown, for example "09:30". */
   label: string;
-  /** As read aloud where the shown one is not enough: day and time. */
+  /** Read aloud where what is shown is not enough: of a radio the whole (day and time), of a link what comes after it. */
   spoken?: string;
   /** A line below, for example the same moment on another clock. */
   note?: string;
@@ -72,8 +73,9 @@ export function TimeLinks({ label, times }: TimeLinksProps) {
     <ul aria-label={label} className={grid}>
       {times.map((time) => (
         <li key={time.href}>
-          <Anchor href={time.href} aria-label={time.spoken} className={classNames(cell, free, "no-underline")}>
+          <Anchor href={time.href} className={classNames(cell, free, "no-underline")}>
             <TimeText {...time} />
+            {time.spoken && <VisuallyHidden> {time.spoken}</VisuallyHidden>}
           </Anchor>
         </li>
       ))}

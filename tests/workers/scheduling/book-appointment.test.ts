@@ -27,30 +27,66 @@ function wanted(changes: Record<string, unknown> = {}) {
     serviceOfferingId: ids.videoOffering,
     requestedEmployeeId: ids.doctor,
     startTime: TEN,
-    visitor: { firstName: "Ada", lastName: `Number ${keys}`, email: `ada${keys}@example.com`, phoneCallingCode: "34", phone: "600 123 456" },
+    visitor: {
+      firstName: "Ada",
+      lastName: `Number ${keys}`,
+      email: `ada${keys}@example.com`,
+      phoneCallingCode: "34",
+      phone: "600 123 456",
+    },
     idempotencyKey: `key-${keys}-of-the-suite`,
     ...changes,
   };
 }
 
 async function rows<T>(context: RequestContext, text: string, ...parameters: unknown[]): Promise<T[]> {
-  return (await context.db.raw(text, context.organization.id, ...parameters).all<T & Record<string, unknown>>()).results;
+  return (await context.db.raw(text, context.organization.id, ...parameters).all<T & Record<string, unknown>>())
+    .results;
 }
 
 describe("a booking", () => {
   it("writes the patient, the visit, its claims, count, history, audit, mails and expiry at once", async () => {
     const context = await anyone();
     const booked = await bookAppointment(context, wanted());
-    const [appointment] = await rows<Record<string, unknown>>(context, "SELECT state_id, patient_id, local_day, booked_by, starts_at, ends_at FROM appointment WHERE organization_id = ?1 AND id = ?2", booked.appointmentId);
+    const [appointment] = await rows<Record<string, unknown>>(
+      context,
+      "SELECT state_id, patient_id, local_day, booked_by, starts_at, ends_at FROM appointment WHERE organization_id = ?1 AND id = ?2",
+      booked.appointmentId,
+    );
     expect(appointment).toMatchObject({ state_id: 1, local_day: "2026-03-03", booked_by: "PUBLIC", starts_at: TEN });
     expect(await rows(context, "SELECT topic FROM outbox WHERE organization_id = ?1")).toHaveLength(2);
-    expect(await rows(context, "SELECT version FROM appointment_history WHERE organization_id = ?1 AND appointment_id = ?2", booked.appointmentId)).toEqual([{ version: 1 }]);
-    expect(await rows(context, "SELECT kind, due_at FROM due_work WHERE organization_id = ?1 AND id = ?2", booked.appointmentId)).toEqual([{ kind: "APPOINTMENT_EXPIRY", due_at: TEN }]);
-    expect(await rows(context, "SELECT count FROM appointment_count WHERE organization_id = ?1 AND local_day = '2026-03-03' AND state_id = 1")).toEqual([{ count: 1 }]);
+    expect(
+      await rows(
+        context,
+        "SELECT version FROM appointment_history WHERE organization_id = ?1 AND appointment_id = ?2",
+        booked.appointmentId,
+      ),
+    ).toEqual([{ version: 1 }]);
+    expect(
+      await rows(
+        context,
+        "SELECT kind, due_at FROM due_work WHERE organization_id = ?1 AND id = ?2",
+        booked.appointmentId,
+      ),
+    ).toEqual([{ kind: "APPOINTMENT_EXPIRY", due_at: TEN }]);
+    expect(
+      await rows(
+        context,
+        "SELECT count FROM appointment_count WHERE organization_id = ?1 AND local_day = '2026-03-03' AND state_id = 1",
+      ),
+    ).toEqual([{ count: 1 }]);
     const length = (Number(appointment?.ends_at) - TEN) / MINUTE;
-    const claims = await rows(context, "SELECT tick FROM slot_claim WHERE organization_id = ?1 AND holder_id = ?2", booked.appointmentId);
+    const claims = await rows(
+      context,
+      "SELECT tick FROM slot_claim WHERE organization_id = ?1 AND holder_id = ?2",
+      booked.appointmentId,
+    );
     expect(claims.length).toBeGreaterThanOrEqual(length / 5);
-    const tokens = await rows<{ token: string }>(context, "SELECT token FROM patient_search WHERE organization_id = ?1 AND patient_id = ?2 AND token = 'ada'", appointment?.patient_id);
+    const tokens = await rows<{ token: string }>(
+      context,
+      "SELECT token FROM patient_search WHERE organization_id = ?1 AND patient_id = ?2 AND token = 'ada'",
+      appointment?.patient_id,
+    );
     expect(tokens).toHaveLength(1);
   });
 
@@ -72,18 +108,32 @@ describe("a booking", () => {
   it("of two at once goes to one of them", async () => {
     const startTime = TEN + 24 * 60 * MINUTE;
     const [one, two] = [await anyone(), await anyone()];
-    const results = await Promise.allSettled([bookAppointment(one, wanted({ startTime })), bookAppointment(two, wanted({ startTime }))]);
+    const results = await Promise.allSettled([
+      bookAppointment(one, wanted({ startTime })),
+      bookAppointment(two, wanted({ startTime })),
+    ]);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const lost = results.find((result) => result.status === "rejected");
     expect(lost?.reason).toBeInstanceOf(TimeTakenError);
-    const left = await rows(one, "SELECT id FROM patient WHERE organization_id = ?1 AND email IN (?2, ?3)", `ada${keys}@example.com`, `ada${keys - 1}@example.com`);
+    const left = await rows(
+      one,
+      "SELECT id FROM patient WHERE organization_id = ?1 AND email IN (?2, ?3)",
+      `ada${keys}@example.com`,
+      `ada${keys - 1}@example.com`,
+    );
     expect(left).toHaveLength(1);
   });
 
   it("with what another organization owns is as unknown as with what nobody owns", async () => {
     const other = await openPractice({ now: NOW, timeZone: "Europe/Madrid" });
-    for (const changes of [{ serviceOfferingId: other.ids.videoOffering }, { requestedEmployeeId: other.ids.doctor }, { requestedEmployeeId: crypto.randomUUID() }]) {
-      await expect(bookAppointment(await anyone(), wanted({ ...changes, startTime: TEN + 48 * 60 * MINUTE }))).rejects.toBeInstanceOf(NotFoundError);
+    for (const changes of [
+      { serviceOfferingId: other.ids.videoOffering },
+      { requestedEmployeeId: other.ids.doctor },
+      { requestedEmployeeId: crypto.randomUUID() },
+    ]) {
+      await expect(
+        bookAppointment(await anyone(), wanted({ ...changes, startTime: TEN + 48 * 60 * MINUTE })),
+      ).rejects.toBeInstanceOf(NotFoundError);
     }
   });
 });

@@ -26,7 +26,21 @@ export function insertPatientStatements({ db, now }: CommitContext, added: NewPa
   const own = db.organizationId;
   const { id, userId, firstName, lastName, email, phoneCallingCode, phone, birthDate, gender, languageCode } = added;
   return [
-    db.raw(INSERT, own, id, userId, firstName, lastName, email, phoneCallingCode, phone, birthDate, gender, languageCode, now),
+    db.raw(
+      INSERT,
+      own,
+      id,
+      userId,
+      firstName,
+      lastName,
+      email,
+      phoneCallingCode,
+      phone,
+      birthDate,
+      gender,
+      languageCode,
+      now,
+    ),
     db.raw(TOKENS, own, id, JSON.stringify(searchTokens(added))),
     db.raw(NUMBER_TOKEN, own, id),
   ];

@@ -18,25 +18,16 @@ const MOST_OF_ONE_EMAIL = 20;
 /** The enabled patients of an email in small letters, those who were here first before the others. */
 export const patientsOfEmailStatement = (db: TenantDb, email: string) =>
   db.orm
-    .select(pick({ id: patient.id, userId: patient.userId, firstName: patient.firstName, lastName: patient.lastName, birthDate: patient.birthDate }))
-    .from(patient)
-    .where(and(db.own(patient), eq(patient.email, email), eq(patient.enabled, true)))
-    .orderBy(asc(patient.id))
-    .limit(MOST_OF_ONE_EMAIL);
-
-/** The contact of a patient, for a page that is theirs. */
-export const patientContactStatement = (db: TenantDb, patientId: string) =>
-  db.orm
     .select(
       pick({
         id: patient.id,
+        userId: patient.userId,
         firstName: patient.firstName,
         lastName: patient.lastName,
-        email: patient.email,
-        phoneCallingCode: patient.phoneCallingCode,
-        phone: patient.phone,
         birthDate: patient.birthDate,
       }),
     )
     .from(patient)
-    .where(and(db.own(patient), eq(patient.id, patientId), eq(patient.enabled, true)));
+    .where(and(db.own(patient), eq(patient.email, email), eq(patient.enabled, true)))
+    .orderBy(asc(patient.id))
+    .limit(MOST_OF_ONE_EMAIL);

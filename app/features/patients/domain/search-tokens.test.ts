@@ -3,7 +3,13 @@ import { foldText, sameName, searchTokens } from "./search-tokens";
 
 describe("the tokens of a patient", () => {
   it("are the words of the names, the email, its words, the phone and the number", () => {
-    const tokens = searchTokens({ number: 42, firstName: "María José", lastName: "Ñandú-Pérez", email: "M.Perez@Example.com", phone: "600 12-34" });
+    const tokens = searchTokens({
+      number: 42,
+      firstName: "María José",
+      lastName: "Ñandú-Pérez",
+      email: "M.Perez@Example.com",
+      phone: "600 12-34",
+    });
     expect(tokens).toEqual(["maria", "jose", "nandu", "perez", "m.perez@example.com", "m", "6001234", "42"]);
   });
 

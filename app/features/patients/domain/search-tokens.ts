@@ -52,5 +52,7 @@ export function searchTokens(patient: Searchable): string[] {
     patient.phone.replace(/\D/g, ""),
     patient.number === undefined ? "" : String(patient.number),
   ];
-  return [...new Set(tokens.filter((token) => token !== "").map((token) => [...token].slice(0, LONGEST_TOKEN).join("")))];
+  return [
+    ...new Set(tokens.filter((token) => token !== "").map((token) => [...token].slice(0, LONGEST_TOKEN).join(""))),
+  ];
 }

@@ -15,18 +15,37 @@ import { createTranslator } from "~/i18n/translator.server";
 /** Someone was faster: the field's message, and the free times nearest to the lost one. */
 function takenAnswer(context: RequestContext, { code, nearest }: TimeTakenError): Response {
   const message = createTranslator(context.locale).t("booking:rules.alreadyTaken");
-  return Response.json({ status: false, errorCode: code, errors: [{ field: "startTime", message }], nearestTimes: nearest }, { status: 409 });
+  return Response.json(
+    { status: false, errorCode: code, errors: [{ field: "startTime", message }], nearestTimes: nearest },
+    { status: 409 },
+  );
 }
 
 /** Books as the page does; what is wrong with the visitor is told by the names that the call uses. */
 async function book(context: RequestContext, input: BookCall, request: Request): Promise<unknown> {
   await limitRate(context, "BOOKING_LIMIT", addressOf(request));
   const { firstName, lastName, email, phoneCallingCode, phone, birthDate, ...rest } = input;
-  const visitor = context.actor.kind === "patient" ? undefined : { firstName, lastName, email, phoneCallingCode, phone, birthDate };
+  const visitor =
+    context.actor.kind === "patient" ? undefined : { firstName, lastName, email, phoneCallingCode, phone, birthDate };
   try {
-    const booked = await bookAppointment(context, { ...rest, visitor, idempotencyKey: input.idempotencyKey ?? crypto.randomUUID() });
+    const booked = await bookAppointment(context, {
+      ...rest,
+      visitor,
+      idempotencyKey: input.idempotencyKey ?? crypto.randomUUID(),
+    });
     const { appointmentId: id, stateId, startsAt: startTime, employeeId: requestedEmployeeId, branchId } = booked;
-    return { status: true, appointment: { id, uuid: id, stateId, startTime, requestedEmployeeId, branchId, serviceOfferingId: input.serviceOfferingId } };
+    return {
+      status: true,
+      appointment: {
+        id,
+        uuid: id,
+        stateId,
+        startTime,
+        requestedEmployeeId,
+        branchId,
+        serviceOfferingId: input.serviceOfferingId,
+      },
+    };
   } catch (error) {
     if (error instanceof TimeTakenError) return takenAnswer(context, error);
     if (!(error instanceof InvalidError)) throw error;
@@ -64,8 +83,24 @@ export const bookingCalls: readonly Call[] = [
   }),
   checkForExistingUser("/appointments/checkForExistingUser"),
   checkForExistingUser("/servicesClientApi/checkForExistingUser"),
-  defineCall({ method: "POST", path: "/servicesClientApi/bookAppointment", auth: "public", audience: "public", summary: "Books a visit", input: bookCallSchema, run: book }),
-  defineCall({ method: "POST", path: "/appointments/bookAppointment", auth: "session", audience: "employee+patient", summary: "Books a visit", input: bookCallSchema, run: book }),
+  defineCall({
+    method: "POST",
+    path: "/servicesClientApi/bookAppointment",
+    auth: "public",
+    audience: "public",
+    summary: "Books a visit",
+    input: bookCallSchema,
+    run: book,
+  }),
+  defineCall({
+    method: "POST",
+    path: "/appointments/bookAppointment",
+    auth: "session",
+    audience: "employee+patient",
+    summary: "Books a visit",
+    input: bookCallSchema,
+    run: book,
+  }),
   defineCall({
     method: "GET",
     path: "/appointmentWidgetUsingReact",
@@ -75,7 +110,13 @@ export const bookingCalls: readonly Call[] = [
     input: z.object({}),
     run: async (context) => {
       const { offerings } = await listBookableServices(context);
-      return { status: true, organizationId: context.organization.id, organizationName: context.profile.name, serviceOfferings: offerings, bookingUrl: `${context.origin}${paths.booking()}` };
+      return {
+        status: true,
+        organizationId: context.organization.id,
+        organizationName: context.profile.name,
+        serviceOfferings: offerings,
+        bookingUrl: `${context.origin}${paths.booking()}`,
+      };
     },
   }),
 ];

@@ -21,13 +21,19 @@ const key = (db: TenantDb, bucket: CountBucket) =>
   [db.organizationId, bucket.localDay, bucket.employeeId, bucket.branchId, bucket.type, bucket.stateId] as const;
 
 const sameBucket = (a: CountBucket, b: CountBucket) =>
-  a.localDay === b.localDay && a.employeeId === b.employeeId && a.branchId === b.branchId && a.type === b.type && a.stateId === b.stateId;
+  a.localDay === b.localDay &&
+  a.employeeId === b.employeeId &&
+  a.branchId === b.branchId &&
+  a.type === b.type &&
+  a.stateId === b.stateId;
 
 /** Counts a new visit. */
-export const addToCountStatement = (db: TenantDb, bucket: CountBucket): D1PreparedStatement => db.raw(ADD, ...key(db, bucket));
+export const addToCountStatement = (db: TenantDb, bucket: CountBucket): D1PreparedStatement =>
+  db.raw(ADD, ...key(db, bucket));
 
 /** Counts a visit no longer: it has left the lists. */
-export const takeFromCountStatement = (db: TenantDb, bucket: CountBucket): D1PreparedStatement => db.raw(TAKE, ...key(db, bucket));
+export const takeFromCountStatement = (db: TenantDb, bucket: CountBucket): D1PreparedStatement =>
+  db.raw(TAKE, ...key(db, bucket));
 
 /** Moves a visit from the bucket that it was counted in to the one it belongs to now; nothing when they are the same. */
 export function moveCountStatements(db: TenantDb, from: CountBucket, to: CountBucket): D1PreparedStatement[] {

@@ -83,13 +83,25 @@ export function insertAppointmentStatements(
   options: { action: AppointmentAction; dailyMaximum: number | null },
 ): D1PreparedStatement[] {
   const { db, now } = context;
-  const time = { start: row.startsAt, end: row.endsAt, bufferBefore: row.bufferBeforeMinutes, bufferAfter: row.bufferAfterMinutes };
+  const time = {
+    start: row.startsAt,
+    end: row.endsAt,
+    bufferBefore: row.bufferBeforeMinutes,
+    bufferAfter: row.bufferAfterMinutes,
+  };
   const place = { appointmentId: row.id, employeeId: row.employeeId, localDay: row.localDay };
   return [
     rowStatement(context, row),
     ...claimStatements(db, { appointmentId: row.id, employeeId: row.employeeId, lane: row.lane, time }, now),
     addToCountStatement(db, row),
     ...(row.patientId === null ? [] : takeDayPlaceStatements(db, place, options.dailyMaximum)),
-    historyStatement(context, { appointmentId: row.id, version: 1, action: options.action, fromStateId: null, toStateId: row.stateId, startsAt: row.startsAt }),
+    historyStatement(context, {
+      appointmentId: row.id,
+      version: 1,
+      action: options.action,
+      fromStateId: null,
+      toStateId: row.stateId,
+      startsAt: row.startsAt,
+    }),
   ];
 }

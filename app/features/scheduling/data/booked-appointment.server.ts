@@ -34,10 +34,22 @@ export async function readBookedAppointment(db: TenantDb, appointmentId: string)
       }),
     )
     .from(appointment)
-    .innerJoin(employee, and(eq(employee.organizationId, appointment.organizationId), eq(employee.id, appointment.employeeId)))
+    .innerJoin(
+      employee,
+      and(eq(employee.organizationId, appointment.organizationId), eq(employee.id, appointment.employeeId)),
+    )
     .innerJoin(branch, and(eq(branch.organizationId, appointment.organizationId), eq(branch.id, appointment.branchId)))
-    .innerJoin(serviceOffering, and(eq(serviceOffering.organizationId, appointment.organizationId), eq(serviceOffering.id, appointment.serviceOfferingId)))
-    .innerJoin(patient, and(eq(patient.organizationId, appointment.organizationId), eq(patient.id, appointment.patientId)))
+    .innerJoin(
+      serviceOffering,
+      and(
+        eq(serviceOffering.organizationId, appointment.organizationId),
+        eq(serviceOffering.id, appointment.serviceOfferingId),
+      ),
+    )
+    .innerJoin(
+      patient,
+      and(eq(patient.organizationId, appointment.organizationId), eq(patient.id, appointment.patientId)),
+    )
     .where(and(db.own(appointment), eq(appointment.id, appointmentId)));
   return row;
 }

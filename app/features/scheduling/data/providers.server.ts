@@ -31,14 +31,20 @@ const open = (db: TenantDb): SQL | undefined =>
 
 /** One provider as patients see them. */
 export const providerStatement = (db: TenantDb, employeeId: string) =>
-  db.orm.select(pick(shownFields)).from(employee).where(and(open(db), eq(employee.id, employeeId)));
+  db.orm
+    .select(pick(shownFields))
+    .from(employee)
+    .where(and(open(db), eq(employee.id, employeeId)));
 
 /** The providers of one offering, by id. */
 export const providersOfOfferingStatement = (db: TenantDb, serviceOfferingId: string, employeeId?: string) =>
   db.orm
     .select(pick(shownFields))
     .from(employeeOffering)
-    .innerJoin(employee, and(eq(employee.organizationId, employeeOffering.organizationId), eq(employee.id, employeeOffering.employeeId)))
+    .innerJoin(
+      employee,
+      and(eq(employee.organizationId, employeeOffering.organizationId), eq(employee.id, employeeOffering.employeeId)),
+    )
     .where(
       and(
         db.own(employeeOffering),
@@ -65,7 +71,10 @@ function givesKind(db: TenantDb, filter: ProviderFilter): SQL {
     .from(employeeOffering)
     .innerJoin(
       serviceOffering,
-      and(eq(serviceOffering.organizationId, employeeOffering.organizationId), eq(serviceOffering.id, employeeOffering.serviceOfferingId)),
+      and(
+        eq(serviceOffering.organizationId, employeeOffering.organizationId),
+        eq(serviceOffering.id, employeeOffering.serviceOfferingId),
+      ),
     )
     .where(
       and(
@@ -101,7 +110,13 @@ const inDepartment = (db: TenantDb, departmentId: string): SQL =>
     db.orm
       .select(pick({ id: employeeDepartment.departmentId }))
       .from(employeeDepartment)
-      .where(and(db.own(employeeDepartment), eq(employeeDepartment.employeeId, employee.id), eq(employeeDepartment.departmentId, departmentId))),
+      .where(
+        and(
+          db.own(employeeDepartment),
+          eq(employeeDepartment.employeeId, employee.id),
+          eq(employeeDepartment.departmentId, departmentId),
+        ),
+      ),
   );
 
 const atBranch = (db: TenantDb, branchId: string): SQL =>
@@ -109,7 +124,9 @@ const atBranch = (db: TenantDb, branchId: string): SQL =>
     db.orm
       .select(pick({ id: employeeBranch.branchId }))
       .from(employeeBranch)
-      .where(and(db.own(employeeBranch), eq(employeeBranch.employeeId, employee.id), eq(employeeBranch.branchId, branchId))),
+      .where(
+        and(db.own(employeeBranch), eq(employeeBranch.employeeId, employee.id), eq(employeeBranch.branchId, branchId)),
+      ),
   );
 
 /** A page of providers with timings and an offering of the kind, by id; one more than the page holds says that it goes on. */
@@ -135,7 +152,14 @@ export const providerDepartmentsStatement = (db: TenantDb, employeeIds: readonly
   db.orm
     .select(pick({ employeeId: employeeDepartment.employeeId, departmentId: department.id, name: department.name }))
     .from(employeeDepartment)
-    .innerJoin(department, and(eq(department.organizationId, employeeDepartment.organizationId), eq(department.id, employeeDepartment.departmentId), eq(department.enabled, true)))
+    .innerJoin(
+      department,
+      and(
+        eq(department.organizationId, employeeDepartment.organizationId),
+        eq(department.id, employeeDepartment.departmentId),
+        eq(department.enabled, true),
+      ),
+    )
     .where(and(db.own(employeeDepartment), inArray(employeeDepartment.employeeId, [...employeeIds])));
 
 /** Which of the offerings some providers give. */

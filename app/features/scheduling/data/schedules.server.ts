@@ -51,7 +51,10 @@ interface VisitsRow {
 
 const rowsOf = <T>(result: D1Result<Record<string, unknown>> | undefined) => (result?.results ?? []) as T[];
 
-function grouped<Row extends { employeeId: string }, Value>(rows: readonly Row[], value: (row: Row) => Value): Map<string, Value[]> {
+function grouped<Row extends { employeeId: string }, Value>(
+  rows: readonly Row[],
+  value: (row: Row) => Value,
+): Map<string, Value[]> {
   const groups = new Map<string, Value[]>();
   for (const row of rows) {
     const group = groups.get(row.employeeId);
@@ -64,7 +67,12 @@ function grouped<Row extends { employeeId: string }, Value>(rows: readonly Row[]
 const dayOf = (utc: number) => new Date(utc).toISOString().slice(0, 10);
 
 /** The statements that `schedulesOf` reads, for a batch of the caller's own. */
-export function schedulesStatements(db: TenantDb, employeeIds: readonly string[], range: Range, withVisits: boolean): D1PreparedStatement[] {
+export function schedulesStatements(
+  db: TenantDb,
+  employeeIds: readonly string[],
+  range: Range,
+  withVisits: boolean,
+): D1PreparedStatement[] {
   const ids = JSON.stringify(employeeIds);
   const own = db.organizationId;
   const statements = [
@@ -72,7 +80,8 @@ export function schedulesStatements(db: TenantDb, employeeIds: readonly string[]
     db.raw(TIMINGS, own, ids),
     db.raw(BUSY, own, ids, range.from - LONGEST_MS, range.to + LONGEST_MS),
   ];
-  if (withVisits) statements.push(db.raw(VISITS, own, ids, dayOf(range.from - LONGEST_MS), dayOf(range.to + LONGEST_MS)));
+  if (withVisits)
+    statements.push(db.raw(VISITS, own, ids, dayOf(range.from - LONGEST_MS), dayOf(range.to + LONGEST_MS)));
   return statements;
 }
 
@@ -86,14 +95,22 @@ export function schedulesOf(results: readonly D1Result<Record<string, unknown>>[
   }
   return {
     branches: grouped(rowsOf<{ employeeId: string; branchId: string }>(branches), (row) => row.branchId),
-    timings: grouped(rowsOf<TimingRow>(timings), (row): Slot => ({ ...row, serviceOfferingIds: JSON.parse(row.serviceOfferingIds) as string[] })),
+    timings: grouped(rowsOf<TimingRow>(timings), (row): Slot => ({
+      ...row,
+      serviceOfferingIds: JSON.parse(row.serviceOfferingIds) as string[],
+    })),
     busy: grouped(rowsOf<BusyRow>(busy), (row): Interval => claimedInterval(row)),
     visitsOn,
   };
 }
 
 /** Branches, timings, busy time and, where a daily maximum asks for it, visits a day of some providers: one round trip. */
-export async function readSchedules(db: TenantDb, employeeIds: readonly string[], range: Range, withVisits: boolean): Promise<Schedules> {
+export async function readSchedules(
+  db: TenantDb,
+  employeeIds: readonly string[],
+  range: Range,
+  withVisits: boolean,
+): Promise<Schedules> {
   if (employeeIds.length === 0) return schedulesOf([]);
   return schedulesOf(await db.rawBatch(schedulesStatements(db, employeeIds, range, withVisits)));
 }

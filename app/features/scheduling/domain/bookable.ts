@@ -91,12 +91,20 @@ export function bookableOffering(offering: Offering): BookableOffering {
  */
 export function scheduleOf(
   providerId: string,
-  options: { type: ServiceType; places: readonly OfferingPlace[]; chosenBranchId?: string; dailyMaximum: number | null },
+  options: {
+    type: ServiceType;
+    places: readonly OfferingPlace[];
+    chosenBranchId?: string;
+    dailyMaximum: number | null;
+  },
   schedules: Schedules,
 ): ProviderSchedule {
   const own = new Set(schedules.branches.get(providerId) ?? []);
   const places: Place[] = options.places
-    .filter(({ branchId }) => own.has(branchId) && (options.chosenBranchId === undefined || branchId === options.chosenBranchId))
+    .filter(
+      ({ branchId }) =>
+        own.has(branchId) && (options.chosenBranchId === undefined || branchId === options.chosenBranchId),
+    )
     .map(({ branchId, timeZone }) => ({ branchId, zone: timeZone }));
   return {
     id: providerId,

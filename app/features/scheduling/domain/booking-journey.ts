@@ -11,7 +11,8 @@ export interface Decision {
 export type Decisions = Readonly<Record<Exclude<JourneyStep, "check">, Decision>>;
 
 /** The steps that this journey has: those with something to decide, and the check at the end. */
-export const stepsOf = (decisions: Decisions): JourneyStep[] => JOURNEY_STEPS.filter((step) => step === "check" || decisions[step].needed);
+export const stepsOf = (decisions: Decisions): JourneyStep[] =>
+  JOURNEY_STEPS.filter((step) => step === "check" || decisions[step].needed);
 
 /**
  * Where the journey stands: at the first decision that is needed and not made, or at the one that the visitor wants to

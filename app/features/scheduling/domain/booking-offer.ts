@@ -1,7 +1,22 @@
 import { DAY_MS, fromDayNumber, type IsoDate } from "~/kernel/dates";
 import { toLocal, type ZoneTable } from "~/kernel/zones";
-import { anyProvider, findTimes, offersAt, type AvailabilityRequest, type BookingRules, type Offer } from "./availability";
-import { bookableOffering, scheduleOf, type CalendarRules, type Offering, type OfferingPlace, type Provider, type Schedules } from "./bookable";
+import {
+  anyProvider,
+  findTimes,
+  offersAt,
+  type AvailabilityRequest,
+  type BookingRules,
+  type Offer,
+} from "./availability";
+import {
+  bookableOffering,
+  scheduleOf,
+  type CalendarRules,
+  type Offering,
+  type OfferingPlace,
+  type Provider,
+  type Schedules,
+} from "./bookable";
 
 /** Everything that decides when one offering can be booked, and with whom. */
 export interface BookingOffer {
@@ -31,14 +46,21 @@ export const localDay = (zones: ZoneTable, zone: string, utc: number): IsoDate =
 export function availabilityRequest(offer: BookingOffer, query: TimeQuery): AvailabilityRequest {
   const { now, settings, rules, offering, places, providers, schedules } = offer;
   const chosen = providers.filter((provider) => query.employeeId === undefined || provider.id === query.employeeId);
-  const options = { type: offering.offeringsType, places, chosenBranchId: query.branchId, dailyMaximum: settings.dailyMaximum };
+  const options = {
+    type: offering.offeringsType,
+    places,
+    chosenBranchId: query.branchId,
+    dailyMaximum: settings.dailyMaximum,
+  };
   return {
     now,
     from: query.from,
     to: query.to,
     rules,
     offering: bookableOffering(offering),
-    providers: chosen.map((provider) => scheduleOf(provider.id, options, schedules)).filter((schedule) => schedule.places.length > 0),
+    providers: chosen
+      .map((provider) => scheduleOf(provider.id, options, schedules))
+      .filter((schedule) => schedule.places.length > 0),
   };
 }
 
@@ -48,7 +70,12 @@ export function freeStarts(offer: BookingOffer, query: TimeQuery, zones: ZoneTab
 }
 
 /** Who can be booked at one start, and where; empty when nobody can. */
-export function offersOf(offer: BookingOffer, query: Omit<TimeQuery, "from" | "to">, start: number, zones: ZoneTable): Offer[] {
+export function offersOf(
+  offer: BookingOffer,
+  query: Omit<TimeQuery, "from" | "to">,
+  start: number,
+  zones: ZoneTable,
+): Offer[] {
   const times = anyProvider(findTimes(availabilityRequest(offer, { ...query, from: start, to: start + 1 }), zones));
   return times.starts[0] === start ? offersAt(times, 0) : [];
 }

@@ -10,7 +10,15 @@ const starts = [Date.UTC(2026, 10, 30, 6), Date.UTC(2026, 10, 30, 6, 30), Date.U
 describe("a week of free times", () => {
   it("opens at the first free day, in weeks counted from today", () => {
     const window = dayWindow(starts, options, zones);
-    expect(window.days.map(({ date }) => date)).toEqual(["2026-11-28", "2026-11-29", "2026-11-30", "2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04"]);
+    expect(window.days.map(({ date }) => date)).toEqual([
+      "2026-11-28",
+      "2026-11-29",
+      "2026-11-30",
+      "2026-12-01",
+      "2026-12-02",
+      "2026-12-03",
+      "2026-12-04",
+    ]);
     expect(window.day).toBe("2026-11-30");
     expect(window.days[2]?.starts).toEqual(starts.slice(0, 2));
     expect([window.earlier, window.later]).toEqual(["2026-11-21", "2026-12-05"]);
@@ -28,6 +36,10 @@ describe("a week of free times", () => {
 
   it("takes no day before today or after the last", () => {
     expect(dayWindow(starts, { ...options, wanted: "2026-11-01" }, zones).day).toBe("2026-11-30");
-    expect(dayWindow([], { ...options, wanted: "2027-02-01" }, zones)).toMatchObject({ day: "2026-11-21", earlier: null, first: null });
+    expect(dayWindow([], { ...options, wanted: "2027-02-01" }, zones)).toMatchObject({
+      day: "2026-11-21",
+      earlier: null,
+      first: null,
+    });
   });
 });

@@ -48,7 +48,10 @@ export function dayWindow(
   const { zone, today, lastDay } = options;
   const free = byDay(starts, zone, zones);
   const freeDays = [...free.keys()].sort(compareDates);
-  const wanted = options.wanted && compareDates(options.wanted, today) >= 0 && compareDates(options.wanted, lastDay) <= 0 ? options.wanted : undefined;
+  const wanted =
+    options.wanted && compareDates(options.wanted, today) >= 0 && compareDates(options.wanted, lastDay) <= 0
+      ? options.wanted
+      : undefined;
   const anchor = wanted ?? freeDays[0] ?? today;
   const week = Math.floor((toDayNumber(anchor) - toDayNumber(today)) / WINDOW_DAYS);
   const firstDay = addDays(today, week * WINDOW_DAYS);

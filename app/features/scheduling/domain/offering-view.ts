@@ -13,10 +13,26 @@ function priceOf(places: readonly OfferingPlace[]): PriceView | null {
 export function offeringView(offering: Offering, places: readonly OfferingPlace[]): OfferingView {
   const own = places.filter((place) => place.serviceOfferingId === offering.id);
   const { id, name, description, instructions, durationMinutes } = offering;
-  const callToBook = offering.onlineBookingOption === "CALL_TO_BOOK" ? (own.find(({ phone }) => phone !== "")?.phone ?? "") : null;
-  return { id, name, kind: kindOfOffering(offering.offeringsType), description, instructions, durationMinutes, price: priceOf(own), callToBook };
+  const callToBook =
+    offering.onlineBookingOption === "CALL_TO_BOOK" ? (own.find(({ phone }) => phone !== "")?.phone ?? "") : null;
+  return {
+    id,
+    name,
+    kind: kindOfOffering(offering.offeringsType),
+    description,
+    instructions,
+    durationMinutes,
+    price: priceOf(own),
+    callToBook,
+  };
 }
 
 export const providerView = (provider: Provider): ProviderView => ({ ...provider });
 
-export const placeView = ({ branchId, name, address, city, timeZone }: OfferingPlace): PlaceView => ({ id: branchId, name, address, city, timeZone });
+export const placeView = ({ branchId, name, address, city, timeZone }: OfferingPlace): PlaceView => ({
+  id: branchId,
+  name,
+  address,
+  city,
+  timeZone,
+});

@@ -14,4 +14,5 @@ export const OFFERINGS_TYPE = {
 export const APPOINTMENT_TYPE = { video: "video", clinic: "in_patient" } as const;
 
 /** The kind that an offering is booked as. */
-export const kindOfOffering = (offeringsType: string): VisitKind => (offeringsType === OFFERINGS_TYPE.video ? "video" : "clinic");
+export const kindOfOffering = (offeringsType: string): VisitKind =>
+  offeringsType === OFFERINGS_TYPE.video ? "video" : "clinic";

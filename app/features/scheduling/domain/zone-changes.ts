@@ -24,7 +24,8 @@ export function zoneChangesAround(zone: string, utc: number, zones: ZoneTable): 
   const changes: ZoneChange[] = [{ start: from, from: first, to: first, daylight: first > standard }];
   span.starts.forEach((start, index) => {
     const to = span.offsets[index] ?? first;
-    if (index > 0 && start > from) changes.push({ start, from: span.offsets[index - 1] ?? first, to, daylight: to > standard });
+    if (index > 0 && start > from)
+      changes.push({ start, from: span.offsets[index - 1] ?? first, to, daylight: to > standard });
   });
   return changes;
 }

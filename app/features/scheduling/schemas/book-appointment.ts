@@ -12,7 +12,11 @@ export const bookAppointmentSchema = z.object({
   /** An employee's id, or 'any'. */
   requestedEmployeeId: z.string(CHOOSE).min(1, CHOOSE).max(64).default(ANY_PROVIDER),
   /** Left out: any place where the provider is free. */
-  branchId: z.string().max(64).optional().transform((id) => id || undefined),
+  branchId: z
+    .string()
+    .max(64)
+    .optional()
+    .transform((id) => id || undefined),
   /** UTC ms, a multiple of five minutes. */
   startTime: z.coerce.number(CHOOSE).int(CHOOSE).multipleOf(300_000, CHOOSE).positive(CHOOSE),
   reason: reasonSchema,

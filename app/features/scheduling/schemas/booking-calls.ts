@@ -11,7 +11,10 @@ export type BookCall = z.infer<typeof bookCallSchema>;
 
 /** An instant in UTC ms, or a day as YYYY-MM-DD in UTC. */
 const instant = z
-  .union([z.coerce.number().int().positive(), z.iso.date().transform((day) => Date.parse(`${day}T00:00:00Z`))], "errors:field.date")
+  .union(
+    [z.coerce.number().int().positive(), z.iso.date().transform((day) => Date.parse(`${day}T00:00:00Z`))],
+    "errors:field.date",
+  )
   .optional();
 
 /** Which bookable times are asked for. */

@@ -6,7 +6,12 @@ import { VISIT_KINDS } from "../domain/visit-kind";
 const LONGEST_ID = 64;
 const LONGEST_TEXT = 2_000;
 
-const choice = z.string().max(LONGEST_ID).optional().catch(undefined).transform((text) => text || undefined);
+const choice = z
+  .string()
+  .max(LONGEST_ID)
+  .optional()
+  .catch(undefined)
+  .transform((text) => text || undefined);
 const typed = z.string().max(LONGEST_TEXT).optional().catch(undefined);
 
 /**
@@ -21,7 +26,11 @@ export const bookingStateSchema = z.object({
   /** UTC ms of the chosen start. */
   at: z.coerce.number().int().multipleOf(300_000).positive().optional().catch(undefined),
   /** The day that is looked at. */
-  day: z.string().refine((text) => parseIsoDate(text).ok).optional().catch(undefined),
+  day: z
+    .string()
+    .refine((text) => parseIsoDate(text).ok)
+    .optional()
+    .catch(undefined),
   /** The visitor's own zone. */
   zone: choice,
   step: z.enum(JOURNEY_STEPS).optional().catch(undefined),
@@ -38,5 +47,13 @@ export const bookingStateSchema = z.object({
 export type BookingState = z.infer<typeof bookingStateSchema>;
 
 /** The fields that say who the visitor is: they travel in forms, never in an address. */
-export const VISITOR_FIELDS = ["firstName", "lastName", "email", "phoneCallingCode", "phone", "birthDate", "reason"] as const;
+export const VISITOR_FIELDS = [
+  "firstName",
+  "lastName",
+  "email",
+  "phoneCallingCode",
+  "phone",
+  "birthDate",
+  "reason",
+] as const;
 export type VisitorField = (typeof VISITOR_FIELDS)[number];

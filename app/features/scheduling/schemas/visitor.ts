@@ -31,7 +31,11 @@ export const visitorSchema = z.object({
     .toLowerCase()
     .min(1, MANDATORY)
     .pipe(z.string().min(5, "errors:field.email").max(120, "errors:field.email").regex(EMAIL, "errors:field.email")),
-  phoneCallingCode: z.string(MANDATORY).trim().regex(/^\+?\d{1,6}$/, "errors:field.chooseOne").transform((code) => code.replace("+", "")),
+  phoneCallingCode: z
+    .string(MANDATORY)
+    .trim()
+    .regex(/^\+?\d{1,6}$/, "errors:field.chooseOne")
+    .transform((code) => code.replace("+", "")),
   phone: z
     .string(MANDATORY)
     .trim()

@@ -43,7 +43,10 @@ export async function bookAppointment(context: RequestContext, raw: unknown): Pr
   const stored = await storedResult<BookedAppointment>(context, key.key, key.requestHash);
   if (stored) return stored.result;
   const zones = createZoneTable();
-  const wanted = { employeeId: input.requestedEmployeeId === ANY_PROVIDER ? undefined : input.requestedEmployeeId, branchId: input.branchId };
+  const wanted = {
+    employeeId: input.requestedEmployeeId === ANY_PROVIDER ? undefined : input.requestedEmployeeId,
+    branchId: input.branchId,
+  };
   const offer = await readOffer(context, input, wanted.employeeId, zones);
   const patient = await patientOf(context, input, offer);
   for (const candidate of inRandomOrder(offersOf(offer, wanted, input.startTime, zones)).slice(0, MOST_TRIES)) {
@@ -54,12 +57,18 @@ export async function bookAppointment(context: RequestContext, raw: unknown): Pr
   throw timeTaken(fresh, { ...wanted, start: input.startTime }, zones);
 }
 
-async function readOffer(context: RequestContext, input: BookAppointment, employeeId: string | undefined, zones: ZoneTable): Promise<BookingOffer> {
+async function readOffer(
+  context: RequestContext,
+  input: BookAppointment,
+  employeeId: string | undefined,
+  zones: ZoneTable,
+): Promise<BookingOffer> {
   const choices = await readBookingChoices(context, { serviceOfferingId: input.serviceOfferingId, employeeId });
   const [offering] = choices.offerings;
   if (!offering || choices.providers.length === 0) throw new NotFoundError();
   if (input.branchId && !choices.places.some(({ branchId }) => branchId === input.branchId)) throw new NotFoundError();
-  if (offering.onlineBookingOption !== "ENABLED") throw new InvalidError([{ field: "serviceOfferingId", message: "booking:offering.callToBook" }]);
+  if (offering.onlineBookingOption !== "ENABLED")
+    throw new InvalidError([{ field: "serviceOfferingId", message: "booking:offering.callToBook" }]);
   const { healthCareProviderBasedBooking, serviceOnlyBasedBooking } = choices.settings;
   const closed = employeeId === undefined ? !serviceOnlyBasedBooking : !healthCareProviderBasedBooking;
   if (closed) throw new InvalidError([{ field: "requestedEmployeeId", message: "errors:field.chooseOne" }]);
@@ -125,10 +134,19 @@ function appointmentOf(context: RequestContext, { input, offer, patient, candida
 async function tryToBook(context: RequestContext, attempt: Attempt): Promise<BookedAppointment | undefined> {
   const { patient, offer, key } = attempt;
   const row = appointmentOf(context, attempt);
-  const booked = { appointmentId: row.id, stateId: row.stateId, startsAt: row.startsAt, employeeId: row.employeeId, branchId: row.branchId };
+  const booked = {
+    appointmentId: row.id,
+    stateId: row.stateId,
+    startsAt: row.startsAt,
+    employeeId: row.employeeId,
+    branchId: row.branchId,
+  };
   try {
     const { result } = await commit<BookedAppointment>(context, {
-      writes: [...patient.writes, ...insertAppointmentStatements(context, row, { action: "book", dailyMaximum: offer.settings.dailyMaximum })],
+      writes: [
+        ...patient.writes,
+        ...insertAppointmentStatements(context, row, { action: "book", dailyMaximum: offer.settings.dailyMaximum }),
+      ],
       ...bookingEffects(context, row, patient),
       idempotency: key,
       result: booked,
@@ -137,7 +155,9 @@ async function tryToBook(context: RequestContext, attempt: Attempt): Promise<Boo
   } catch (error) {
     if (!(error instanceof CommitRefused)) throw error;
     const { failure } = error;
-    const taken = failure.kind === "conflict" || (failure.kind === "unique" && (failure.table === "slot_claim" || failure.table === "daily_ordinal"));
+    const taken =
+      failure.kind === "conflict" ||
+      (failure.kind === "unique" && (failure.table === "slot_claim" || failure.table === "daily_ordinal"));
     if (!taken) throw error;
     return undefined;
   }

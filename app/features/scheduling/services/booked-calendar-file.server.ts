@@ -15,13 +15,24 @@ export async function bookedCalendarFile(context: RequestContext, reference: str
       id: booked.id,
       version: booked.version,
       summary: `${booked.offeringName} – ${context.profile.name}`,
-      description: [`${booked.firstName} ${booked.lastName}`, t(video ? "booking:done.videoNext" : "booking:done.clinicNext"), booked.instructions].filter(Boolean).join("\n"),
+      description: [
+        `${booked.firstName} ${booked.lastName}`,
+        t(video ? "booking:done.videoNext" : "booking:done.clinicNext"),
+        booked.instructions,
+      ]
+        .filter(Boolean)
+        .join("\n"),
       location: video ? t("booking:kind.video") : place,
       startsAt: booked.startsAt,
       endsAt: booked.endsAt,
       timeZone: booked.timeZone,
       updatedAt: booked.updatedAt ?? booked.startsAt,
-      status: booked.stateId === APPOINTMENT_STATE.CONFIRMED ? "CONFIRMED" : booked.stateId === APPOINTMENT_STATE.CANCELED ? "CANCELLED" : "TENTATIVE",
+      status:
+        booked.stateId === APPOINTMENT_STATE.CONFIRMED
+          ? "CONFIRMED"
+          : booked.stateId === APPOINTMENT_STATE.CANCELED
+            ? "CANCELLED"
+            : "TENTATIVE",
     },
     new URL(context.origin).hostname,
   );

@@ -22,11 +22,21 @@ export function bookingEffects(context: RequestContext, row: NewAppointment, pat
     topic: "mail",
     payload: { template, to: { kind, id }, appointmentId: row.id },
   });
-  const booked: AuditEntry = { action: "appointment.book", subjectKind: "appointment", subjectId: row.id, patientId: patient.id };
-  const created: AuditEntry[] = patient.isNew ? [{ action: "patient.create", subjectKind: "patient", subjectId: patient.id, patientId: patient.id }] : [];
+  const booked: AuditEntry = {
+    action: "appointment.book",
+    subjectKind: "appointment",
+    subjectId: row.id,
+    patientId: patient.id,
+  };
+  const created: AuditEntry[] = patient.isNew
+    ? [{ action: "patient.create", subjectKind: "patient", subjectId: patient.id, patientId: patient.id }]
+    : [];
   return {
     audit: [booked, ...created],
-    outbox: [mail(confirmed ? "appointment.confirmed" : "appointment.booked", "PATIENT", patient.id), mail("appointment.requestReceived", "EMPLOYEE", row.employeeId)],
+    outbox: [
+      mail(confirmed ? "appointment.confirmed" : "appointment.booked", "PATIENT", patient.id),
+      mail("appointment.requestReceived", "EMPLOYEE", row.employeeId),
+    ],
     due: [{ kind: "APPOINTMENT_EXPIRY", id: row.id, dueAt: row.startsAt }],
   };
 }

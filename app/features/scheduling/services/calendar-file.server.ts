@@ -39,7 +39,10 @@ export function calendarFile(visit: CalendarVisit, host: string): string {
   const span = zones.span(visit.timeZone, visit.startsAt, visit.endsAt + 1);
   const local = (utc: number) => {
     const offset = offsetAt(span, utc);
-    return { date: new Date(utc), local: { date: new Date(utc + offset), timezone: visit.timeZone, tzoffset: offsetText(offset) } };
+    return {
+      date: new Date(utc),
+      local: { date: new Date(utc + offset), timezone: visit.timeZone, tzoffset: offsetText(offset) },
+    };
   };
   return generateIcsCalendar({
     version: "2.0",

@@ -22,7 +22,13 @@ async function mailSignInLink(context: RequestContext, email: string): Promise<v
   if (!userId) return;
   await commit(context, {
     audit: [{ action: "user.linkRequested", subjectKind: "user", subjectId: userId, fields: ["SIGN_IN"] }],
-    outbox: [{ id: uuidv7(context.now), topic: "mail", payload: { template: "signIn.link", to: { kind: "USER", id: userId } } }],
+    outbox: [
+      {
+        id: uuidv7(context.now),
+        topic: "mail",
+        payload: { template: "signIn.link", to: { kind: "USER", id: userId } },
+      },
+    ],
     result: null,
   });
 }

@@ -42,14 +42,22 @@ export async function listAvailableSlots(context: RequestContext, raw: unknown):
   const from = query.from ?? context.now;
   const to = Math.min(query.to ?? from + LONGEST_MS, from + LONGEST_MS);
   const zoneOf = new Map(offer.places.map(({ branchId, timeZone }) => [branchId, timeZone]));
-  return findTimes(availabilityRequest(offer, { employeeId, branchId: query.branchId, from, to }), zones).flatMap(({ providerId, starts, branchIds }) =>
-    starts.map((startTime, index) => {
-      const branchId = branchIds[index] ?? "";
-      const timezonename = zoneOf.get(branchId) ?? context.profile.timeZone;
-      const local = toLocal(zones.span(timezonename, startTime, startTime + 1), startTime);
-      const day = Math.floor(local / DAY_MS);
-      const scheduledTime = (local - day * DAY_MS) / MINUTE_MS;
-      return { startTime, scheduledDateStringcc: formatDayMonthYear(fromDayNumber(day)), scheduledTime, timezonename, requestedEmployeeId: providerId, branchId };
-    }),
+  return findTimes(availabilityRequest(offer, { employeeId, branchId: query.branchId, from, to }), zones).flatMap(
+    ({ providerId, starts, branchIds }) =>
+      starts.map((startTime, index) => {
+        const branchId = branchIds[index] ?? "";
+        const timezonename = zoneOf.get(branchId) ?? context.profile.timeZone;
+        const local = toLocal(zones.span(timezonename, startTime, startTime + 1), startTime);
+        const day = Math.floor(local / DAY_MS);
+        const scheduledTime = (local - day * DAY_MS) / MINUTE_MS;
+        return {
+          startTime,
+          scheduledDateStringcc: formatDayMonthYear(fromDayNumber(day)),
+          scheduledTime,
+          timezonename,
+          requestedEmployeeId: providerId,
+          branchId,
+        };
+      }),
   );
 }

@@ -5,7 +5,11 @@ import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { calendarSettingsStatement } from "../data/calendar-settings.server";
 import { offeringPlacesStatement, offeringsStatement } from "../data/offerings.server";
-import { providerDepartmentsStatement, providerOfferingsStatement, providerPageStatement } from "../data/providers.server";
+import {
+  providerDepartmentsStatement,
+  providerOfferingsStatement,
+  providerPageStatement,
+} from "../data/providers.server";
 import { schedulesOf, schedulesStatements } from "../data/schedules.server";
 import { nextFree } from "../domain/availability";
 import { bookingRules, type Offering, type OfferingPlace, type Provider, type Schedules } from "../domain/bookable";
@@ -58,7 +62,15 @@ export async function listBookableProviders(context: RequestContext, query: Prov
   const cards = page.map((provider) => {
     const given = people.offerings.get(provider.id) ?? new Set<string>();
     const departments = people.departments.get(provider.id) ?? [];
-    return cardOf({ provider, departments, offerings: wanted.filter(({ id }) => given.has(id)), places, branchId: query.branchId, common, zones });
+    return cardOf({
+      provider,
+      departments,
+      offerings: wanted.filter(({ id }) => given.has(id)),
+      places,
+      branchId: query.branchId,
+      common,
+      zones,
+    });
   });
   return {
     cards: cards.sort((a, b) => (a.next[0]?.start ?? Infinity) - (b.next[0]?.start ?? Infinity)),
@@ -75,7 +87,12 @@ interface People {
 }
 
 /** What the cards of some providers need, in one batch. */
-async function readPeople({ db, now }: RequestContext, page: readonly Provider[], horizonDays: number, withVisits: boolean): Promise<People> {
+async function readPeople(
+  { db, now }: RequestContext,
+  page: readonly Provider[],
+  horizonDays: number,
+  withVisits: boolean,
+): Promise<People> {
   const ids = page.map(({ id }) => id);
   const people: People = { schedules: schedulesOf([]), offerings: new Map(), departments: new Map() };
   if (ids.length === 0) return people;
@@ -87,7 +104,10 @@ async function readPeople({ db, now }: RequestContext, page: readonly Provider[]
   ]);
   people.schedules = schedulesOf(schedules);
   for (const row of (offerings?.results ?? []) as { employeeId: string; serviceOfferingId: string }[]) {
-    people.offerings.set(row.employeeId, (people.offerings.get(row.employeeId) ?? new Set()).add(row.serviceOfferingId));
+    people.offerings.set(
+      row.employeeId,
+      (people.offerings.get(row.employeeId) ?? new Set()).add(row.serviceOfferingId),
+    );
   }
   for (const row of (departments?.results ?? []) as { employeeId: string; name: string }[]) {
     people.departments.set(row.employeeId, [...(people.departments.get(row.employeeId) ?? []), row.name]);

@@ -18,7 +18,11 @@ export async function listBookableServices(context: RequestContext, kind?: Visit
   await authorize(context, "slots.read");
   const { db } = context;
   const filter = kind ? { type: OFFERINGS_TYPE[kind] } : {};
-  const [settings, offerings, places] = await db.batch([calendarSettingsStatement(db), offeringsStatement(db, filter), offeringPlacesStatement(db, filter)]);
+  const [settings, offerings, places] = await db.batch([
+    calendarSettingsStatement(db),
+    offeringsStatement(db, filter),
+    offeringPlacesStatement(db, filter),
+  ]);
   return {
     offerings: offerings.map((offering) => offeringView(offering, places)).sort((a, b) => a.name.localeCompare(b.name)),
     byProvider: settings[0]?.healthCareProviderBasedBooking ?? true,

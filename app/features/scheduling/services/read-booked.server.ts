@@ -5,10 +5,18 @@ import type { BookedView } from "../domain/booking-view";
 import { readByReference } from "./booking-reference.server";
 
 /** What to quote on the phone: the end of the id, which is random, in two groups. */
-const numberOf = (id: string) => id.slice(-8).toUpperCase().replace(/^(.{4})/, "$1-");
+const numberOf = (id: string) =>
+  id
+    .slice(-8)
+    .toUpperCase()
+    .replace(/^(.{4})/, "$1-");
 
 /** What the confirmation of a booking says. @throws NotFoundError, LinkGoneError */
-export async function readBooked(context: RequestContext, reference: string, viewerZone: string | null): Promise<BookedView> {
+export async function readBooked(
+  context: RequestContext,
+  reference: string,
+  viewerZone: string | null,
+): Promise<BookedView> {
   await authorize(context, "organization.public");
   const booked = await readByReference(context, reference);
   return {

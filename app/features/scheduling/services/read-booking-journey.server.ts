@@ -38,23 +38,44 @@ export interface JourneyTrouble {
  * Everything that the page of a booking shows at the step where it stands: at most two round trips.
  * @throws NotFoundError for an offering, provider or place that cannot be booked here
  */
-export async function readBookingJourney(context: RequestContext, state: BookingState, entry: JourneyEntry, trouble: JourneyTrouble = {}): Promise<JourneyView> {
+export async function readBookingJourney(
+  context: RequestContext,
+  state: BookingState,
+  entry: JourneyEntry,
+  trouble: JourneyTrouble = {},
+): Promise<JourneyView> {
   const zones = createZoneTable();
   const chosenProvider = state.provider === ANY_PROVIDER ? undefined : state.provider;
-  const filter = { serviceOfferingId: state.service, employeeId: chosenProvider, type: state.kind && OFFERINGS_TYPE[state.kind] };
+  const filter = {
+    serviceOfferingId: state.service,
+    employeeId: chosenProvider,
+    type: state.kind && OFFERINGS_TYPE[state.kind],
+  };
   const choices = await readBookingChoices(context, filter);
   if (choices.offerings.length === 0 || choices.providers.length === 0) throw new NotFoundError();
   const offering = onlyOne(choices.offerings);
-  const offer = offering && offering.onlineBookingOption === "ENABLED" ? await readBookingOffer(context, choices, offering, zones) : undefined;
-  const told = offer ? { ...trouble, nearest: trouble.nearest ?? nearestIfLost(offer, state, chosenProvider, zones) } : trouble;
+  const offer =
+    offering && offering.onlineBookingOption === "ENABLED"
+      ? await readBookingOffer(context, choices, offering, zones)
+      : undefined;
+  const told = offer
+    ? { ...trouble, nearest: trouble.nearest ?? nearestIfLost(offer, state, chosenProvider, zones) }
+    : trouble;
   return viewOf({ context, state, entry, trouble: told, choices, offering, offer, zones });
 }
 
 /** Other times, where the chosen one was taken while the visitor was on the way. */
-function nearestIfLost(offer: BookingOffer, state: BookingState, employeeId: string | undefined, zones: ZoneTable): readonly number[] | undefined {
+function nearestIfLost(
+  offer: BookingOffer,
+  state: BookingState,
+  employeeId: string | undefined,
+  zones: ZoneTable,
+): readonly number[] | undefined {
   if (state.at === undefined) return undefined;
   const wanted = { employeeId, branchId: state.place };
-  return offersOf(offer, wanted, state.at, zones).length > 0 ? undefined : timeTaken(offer, { ...wanted, start: state.at }, zones).nearest;
+  return offersOf(offer, wanted, state.at, zones).length > 0
+    ? undefined
+    : timeTaken(offer, { ...wanted, start: state.at }, zones).nearest;
 }
 
 const onlyOne = (offerings: readonly Offering[]) => (offerings.length === 1 ? offerings[0] : undefined);
@@ -74,7 +95,9 @@ interface Parts {
 function openPlaces({ choices, offering, offer, state }: Parts): OfferingPlace[] {
   const own = choices.places.filter((place) => place.serviceOfferingId === offering?.id);
   if (!offer) return own;
-  const people = choices.providers.filter(({ id }) => state.provider === undefined || state.provider === ANY_PROVIDER || id === state.provider);
+  const people = choices.providers.filter(
+    ({ id }) => state.provider === undefined || state.provider === ANY_PROVIDER || id === state.provider,
+  );
   const reachable = new Set(people.flatMap(({ id }) => [...(offer.schedules.branches.get(id) ?? [])]));
   return own.filter((place) => reachable.has(place.branchId));
 }
@@ -82,22 +105,36 @@ function openPlaces({ choices, offering, offer, state }: Parts): OfferingPlace[]
 function viewOf(parts: Parts): JourneyView {
   const { context, state, entry, trouble, choices, offering, offer, zones } = parts;
   const places = openPlaces(parts);
-  const place = places.find(({ branchId }) => branchId === state.place) ?? (places.length === 1 ? places[0] : undefined);
+  const place =
+    places.find(({ branchId }) => branchId === state.place) ?? (places.length === 1 ? places[0] : undefined);
   if (state.place && offer && !place) throw new NotFoundError();
   const { serviceOnlyBasedBooking: anyAllowed, healthCareProviderBasedBooking: byProvider } = choices.settings;
   const anyProvider = state.provider === ANY_PROVIDER || (!entry.providerFixed && !byProvider);
-  const provider = anyProvider ? undefined : (choices.providers.find(({ id }) => id === state.provider) ?? soleProvider(choices, anyAllowed));
+  const provider = anyProvider
+    ? undefined
+    : (choices.providers.find(({ id }) => id === state.provider) ?? soleProvider(choices, anyAllowed));
   const signedIn = context.actor.kind === "patient";
   const asksPlace = offering !== undefined && offering.offeringsType === OFFERINGS_TYPE.clinic && places.length > 1;
   const decisions: Decisions = {
-    service: { needed: !entry.serviceFixed && (choices.offerings.length > 1 || state.step === "service"), made: offering !== undefined },
-    provider: { needed: !entry.providerFixed && byProvider && choices.providers.length > (anyAllowed ? 0 : 1), made: anyProvider || provider !== undefined },
+    service: {
+      needed: !entry.serviceFixed && (choices.offerings.length > 1 || state.step === "service"),
+      made: offering !== undefined,
+    },
+    provider: {
+      needed: !entry.providerFixed && byProvider && choices.providers.length > (anyAllowed ? 0 : 1),
+      made: anyProvider || provider !== undefined,
+    },
     place: { needed: asksPlace, made: !asksPlace || place !== undefined },
     time: { needed: true, made: state.at !== undefined && !trouble.nearest },
     you: { needed: !signedIn, made: signedIn || visitorIsComplete(state) },
   };
   const step = stepNow(decisions, state.step);
-  const query = { employeeId: provider?.id, branchId: asksPlace ? place?.branchId : undefined, from: context.now, to: context.now + (choices.settings.horizonDays + 2) * DAY_MS };
+  const query = {
+    employeeId: provider?.id,
+    branchId: asksPlace ? place?.branchId : undefined,
+    from: context.now,
+    to: context.now + (choices.settings.horizonDays + 2) * DAY_MS,
+  };
   const zone = place?.timeZone ?? places[0]?.timeZone ?? context.profile.timeZone;
   return {
     step,
@@ -117,7 +154,7 @@ function viewOf(parts: Parts): JourneyView {
     anyAllowed,
     places: places.map(placeView),
     times: step === "time" && offer ? timesOf(offer, query, { zone, state, nearest: trouble.nearest }, zones) : null,
-    visitor: Object.fromEntries(VISITOR_FIELDS.map((field) => [field, state[field] ?? ""])),
+    visitor: visitorOf(context, state),
     signedIn,
     defaultCallingCode: defaultCallingCode(context.profile.phoneCallingCode),
     problems: trouble.problems ?? [],
@@ -126,7 +163,8 @@ function viewOf(parts: Parts): JourneyView {
 }
 
 /** Where there is nobody else to choose, and no 'any', the one is chosen. */
-const soleProvider = ({ providers }: BookingChoices, anyAllowed: boolean) => (!anyAllowed && providers.length === 1 ? providers[0] : undefined);
+const soleProvider = ({ providers }: BookingChoices, anyAllowed: boolean) =>
+  !anyAllowed && providers.length === 1 ? providers[0] : undefined;
 
 const visitorIsComplete = (state: BookingState) => visitorSchema.safeParse(state).success;
 
@@ -143,11 +181,20 @@ const OWN_FIELDS: Record<JourneyView["step"], readonly string[]> = {
 function carriedBy(state: BookingState, step: JourneyView["step"]): Record<string, string> {
   const names = ["kind", "service", "provider", "place", "at", "zone", "key", ...VISITOR_FIELDS] as const;
   const own = OWN_FIELDS[step];
-  return Object.fromEntries(names.flatMap((name) => (state[name] === undefined || own.includes(name) ? [] : [[name, String(state[name])]])));
+  return Object.fromEntries(
+    names.flatMap((name) => (state[name] === undefined || own.includes(name) ? [] : [[name, String(state[name])]])),
+  );
 }
 
-function providerChoices(offer: BookingOffer, query: Parameters<typeof availabilityRequest>[1], zone: string, zones: ZoneTable): JourneyView["providers"] {
-  const soonest = new Map(nextFree(availabilityRequest(offer, query), zones, 1).map((times) => [times.providerId, times.starts[0]]));
+function providerChoices(
+  offer: BookingOffer,
+  query: Parameters<typeof availabilityRequest>[1],
+  zone: string,
+  zones: ZoneTable,
+): JourneyView["providers"] {
+  const soonest = new Map(
+    nextFree(availabilityRequest(offer, query), zones, 1).map((times) => [times.providerId, times.starts[0]]),
+  );
   const choices = offer.providers.map((provider) => {
     const start = soonest.get(provider.id);
     return { provider: providerView(provider), first: start === undefined ? null : { start, zone } };
@@ -161,16 +208,42 @@ interface Looked {
   nearest?: readonly number[];
 }
 
-function timesOf(offer: BookingOffer, query: Parameters<typeof availabilityRequest>[1], { zone, state, nearest }: Looked, zones: ZoneTable): DayTimesView {
+function timesOf(
+  offer: BookingOffer,
+  query: Parameters<typeof availabilityRequest>[1],
+  { zone, state, nearest }: Looked,
+  zones: ZoneTable,
+): DayTimesView {
   const starts = freeStarts(offer, query, zones);
   const today = localDay(zones, zone, offer.now);
   const lookedAt = nearest?.[0] ?? state.at;
   const wanted = state.day ?? (lookedAt === undefined ? undefined : localDay(zones, zone, lookedAt));
-  const window = dayWindow(starts, { zone, today, lastDay: addDays(offer.rules.organizationToday, offer.rules.horizonDays), wanted }, zones);
+  const window = dayWindow(
+    starts,
+    { zone, today, lastDay: addDays(offer.rules.organizationToday, offer.rules.horizonDays), wanted },
+    zones,
+  );
   const all = window.days.find(({ date }) => date === window.day)?.starts ?? [];
   const times = spreadStarts(all, offer.offering.durationMinutes * MINUTE_MS);
   const between = all.filter((start) => !times.includes(start));
   const chosen = state.at !== undefined && all.includes(state.at) ? state.at : (times[0] ?? null);
   const { day, earlier, later, nextFreeDay, first } = window;
-  return { zone, day, times, between, earlier, later, nextFreeDay, chosen, chosenIsFirst: chosen !== null && chosen === first, days: window.days.map(({ date, starts: free }) => ({ date, free: free.length })) };
+  return {
+    zone,
+    day,
+    times,
+    between,
+    earlier,
+    later,
+    nextFreeDay,
+    chosen,
+    chosenIsFirst: chosen !== null && chosen === first,
+    days: window.days.map(({ date, starts: free }) => ({ date, free: free.length })),
+  };
+}
+
+/** What is shown of who the visit is for: as it was typed, or the name of the patient who is signed in. */
+function visitorOf({ actor }: RequestContext, state: BookingState): Record<string, string> {
+  const typed = Object.fromEntries(VISITOR_FIELDS.map((field) => [field, state[field] ?? ""]));
+  return actor.kind === "patient" ? { ...typed, firstName: actor.displayName, lastName: "" } : typed;
 }

@@ -59,7 +59,12 @@ export async function readBookingOffer(
   const { db, now, profile } = context;
   const { settings, providers } = choices;
   const range = { from: now, to: now + (settings.horizonDays + 2) * DAY_MS };
-  const schedules = await readSchedules(db, providers.map(({ id }) => id), range, settings.dailyMaximum !== null);
+  const schedules = await readSchedules(
+    db,
+    providers.map(({ id }) => id),
+    range,
+    settings.dailyMaximum !== null,
+  );
   return {
     now,
     settings,

@@ -15,6 +15,12 @@ export async function readProviderProfile(context: RequestContext, employeeId: s
   const { providers, offerings, places } = await readBookingChoices(context, { employeeId });
   const [provider] = providers;
   if (!provider) throw new NotFoundError();
-  const distinct = places.filter((place, index) => places.findIndex((other) => other.branchId === place.branchId) === index);
-  return { provider: providerView(provider), offerings: offerings.map((offering) => offeringView(offering, places)), places: distinct.map(placeView) };
+  const distinct = places.filter(
+    (place, index) => places.findIndex((other) => other.branchId === place.branchId) === index,
+  );
+  return {
+    provider: providerView(provider),
+    offerings: offerings.map((offering) => offeringView(offering, places)),
+    places: distinct.map(placeView),
+  };
 }

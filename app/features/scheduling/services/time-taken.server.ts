@@ -16,8 +16,14 @@ export class TimeTakenError extends ConflictError {
 }
 
 /** What to tell someone whose time was taken, from an offer that was read after it was. */
-export function timeTaken(offer: BookingOffer, wanted: { employeeId?: string; branchId?: string; start: number }, zones: ZoneTable): TimeTakenError {
+export function timeTaken(
+  offer: BookingOffer,
+  wanted: { employeeId?: string; branchId?: string; start: number },
+  zones: ZoneTable,
+): TimeTakenError {
   const to = offer.now + (offer.settings.horizonDays + 2) * DAY_MS;
   const { employeeId, branchId, start } = wanted;
-  return new TimeTakenError(nearestTimes(freeStarts(offer, { employeeId, branchId, from: offer.now, to }, zones), start, OFFERED));
+  return new TimeTakenError(
+    nearestTimes(freeStarts(offer, { employeeId, branchId, from: offer.now, to }, zones), start, OFFERED),
+  );
 }

@@ -12,7 +12,8 @@ import { Dotted } from "./dotted";
 export function BookedPanel({ booked, reference }: { booked: BookedView; reference: string }) {
   const { t } = useT();
   const { confirmed, kind, email, place } = booked;
-  const where = kind === "video" ? t("booking:kind.video") : [place.name, place.address, place.city].filter(Boolean).join(", ");
+  const where =
+    kind === "video" ? t("booking:kind.video") : [place.name, place.address, place.city].filter(Boolean).join(", ");
   const contact = email ?? t("booking:done.yourAddress");
   return (
     <>
@@ -35,8 +36,21 @@ export function BookedPanel({ booked, reference }: { booked: BookedView; referen
       <div className="rounded-lg border border-line bg-surface p-5 shadow-card tablet:p-6">
         <SummaryList
           rows={[
-            { term: t("booking:checkAnswers.when"), value: <VisitTime at={booked.at} viewerZone={booked.viewerZone} /> },
-            { term: t("booking:checkAnswers.what"), value: <Dotted parts={[booked.offering.name, t("booking:offering.duration", { count: booked.offering.durationMinutes })]} /> },
+            {
+              term: t("booking:checkAnswers.when"),
+              value: <VisitTime at={booked.at} viewerZone={booked.viewerZone} />,
+            },
+            {
+              term: t("booking:checkAnswers.what"),
+              value: (
+                <Dotted
+                  parts={[
+                    booked.offering.name,
+                    t("booking:offering.duration", { count: booked.offering.durationMinutes }),
+                  ]}
+                />
+              ),
+            },
             { term: t("booking:checkAnswers.withWhom"), value: providerName(t, booked.provider) },
             { term: t("booking:checkAnswers.where"), value: where },
           ]}

@@ -9,7 +9,8 @@ import { listHref } from "./list-tabs";
 export function BookingBack({ view }: { view: JourneyView }) {
   const { t } = useT();
   const before = view.steps[view.steps.indexOf(view.step) - 1];
-  if (!before) return <BackLink href={listHref(view.kind ?? "clinic", "provider")}>{t("common:actions.back")}</BackLink>;
+  if (!before)
+    return <BackLink href={listHref(view.kind ?? "clinic", "provider")}>{t("common:actions.back")}</BackLink>;
   return (
     <form method={view.posts ? "post" : "get"} action={view.action}>
       <CarriedFields fields={view.carried} />

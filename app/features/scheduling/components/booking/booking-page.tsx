@@ -15,7 +15,14 @@ import { StepService } from "./step-service";
 import { StepTime } from "./step-time";
 import { StepYou } from "./step-you";
 
-const STEPS = { service: StepService, provider: StepProvider, place: StepPlace, time: StepTime, you: StepYou, check: StepCheck } as const;
+const STEPS = {
+  service: StepService,
+  provider: StepProvider,
+  place: StepPlace,
+  time: StepTime,
+  you: StepYou,
+  check: StepCheck,
+} as const;
 
 const TITLES = {
   service: "booking:offering.title",

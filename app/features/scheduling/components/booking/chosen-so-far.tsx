@@ -12,10 +12,15 @@ export function ChosenSoFar({ view }: { view: JourneyView }) {
   const facts: { icon: IconName; parts: readonly string[] }[] = [];
   if (offering && step !== "service") {
     const kind = t(offering.kind === "video" ? "booking:kind.video" : "booking:kind.clinic");
-    facts.push({ icon: offering.kind === "video" ? "camera" : "building", parts: [offering.name, kind, t("booking:offering.duration", { count: offering.durationMinutes })] });
+    facts.push({
+      icon: offering.kind === "video" ? "camera" : "building",
+      parts: [offering.name, kind, t("booking:offering.duration", { count: offering.durationMinutes })],
+    });
   }
-  if (step !== "provider" && (provider || view.anyProvider)) facts.push({ icon: "person", parts: [provider ? providerName(t, provider) : t("booking:provider.any")] });
-  if (place && offering?.kind === "clinic" && step !== "place") facts.push({ icon: "pin", parts: [place.name, [place.address, place.city].filter(Boolean).join(", ")] });
+  if (step !== "provider" && (provider || view.anyProvider))
+    facts.push({ icon: "person", parts: [provider ? providerName(t, provider) : t("booking:provider.any")] });
+  if (place && offering?.kind === "clinic" && step !== "place")
+    facts.push({ icon: "pin", parts: [place.name, [place.address, place.city].filter(Boolean).join(", ")] });
   if (at && later) facts.push({ icon: "calendar", parts: [format.dateTime(at.start, at.zone, "long")] });
   if (facts.length === 0) return null;
   return (

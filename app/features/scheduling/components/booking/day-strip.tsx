@@ -1,10 +1,12 @@
 import { useT } from "~/i18n/use-t";
 import { classNames } from "~/ui/base/class-names";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Icon } from "~/ui/base/icon";
 import type { DayTimesView, JourneyView } from "../../domain/booking-view";
 import { CarriedFields } from "./carried-fields";
 
-const arrow = "inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-medium text-brand-text hover:bg-brand-soft";
+const arrow =
+  "inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-medium text-brand-text hover:bg-brand-soft";
 
 /** The days of a week with the number of free times each, and the way to the weeks around it. */
 export function DayStrip({ view, times }: { view: JourneyView; times: DayTimesView }) {
@@ -52,15 +54,23 @@ function DayButton({ date, free, current }: { date: string; free: number; curren
       name="day"
       value={date}
       aria-pressed={current}
-      aria-label={`${format.plainDate(date, "long")}: ${free === 0 ? t("booking:time.full") : t("booking:time.free", { count: free })}`}
       className={classNames(
         "flex min-h-18 w-full flex-col items-center justify-center rounded-md border px-1 py-2 leading-tight",
-        current ? "border-brand-edge bg-brand text-brand-ink" : free === 0 ? "border-line bg-sunken text-muted" : "border-line-strong bg-surface text-ink hover:border-brand-text hover:bg-brand-soft",
+        current
+          ? "border-brand-edge bg-brand text-brand-ink"
+          : free === 0
+            ? "border-line bg-sunken text-muted"
+            : "border-line-strong bg-surface text-ink hover:border-brand-text hover:bg-brand-soft",
       )}
     >
       <span className="text-sm">{format.date(noon, "UTC", "weekdayShort")}</span>
-      <span className="text-lg font-semibold tabular-nums">{day}</span>
-      <span className="text-xs">{free === 0 ? t("booking:time.full") : t("booking:time.freeShort", { count: free })}</span>
+      <span className="text-lg font-semibold tabular-nums">
+        {day}
+        <VisuallyHidden> {format.plainDate(date, "monthYear")}</VisuallyHidden>
+      </span>
+      <span className="text-xs">
+        {free === 0 ? t("booking:time.full") : t("booking:time.freeShort", { count: free })}
+      </span>
     </button>
   );
 }

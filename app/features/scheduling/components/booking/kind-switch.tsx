@@ -23,7 +23,9 @@ export function KindSwitch({ kind, by }: { kind: VisitKind; by: BookingList }) {
             aria-current={each === kind ? "true" : undefined}
             className={classNames(
               "flex min-h-11 items-center justify-center gap-2 rounded-sm border px-4 font-semibold whitespace-nowrap no-underline",
-              each === kind ? "border-line bg-surface text-ink shadow-card" : "border-transparent text-muted hover:text-ink",
+              each === kind
+                ? "border-line bg-surface text-ink shadow-card"
+                : "border-transparent text-muted hover:text-ink",
             )}
           >
             <Icon name={icon} />

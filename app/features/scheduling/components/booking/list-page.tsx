@@ -22,7 +22,13 @@ export function ListPage({ kind, by, byProvider, children }: ListPageProps) {
     <>
       <PageHeader
         back={<BackLink href={paths.booking()}>{t("common:actions.back")}</BackLink>}
-        title={t(by === "service" ? "booking:offering.title" : by === "practiceLocation" ? "booking:place.title" : "booking:provider.title")}
+        title={t(
+          by === "service"
+            ? "booking:offering.title"
+            : by === "practiceLocation"
+              ? "booking:place.title"
+              : "booking:provider.title",
+        )}
         actions={<KindSwitch kind={kind} by={by} />}
       />
       <ListTabs kind={kind} current={by} byProvider={byProvider} />

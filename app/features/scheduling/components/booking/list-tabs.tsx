@@ -18,7 +18,15 @@ export const listHref = (kind: VisitKind, by: BookingList, values: Record<string
 const tab = "inline-flex min-h-12 items-center border-b-3 px-3 font-semibold no-underline tablet:px-4";
 
 /** The four ways to look for a visit. */
-export function ListTabs({ kind, current, byProvider }: { kind: VisitKind; current: BookingList; byProvider: boolean }) {
+export function ListTabs({
+  kind,
+  current,
+  byProvider,
+}: {
+  kind: VisitKind;
+  current: BookingList;
+  byProvider: boolean;
+}) {
   const { t } = useT();
   const shown = LISTS.filter(([by]) => byProvider || by === "service");
   return (
@@ -29,7 +37,12 @@ export function ListTabs({ kind, current, byProvider }: { kind: VisitKind; curre
             <Anchor
               href={listHref(kind, by)}
               aria-current={by === current ? "page" : undefined}
-              className={classNames(tab, by === current ? "border-brand-edge text-brand-text" : "border-transparent text-muted hover:border-line-strong hover:text-ink")}
+              className={classNames(
+                tab,
+                by === current
+                  ? "border-brand-edge text-brand-text"
+                  : "border-transparent text-muted hover:border-line-strong hover:text-ink",
+              )}
             >
               {t(label)}
             </Anchor>

@@ -23,7 +23,9 @@ export function PlaceList({ kind, by, choices }: PlaceListProps) {
             icon={by === "department" ? "heart" : "pin"}
             title={choice.name}
           >
-            {[choice.address, choice.city].filter(Boolean).join(", ") && <span className="block">{[choice.address, choice.city].filter(Boolean).join(", ")}</span>}
+            {[choice.address, choice.city].filter(Boolean).join(", ") && (
+              <span className="block">{[choice.address, choice.city].filter(Boolean).join(", ")}</span>
+            )}
             {t("booking:lists.found", { count: choice.doctors })}
           </ChoiceCard>
         </li>

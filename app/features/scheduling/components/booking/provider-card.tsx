@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Icon, type IconName } from "~/ui/base/icon";
 import { Anchor, TextLink } from "~/ui/base/link";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { TimeLinks } from "~/ui/form/time-grid";
 import { Avatar } from "~/ui/view/avatar";
 import type { ProviderCardView } from "../../domain/booking-view";
@@ -17,19 +18,33 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: Vis
   const { provider, departments } = card;
   const name = providerName(t, provider);
   const languages = provider.languages.map((tag) => format.languageName(tag.split(/[-_]/)[0] ?? tag));
-  const unit = [provider.designation, ...departments].filter((text, index, all) => text !== "" && all.indexOf(text) === index);
+  const unit = [provider.designation, ...departments].filter(
+    (text, index, all) => text !== "" && all.indexOf(text) === index,
+  );
   return (
-    <article aria-label={name} className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-card tablet:p-6 computer:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] computer:gap-8">
+    <article
+      aria-label={name}
+      className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-card tablet:p-6 computer:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] computer:gap-8"
+    >
       <div className="flex items-start gap-4">
         <Avatar name={`${provider.firstName} ${provider.lastName}`} colourKey={provider.id} size="large" />
         <div className="min-w-0">
           <h2 className="text-xl font-semibold">
-            <Anchor href={paths.provider(provider.id)} className="text-ink no-underline underline-offset-4 hover:underline">
+            <Anchor
+              href={paths.provider(provider.id)}
+              className="text-ink no-underline underline-offset-4 hover:underline"
+            >
               {name}
             </Anchor>
           </h2>
-          {unit.length > 0 && <p className="text-muted"><Dotted parts={unit} /></p>}
-          {languages.length > 0 && <Fact icon="chat">{t("booking:provider.speaks", { languages: format.list(languages) })}</Fact>}
+          {unit.length > 0 && (
+            <p className="text-muted">
+              <Dotted parts={unit} />
+            </p>
+          )}
+          {languages.length > 0 && (
+            <Fact icon="chat">{t("booking:provider.speaks", { languages: format.list(languages) })}</Fact>
+          )}
         </div>
       </div>
       <CardTimes card={card} kind={kind} name={name} />
@@ -54,7 +69,7 @@ function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKi
   const times = next.map(({ start, placeId, zone }) => ({
     label: format.time(start, zone),
     note: format.date(start, zone, "short"),
-    spoken: `${name}, ${format.dateTime(start, zone, "long")}`,
+    spoken: t("booking:provider.bookWith", { name }),
     href: bookWithHref(kind, provider.id, { service, place: placeId, at: start }),
   }));
   return (
@@ -67,10 +82,15 @@ function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKi
           </p>
         )}
       </div>
-      {times.length > 0 ? <TimeLinks label={t("booking:provider.nextFree")} times={times} /> : <p className="text-muted">{t("booking:provider.noTimes")}</p>}
+      {times.length > 0 ? (
+        <TimeLinks label={t("booking:provider.nextFree")} times={times} />
+      ) : (
+        <p className="text-muted">{t("booking:provider.noTimes")}</p>
+      )}
       <p>
-        <LinkButton href={bookWithHref(kind, provider.id)} tone="secondary" size="small" aria-label={t("booking:provider.bookWith", { name })} iconEnd="chevron-end">
+        <LinkButton href={bookWithHref(kind, provider.id)} tone="secondary" size="small" iconEnd="chevron-end">
           {t("booking:provider.seeAllTimes")}
+          <VisuallyHidden>{t("booking:provider.bookWith", { name })}</VisuallyHidden>
         </LinkButton>
       </p>
     </div>

@@ -23,7 +23,11 @@ export function ProviderList({ kind, cards, filters, offerings, next }: Provider
     <>
       <ServiceFilter kind={kind} filters={filters} offerings={offerings} />
       {cards.length === 0 ? (
-        <EmptyState icon="people" title={t("booking:lists.empty")} action={<LinkButton href={listHref(kind, "provider")}>{t("booking:lists.showAll")}</LinkButton>}>
+        <EmptyState
+          icon="people"
+          title={t("booking:lists.empty")}
+          action={<LinkButton href={listHref(kind, "provider")}>{t("booking:lists.showAll")}</LinkButton>}
+        >
           {t("booking:lists.emptyHint")}
         </EmptyState>
       ) : (
@@ -37,7 +41,11 @@ export function ProviderList({ kind, cards, filters, offerings, next }: Provider
       )}
       {next && (
         <p className="flex justify-center">
-          <LinkButton href={listHref(kind, "provider", { ...filters, after: next })} tone="secondary" iconEnd="chevron-end">
+          <LinkButton
+            href={listHref(kind, "provider", { ...filters, after: next })}
+            tone="secondary"
+            iconEnd="chevron-end"
+          >
             {t("booking:lists.more")}
           </LinkButton>
         </p>

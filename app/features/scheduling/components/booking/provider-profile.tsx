@@ -31,7 +31,9 @@ export function ProviderProfile({ provider, offerings, places }: ProviderProfile
         <div className="min-w-0">
           <h1 className="font-display text-3xl font-semibold">{name}</h1>
           {provider.designation && <p className="text-lg text-muted">{provider.designation}</p>}
-          {languages.length > 0 && <p className="text-muted">{t("booking:provider.speaks", { languages: format.list(languages) })}</p>}
+          {languages.length > 0 && (
+            <p className="text-muted">{t("booking:provider.speaks", { languages: format.list(languages) })}</p>
+          )}
         </div>
       </header>
       {provider.about && <p className="max-w-prose whitespace-pre-line">{provider.about}</p>}
@@ -48,7 +50,12 @@ export function ProviderProfile({ provider, offerings, places }: ProviderProfile
                   title={offering.name}
                   aside={offering.price && priceText(t, format, offering.price)}
                 >
-                  <Dotted parts={[t(offering.kind === "video" ? "booking:kind.video" : "booking:kind.clinic"), t("booking:offering.duration", { count: offering.durationMinutes })]} />
+                  <Dotted
+                    parts={[
+                      t(offering.kind === "video" ? "booking:kind.video" : "booking:kind.clinic"),
+                      t("booking:offering.duration", { count: offering.durationMinutes }),
+                    ]}
+                  />
                 </ChoiceCard>
               ) : (
                 <section aria-label={offering.name} className="flex flex-col gap-2">

@@ -30,10 +30,16 @@ export function ServiceList({ offerings, byService }: ServiceListProps) {
             </li>
           );
         }
-        const href = byService ? bookServiceHref(offering.kind, offering.id) : listHref(offering.kind, "provider", { service: offering.id });
+        const href = byService
+          ? bookServiceHref(offering.kind, offering.id)
+          : listHref(offering.kind, "provider", { service: offering.id });
         return (
           <li key={offering.id} className="*:h-full">
-            <ChoiceCard href={href} title={offering.name} aside={offering.price && priceText(t, format, offering.price)}>
+            <ChoiceCard
+              href={href}
+              title={offering.name}
+              aside={offering.price && priceText(t, format, offering.price)}
+            >
               {length}
               {offering.description && <span className="mt-1 block text-sm">{offering.description}</span>}
             </ChoiceCard>

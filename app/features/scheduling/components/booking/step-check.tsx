@@ -29,20 +29,59 @@ function useAnswers(view: JourneyView): SummaryRow[] {
   const row = (term: string, value: ReactNode, step?: JourneyStep): SummaryRow[] => {
     if (!value) return [];
     const changes = step !== undefined && view.steps.includes(step);
-    return [{ term, value, ...(changes ? { change: { label: t("common:actions.change"), about: term, submit: { name: "step", value: step } } } : {}) }];
+    return [
+      {
+        term,
+        value,
+        ...(changes
+          ? { change: { label: t("common:actions.change"), about: term, submit: { name: "step", value: step } } }
+          : {}),
+      },
+    ];
   };
-  const where = offering?.kind === "video" ? t("booking:kind.video") : place && [place.name, place.address, place.city].filter(Boolean).join(", ");
-  const phone = visitor.phone ? <bdi dir="ltr">{`+${visitor.phoneCallingCode?.replace("+", "")} ${visitor.phone}`}</bdi> : null;
+  const where =
+    offering?.kind === "video"
+      ? t("booking:kind.video")
+      : place && [place.name, place.address, place.city].filter(Boolean).join(", ");
+  const phone = visitor.phone ? (
+    <bdi dir="ltr">{`+${visitor.phoneCallingCode?.replace("+", "")} ${visitor.phone}`}</bdi>
+  ) : null;
   return [
-    ...row(t("booking:checkAnswers.what"), offering && <Dotted parts={[offering.name, t("booking:offering.duration", { count: offering.durationMinutes })]} />, "service"),
-    ...row(t("booking:checkAnswers.withWhom"), provider ? providerName(t, provider) : t("booking:provider.any"), "provider"),
+    ...row(
+      t("booking:checkAnswers.what"),
+      offering && (
+        <Dotted parts={[offering.name, t("booking:offering.duration", { count: offering.durationMinutes })]} />
+      ),
+      "service",
+    ),
+    ...row(
+      t("booking:checkAnswers.withWhom"),
+      provider ? providerName(t, provider) : t("booking:provider.any"),
+      "provider",
+    ),
     ...row(t("booking:checkAnswers.where"), where, "place"),
     ...row(t("booking:checkAnswers.when"), at && <VisitTime at={at} viewerZone={view.viewerZone} />, "time"),
     ...row(t("booking:checkAnswers.price"), offering?.price && priceText(t, format, offering.price)),
-    ...row(t("booking:checkAnswers.who"), visitor.firstName && `${visitor.firstName} ${visitor.lastName}`, "you"),
-    ...row(t("booking:checkAnswers.contact"), visitor.email && <Lines lines={[<bdi key="email">{visitor.email}</bdi>, phone]} />, "you"),
+    ...row(
+      t("booking:checkAnswers.who"),
+      visitor.firstName && `${visitor.firstName} ${visitor.lastName}`.trim(),
+      "you",
+    ),
+    ...row(
+      t("booking:checkAnswers.contact"),
+      visitor.email && <Lines lines={[<bdi key="email">{visitor.email}</bdi>, phone]} />,
+      "you",
+    ),
     ...row(t("common:fields.dateOfBirth"), visitor.birthDate && format.plainDate(visitor.birthDate), "you"),
-    ...row(t("booking:checkAnswers.reason"), visitor.reason && <span dir="auto" className="block">{visitor.reason}</span>, "you"),
+    ...row(
+      t("booking:checkAnswers.reason"),
+      visitor.reason && (
+        <span dir="auto" className="block">
+          {visitor.reason}
+        </span>
+      ),
+      "you",
+    ),
   ];
 }
 

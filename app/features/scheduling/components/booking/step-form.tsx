@@ -18,7 +18,13 @@ interface StepFormProps {
 export function StepForm({ view, submit, intent, posts = view.posts, children }: StepFormProps) {
   const { t } = useT();
   return (
-    <form method={posts ? "post" : "get"} action={view.action} noValidate={posts} data-once className="flex flex-col gap-7">
+    <form
+      method={posts ? "post" : "get"}
+      action={view.action}
+      noValidate={posts}
+      data-once
+      className="flex flex-col gap-7"
+    >
       <CarriedFields fields={view.carried} />
       {children}
       <div>

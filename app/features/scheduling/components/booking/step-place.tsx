@@ -6,10 +6,21 @@ import { StepForm } from "./step-form";
 /** Where the patient comes to. */
 export function StepPlace({ view }: { view: JourneyView }) {
   const { t } = useT();
-  const options = view.places.map(({ id, name, address, city }) => ({ value: id, label: name, description: [address, city].filter(Boolean).join(", ") }));
+  const options = view.places.map(({ id, name, address, city }) => ({
+    value: id,
+    label: name,
+    description: [address, city].filter(Boolean).join(", "),
+  }));
   return (
     <StepForm view={view}>
-      <RadioGroup name="place" label={t("booking:place.title")} hideLabel options={options} defaultValue={view.place?.id ?? options[0]?.value} required />
+      <RadioGroup
+        name="place"
+        label={t("booking:place.title")}
+        hideLabel
+        options={options}
+        defaultValue={view.place?.id ?? options[0]?.value}
+        required
+      />
     </StepForm>
   );
 }

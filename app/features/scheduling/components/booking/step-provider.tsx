@@ -11,7 +11,11 @@ import { Dotted } from "./dotted";
 export function StepProvider({ view }: { view: JourneyView }) {
   const { t, format } = useT();
   const soonest = (first: TimeView | null) =>
-    first ? t("booking:provider.firstFree", { time: `${format.date(first.start, first.zone, "short")}, ${format.time(first.start, first.zone)}` }) : t("booking:provider.noTimes");
+    first
+      ? t("booking:provider.firstFree", {
+          time: `${format.date(first.start, first.zone, "short")}, ${format.time(first.start, first.zone)}`,
+        })
+      : t("booking:provider.noTimes");
   const people = view.providers.map(({ provider, first }) => {
     const name = providerName(t, provider);
     return {
@@ -21,12 +25,21 @@ export function StepProvider({ view }: { view: JourneyView }) {
       aside: <Avatar name={`${provider.firstName} ${provider.lastName}`} colourKey={provider.id} />,
     };
   });
-  const any = view.anyAllowed ? [{ value: ANY_PROVIDER, label: t("booking:provider.any"), description: t("booking:provider.anyHint") }] : [];
+  const any = view.anyAllowed
+    ? [{ value: ANY_PROVIDER, label: t("booking:provider.any"), description: t("booking:provider.anyHint") }]
+    : [];
   const options = [...any, ...people];
   const chosen = view.anyProvider ? ANY_PROVIDER : view.provider?.id;
   return (
     <StepForm view={view}>
-      <RadioGroup name="provider" label={t("booking:provider.title")} hideLabel options={options} defaultValue={chosen ?? options[0]?.value} required />
+      <RadioGroup
+        name="provider"
+        label={t("booking:provider.title")}
+        hideLabel
+        options={options}
+        defaultValue={chosen ?? options[0]?.value}
+        required
+      />
     </StepForm>
   );
 }

@@ -14,14 +14,29 @@ export function StepService({ view }: { view: JourneyView }) {
   const options = online.map((offering) => ({
     value: offering.id,
     label: offering.name,
-    description: <Dotted parts={[t(offering.kind === "video" ? "booking:kind.video" : "booking:kind.clinic"), t("booking:offering.duration", { count: offering.durationMinutes }), offering.description]} />,
+    description: (
+      <Dotted
+        parts={[
+          t(offering.kind === "video" ? "booking:kind.video" : "booking:kind.clinic"),
+          t("booking:offering.duration", { count: offering.durationMinutes }),
+          offering.description,
+        ]}
+      />
+    ),
     aside: offering.price && priceText(t, format, offering.price),
   }));
   return (
     <>
       {options.length > 0 && (
         <StepForm view={view}>
-          <RadioGroup name="service" label={t("booking:offering.title")} hideLabel options={options} defaultValue={view.offering?.id ?? options[0]?.value} required />
+          <RadioGroup
+            name="service"
+            label={t("booking:offering.title")}
+            hideLabel
+            options={options}
+            defaultValue={view.offering?.id ?? options[0]?.value}
+            required
+          />
         </StepForm>
       )}
       {byPhone.map((offering) => (

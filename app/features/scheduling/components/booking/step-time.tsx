@@ -38,12 +38,26 @@ function useChoice(view: JourneyView, times: DayTimesView) {
       value: String(start),
       label: shown.time,
       spoken: format.dateTime(start, times.zone, "long"),
-      note: [withDay && format.date(start, times.zone, "short"), shown.differs && t("booking:time.yourTime", { time: shown.viewerTime })].filter(Boolean).join(" · ") || undefined,
+      note:
+        [
+          withDay && format.date(start, times.zone, "short"),
+          shown.differs && t("booking:time.yourTime", { time: shown.viewerTime }),
+        ]
+          .filter(Boolean)
+          .join(" · ") || undefined,
     };
   };
 }
 
-function NearestTimes({ view, nearest, times }: { view: JourneyView; nearest: readonly number[]; times: DayTimesView }) {
+function NearestTimes({
+  view,
+  nearest,
+  times,
+}: {
+  view: JourneyView;
+  nearest: readonly number[];
+  times: DayTimesView;
+}) {
   const { t } = useT();
   const choice = useChoice(view, times);
   return (
@@ -53,7 +67,13 @@ function NearestTimes({ view, nearest, times }: { view: JourneyView; nearest: re
       </Banner>
       {nearest.length > 0 && (
         <StepForm view={view}>
-          <TimeGrid name="at" label={t("booking:taken.nearest")} times={nearest.map((start) => choice(start, true))} defaultValue={String(nearest[0])} required />
+          <TimeGrid
+            name="at"
+            label={t("booking:taken.nearest")}
+            times={nearest.map((start) => choice(start, true))}
+            defaultValue={String(nearest[0])}
+            required
+          />
         </StepForm>
       )}
     </>
@@ -76,7 +96,9 @@ function DayTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
         <PartsOfDay view={view} times={times} starts={times.times} id="at" />
         {times.between.length > 0 && (
           <details open={times.chosen !== null && times.between.includes(times.chosen)}>
-            <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-brand-text underline underline-offset-4">{t("booking:time.between")}</summary>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-brand-text underline underline-offset-4">
+              {t("booking:time.between")}
+            </summary>
             <div className="flex flex-col gap-5 pt-3">
               <PartsOfDay view={view} times={times} starts={times.between} id="between" />
             </div>
@@ -87,7 +109,17 @@ function DayTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
   );
 }
 
-function PartsOfDay({ view, times, starts, id }: { view: JourneyView; times: DayTimesView; starts: readonly number[]; id: string }) {
+function PartsOfDay({
+  view,
+  times,
+  starts,
+  id,
+}: {
+  view: JourneyView;
+  times: DayTimesView;
+  starts: readonly number[];
+  id: string;
+}) {
   const { t, format } = useT();
   const choice = useChoice(view, times);
   const hourOf = (start: number) => Number(format.time(start, times.zone).slice(0, 2));
@@ -95,7 +127,17 @@ function PartsOfDay({ view, times, starts, id }: { view: JourneyView; times: Day
     const own = starts.filter((start) => hourOf(start) >= from && hourOf(start) < to);
     if (own.length === 0) return null;
     const chosen = times.chosen === null ? undefined : String(times.chosen);
-    return <TimeGrid key={label} name="at" id={`${id}-${from}`} label={t(label)} times={own.map((start) => choice(start))} defaultValue={chosen} required />;
+    return (
+      <TimeGrid
+        key={label}
+        name="at"
+        id={`${id}-${from}`}
+        label={t(label)}
+        times={own.map((start) => choice(start))}
+        defaultValue={chosen}
+        required
+      />
+    );
   });
 }
 
@@ -103,7 +145,9 @@ function NoTimes({ times }: { times: DayTimesView }) {
   const { t, format } = useT();
   return (
     <Banner tone="info" title={t("booking:time.noneOnDay")}>
-      {times.nextFreeDay ? t("booking:time.nextFreeDay", { date: format.plainDate(times.nextFreeDay, "long") }) : t("booking:provider.noTimes")}
+      {times.nextFreeDay
+        ? t("booking:time.nextFreeDay", { date: format.plainDate(times.nextFreeDay, "long") })
+        : t("booking:provider.noTimes")}
     </Banner>
   );
 }

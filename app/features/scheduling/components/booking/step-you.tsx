@@ -26,10 +26,31 @@ export function StepYou({ view }: { view: JourneyView }) {
         <TextLink href={paths.login(signInReturn(view))}>{t("booking:you.haveAccount")}</TextLink>
       </p>
       <div className="grid gap-6 tablet:grid-cols-2">
-        <TextField {...field("firstName")} label={t("booking:you.firstName")} autoComplete="given-name" maxLength={100} required />
-        <TextField {...field("lastName")} label={t("booking:you.lastName")} autoComplete="family-name" maxLength={100} required />
+        <TextField
+          {...field("firstName")}
+          label={t("booking:you.firstName")}
+          autoComplete="given-name"
+          maxLength={100}
+          required
+        />
+        <TextField
+          {...field("lastName")}
+          label={t("booking:you.lastName")}
+          autoComplete="family-name"
+          maxLength={100}
+          required
+        />
       </div>
-      <TextField {...field("email")} type="email" label={t("booking:you.email")} hint={t("booking:you.emailHint")} autoComplete="email" dir="ltr" maxLength={120} required />
+      <TextField
+        {...field("email")}
+        type="email"
+        label={t("booking:you.email")}
+        hint={t("booking:you.emailHint")}
+        autoComplete="email"
+        dir="ltr"
+        maxLength={120}
+        required
+      />
       <PhoneField
         name="phone"
         codeName="phoneCallingCode"
@@ -43,8 +64,20 @@ export function StepYou({ view }: { view: JourneyView }) {
         maxLength={40}
         required
       />
-      <DateField {...field("birthDate")} label={t("booking:you.dateOfBirth")} optionalLabel={optional} autoComplete="bday" min="1890-01-01" />
-      <TextArea {...field("reason")} label={t("booking:you.reason")} hint={t("booking:you.reasonHint")} optionalLabel={optional} maxLength={1000} />
+      <DateField
+        {...field("birthDate")}
+        label={t("booking:you.dateOfBirth")}
+        optionalLabel={optional}
+        autoComplete="bday"
+        min="1890-01-01"
+      />
+      <TextArea
+        {...field("reason")}
+        label={t("booking:you.reason")}
+        hint={t("booking:you.reasonHint")}
+        optionalLabel={optional}
+        maxLength={1000}
+      />
       <p className="text-sm text-muted">{t("booking:emergency")}</p>
     </StepForm>
   );
@@ -52,6 +85,8 @@ export function StepYou({ view }: { view: JourneyView }) {
 
 /** Back here after signing in, with what was chosen and nothing of what was typed. */
 function signInReturn({ action, carried }: JourneyView): string {
-  const chosen = Object.entries(carried).filter(([name]) => ["kind", "service", "provider", "place", "at"].includes(name));
+  const chosen = Object.entries(carried).filter(([name]) =>
+    ["kind", "service", "provider", "place", "at"].includes(name),
+  );
   return `${action}?${new URLSearchParams(chosen).toString()}`;
 }

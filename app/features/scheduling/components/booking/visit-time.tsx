@@ -9,8 +9,14 @@ export function VisitTime({ at, viewerZone }: { at: TimeView; viewerZone: string
   return (
     <>
       <span className="block">{format.date(start, zone, "long")}</span>
-      <span className="block">{shown.differs ? t("common:timeInZone", { time: shown.time, zone: shown.zoneName }) : shown.time}</span>
-      {shown.differs && <span className="block text-sm font-normal text-muted">{t("booking:time.yourTime", { time: shown.viewerTime })}</span>}
+      <span className="block">
+        {shown.differs ? t("common:timeInZone", { time: shown.time, zone: shown.zoneName }) : shown.time}
+      </span>
+      {shown.differs && (
+        <span className="block text-sm font-normal text-muted">
+          {t("booking:time.yourTime", { time: shown.viewerTime })}
+        </span>
+      )}
     </>
   );
 }

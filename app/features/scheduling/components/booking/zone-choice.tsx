@@ -20,8 +20,14 @@ export function ZoneChoice({ view, times }: { view: JourneyView; times: DayTimes
       </p>
       {view.kind === "video" && (
         <details className="mt-1">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-brand-text underline underline-offset-4">{t("booking:time.otherZone")}</summary>
-          <form method={view.posts ? "post" : "get"} action={view.action} className="flex flex-wrap items-end gap-3 pt-2">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-brand-text underline underline-offset-4">
+            {t("booking:time.otherZone")}
+          </summary>
+          <form
+            method={view.posts ? "post" : "get"}
+            action={view.action}
+            className="flex flex-wrap items-end gap-3 pt-2"
+          >
             <CarriedFields fields={carried} />
             <input type="hidden" name="step" value="time" />
             <input type="hidden" name="day" value={times.day} />

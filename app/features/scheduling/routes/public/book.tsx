@@ -25,7 +25,11 @@ interface Page {
   title: string;
 }
 
-const addressOfPage = ({ params, url }: ScreenArgs): JourneyAddress => ({ kind: kindOfPath(url.pathname), provider: params.id, service: params.service });
+const addressOfPage = ({ params, url }: ScreenArgs): JourneyAddress => ({
+  kind: kindOfPath(url.pathname),
+  provider: params.id,
+  service: params.service,
+});
 
 async function pageOf(args: ScreenArgs, state: BookingState, trouble?: JourneyTrouble): Promise<Page> {
   const view = await readBookingJourney(args.app, state, entryOf(args.url, addressOfPage(args)), trouble);
@@ -34,11 +38,16 @@ async function pageOf(args: ScreenArgs, state: BookingState, trouble?: JourneyTr
   return { view, title: `${wrong}${t(stepTitle(view.step))}` };
 }
 
-export const loader = defineLoader(async (args): Promise<Page> => keptPage<Page>(args.app) ?? pageOf(args, stateOf(args.url.searchParams, addressOfPage(args), args.request)));
+export const loader = defineLoader(
+  async (args): Promise<Page> =>
+    keptPage<Page>(args.app) ?? pageOf(args, stateOf(args.url.searchParams, addressOfPage(args), args.request)),
+);
 
 /** What is wrong with what the visitor said of themselves. */
 function problemsOf(state: BookingState): FieldProblem[] {
-  const issues = [visitorSchema.safeParse(state), reasonSchema.safeParse(state.reason)].flatMap((result) => result.error?.issues ?? []);
+  const issues = [visitorSchema.safeParse(state), reasonSchema.safeParse(state.reason)].flatMap(
+    (result) => result.error?.issues ?? [],
+  );
   const problems = issues.map(({ path, message }) => ({ field: path.join(".") || "reason", message }));
   return problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
 }
@@ -50,7 +59,7 @@ export const action = defineAction(async (args) => {
     return data(null, { status });
   };
   const asksWho = args.app.actor.kind !== "patient";
-  const problems = asksWho && (state.intent !== undefined) ? problemsOf(state) : [];
+  const problems = asksWho && state.intent !== undefined ? problemsOf(state) : [];
   if (problems.length > 0) return show(422, { ...state, step: "you" }, { problems });
   if (state.intent !== "book") return show(200, state);
   await limitRate(args.app, "BOOKING_LIMIT", addressOf(args.request));
@@ -58,7 +67,8 @@ export const action = defineAction(async (args) => {
     const booked = await bookAppointment(args.app, bookingOf(state, asksWho));
     return redirect(paths.booked(await bookingReference(args.app, booked.appointmentId)), 303);
   } catch (error) {
-    if (error instanceof TimeTakenError) return show(409, { ...state, step: "time", day: undefined }, { nearest: error.nearest });
+    if (error instanceof TimeTakenError)
+      return show(409, { ...state, step: "time", day: undefined }, { nearest: error.nearest });
     if (error instanceof InvalidError) return show(422, { ...state, step: "time" }, { problems: error.fields });
     throw error;
   }

@@ -3,4 +3,6 @@ import { calendarFileResponse } from "../../services/calendar-file.server";
 import { bookedCalendarFile } from "../../services/booked-calendar-file.server";
 
 /** The calendar file of what was just booked. */
-export const loader = defineLoader(async ({ app, url }) => calendarFileResponse(await bookedCalendarFile(app, url.searchParams.get("reference") ?? "")));
+export const loader = defineLoader(async ({ app, url }) =>
+  calendarFileResponse(await bookedCalendarFile(app, url.searchParams.get("reference") ?? "")),
+);

@@ -6,7 +6,13 @@ import { listHref } from "../../components/booking/list-tabs";
 import { listBookableServices } from "../../services/list-bookable-services.server";
 
 /** Names of the kinds of visit that an address may give instead of an offering. */
-const KINDS = { video: "video", VIDEO_CONSULTATION: "video", clinic: "clinic", in_patient: "clinic", PHYSICAL_CONSULTATION: "clinic" } as const;
+const KINDS = {
+  video: "video",
+  VIDEO_CONSULTATION: "video",
+  clinic: "clinic",
+  in_patient: "clinic",
+  PHYSICAL_CONSULTATION: "clinic",
+} as const;
 
 const isKind = (name: string): name is keyof typeof KINDS => name in KINDS;
 

@@ -21,7 +21,11 @@ export function kindOfPath(pathname: string): VisitKind | undefined {
 }
 
 /** Reads how far a booking has come: the address wins over what the form or the query carries. */
-export function stateOf(values: Iterable<[string, FormDataEntryValue]>, address: JourneyAddress, request: Request): BookingState {
+export function stateOf(
+  values: Iterable<[string, FormDataEntryValue]>,
+  address: JourneyAddress,
+  request: Request,
+): BookingState {
   const given = Object.fromEntries([...values].filter(([, value]) => typeof value === "string"));
   const state = bookingStateSchema.parse(given);
   return {

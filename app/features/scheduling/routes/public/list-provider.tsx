@@ -15,7 +15,13 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app, url }) => {
   const kind = kindOfPath(url.pathname) ?? "clinic";
   const { service, department, location, after } = listQuery(url);
-  const list = await listBookableProviders(app, { kind, serviceOfferingId: service, departmentId: department, branchId: location, after });
+  const list = await listBookableProviders(app, {
+    kind,
+    serviceOfferingId: service,
+    departmentId: department,
+    branchId: location,
+    after,
+  });
   if (!list.byProvider) throw redirect(listHref(kind, "service"));
   const { t } = createTranslator(app.locale);
   return { ...list, kind, filters: { service, department, location }, title: t("booking:lists.byProvider") };

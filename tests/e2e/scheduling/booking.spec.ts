@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { servePractice, type ServedPractice } from "../../support/booking";
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+
+/** The browser's own line on an answer that refuses: a time that was taken, a field that does not fit. */
+test.use({ allowedConsoleErrors: [/status of (409|422)/] });
+
+const base = "/secure/providerweb";
+
+interface Words {
+  continue: string;
+  book: string;
+  requested: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+const ENGLISH: Words = {
+  continue: "Continue",
+  book: "Book this visit",
+  requested: "Your request has been sent",
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email address",
+  phone: "Mobile number",
+};
+const ARABIC: Words = {
+  continue: "متابعة",
+  book: "حجز هذا الموعد",
+  requested: "تم إرسال طلبك",
+  firstName: "الاسم الأول",
+  lastName: "اسم العائلة",
+  email: "البريد الإلكتروني",
+  phone: "رقم الجوال",
+};
+
+/** Fills in who the visit is for. */
+async function sayWho(page: Page, words: Words): Promise<void> {
+  await page.getByRole("textbox", { name: words.firstName, exact: true }).fill("Ana");
+  await page.getByRole("textbox", { name: words.lastName, exact: true }).fill("Núñez");
+  await page.getByRole("textbox", { name: words.email, exact: true }).fill("ana@example.com");
+  await page.getByRole("textbox", { name: words.phone, exact: true }).fill("600 11 22 33");
+}
+
+/** Walks from the first decision to the confirmation, looking at each page on the way. */
+async function walk(
+  page: Page,
+  practice: ServedPractice,
+  words: Words,
+  look: (page: Page) => Promise<void>,
+  lang: string,
+): Promise<void> {
+  await page.goto(`${practice.organization.url}${base}/home/consultation?lang=${lang}`);
+  await look(page);
+  await page.locator("main a[href*='/videoAppointments/']").click();
+  await look(page);
+  for (const list of ["service", "department", "practiceLocation"]) {
+    await page.goto(`${practice.organization.url}${base}/videoAppointments/${list}`);
+    await look(page);
+  }
+  await page.goto(
+    `${practice.organization.url}${base}/home/video-appointments/book_appointment/${practice.ids.videoOffering}`,
+  );
+  const proceed = page.getByRole("button", { name: words.continue, exact: true });
+  await look(page);
+  await proceed.click();
+  await look(page);
+  await proceed.click();
+  await look(page);
+  await sayWho(page, words);
+  await proceed.click();
+  await look(page);
+  await page.getByRole("button", { name: words.book, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: words.requested })).toBeVisible();
+  await look(page);
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a stranger books a visit, and what was typed is kept when something is wrong", async ({ page, operator }) => {
+    const practice = await servePractice(operator);
+    await page.goto(`${practice.organization.url}${base}/videoAppointments/provider`);
+    await page
+      .getByRole("listitem")
+      .getByRole("link", { name: /\d{2}:\d{2}/ })
+      .first()
+      .click();
+    await sayWho(page, { ...ENGLISH });
+    await page.getByRole("textbox", { name: "Email address", exact: true }).fill("not an address");
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText("Email address");
+    await expect(page.getByRole("textbox", { name: "First name", exact: true })).toHaveValue("Ana");
+    await page.getByRole("textbox", { name: "Email address", exact: true }).fill("ana@example.com");
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+    await page.getByRole("button", { name: "Book this visit" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your request has been sent" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Add to your calendar" })).toHaveAttribute(
+      "href",
+      /appointment\.ics\?reference=/,
+    );
+  });
+});
+
+test("every page of a booking is free of accessibility violations", async ({ page, operator }) => {
+  const practice = await servePractice(operator);
+  await walk(page, practice, ENGLISH, expectNoAxeViolations, "en_US");
+});
+
+test("in Arabic they run from right to left and are as free of them", async ({ page, operator }) => {
+  const practice = await servePractice(operator, { locale: "ar_BH" });
+  const look = async (each: Page) => {
+    await expect(each.locator("html")).toHaveAttribute("dir", "rtl");
+    await expectNoAxeViolations(each);
+  };
+  await walk(page, practice, ARABIC, look, "ar_BH");
+});
+
+test("who comes too late is offered other times, with everything typed still there", async ({
+  page,
+  openBrowser,
+  operator,
+}) => {
+  const practice = await servePractice(operator);
+  const start = `${practice.organization.url}${base}/videoAppointments/${practice.ids.doctor}/bookAppointment?service=${practice.ids.videoOffering}`;
+  const other = await openBrowser();
+  for (const visitor of [page, other]) {
+    await visitor.goto(start);
+    await visitor.getByRole("button", { name: "Continue", exact: true }).click();
+    await sayWho(visitor, ENGLISH);
+    await visitor.getByRole("button", { name: "Continue", exact: true }).click();
+  }
+  await page.getByRole("button", { name: "Book this visit" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your request has been sent" })).toBeVisible();
+  await other.getByRole("button", { name: "Book this visit" }).click();
+  await expect(other.getByRole("status")).toContainText("Sorry, this time has just been taken");
+  await other.getByRole("button", { name: "Continue", exact: true }).first().click();
+  await expect(other.getByText("ana@example.com")).toBeVisible();
+  await other.getByRole("button", { name: "Book this visit" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Your request has been sent" })).toBeVisible();
+});
