@@ -56,7 +56,8 @@ export const patientCountsStatement = (db: TenantDb, filter: AppointmentFilter, 
     )
     .from(appointment)
     .where(and(db.own(appointment), ne(appointment.stateId, APPOINTMENT_STATE.BLOCKED), ...filterConditions(filter)))
-    .groupBy(appointment.stateId);
+    // The plus keeps the planner from walking everyone's appointments by state for the sake of the groups.
+    .groupBy(sql`+${appointment.stateId}`);
 
 /** Counts of every state. */
 export async function readStateCounts(db: TenantDb, filter: AppointmentFilter, today: IsoDate): Promise<StateCount[]> {

@@ -8,12 +8,13 @@ import { localTime } from "../domain/local-time";
 import { withinReach } from "./appointment-reach.server";
 import { totalOfTab } from "./appointment-totals.server";
 
-const MOST_TODAY = 30;
+const MOST_TODAY = 40;
+const MOST_SHOWN = 12;
 const MOST_NEW = 5;
 const ALL = { employeeId: null, branchId: null, type: null, state: null } as const;
 
 /**
- * What the home screen shows: today's visits in their order, the requests that wait for an answer, and the next
+ * What the home screen shows: what is still to come of today's visits, in their order, the requests that wait for an answer, and the next
  * visits. A patient's are their own, a doctor's theirs.
  */
 export async function todaysAppointments(context: RequestContext) {
@@ -31,7 +32,7 @@ export async function todaysAppointments(context: RequestContext) {
   const those = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
     view: context.actor.kind === "patient" ? ("patient" as const) : ("staff" as const),
-    today: those(todayIds),
+    today: those(todayIds).filter((appointment) => appointment.endsAt > context.now).slice(0, MOST_SHOWN),
     next: those(next.keys.map((key) => key.id)),
     requests: those(requests.keys.map((key) => key.id)),
     newRequests: totalOfTab(counts, "new", null),

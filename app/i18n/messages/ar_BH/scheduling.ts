@@ -206,7 +206,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     nobody: "لم يُعثر على أحد. تحقق من الكتابة أو ابحث بأحرف أقل.",
     number: "رقم المريض {{number}}",
     bookedFor: "لأجل",
-    choose: "اختيار",
+    choose: "عرض الأوقات المتاحة",
     none: "لا يوجد ما يمكن اختياره هنا.",
   },
 };

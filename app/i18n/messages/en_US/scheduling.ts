@@ -203,7 +203,7 @@ export const scheduling = {
     nobody: "Nobody found. Check the spelling, or search for fewer letters.",
     number: "Patient number {{number}}",
     bookedFor: "For",
-    choose: "Choose",
+    choose: "Show the free times",
     none: "There is nothing to choose here.",
   },
 } as const;

@@ -206,7 +206,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     nobody: "No se ha encontrado a nadie. Revise la ortografía o busque con menos letras.",
     number: "Paciente número {{number}}",
     bookedFor: "Para",
-    choose: "Elegir",
+    choose: "Ver las horas libres",
     none: "Aquí no hay nada que elegir.",
   },
 };

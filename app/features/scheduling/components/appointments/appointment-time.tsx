@@ -8,8 +8,8 @@ export interface AppointmentTimeProps {
   /** Zone of the place. */
   zone: string;
   clock: ReaderClock;
-  /** `line` for a cell of a table, `full` for the page of one visit. */
-  style?: "line" | "full";
+  /** `line` for a cell of a table, `row` where there is room beside it, `full` for the page of one visit. */
+  style?: "line" | "row" | "full";
 }
 
 /** When a visit is: by the clock of its place, and by the reader's own where that differs. */
@@ -18,10 +18,10 @@ export function AppointmentTime({ startsAt, endsAt, zone, clock, style = "full" 
   const place = format.timeInPlace(startsAt, zone, clock.zone);
   const iso = new Date(startsAt).toISOString();
   const theirs = place.differs && clock.isTheirs && <span className="text-sm font-normal text-muted">{t("scheduling:details.yourTime", { time: place.viewerTime })}</span>;
-  if (style === "line") {
+  if (style !== "full") {
     return (
       <span className="flex flex-col">
-        <time dateTime={iso} className="flex flex-wrap items-baseline gap-x-2 tablet:flex-col">
+        <time dateTime={iso} className={`flex flex-wrap items-baseline gap-x-2 ${style === "line" ? "tablet:flex-col" : ""}`}>
           <span className="font-semibold tabular-nums">
             {format.time(startsAt, zone)}
             {place.differs && <span className="font-normal"> ({place.zoneName})</span>}

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { LinkButton } from "~/ui/action/button";
 import { Anchor } from "~/ui/base/link";
 import { classNames } from "~/ui/base/class-names";
-import { Cluster, Stack } from "~/ui/base/stack";
+import { Stack } from "~/ui/base/stack";
 import { TimeGrid } from "~/ui/form/time-grid";
 import { Banner } from "~/ui/view/banner";
 import type { TimeWeek } from "../../domain/time-week";
@@ -18,43 +18,11 @@ export interface TimeWeekPickerProps {
 /** A week's days as links, and the free times of the open day as choices of the form around it. */
 export function TimeWeekPicker({ week, hrefFor, error, chosen }: TimeWeekPickerProps) {
   const { t, format } = useT();
-  const { zone, day, days, times, earlier, later, nextFreeDay } = week;
+  const { zone, day, times, nextFreeDay } = week;
   const zoneName = format.zoneName(zone, times[0] ?? 0);
   return (
     <Stack gap="snug">
-      <nav aria-label={t("scheduling:move.days")}>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2.5">
-          {days.map(({ date, free }) => (
-            <li key={date}>
-              <Anchor
-                href={hrefFor(date)}
-                aria-current={date === day ? "date" : undefined}
-                className={classNames(
-                  "flex min-h-16 flex-col items-center justify-center rounded-md border px-2 py-1.5 text-center no-underline",
-                  date === day ? "border-brand-text bg-brand-soft font-semibold text-brand-text" : "border-line bg-surface text-ink hover:border-brand-text",
-                )}
-              >
-                <span>{format.plainDate(date, "short")}</span>
-                <span className="text-sm text-muted">{t("booking:time.free", { count: free })}</span>
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-        <Cluster className="mt-2 justify-between">
-          {earlier ? (
-            <LinkButton href={hrefFor(earlier)} tone="quiet" size="small" icon="chevron-start">
-              {t("booking:time.earlierDays")}
-            </LinkButton>
-          ) : (
-            <span />
-          )}
-          {later && (
-            <LinkButton href={hrefFor(later)} tone="quiet" size="small" iconEnd="chevron-end">
-              {t("booking:time.laterDays")}
-            </LinkButton>
-          )}
-        </Cluster>
-      </nav>
+      <WeekDays week={week} hrefFor={hrefFor} />
       {times.length > 0 ? (
         <TimeGrid
           name="startsAt"
@@ -78,5 +46,55 @@ export function TimeWeekPicker({ week, hrefFor, error, chosen }: TimeWeekPickerP
         />
       )}
     </Stack>
+  );
+}
+
+function WeekDays({ week: { day, days, earlier, later }, hrefFor }: Pick<TimeWeekPickerProps, "week" | "hrefFor">) {
+  const { t, format } = useT();
+  return (
+    <nav aria-label={t("scheduling:move.days")} className="flex flex-col gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-lg font-semibold">{format.plainDate(days[0]?.date ?? day, "monthYear")}</h2>
+        <div className="-mx-2 flex gap-1">
+          {earlier && (
+            <LinkButton href={hrefFor(earlier)} tone="quiet" size="small" icon="chevron-start">
+              {t("booking:time.earlierDays")}
+            </LinkButton>
+          )}
+          {later && (
+            <LinkButton href={hrefFor(later)} tone="quiet" size="small" iconEnd="chevron-end">
+              {t("booking:time.laterDays")}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      <ul className="grid grid-cols-4 gap-2 tablet:grid-cols-7">
+        {days.map(({ date, free }) => (
+          <li key={date}>
+            <DayLink date={date} free={free} current={date === day} href={hrefFor(date)} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function DayLink({ date, free, current, href }: { date: string; free: number; current: boolean; href: string }) {
+  const { t, format } = useT();
+  const noon = Date.parse(`${date}T12:00:00Z`);
+  return (
+    <Anchor
+      href={href}
+      aria-current={current ? "date" : undefined}
+      aria-label={`${format.plainDate(date, "long")}: ${free === 0 ? t("booking:time.full") : t("booking:time.free", { count: free })}`}
+      className={classNames(
+        "flex min-h-18 flex-col items-center justify-center rounded-md border px-1 py-2 leading-tight no-underline",
+        current ? "border-brand-edge bg-brand text-brand-ink" : free === 0 ? "border-line bg-sunken text-muted" : "border-line-strong bg-surface text-ink hover:border-brand-text hover:bg-brand-soft",
+      )}
+    >
+      <span className="text-sm">{format.date(noon, "UTC", "weekdayShort")}</span>
+      <span className="text-lg font-semibold tabular-nums">{Number(date.slice(8))}</span>
+      <span className="text-xs">{free === 0 ? t("booking:time.full") : t("booking:time.freeShort", { count: free })}</span>
+    </Anchor>
   );
 }

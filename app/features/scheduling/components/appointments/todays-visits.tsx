@@ -33,7 +33,7 @@ export function TodaysVisits({ appointments, clock }: { appointments: readonly A
     <section aria-labelledby="today" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 id="today" className="text-xl font-semibold">
-          {t("home:staff.visitsToday", { count: appointments.length })}
+          {t("home:staff.today")}
         </h2>
         <TextLink href={paths.appointments()} className="inline-flex min-h-11 items-center">
           {t("home:staff.seeAll")}
@@ -65,7 +65,7 @@ export function NewRequests({ appointments, total, clock }: { appointments: read
               <TextLink href={paths.appointment(appointment.id)} className="inline-flex min-h-11 items-center font-semibold">
                 <bdi>{appointment.patient ? patientName(appointment.patient) : ""}</bdi>
               </TextLink>
-              <AppointmentTime startsAt={appointment.startsAt} endsAt={appointment.endsAt} zone={appointment.timeZone} clock={clock} style="line" />
+              <AppointmentTime startsAt={appointment.startsAt} endsAt={appointment.endsAt} zone={appointment.timeZone} clock={clock} style="row" />
               <p className="text-sm text-muted">{[providerName(t, appointment.employee), appointment.offering?.name].filter(Boolean).join(" · ")}</p>
             </div>
             <form method="post" action={paths.appointment(appointment.id)}>
@@ -106,7 +106,9 @@ export function NextVisit({ appointment, clock }: { appointment: AppointmentSumm
     <Card title={t("home:patient.nextVisit")} tone="brand">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <div className="flex flex-col gap-2">
-          <AppointmentStatus state={stateId} />
+          <div>
+            <AppointmentStatus state={stateId} />
+          </div>
           <p className="text-xl font-semibold">
             <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} />
           </p>

@@ -1,0 +1,221 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { APPOINTMENT_STATE as S, type AppointmentState } from "~/features/scheduling/domain/appointment-states";
+import { listAllAppointments } from "~/features/scheduling/services/list-all-appointments.server";
+import { listAppointments } from "~/features/scheduling/services/list-appointments.server";
+import { todaysAppointments } from "~/features/scheduling/services/todays-appointments.server";
+import { viewAppointment } from "~/features/scheduling/services/view-appointment.server";
+import type { Actor } from "~/platform/actor.server";
+import { employeeActor, openPractice, patientActor } from "../support/organization";
+import { givenAppointment, HOUR, MONDAY, type Practice } from "./scene";
+
+/** Days from Monday, hour at the place, state, doctor, patient. */
+const VISITS: readonly [number, number, AppointmentState, "doctor" | "otherDoctor", "patient" | "otherPatient"][] = [
+  [-30, 9, S.COMPLETED, "doctor", "patient"],
+  [-2, 9, S.NO_SHOW, "doctor", "otherPatient"],
+  [-1, 9, S.CONFIRMED, "doctor", "patient"],
+  [0, 7, S.CONFIRMED, "doctor", "patient"],
+  [0, 9, S.NEW, "doctor", "otherPatient"],
+  [0, 10, S.CANCELED, "doctor", "patient"],
+  [0, 11, S.IN_PROGRESS, "otherDoctor", "otherPatient"],
+  [1, 9, S.NEW, "otherDoctor", "patient"],
+  [1, 10, S.CONFIRMED, "doctor", "patient"],
+  [2, 9, S.REJECTED, "doctor", "patient"],
+  [40, 9, S.NEW_FROM_ORGANIZATION, "doctor", "otherPatient"],
+];
+
+let practice: Practice;
+let ids: string[];
+let doctor: Actor;
+let patient: Actor;
+
+beforeAll(async () => {
+  practice = await openPractice({ now: MONDAY });
+  doctor = employeeActor(practice.ids.doctor);
+  patient = patientActor(practice.ids.patient, practice.ids.patientUser);
+  const system = await practice.as({ kind: "system", task: "test" });
+  ids = [];
+  for (const [days, hour, stateId, employee, person] of VISITS) {
+    const startsAt = MONDAY - 8 * HOUR + days * 24 * HOUR + hour * HOUR;
+    ids.push(await givenAppointment(practice, system, { startsAt, stateId, employeeId: practice.ids[employee], patientId: practice.ids[person] }));
+  }
+});
+
+/** The places in VISITS of the listed appointments. */
+const places = (list: { appointments: { id: string }[] }) => list.appointments.map(({ id }) => ids.indexOf(id));
+const totals = (list: { totals: { total: number }[] }) => list.totals.map(({ total }) => total);
+
+describe("the lists", () => {
+  it("show an administrator everyone's: the next first, the past newest first, requests apart", async () => {
+    const list = async (tab: string) => listAppointments(await practice.as(practice.administrator), { tab });
+    expect(places(await list("upcoming"))).toEqual([3, 4, 6, 7, 8, 10]);
+    expect(places(await list("past"))).toEqual([9, 5, 2, 1, 0]);
+    expect(places(await list("new"))).toEqual([4, 7]);
+    expect(totals(await list("upcoming"))).toEqual([6, 5, 2]);
+  });
+
+  it("show a doctor and a patient their own, whatever they ask for", async () => {
+    const asked = { employeeId: practice.ids.otherDoctor };
+    const own = await listAppointments(await practice.as(doctor), asked);
+    expect(places(own)).toEqual([3, 4, 8, 10]);
+    expect(totals(own)).toEqual([4, 5, 1]);
+    const mine = await listAppointments(await practice.as(patient), {});
+    expect(places(mine)).toEqual([3, 7, 8]);
+    expect(totals(mine)).toEqual([3, 4, 1]);
+  });
+
+  it("are narrowed by doctor, type and state; -1 is no choice", async () => {
+    const list = async (filter: object) => places(await listAppointments(await practice.as(practice.administrator), filter));
+    expect(await list({ employeeId: practice.ids.otherDoctor })).toEqual([6, 7]);
+    expect(await list({ employeeId: "-1", branchId: "-1", type: "-1", state: "-1" })).toHaveLength(6);
+    expect(await list({ state: String(S.CONFIRMED) })).toEqual([3, 8]);
+    expect(await list({ type: "video" })).toEqual([]);
+    expect(await list({ branchId: "unknown" })).toEqual([]);
+  });
+
+  it("refuse whoever may see none", async () => {
+    await expect(listAppointments(await practice.as({ kind: "anonymous" }), {})).rejects.toMatchObject({ status: 401 });
+    await expect(listAppointments(await practice.as(employeeActor(practice.ids.doctor, { approved: false })), {})).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("the call listAllAppointments", () => {
+  const call = async (input: object, actor: Actor = practice.administrator) => listAllAppointments(await practice.as(actor), input);
+
+  it("answers in the words of the specification", async () => {
+    const answer = await call({ max: 2, offset: 1 });
+    expect(answer).toMatchObject({
+      status: true,
+      upcomingAppointmentsCount: 6,
+      upcomingAppointmentsTotalCount: 6,
+      pastAppointmentsCount: 5,
+      pastAppointmentsTotalCount: 5,
+      offset: 1,
+      max: 2,
+      swipe: "future",
+      currentDate: "04 May 2026",
+      currentTime: 480,
+      newAppointmentCount: 2,
+      confirmedAppointmentCount: 3,
+      totalAppointmentsCount: 11,
+      canAssistVideoConsultation: true,
+      hasHPRole: false,
+      context: "employee",
+    });
+    expect(answer.appointments[0]).toEqual({
+      id: ids[4],
+      uuid: ids[4],
+      stateId: 1,
+      type: "in_patient",
+      scheduledDateStringcc: "04 May 2026",
+      scheduledTime: 540,
+      requestedDateStringcc: "04 May 2026",
+      requestedTime: 540,
+      sessionDuration: 30,
+      duetime: 5_400,
+      timezonename: "Europe/Madrid",
+      startTime: "2026-05-04T07:00:00.000Z",
+      requestedEmployeeId: practice.ids.doctor,
+      branchId: practice.ids.branch,
+      serviceOfferingId: practice.ids.clinicOffering,
+      patientId: practice.ids.otherPatient,
+      reason: "",
+      employeeInteractionRating: null,
+    });
+  });
+
+  it("pages by offset through both sides without a gap or a double", async () => {
+    for (const [swipe, expected] of [
+      ["future", [3, 4, 6, 7, 8, 10]],
+      ["past", [9, 5, 2, 1, 0]],
+    ] as const) {
+      const pages: number[] = [];
+      for (let offset = 0; offset < 8; offset += 2) pages.push(...places(await call({ swipe, offset, max: 2 })));
+      expect(pages).toEqual(expected);
+    }
+  });
+
+  it("counts what the filters leave, and everything as totals", async () => {
+    const answer = await call({ employeeId: practice.ids.otherDoctor });
+    expect(answer).toMatchObject({ upcomingAppointmentsCount: 2, upcomingAppointmentsTotalCount: 6, pastAppointmentsCount: 0, pastAppointmentsTotalCount: 5 });
+  });
+
+  it("says which field is wrong", async () => {
+    await expect(call({ max: "many" })).rejects.toMatchObject({ status: 422, fields: [{ field: "max", message: "errors:field.number" }] });
+    await expect(call({ swipe: "sideways" })).rejects.toMatchObject({ fields: [{ field: "swipe", message: "errors:field.chooseOne" }] });
+  });
+});
+
+describe("one appointment", () => {
+  it("shows its buttons, its history and its names to whoever it concerns", async () => {
+    const view = await viewAppointment(await practice.as(doctor), ids[4] ?? "");
+    expect(view.appointment).toMatchObject({ patient: { lastName: "Núñez" }, employee: { lastName: "Okafor" }, offering: { name: "Clinic visit" }, branch: { name: "Main street" } });
+    expect(view.buttons.map(({ action, reason }) => [action, reason?.key ?? null])).toEqual([
+      ["confirm", null],
+      ["reschedule", null],
+      ["mark-paid", null],
+      ["reject", null],
+      ["cancel", null],
+    ]);
+    expect(view.history).toMatchObject([{ action: "book", version: 1 }]);
+  });
+
+  it("tells a patient that the clinic must confirm, and lets them cancel", async () => {
+    const view = await viewAppointment(await practice.as(patient), ids[7] ?? "");
+    expect(view.buttons.map(({ action, reason }) => [action, reason?.key ?? null])).toEqual([
+      ["confirm", "scheduling:disabled.waitingForClinic"],
+      ["reschedule", null],
+      ["cancel", null],
+    ]);
+  });
+
+  it("is audited when it is read, and not found by strangers", async () => {
+    const context = await practice.as(doctor);
+    await viewAppointment(context, ids[3] ?? "");
+    const reads = await context.db.raw("SELECT count(*) AS n FROM audit_event WHERE organization_id = ?1 AND subject_id = ?2 AND action = 'patient.read'", context.db.organizationId, ids[3]).first<number>("n");
+    expect(reads).toBe(1);
+    const stranger = patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser);
+    await expect(viewAppointment(await practice.as(stranger), ids[3] ?? "")).rejects.toMatchObject({ status: 404 });
+    await expect(viewAppointment(await practice.as(employeeActor(practice.ids.otherDoctor)), ids[3] ?? "")).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("the home screen", () => {
+  it("gives a doctor today's visits and the requests, a patient the next visits", async () => {
+    const work = await todaysAppointments(await practice.as(doctor));
+    expect(work.today.map(({ id }) => ids.indexOf(id))).toEqual([3, 4]);
+    expect(work.requests.map(({ id }) => ids.indexOf(id))).toEqual([4]);
+    const mine = await todaysAppointments(await practice.as(patient));
+    expect(mine.next.map(({ id }) => ids.indexOf(id))).toEqual([3, 7, 8]);
+  });
+});
+
+describe("a long past", () => {
+  it("costs a list nothing: it reads as many rows with thousands of visits as with few", async () => {
+    const read = async () => {
+      const context = await practice.as(practice.administrator);
+      const list = await listAppointments(context, {});
+      return { rows: context.db.meter.rowsRead, places: places(list), roundTrips: context.db.meter.roundTrips };
+    };
+    const before = await read();
+    const system = await practice.as({ kind: "system", task: "test" });
+    const own = system.db.organizationId;
+    // 3,000 more visits on the days that have some already, so that only visits grow and not the days counted.
+    await system.db
+      .raw(
+        `INSERT INTO appointment (organization_id, id, state_id, type, employee_id, branch_id, service_offering_id, patient_id, starts_at, ends_at, time_zone, local_day, booked_by, created_at, updated_at)
+SELECT ?1, 'old-' || value, 8, 'in_patient', ?2, ?3, ?4, ?5, ?6, ?6 + 1800000, 'Europe/Madrid', '2026-04-04', 'STAFF', 0, 0 FROM json_each(?7)`,
+        own,
+        practice.ids.doctor,
+        practice.ids.branch,
+        practice.ids.clinicOffering,
+        practice.ids.patient,
+        MONDAY - 30 * 24 * HOUR,
+        JSON.stringify(Array.from({ length: 3_000 }, (_, index) => index)),
+      )
+      .run();
+    const after = await read();
+    expect(after.places).toEqual(before.places);
+    expect(after.rows).toBeLessThanOrEqual(before.rows);
+    expect(after.roundTrips).toBeLessThanOrEqual(6);
+  });
+});
