@@ -76,6 +76,8 @@ function watchConsole(page: Page, errors: string[]): void {
 
 /** Fails with each axe violation of the page as it is now: the rule, and where it is broken. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  // Before its style sheet has come a page shows what it hides.
+  await page.waitForLoadState("load");
   const { violations } = await new AxeBuilder({ page }).analyze();
   const broken = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
   expect(broken, `axe violations on ${page.url()}`).toEqual([]);

@@ -14,7 +14,7 @@ export interface OtherWaysProps {
 export function OtherWays({ patientSignup, professionalSignup, next }: OtherWaysProps) {
   const { t } = useT();
   return (
-    <ul className="grid gap-3 tablet:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-3 tablet:grid-cols-3">
       {patientSignup && (
         <Way
           href={paths.patientSignup(next)}

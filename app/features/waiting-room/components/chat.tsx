@@ -18,7 +18,7 @@ export interface ChatProps {
 /** A chat of one visit: its messages, those on their way, and where to write. Works by a plain form without script. */
 export function Chat({ live, chatRoomId, title, timeZone }: ChatProps) {
   const { t, format } = useT();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const messages = live.chatRooms.find((chat) => chat.id === chatRoomId)?.messages ?? [];
   const pending = live.pending.filter((message) => message.chatRoomId === chatRoomId);
   const count = messages.length + pending.length;
@@ -29,8 +29,9 @@ export function Chat({ live, chatRoomId, title, timeZone }: ChatProps) {
   return (
     <Card title={title}>
       <div className="flex flex-col gap-4">
-        <ol ref={list} role="log" aria-label={title} tabIndex={0} className="flex max-h-96 min-h-40 flex-col gap-3 overflow-y-auto pe-1">
-          {count === 0 && <li className="m-auto text-muted">{t("waiting-room:chat.empty")}</li>}
+        <div ref={list} role="log" aria-label={title} tabIndex={0} className="flex max-h-96 min-h-40 flex-col overflow-y-auto pe-1">
+          {count === 0 && <p className="m-auto text-muted">{t("waiting-room:chat.empty")}</p>}
+          <ol className="flex flex-col gap-3">
           {messages.map((message) => (
             <ChatBubble
               key={message.id}
@@ -43,7 +44,8 @@ export function Chat({ live, chatRoomId, title, timeZone }: ChatProps) {
           {pending.map((message) => (
             <ChatBubble key={message.clientId} mine name="" text={message.message} note={note[message.state]} failed={message.state === "failed"} />
           ))}
-        </ol>
+          </ol>
+        </div>
         <Composer send={(text) => live.send(chatRoomId, text)} chatRoomId={chatRoomId} />
       </div>
     </Card>

@@ -15,14 +15,14 @@ const KINDS = [
 export function KindSwitch({ kind, by }: { kind: VisitKind; by: BookingList }) {
   const { t } = useT();
   return (
-    <ul aria-label={t("booking:kind.title")} className="flex gap-1 rounded-md border border-line bg-sunken p-1">
+    <ul aria-label={t("booking:kind.title")} className="flex flex-wrap gap-1 rounded-md border border-line bg-sunken p-1">
       {KINDS.map(([each, label, icon]) => (
         <li key={each} className="grow">
           <Anchor
             href={listHref(each, by)}
             aria-current={each === kind ? "true" : undefined}
             className={classNames(
-              "flex min-h-11 items-center justify-center gap-2 rounded-sm border px-4 font-semibold whitespace-nowrap no-underline",
+              "flex min-h-11 items-center justify-center gap-2 rounded-sm border px-4 font-semibold no-underline",
               each === kind
                 ? "border-line bg-surface text-ink shadow-card"
                 : "border-transparent text-muted hover:text-ink",

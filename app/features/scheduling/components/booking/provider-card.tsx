@@ -24,7 +24,7 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: Vis
   return (
     <article
       aria-label={name}
-      className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-card tablet:p-6 computer:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] computer:gap-8"
+      className="grid grid-cols-1 gap-5 rounded-lg border border-line bg-surface p-5 shadow-card tablet:p-6 computer:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] computer:gap-8"
     >
       <div className="flex items-start gap-4">
         <Avatar name={`${provider.firstName} ${provider.lastName}`} colourKey={provider.id} size="large" />
