@@ -56,7 +56,7 @@ function Fact({ icon, children }: { icon: IconName; children: string }) {
   return (
     <p className="mt-2 flex items-start gap-2 text-sm text-muted">
       <Icon name={icon} className="mt-0.5 size-4" />
-      <span>{children}</span>
+      <span className="min-w-0 break-words [overflow-wrap:anywhere]">{children}</span>
     </p>
   );
 }
