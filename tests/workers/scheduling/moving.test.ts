@@ -7,6 +7,7 @@ import { readMoveTimes } from "~/features/scheduling/services/read-move-times.se
 import { rescheduleAppointment } from "~/features/scheduling/services/reschedule-appointment.server";
 import { setAppointment } from "~/features/scheduling/services/set-appointment.server";
 import type { Actor } from "~/platform/actor.server";
+import { sha256 } from "~/platform/crypto.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 
@@ -197,12 +198,15 @@ describe("a mailed link", () => {
     expect(await traces(system, id)).toEqual(before);
   });
 
-  it("moves the visit without signing in, and lives as long as the new time asks for", async () => {
+  it("moves the visit without signing in, and lives as long as the new time asks for; one that ran out stays so", async () => {
     nextDay();
-    const { id } = await given(at(10));
+    const { id, system } = await given(at(10));
     const { token } = await createAppointmentLink(await practice.as({ kind: "system", task: "mail" }), id);
+    const old = await createAppointmentLink(await practice.as({ kind: "system", task: "mail" }), id);
+    await system.db.raw("UPDATE appointment_link SET expires_at = ?3 WHERE organization_id = ?1 AND token_hash = ?2", system.db.organizationId, await sha256(old.token), MONDAY - 1).run();
     const { context } = await openVisitLink(await practice.as({ kind: "anonymous" }), token);
     await rescheduleAppointment(context, { appointmentId: id, startsAt: at(16) });
+    await expect(openVisitLink(await practice.as({ kind: "anonymous" }), old.token)).rejects.toMatchObject({ code: "linkExpired" });
     expect(await openVisitLink(await practice.as({ kind: "anonymous" }), token)).toMatchObject({ expiresAt: at(16, 30) + 24 * HOUR });
   });
 

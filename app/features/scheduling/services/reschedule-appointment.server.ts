@@ -47,7 +47,7 @@ export async function rescheduleAppointment(context: RequestContext, raw: unknow
       mails: context.actor.kind === "employee" ? BY_STAFF : BY_PATIENT,
       fields: ["startsAt", "endsAt"],
       overridden,
-      writes: [extendLinksStatement(context.db, id, linkExpiry(endsAt))],
+      writes: [extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now)],
     },
     loaded,
   );

@@ -48,7 +48,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       {errors.map(({ message }) => (
         <Banner key={message} tone="warn" live title={message} />
       ))}
-      {errors.length === 0 && <DoneBanner done={done} undoUntil={undoUntil} zone={timeZone} action={paths.appointment(id)} />}
+      {errors.length === 0 && <DoneBanner done={done} undoUntil={undoUntil} zone={clock.zone} side={side} action={paths.appointment(id)} />}
       <div className="grid items-start gap-6 computer:grid-cols-[1fr_20rem]">
         <Card>
           <AppointmentFacts {...{ appointment, clock, side }} />

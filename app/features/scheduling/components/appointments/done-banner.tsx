@@ -20,18 +20,32 @@ const KEYS: Readonly<Record<Done, "confirm" | "reject" | "cancel" | "reschedule"
 };
 const isDone = (value: string | null): value is Done => DONE.some((each) => each === value);
 
+/** A patient is told in words of their own: their new time is a wish, not a decision. */
+const PATIENT_WORDS = {
+  confirm: "booking:manage.confirmed",
+  cancel: "booking:manage.canceled",
+  reschedule: "booking:manage.rescheduled",
+} as const;
+
+function wordsFor(done: Done, side: "staff" | "patient") {
+  const own = side === "patient" && (done === "confirm" || done === "cancel" || done === "reschedule");
+  return own ? PATIENT_WORDS[done] : (`scheduling:done.${KEYS[done]}` as const);
+}
+
 export interface DoneBannerProps {
   /** What was done, from the address. */
   done: string | null;
   /** UTC ms until which it can be undone; null where it cannot. */
   undoUntil: number | null;
+  /** Zone by which the reader is told until when. */
   zone: string;
+  side: "staff" | "patient";
   /** Where undoing is posted to. */
   action: string;
 }
 
 /** Says that it is done, and takes it back on one press while that is possible. */
-export function DoneBanner({ done, undoUntil, zone, action }: DoneBannerProps) {
+export function DoneBanner({ done, undoUntil, zone, side, action }: DoneBannerProps) {
   const { t, format } = useT();
   if (!isDone(done) && undoUntil === null) return null;
   const undo = undoUntil !== null && (
@@ -43,7 +57,7 @@ export function DoneBanner({ done, undoUntil, zone, action }: DoneBannerProps) {
     </form>
   );
   return (
-    <Banner tone="good" live title={isDone(done) ? t(`scheduling:done.${KEYS[done]}`) : undefined} action={undo || undefined}>
+    <Banner tone="good" live title={isDone(done) ? t(wordsFor(done, side)) : undefined} action={undo || undefined}>
       {undoUntil !== null && t("scheduling:undo.until", { time: format.time(undoUntil, zone) })}
     </Banner>
   );

@@ -35,7 +35,7 @@ export function VisitPage({ appointment, buttons, undoUntil, clock, done, errors
       {errors.map(({ message }) => (
         <Banner key={message} tone="warn" live title={message} />
       ))}
-      {errors.length === 0 && <DoneBanner done={done} undoUntil={undoUntil} zone={appointment.timeZone} action={paths.visit()} />}
+      {errors.length === 0 && <DoneBanner done={done} undoUntil={undoUntil} zone={clock.zone} side="patient" action={paths.visit()} />}
       <Card
         footer={
           buttons.length === 0 ? (
