@@ -6,7 +6,7 @@ import { FieldError, FieldHint } from "../form/field";
 import { controlAria } from "../form/field-aria";
 import { foldForSearch } from "./fold-for-search";
 import { popoverClass } from "./popover-style";
-import type { SearchPickProps } from "./search-pick";
+import type { SearchPickProps } from "./search-pick-props";
 import { usePlacedPopover } from "./use-placed-popover";
 
 export interface QuickPickListProps extends SearchPickProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { NativeSelect } from "../form/native-select";
 import { QuickPickList } from "./quick-pick-list";
-import type { SearchPickProps } from "./search-pick";
+import type { SearchPickProps } from "./search-pick-props";
 import { useHydrated } from "./use-hydrated";
 
 /**

@@ -17,7 +17,7 @@ import { controlClass } from "../form/control-style";
 import { FieldError, FieldHint } from "../form/field";
 import { controlAria } from "../form/field-aria";
 import { popoverClass } from "./popover-style";
-import type { SearchPickProps } from "./search-pick";
+import type { SearchPickProps } from "./search-pick-props";
 
 export interface SearchPickListProps extends SearchPickProps {
   id: string;

@@ -1,25 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ComponentType } from "react";
 import { NativeSelect } from "../form/native-select";
-import type { FieldWords } from "../form/field-aria";
-import type { SelectOption } from "../form/select-box";
 import type { SearchPickListProps } from "./search-pick-list";
-
-export interface SearchPickProps extends FieldWords {
-  name: string;
-  id?: string;
-  options: readonly SelectOption[];
-  /** Shown while nothing is chosen. */
-  placeholder: string;
-  /** Name of the box that filters the list. */
-  searchLabel: string;
-  /** Shown when no option matches. */
-  emptyLabel: string;
-  defaultValue?: string;
-  required?: boolean;
-  onChange?: (value: string) => void;
-  onBlur?: () => void;
-}
+import type { SearchPickProps } from "./search-pick-props";
 
 /**
  * One of many, found by typing: a button that opens a filtered list. It is a native select until the list has

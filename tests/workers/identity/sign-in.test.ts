@@ -157,6 +157,7 @@ it("lets a professional who is not approved sign in, and do nothing but wait", a
     "organization.public",
     "slots.read",
     "clientError.report",
+    "developmentMail.read",
   ];
   expect(actorAuthorities(context).filter((name) => !open.includes(name))).toEqual([]);
 });

@@ -6,7 +6,8 @@ import { NotFoundError } from "~/platform/errors.server";
 const IMAGE_TYPES = new Set(["image/png", "image/jpeg", "image/webp", "image/gif"]);
 
 /** Where an organization's logo lies among the files. */
-export const logoKey = (organizationId: number, fileId: string): string => `organizations/${organizationId}/logo/${fileId}`;
+export const logoKey = (organizationId: number, fileId: string): string =>
+  `organizations/${organizationId}/logo/${fileId}`;
 
 /**
  * The organization's logo, as an answer that browsers may keep for a day: another logo has another id.
@@ -18,5 +19,7 @@ export async function readLogo(context: RequestContext, fileId: string): Promise
   const file = await context.env.FILES.get(logoKey(context.organization.id, fileId));
   const type = file?.httpMetadata?.contentType ?? "";
   if (!file || !IMAGE_TYPES.has(type)) throw new NotFoundError();
-  return new Response(file.body, { headers: { "content-type": type, "cache-control": "public, max-age=86400, immutable", etag: file.httpEtag } });
+  return new Response(file.body, {
+    headers: { "content-type": type, "cache-control": "public, max-age=86400, immutable", etag: file.httpEtag },
+  });
 }
