@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointment-states";
+import { openVisitLink } from "~/features/scheduling/services/open-visit-link.server";
+import { sha256 } from "~/platform/crypto.server";
+import { openPractice } from "../support/organization";
+import type { Practice } from "../scheduling/scene";
+import { askForMail, asSystem, deliver, deliveriesOf, givenVisit, lastMail } from "./scene";
+
+let practice: Practice;
+
+beforeAll(async () => {
+  practice = await openPractice();
+});
+
+const patient = () => ({ kind: "PATIENT", id: practice.ids.patient });
+const doctor = () => ({ kind: "EMPLOYEE", id: practice.ids.doctor });
+
+async function mailAbout(stateId: number, payload: Record<string, unknown>) {
+  const appointmentId = await givenVisit(practice, stateId as 1);
+  await deliver(practice, await askForMail(practice, { appointmentId, ...payload }));
+  return { ...(await lastMail(practice)), appointmentId };
+}
+
+const tokenIn = (text: string, path: string) => new RegExp(`/${path}/([\\w-]{20,})`).exec(text)?.[1];
+
+async function speak(languageCode: string | null): Promise<void> {
+  const { db } = await asSystem(practice);
+  await db
+    .raw(
+      "UPDATE patient SET language_code = ?3 WHERE organization_id = ?1 AND id = ?2",
+      db.organizationId,
+      practice.ids.patient,
+      languageCode,
+    )
+    .run();
+}
+
+describe("the mail of a confirmed visit", () => {
+  it("leads to the waiting room and to the visit by links of its own, and brings a calendar file", async () => {
+    const mail = await mailAbout(APPOINTMENT_STATE.CONFIRMED, { template: "appointment.confirmed", to: patient() });
+    const room = tokenIn(mail.text, "r");
+    const visit = tokenIn(mail.text, "v");
+    expect(mail.html).toContain(`http://${practice.entry.slug}.localhost:8787/r/${room}`);
+    expect(mail.html).toContain(`http://${practice.entry.slug}.localhost:8787/v/${visit}`);
+    const opened = await openVisitLink(await practice.as({ kind: "anonymous" }, Date.now()), visit ?? "");
+    expect(opened.appointmentId).toBe(mail.appointmentId);
+    expect(mail.calendar).toContain(`UID:${mail.appointmentId}@`);
+    expect(mail.calendar).toContain("DTSTART:");
+  });
+
+  it("says the time of the place, and the reader's own where the two differ", async () => {
+    const here = await mailAbout(APPOINTMENT_STATE.CONFIRMED, { template: "appointment.confirmed", to: patient() });
+    expect(here.text).not.toContain("your time");
+    const there = await mailAbout(APPOINTMENT_STATE.CONFIRMED, {
+      template: "appointment.confirmed",
+      to: patient(),
+      timeZone: "Asia/Tokyo",
+    });
+    expect(there.text).toMatch(/When: \w+day, .+\n {2}\d\d:\d\d–\d\d:\d\d \(Spain Time\)\n {2}.*\d\d:\d\d your time/);
+  });
+
+  it("keeps its tokens to itself: the database holds their hashes alone", async () => {
+    const mail = await mailAbout(APPOINTMENT_STATE.CONFIRMED, { template: "appointment.confirmed", to: patient() });
+    const { db } = await asSystem(practice);
+    const stored = async (table: string) =>
+      (
+        await db
+          .raw(`SELECT token_hash AS hash FROM ${table} WHERE organization_id = ?1`, db.organizationId)
+          .all<{ hash: string }>()
+      ).results.map((row) => row.hash);
+    expect(await stored("room_link")).toContain(await sha256(tokenIn(mail.text, "r") ?? ""));
+    expect(await stored("appointment_link")).toContain(await sha256(tokenIn(mail.text, "v") ?? ""));
+    const { results } = await db
+      .raw("SELECT payload FROM outbox WHERE organization_id = ?1", db.organizationId)
+      .all<{ payload: string }>();
+    expect(JSON.stringify(results)).not.toContain(tokenIn(mail.text, "r"));
+  });
+});
+
+describe("each mail about a visit", () => {
+  const told: [string, number, "PATIENT" | "EMPLOYEE", RegExp, string | null][] = [
+    ["appointment.booked", APPOINTMENT_STATE.NEW, "PATIENT", /^We have your request for /, "v"],
+    ["appointment.set", APPOINTMENT_STATE.NEW_FROM_ORGANIZATION, "PATIENT", /^Suite \d+ proposes a visit on /, "v"],
+    ["appointment.rescheduled", APPOINTMENT_STATE.RESCHEDULED, "PATIENT", /^A new time for your visit: /, "v"],
+    ["appointment.rescheduled", APPOINTMENT_STATE.NEW, "PATIENT", /^We have your wish for a new time: /, "v"],
+    ["appointment.canceled", APPOINTMENT_STATE.CANCELED, "PATIENT", /^Your visit on .+ is canceled$/, "v"],
+    ["appointment.rejected", APPOINTMENT_STATE.REJECTED, "PATIENT", /^Your request for .+ could not/, "v"],
+    ["room.link", APPOINTMENT_STATE.CONFIRMED, "PATIENT", /^The link to your visit on /, "r"],
+    ["appointment.requestReceived", APPOINTMENT_STATE.NEW, "EMPLOYEE", /^New request: /, null],
+    ["appointment.requestReceived", APPOINTMENT_STATE.CONFIRMED, "EMPLOYEE", /^New visit: /, null],
+    ["appointment.canceled", APPOINTMENT_STATE.CANCELED, "EMPLOYEE", /^Canceled by the patient: /, null],
+  ];
+
+  it.each(told)("%s in state %i tells the %s", async (template, stateId, kind, subject, link) => {
+    const to = kind === "PATIENT" ? patient() : doctor();
+    const mail = await mailAbout(stateId, { template, to });
+    expect(mail.subject).toMatch(subject);
+    if (link === null) {
+      expect(mail.text).toContain(`/appointments/view/${mail.appointmentId}`);
+      expect(mail.text).toContain("Patient: Zainab Haddad");
+      expect(mail.text).not.toMatch(/\/[vr]\/[\w-]{20,}/);
+    } else {
+      expect(tokenIn(mail.text, link)).toBeDefined();
+      expect(mail.text).toContain("With: Dr Ada Okafor");
+    }
+  });
+});
+
+describe("a mail about an account", () => {
+  const user = () => ({ kind: "USER", id: practice.ids.doctorUser });
+
+  async function mailTo(payload: Record<string, unknown>) {
+    await deliver(practice, await askForMail(practice, payload));
+    return lastMail(practice);
+  }
+
+  it("carries the link that sets a password, and says for how long it works", async () => {
+    const mail = await mailTo({ template: "password.reset", to: user() });
+    expect(mail.subject).toBe("Choose a new password");
+    expect(mail.text).toMatch(/The link works for \d+ minutes and only once\./);
+    expect(mail.text).toMatch(/forgetpassword\?token=[\w-]{20,}/);
+  });
+
+  it("carries the link that signs in", async () => {
+    const mail = await mailTo({ template: "signIn.link", to: user() });
+    expect(mail.text).toMatch(/\/s\/in\/[\w-]{20,}/);
+  });
+
+  it("says that there is an account, and that a colleague waits", async () => {
+    expect((await mailTo({ template: "account.exists", to: user() })).subject).toBe("You already have an account");
+    const waiting = await mailTo({ template: "employee.waiting", to: doctor() });
+    expect(waiting.subject).toBe("A health professional waits for approval");
+  });
+});
+
+describe("the language of a mail", () => {
+  it("is the receiver's, right to left where that is how it is written", async () => {
+    await speak("ar_BH");
+    const mail = await mailAbout(APPOINTMENT_STATE.CONFIRMED, { template: "appointment.confirmed", to: patient() });
+    expect(mail.html).toMatch(/<html[^>]* dir="rtl"[^>]* lang="ar-BH"|<html[^>]* lang="ar-BH"[^>]* dir="rtl"/);
+    expect(mail.subject).toMatch(/^تم تأكيد موعدك يوم /);
+    await speak("es_ES");
+    const id = await askForMail(practice, {
+      template: "appointment.confirmed",
+      to: patient(),
+      appointmentId: mail.appointmentId,
+    });
+    await deliver(practice, id);
+    expect((await lastMail(practice)).subject).toMatch(/^Su cita del .+ está confirmada$/);
+    expect(await deliveriesOf(practice, id)).toMatchObject([{ locale: "es_ES" }]);
+  });
+
+  it("is the organization's where the receiver's is not one that it offers", async () => {
+    await speak("fr_FR");
+    const mail = await mailAbout(APPOINTMENT_STATE.CONFIRMED, { template: "appointment.confirmed", to: patient() });
+    expect(mail.subject).toMatch(/is confirmed$/);
+    await speak(null);
+  });
+
+  it("lets no name become markup or another header", async () => {
+    const { db } = await asSystem(practice);
+    const rename = (name: string) =>
+      db
+        .raw(
+          "UPDATE patient SET first_name = ?3 WHERE organization_id = ?1 AND id = ?2",
+          db.organizationId,
+          practice.ids.patient,
+          name,
+        )
+        .run();
+    await rename("<img src=x onerror=alert(1)>");
+    const mail = await mailAbout(APPOINTMENT_STATE.CONFIRMED, { template: "appointment.confirmed", to: patient() });
+    await rename("Zainab");
+    expect(mail.html).not.toContain("<img");
+    expect(mail.html).toContain("&lt;img");
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+  });
+});

@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { listDevelopmentMails } from "~/features/notifications/services/list-development-mails.server";
+import { readDevelopmentMail } from "~/features/notifications/services/read-development-mail.server";
+import { deliverMail } from "~/features/notifications/services/deliver-mail.server";
+import type { RequestContext } from "~/platform/context.server";
+import { parseEnv } from "~/platform/env.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { pendingOutboxItem } from "~/platform/outbox.server";
+import { env, openPractice } from "../support/organization";
+import type { Practice } from "../scheduling/scene";
+import { askForMail, asSystem, deliver, deliveriesOf, givenVisit, mailsOf } from "./scene";
+
+let practice: Practice;
+
+beforeAll(async () => {
+  practice = await openPractice();
+});
+
+async function confirmedMail(): Promise<string> {
+  const appointmentId = await givenVisit(practice);
+  const to = { kind: "PATIENT", id: practice.ids.patient };
+  return askForMail(practice, { template: "appointment.confirmed", to, appointmentId });
+}
+
+/** A binding that keeps what it is given, or fails. */
+function stub(fails = false) {
+  const sent: EmailMessageBuilder[] = [];
+  const send = (mail: EmailMessageBuilder | EmailMessage): Promise<EmailSendResult> => {
+    if (fails) return Promise.reject(new Error("the mail service is down"));
+    if ("subject" in mail) sent.push(mail);
+    return Promise.resolve({ messageId: "1" });
+  };
+  return { sent, binding: { send } };
+}
+
+const inProduction = (context: RequestContext, binding: SendEmail): RequestContext => ({
+  ...context,
+  env: { ...context.env, ENVIRONMENT: "production", SEND_MAIL: binding, MAIL_FROM: "visits@platform.example" },
+});
+
+async function deliverBy(binding: SendEmail, id: string): Promise<void> {
+  const context = inProduction(await asSystem(practice), binding);
+  const item = await pendingOutboxItem(context, id);
+  if (!item) throw new Error("the row is pending");
+  await deliverMail(context, item);
+}
+
+describe("in production", () => {
+  it("a mail goes out in the organization's name, with both looks and the calendar file, and is recorded", async () => {
+    const { sent, binding } = stub();
+    const id = await confirmedMail();
+    await deliverBy(binding, id);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      from: { email: "visits@platform.example", name: expect.stringMatching(/^Suite/) },
+      to: [{ name: "Zainab Haddad", email: "patient@clinic.example" }],
+      html: expect.stringContaining("<!doctype html>"),
+      text: expect.stringContaining("Hello Zainab Haddad,"),
+      attachments: [{ filename: "appointment.ics", type: "text/calendar" }],
+    });
+    expect(await deliveriesOf(practice, id)).toMatchObject([{ status: "SENT" }]);
+    expect(await mailsOf(practice)).toEqual([]);
+  });
+
+  it("a mail that was recorded is not sent again", async () => {
+    const { sent, binding } = stub();
+    const id = await confirmedMail();
+    await deliverBy(binding, id);
+    await deliverBy(binding, id);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("a mail that the service refuses is not recorded, so that it is tried again", async () => {
+    const id = await confirmedMail();
+    await expect(deliverBy(stub(true).binding, id)).rejects.toThrow("the mail service is down");
+    expect(await deliveriesOf(practice, id)).toEqual([]);
+  });
+
+  it("the environment says what mails need that is missing", () => {
+    const { MAIL_FROM: _from, SEND_MAIL: _binding, ...rest } = env;
+    expect(() => parseEnv({ ...rest, ENVIRONMENT: "production" })).toThrow(/MAIL_FROM[\s\S]*SEND_MAIL/);
+  });
+
+  it("there is no development outbox", async () => {
+    const context = inProduction(await practice.as({ kind: "anonymous" }), stub().binding);
+    await expect(listDevelopmentMails(context, null)).rejects.toThrow(NotFoundError);
+    await expect(readDevelopmentMail(context, "any")).rejects.toThrow(NotFoundError);
+  });
+});
+
+describe("the development outbox", () => {
+  it("lists the organization's own mails, newest first, and opens no other's", async () => {
+    const other = await openPractice();
+    for (let count = 0; count < 2; count += 1) await deliver(practice, await confirmedMail());
+    const visitor = await practice.as({ kind: "anonymous" });
+    const { mails, next } = await listDevelopmentMails(visitor, null);
+    expect(next).toBeNull();
+    expect(mails.map((mail) => mail.id)).toEqual(mails.map((mail) => mail.id).toSorted((a, b) => (a < b ? 1 : -1)));
+    const newest = mails[0]?.id ?? "";
+    expect((await readDevelopmentMail(visitor, newest)).html).toContain("<!doctype html>");
+    const stranger = await other.as({ kind: "anonymous" });
+    expect(await listDevelopmentMails(stranger, null)).toEqual({ mails: [], next: null });
+    await expect(readDevelopmentMail(stranger, newest)).rejects.toThrow(NotFoundError);
+  });
+});
