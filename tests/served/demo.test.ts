@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { z } from "zod";
+import { demoLogins, DEMO_PASSWORD } from "../../scripts/demo/logins";
+import { PRACTICES } from "../../scripts/demo/practices/all";
+import { seedDemo } from "../../scripts/demo/seed";
+import { request } from "../../scripts/worker/request";
+
+const DAY_MS = 86_400_000;
+const NOW = Date.now();
+const served = inject("served");
+
+let folder: string;
+let ledger: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "demo-"));
+  ledger = join(folder, "demo.json");
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Seeds at a time and gives the lines that it told. */
+async function seeded(now: number): Promise<string[]> {
+  const told: string[] = [];
+  await seedDemo({ ...served, ledger, now, progress: (line) => told.push(line) });
+  return told.sort();
+}
+
+const ledgerShape = z.record(z.string(), z.looseObject({ complete: z.boolean() }));
+const readLedger = async () => ledgerShape.parse(JSON.parse(await readFile(ledger, "utf8")));
+
+describe("the demo practices on the served Worker", () => {
+  test("are opened and filled by the first start", async () => {
+    expect(await seeded(NOW)).toEqual([
+      "alnoor: 2000 appointments around today",
+      "alnoor: 3 branches, 12 doctors, 300 patients",
+      "riverside: 2000 appointments around today",
+      "riverside: 3 branches, 12 doctors, 300 patients",
+    ]);
+  });
+
+  test("answer under their own names, one of them from right to left", async () => {
+    const page = async (host: string) =>
+      (await request({ port: served.port, host: `${host}localhost:${served.port}`, path: "/secure/providerweb" })).body;
+    expect(await page("")).toMatch(/<html[^>]*lang="en-US" dir="ltr"/);
+    expect(await page("alnoor.")).toMatch(/<html[^>]*lang="ar-BH" dir="rtl"/);
+  });
+
+  const logins = PRACTICES.flatMap((plan) => demoLogins(plan).map(({ email }) => ({ slug: plan.slug, email })));
+  test.each(logins)("let $email in with the printed password", async ({ slug, email }) => {
+    const answer = await request({
+      port: served.port,
+      host: `${slug}.localhost:${served.port}`,
+      method: "POST",
+      path: "/auth/login",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: email, password: DEMO_PASSWORD }),
+    });
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body)).toHaveProperty("authToken");
+  });
+
+  test("are left alone by a second start on the same day", async () => {
+    expect(await seeded(NOW + 60_000)).toEqual([]);
+  });
+
+  test("are filled to the end by the start after one that was cut off, with nothing twice", async () => {
+    const whole = await readLedger();
+    const cutOff = Object.entries(whole).map(([slug, entry]) => [slug, { ...entry, complete: false }]);
+    await writeFile(ledger, JSON.stringify(Object.fromEntries(cutOff)));
+    expect(await seeded(NOW + DAY_MS)).toHaveLength(4);
+    expect(await readLedger()).toEqual(whole);
+  });
+
+  test("get the visits of the days between by a start two days later, once", async () => {
+    const told = await seeded(NOW + 2 * DAY_MS);
+    const added = told.map((line) => Number(/^(?:alnoor|riverside): (\d+) appointments added/.exec(line)?.[1]));
+    expect(added.filter((count) => count > 20)).toHaveLength(2);
+    expect(await seeded(NOW + 2 * DAY_MS)).toEqual([]);
+  });
+
+  test("are left as they are where nobody remembers what was seeded", async () => {
+    await rm(ledger);
+    expect(await seeded(NOW)).toEqual([
+      "alnoor was there before the demo: left as it is",
+      "riverside was there before the demo: left as it is",
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadRows } from "~/db/load-rows.server";
+import { CommitRefused } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { castOf, type Cast } from "../../../scripts/demo/cast";
+import { practiceRows } from "../../../scripts/demo/practice-rows";
+import { PRACTICES } from "../../../scripts/demo/practices/all";
+import { countedPlaces, placeOfStart, visitRows } from "../../../scripts/demo/visit-rows";
+import { addedVisits, demoVisits, type DemoVisit } from "../../../scripts/demo/visits";
+import { openOrganization } from "../support/organization";
+
+const NOW = Date.UTC(2026, 10, 21, 10, 20);
+
+/** No visit of the demo is longer than two hours with its buffers: the join looks that far. */
+const OVERLAPS = `SELECT a.id, b.id AS other FROM appointment a JOIN appointment b
+ON b.organization_id = a.organization_id AND b.employee_id = a.employee_id AND b.id > a.id
+AND b.starts_at BETWEEN a.starts_at - 7200000 AND a.starts_at + 7200000
+AND a.starts_at - a.buffer_before_minutes * 60000 < b.ends_at + b.buffer_after_minutes * 60000
+AND b.starts_at - b.buffer_before_minutes * 60000 < a.ends_at + a.buffer_after_minutes * 60000
+WHERE a.organization_id = ?1`;
+
+const MISCOUNTED = `SELECT c.local_day FROM appointment_count c WHERE c.organization_id = ?1 AND c.count <> (
+SELECT count(*) FROM appointment a WHERE a.organization_id = ?1 AND a.employee_id = c.employee_id AND a.branch_id = c.branch_id
+AND a.type = c.type AND a.local_day = c.local_day AND a.state_id = c.state_id)`;
+
+/** Claims that are missing or too many: by appointment, the rows there are against the ticks that it should hold. */
+const MISCLAIMED = `SELECT a.id FROM appointment a WHERE a.organization_id = ?1 AND (
+SELECT count(*) FROM slot_claim s WHERE s.organization_id = ?1 AND s.holder_kind = 'APPOINTMENT' AND s.holder_id = a.id
+AND s.resource_id = a.employee_id) <> CASE WHEN a.state_id IN (1, 2, 4, 6, 7, 11, 20)
+THEN (a.ends_at - a.starts_at) / 300000 + (a.buffer_before_minutes + a.buffer_after_minutes) / 5 ELSE 0 END`;
+
+describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
+  "the demo practice $slug in a database",
+  ({ plan }) => {
+    let context: RequestContext;
+    let cast: Cast;
+  let visits: DemoVisit[];
+
+    const rows = async (text: string) => (await context.db.raw(text, context.organization.id).all()).results;
+    const count = async (table: string) =>
+      (await rows(`SELECT count(*) AS n FROM ${table} WHERE organization_id = ?1`))[0]?.["n"];
+
+    beforeAll(async () => {
+      const organization = await openOrganization({ database: plan.database, now: NOW, timeZone: plan.timeZone });
+      context = await organization.as({ kind: "system", task: "test" });
+      cast = castOf(plan, NOW);
+      await loadRows(context.db, practiceRows(cast, { roles: organization.created.roles, passwordHash: "scrypt$$" }));
+      visits = demoVisits(cast, NOW);
+      const places = countedPlaces();
+      for (let from = 0; from < visits.length; from += 400)
+        await loadRows(context.db, visitRows(visits.slice(from, from + 400), places));
+    });
+
+    it("is taken whole by every check and foreign key", async () => {
+      expect(await count("branch")).toBe(3);
+      expect(await count("waiting_room")).toBe(12);
+      expect(await count("patient")).toBe(300);
+      expect(await count("appointment")).toBe(2_000);
+    });
+
+    it("holds no two visits of one doctor at once, by a self-join", async () => {
+      expect(await rows(OVERLAPS)).toEqual([]);
+    });
+
+    it("finds an overlap where there is one", async () => {
+      const [known] = await rows("SELECT id FROM appointment WHERE organization_id = ?1 LIMIT 1");
+      const copy = `INSERT INTO appointment (organization_id, id, state_id, type, employee_id, branch_id, starts_at, ends_at, time_zone, local_day, booked_by, created_at, updated_at)
+SELECT ?1, 'zz-copy', 3, type, employee_id, branch_id, starts_at, ends_at, time_zone, local_day, booked_by, 0, 0 FROM appointment WHERE organization_id = ?1 AND id = ?2`;
+      await context.db.raw(copy, context.organization.id, known?.["id"]).run();
+      expect(await rows(OVERLAPS)).toHaveLength(1);
+      await context.db
+        .raw("DELETE FROM appointment WHERE organization_id = ?1 AND id = 'zz-copy'", context.organization.id)
+        .run();
+    });
+
+    it("counts in its buckets what a recount counts, and claims exactly the ticks that are held", async () => {
+      expect(await rows(MISCOUNTED)).toEqual([]);
+      expect(await rows("SELECT sum(count) AS n FROM appointment_count WHERE organization_id = ?1")).toEqual([
+        { n: 2_000 },
+      ]);
+      expect(await rows(MISCLAIMED)).toEqual([]);
+    });
+
+    it("is not loaded a second time, not even in part", async () => {
+      const again = visitRows(visits.slice(0, 400), countedPlaces());
+      await expect(loadRows(context.db, again)).rejects.toThrow(CommitRefused);
+      expect(await count("appointment")).toBe(2_000);
+      expect(await rows(MISCOUNTED)).toEqual([]);
+    });
+
+    it("takes the visits of later days, and passes over those whose time somebody has by then", async () => {
+      const days = { from: "2026-12-22", to: "2026-12-24" };
+      const onCall = { from: "2026-11-24", to: "2026-11-26" };
+      const added = addedVisits(cast, { visits: days, onCall }, NOW + 3 * 86_400_000);
+      let refused = 0;
+      for (const visit of added) {
+        await loadRows(context.db, visitRows([visit], placeOfStart)).catch((error: unknown) => {
+          if (!(error instanceof CommitRefused) || error.failure.kind !== "unique") throw error;
+          refused += 1;
+        });
+      }
+      expect(await count("appointment")).toBe(2_000 + added.length - refused);
+      expect(added.length - refused).toBeGreaterThan(30);
+      expect(await rows(MISCOUNTED)).toEqual([]);
+      expect(await rows(MISCLAIMED)).toEqual([]);
+      const held = OVERLAPS.replace(
+        "WHERE",
+        "WHERE a.state_id IN (1, 2, 4, 6, 7, 11, 20) AND b.state_id IN (1, 2, 4, 6, 7, 11, 20) AND",
+      );
+      expect(await rows(held)).toEqual([]);
+    });
+  },
+);
