@@ -6,8 +6,6 @@ export const DEFAULT_HONORIFIC = HONORIFIC.dr;
 
 export const GENDER = { male: 1, female: 2, intersex: 3 } as const;
 export type GenderName = keyof typeof GENDER;
-/** The placeholder of a gender that was not chosen. */
-export const GENDER_NOT_SPECIFIED = -1;
 
 export const BLOOD_GROUP = {
   notSpecified: -1,

@@ -14,14 +14,26 @@ export interface Clinic {
 let passwordHash: Promise<string> | undefined;
 
 /** Fills an organization with the small practice; its doctors work around the clock, so that a time is always free soon. */
-export async function openClinic(operator: Operator, organization: TestOrganization, more: (ids: PracticeIds) => TableRows[] = () => []): Promise<Clinic> {
+export async function openClinic(
+  operator: Operator,
+  organization: TestOrganization,
+  more: (ids: PracticeIds) => TableRows[] = () => [],
+): Promise<Clinic> {
   passwordHash ??= hashPassword(PRACTICE_PASSWORD);
   const now = Date.now();
-  const { ids, tables } = practiceRows({ roles: organization.roles, now, passwordHash: await passwordHash, newId: () => uuidv7(now) });
+  const { ids, tables } = practiceRows({
+    roles: organization.roles,
+    now,
+    passwordHash: await passwordHash,
+    newId: () => uuidv7(now),
+  });
   for (const table of tables.filter(({ table: name }) => name === "provider_slot")) {
     const [start, end] = [table.columns.indexOf("start_minutes"), table.columns.indexOf("end_minutes")];
     table.rows = table.rows.map((row) => row.with(start, 0).with(end, 1_440));
   }
-  await operate(operator, "/operator/rows", { organizationId: organization.organizationId, tables: [...tables, ...more(ids)] });
+  await operate(operator, "/operator/rows", {
+    organizationId: organization.organizationId,
+    tables: [...tables, ...more(ids)],
+  });
   return { ids, password: PRACTICE_PASSWORD, doctor: "doctor@clinic.example", patient: "patient@clinic.example" };
 }

@@ -5,5 +5,9 @@ export const waitingRoomRoutes = [
   route("r/:token", "features/waiting-room/routes/room-link.tsx"),
   route("secure/providerweb/e/waiting-room", "features/waiting-room/routes/waiting-rooms.tsx"),
   route("secure/providerweb/waitingRoom/:waitingRoomId", "features/waiting-room/routes/waiting-room.tsx"),
-  route("secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId", "features/waiting-room/routes/waiting-room.tsx", { id: "waiting-room-chat" }),
+  route(
+    "secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId",
+    "features/waiting-room/routes/waiting-room.tsx",
+    { id: "waiting-room-chat" },
+  ),
 ];

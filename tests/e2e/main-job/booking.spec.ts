@@ -27,9 +27,17 @@ test("without JavaScript a visit is booked, and canceled by the link in the mail
 
 test("what is wrong is said beside its field, and what was typed stays", async ({ page }) => {
   await page.goto("/secure/providerweb/videoAppointments/provider");
-  await page.getByRole("list", { name: t("booking:provider.nextFree") }).first().getByRole("link").first().click();
+  await page
+    .getByRole("list", { name: t("booking:provider.nextFree") })
+    .first()
+    .getByRole("link")
+    .first()
+    .click();
   await fillVisitor(page, t, { ...VISITOR, email: "nobody", phone: "12" });
-  await page.locator("main form").first().evaluate((form) => ((form as HTMLFormElement).noValidate = true));
+  await page
+    .locator("main form")
+    .first()
+    .evaluate((form) => ((form as HTMLFormElement).noValidate = true));
   await page.locator("main").getByRole("button").last().click();
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.getByLabel(t("booking:you.firstName"))).toHaveValue(VISITOR.firstName);
@@ -37,11 +45,22 @@ test("what is wrong is said beside its field, and what was typed stays", async (
   await expectNoAxeViolations(page);
 });
 
-test("of two who want one time the first gets it, the other is offered the nearest and keeps what was typed", async ({ page, openBrowser }) => {
+test("of two who want one time the first gets it, the other is offered the nearest and keeps what was typed", async ({
+  page,
+  openBrowser,
+}) => {
   const other = await openBrowser();
   await page.goto("/secure/providerweb/videoAppointments/provider");
-  const time = await page.getByRole("list", { name: t("booking:provider.nextFree") }).last().getByRole("link").last().getAttribute("href");
-  for (const [person, email] of [[page, "first@example.org"], [other, "second@example.org"]] as const) {
+  const time = await page
+    .getByRole("list", { name: t("booking:provider.nextFree") })
+    .last()
+    .getByRole("link")
+    .last()
+    .getAttribute("href");
+  for (const [person, email] of [
+    [page, "first@example.org"],
+    [other, "second@example.org"],
+  ] as const) {
     await person.goto(time ?? "");
     await fillVisitor(person, t, { ...VISITOR, email });
     await person.locator("main").getByRole("button").last().click();
@@ -52,7 +71,11 @@ test("of two who want one time the first gets it, the other is offered the neare
   await other.getByRole("button", { name: t("booking:checkAnswers.submit") }).click();
   await expect(other.getByText(t("booking:taken.title"))).toBeVisible();
   await expectNoAxeViolations(other);
-  await other.locator("form").filter({ hasText: t("booking:taken.nearest") }).getByRole("button").click();
+  await other
+    .locator("form")
+    .filter({ hasText: t("booking:taken.nearest") })
+    .getByRole("button")
+    .click();
   await arrive(other, t("booking:checkAnswers.title"));
   await expect(other.getByText("second@example.org")).toBeVisible();
   await other.getByRole("button", { name: t("booking:checkAnswers.submit") }).click();
@@ -66,7 +89,11 @@ test("a room link that is unknown explains itself", async ({ page }) => {
 
 test("at 320 pixels and 200 % text nothing runs out of the page", async ({ openBrowser }) => {
   const page = await openBrowser({ viewport: { width: 320, height: 640 } });
-  for (const path of ["/secure/providerweb/home/consultation", "/secure/providerweb/videoAppointments/provider", "/secure/providerweb/login"]) {
+  for (const path of [
+    "/secure/providerweb/home/consultation",
+    "/secure/providerweb/videoAppointments/provider",
+    "/secure/providerweb/login",
+  ]) {
     await page.goto(path);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);

@@ -3,7 +3,12 @@ import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { openClinic } from "../../support/clinic";
 import { arrive, book, mailedLink, signIn, VISITOR, VISITOR_NAME, wordsOf } from "./stations";
 
-const PHONE = { viewport: { width: 375, height: 812 }, userAgent: devices["Pixel 7"].userAgent, hasTouch: true, isMobile: true };
+const PHONE = {
+  viewport: { width: 375, height: 812 },
+  userAgent: devices["Pixel 7"].userAgent,
+  hasTouch: true,
+  isMobile: true,
+};
 
 const journeys = [
   { language: "English", locale: "en_US", dir: "ltr", scheme: "light", hello: "Good morning, doctor" },
@@ -14,7 +19,12 @@ for (const { language, locale, dir, scheme, hello } of journeys) {
   test.describe(`in ${language}`, () => {
     test.use({ newOrganization: { locale, timeZone: "Europe/Madrid", undoWindowSeconds: 0 }, colorScheme: scheme });
 
-    test("a stranger books, the doctor confirms, they meet in the waiting room, and the visit is concluded", async ({ page: doctor, openBrowser, operator, organization }) => {
+    test("a stranger books, the doctor confirms, they meet in the waiting room, and the visit is concluded", async ({
+      page: doctor,
+      openBrowser,
+      operator,
+      organization,
+    }) => {
       test.setTimeout(150_000);
       const t = wordsOf(locale);
       const clinic = await openClinic(operator, organization);

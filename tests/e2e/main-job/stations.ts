@@ -7,7 +7,12 @@ import type { Clinic } from "../../support/clinic";
 export const wordsOf = (locale: string) => createTranslator(locale).t;
 export type Words = ReturnType<typeof wordsOf>;
 
-export const VISITOR = { firstName: "Amélie", lastName: "Dupont", email: "amelie.dupont@example.org", phone: "600112233" };
+export const VISITOR = {
+  firstName: "Amélie",
+  lastName: "Dupont",
+  email: "amelie.dupont@example.org",
+  phone: "600112233",
+};
 export const VISITOR_NAME = `${VISITOR.firstName} ${VISITOR.lastName}`;
 
 /** Every screen is seen once it stands: one first heading, no axe violation. Axe needs script; a page without it has the same HTML. */
@@ -22,7 +27,12 @@ export async function book(page: Page, t: Words, visitor = VISITOR, scripted = t
   await arrive(page, t("booking:kind.title"), scripted);
   await page.getByRole("link", { name: t("booking:kind.video") }).click();
   await arrive(page, t("booking:provider.title"), scripted);
-  await page.getByRole("list", { name: t("booking:provider.nextFree") }).first().getByRole("link").first().click();
+  await page
+    .getByRole("list", { name: t("booking:provider.nextFree") })
+    .first()
+    .getByRole("link")
+    .first()
+    .click();
   await arrive(page, t("booking:you.title"), scripted);
   await fillVisitor(page, t, visitor);
   await page.locator("main").getByRole("button").last().click();
@@ -43,9 +53,13 @@ export async function mailedLink(page: Page, recipient: string, kind: "/r/" | "/
   await expect(async () => {
     await page.goto("/development/outbox");
     const mails = page.getByRole("row").filter({ hasText: recipient });
-    for (const href of await mails.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
+    for (const href of await mails
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
       await page.goto(href);
-      const links = await page.locator("main a").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+      const links = await page
+        .locator("main a")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
       path = links.map((link) => new URL(link, page.url()).pathname).find((link) => link.startsWith(kind)) ?? "";
       if (path) break;
     }
@@ -59,6 +73,9 @@ export async function signIn(page: Page, t: Words, { doctor, password }: Clinic)
   await expectNoAxeViolations(page);
   await page.getByLabel(t("identity:login.username")).fill(doctor);
   await page.getByLabel(t("identity:login.password")).fill(password);
-  await page.locator("main").getByRole("button", { name: t("identity:login.submit") }).click();
+  await page
+    .locator("main")
+    .getByRole("button", { name: t("identity:login.submit") })
+    .click();
   await page.waitForURL("**/home");
 }

@@ -13,6 +13,8 @@ it("serves the logo that the profile names, and no other file", async () => {
   const answer = await readLogo(branded, "mark");
   expect([answer.headers.get("content-type"), await answer.text()]).toEqual(["image/png", "pixels"]);
   await expect(readLogo(branded, "other")).rejects.toMatchObject({ status: 404 });
-  await env.FILES.put(logoKey(organization.entry.id, "mark"), "<svg onload=alert(1)>", { httpMetadata: { contentType: "image/svg+xml" } });
+  await env.FILES.put(logoKey(organization.entry.id, "mark"), "<svg onload=alert(1)>", {
+    httpMetadata: { contentType: "image/svg+xml" },
+  });
   await expect(readLogo(branded, "mark")).rejects.toMatchObject({ status: 404 });
 });

@@ -16,7 +16,8 @@ const now = Date.UTC(2026, 10, 21, 9, 0);
 const SYSTEM: Actor = { kind: "system", task: "test" };
 const ANONYMOUS: Actor = { kind: "anonymous" };
 const plain = new Request("https://clinic.localhost/");
-const holding = (token: string) => new Request("https://clinic.localhost/", { headers: { cookie: `${ROOM_COOKIE}=${token}` } });
+const holding = (token: string) =>
+  new Request("https://clinic.localhost/", { headers: { cookie: `${ROOM_COOKIE}=${token}` } });
 
 let practice: Awaited<ReturnType<typeof openPractice>>;
 let other: Awaited<ReturnType<typeof openPractice>>;
@@ -25,9 +26,39 @@ let token: string;
 /** A confirmed visit of the first patient with the first doctor, an hour from now. */
 async function withVisit(opened: typeof practice, id: string, stateId = 2, startsAt = now + 3_600_000): Promise<void> {
   const { db } = await opened.as(SYSTEM, now);
-  const columns = ["id", "state_id", "type", "employee_id", "branch_id", "service_offering_id", "patient_id", "starts_at", "ends_at", "time_zone", "local_day", "booked_by", "created_at", "updated_at"];
+  const columns = [
+    "id",
+    "state_id",
+    "type",
+    "employee_id",
+    "branch_id",
+    "service_offering_id",
+    "patient_id",
+    "starts_at",
+    "ends_at",
+    "time_zone",
+    "local_day",
+    "booked_by",
+    "created_at",
+    "updated_at",
+  ];
   const { ids } = opened;
-  const row = [id, stateId, "video", ids.doctor, ids.branch, ids.videoOffering, ids.patient, startsAt, startsAt + 900_000, "Europe/Madrid", "2026-11-21", "PUBLIC", now, now];
+  const row = [
+    id,
+    stateId,
+    "video",
+    ids.doctor,
+    ids.branch,
+    ids.videoOffering,
+    ids.patient,
+    startsAt,
+    startsAt + 900_000,
+    "Europe/Madrid",
+    "2026-11-21",
+    "PUBLIC",
+    now,
+    now,
+  ];
   await db.rawBatch(loadRowsStatements(db, "appointment", columns, [row]));
 }
 
@@ -47,7 +78,11 @@ describe("a link into a waiting room", () => {
 
   it("opens the room of the visit's doctor, more than once", async () => {
     const context = await practice.as(ANONYMOUS, now);
-    for (const _ of [1, 2]) expect(await openRoomLink(context, plain, token)).toMatchObject({ waitingRoomId: practice.ids.room, linkAppointmentId: "visit" });
+    for (const _ of [1, 2])
+      expect(await openRoomLink(context, plain, token)).toMatchObject({
+        waitingRoomId: practice.ids.room,
+        linkAppointmentId: "visit",
+      });
   });
 
   it("says that it has run out a day after the visit", async () => {
@@ -56,43 +91,68 @@ describe("a link into a waiting room", () => {
   });
 
   it("is nothing to another organization", async () => {
-    await expect(openRoomLink(await other.as(ANONYMOUS, now), plain, token)).rejects.toMatchObject({ code: "linkRevoked" });
-    await expect(enterRoom(await other.as(ANONYMOUS, now), holding(token), practice.ids.room)).rejects.toMatchObject({ status: 404 });
+    await expect(openRoomLink(await other.as(ANONYMOUS, now), plain, token)).rejects.toMatchObject({
+      code: "linkRevoked",
+    });
+    await expect(enterRoom(await other.as(ANONYMOUS, now), holding(token), practice.ids.room)).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 
 describe("entering a room", () => {
   it("lets the holder of the link in as the visit's patient", async () => {
     const entered = await enterRoom(await practice.as(ANONYMOUS, now), holding(token), practice.ids.room);
-    expect(entered.identity).toEqual({ memberId: practice.ids.patient, kind: "guest", displayName: "Zainab Haddad", appointmentId: "visit", userId: null });
+    expect(entered.identity).toEqual({
+      memberId: practice.ids.patient,
+      kind: "guest",
+      displayName: "Zainab Haddad",
+      appointmentId: "visit",
+      userId: null,
+    });
   });
 
   it("does not let the link into another doctor's room", async () => {
-    await expect(enterRoom(await practice.as(ANONYMOUS, now), holding(token), practice.ids.otherRoom)).rejects.toMatchObject({ status: 401 });
+    await expect(
+      enterRoom(await practice.as(ANONYMOUS, now), holding(token), practice.ids.otherRoom),
+    ).rejects.toMatchObject({ status: 401 });
   });
 
   it("asks a stranger to sign in, and hides the room from another patient", async () => {
-    await expect(enterRoom(await practice.as(ANONYMOUS, now), plain, practice.ids.room)).rejects.toMatchObject({ status: 401 });
+    await expect(enterRoom(await practice.as(ANONYMOUS, now), plain, practice.ids.room)).rejects.toMatchObject({
+      status: 401,
+    });
     const stranger = patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser);
-    await expect(enterRoom(await practice.as(stranger, now), plain, practice.ids.room)).rejects.toMatchObject({ status: 404 });
+    await expect(enterRoom(await practice.as(stranger, now), plain, practice.ids.room)).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   it("lets the doctor into their own room only, and an administrator into any", async () => {
     const doctor = employeeActor(practice.ids.doctor);
     expect((await enterRoom(await practice.as(doctor, now), plain, practice.ids.room)).identity.kind).toBe("staff");
-    await expect(enterRoom(await practice.as(doctor, now), plain, practice.ids.otherRoom)).rejects.toMatchObject({ status: 404 });
-    expect((await enterRoom(await practice.as(practice.administrator, now), plain, practice.ids.otherRoom)).identity.kind).toBe("staff");
+    await expect(enterRoom(await practice.as(doctor, now), plain, practice.ids.otherRoom)).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(
+      (await enterRoom(await practice.as(practice.administrator, now), plain, practice.ids.otherRoom)).identity.kind,
+    ).toBe("staff");
   });
 
   it("refuses a professional who waits for approval", async () => {
     const unapproved = employeeActor(practice.ids.doctor, { approved: false });
-    await expect(enterRoom(await practice.as(unapproved, now), plain, practice.ids.room)).rejects.toMatchObject({ status: 403 });
+    await expect(enterRoom(await practice.as(unapproved, now), plain, practice.ids.room)).rejects.toMatchObject({
+      status: 403,
+    });
   });
 
   it("gives no ticket to a visit that nobody confirmed or that is a day off", async () => {
     await withVisit(practice, "request", 1);
     await withVisit(practice, "tomorrow", 2, now + 24 * 3_600_000);
-    for (const [id, kind] of [["request", "unconfirmed"], ["tomorrow", "early"]] as const) {
+    for (const [id, kind] of [
+      ["request", "unconfirmed"],
+      ["tomorrow", "early"],
+    ] as const) {
       const link = await createRoomLink(await practice.as(SYSTEM, now), id);
       const page = await viewRoom(await practice.as(ANONYMOUS, now), holding(link), practice.ids.room);
       expect(page).toMatchObject({ ticket: null, initial: null, presence: { kind } });
@@ -109,9 +169,15 @@ describe("the end of a visit", () => {
     await room.send(guest.identity, { clientId: "one", chatRoomId: "visit", message: "hello" });
     await closeVisit(system, { appointmentId: "visit", outcome: "conclude" });
     await closeVisit(system, { appointmentId: "visit", outcome: "conclude" });
-    expect(await room.snapshot(guest.identity)).toMatchObject({ snapshot: { queue: { state: "closed" }, chatRooms: [{ closed: "concluded" }] } });
+    expect(await room.snapshot(guest.identity)).toMatchObject({
+      snapshot: { queue: { state: "closed" }, chatRooms: [{ closed: "concluded" }] },
+    });
     const kept = await env.FILES.get(`transcripts/${practice.entry.id}/visit.json`);
-    expect(await kept?.json()).toMatchObject({ appointmentId: "visit", outcome: "concluded", messages: [{ seq: 1, message: "hello" }] });
+    expect(await kept?.json()).toMatchObject({
+      appointmentId: "visit",
+      outcome: "concluded",
+      messages: [{ seq: 1, message: "hello" }],
+    });
     await reopenVisit(system, { appointmentId: "visit" });
     expect(await room.snapshot(guest.identity)).toMatchObject({ snapshot: { chatRooms: [{ closed: null }] } });
   });

@@ -52,11 +52,7 @@ function waitingBody({ t, organization, origin }: MailVoice): Body {
 }
 
 /** Writes a mail about an account; where it carries a link, the link's secret is made now. */
-export async function composeAccountMail(
-  context: RequestContext,
-  voice: MailVoice,
-  told: Told,
-): Promise<MailContent> {
+export async function composeAccountMail(context: RequestContext, voice: MailVoice, told: Told): Promise<MailContent> {
   const frame = { ...mailFrame(voice, told.name), details: null };
   switch (told.template) {
     case "password.reset":

@@ -53,25 +53,85 @@ export const summaryRowsStatement = (db: TenantDb, ids: readonly string[]) =>
     .from(appointment)
     .innerJoin(
       appointmentHistory,
-      and(eq(appointmentHistory.organizationId, appointment.organizationId), eq(appointmentHistory.appointmentId, appointment.id), eq(appointmentHistory.version, FIRST_VERSION)),
+      and(
+        eq(appointmentHistory.organizationId, appointment.organizationId),
+        eq(appointmentHistory.appointmentId, appointment.id),
+        eq(appointmentHistory.version, FIRST_VERSION),
+      ),
     )
-    .innerJoin(employee, and(eq(employee.organizationId, appointment.organizationId), eq(employee.id, appointment.employeeId)))
+    .innerJoin(
+      employee,
+      and(eq(employee.organizationId, appointment.organizationId), eq(employee.id, appointment.employeeId)),
+    )
     .innerJoin(branch, and(eq(branch.organizationId, appointment.organizationId), eq(branch.id, appointment.branchId)))
-    .leftJoin(serviceOffering, and(eq(serviceOffering.organizationId, appointment.organizationId), eq(serviceOffering.id, appointment.serviceOfferingId)))
-    .leftJoin(patient, and(eq(patient.organizationId, appointment.organizationId), eq(patient.id, appointment.patientId)))
+    .leftJoin(
+      serviceOffering,
+      and(
+        eq(serviceOffering.organizationId, appointment.organizationId),
+        eq(serviceOffering.id, appointment.serviceOfferingId),
+      ),
+    )
+    .leftJoin(
+      patient,
+      and(eq(patient.organizationId, appointment.organizationId), eq(patient.id, appointment.patientId)),
+    )
     .where(and(db.own(appointment), inArray(appointment.id, [...ids])));
 
 type SummaryRow = Awaited<ReturnType<typeof summaryRowsStatement>>[number];
 
 /** Puts the joined columns together. */
 export function summaryOf(row: SummaryRow): AppointmentSummary {
-  const { id, type, version, startsAt, endsAt, timeZone, localDay, reason, createdAt, updatedAt, undoUntil, paidAtClinicAt, disabledAt, requestedAt } = row;
+  const {
+    id,
+    type,
+    version,
+    startsAt,
+    endsAt,
+    timeZone,
+    localDay,
+    reason,
+    createdAt,
+    updatedAt,
+    undoUntil,
+    paidAtClinicAt,
+    disabledAt,
+    requestedAt,
+  } = row;
   return {
-    ...{ id, type, version, startsAt, endsAt, timeZone, localDay, reason, createdAt, updatedAt, undoUntil, paidAtClinicAt, disabledAt, requestedAt },
+    ...{
+      id,
+      type,
+      version,
+      startsAt,
+      endsAt,
+      timeZone,
+      localDay,
+      reason,
+      createdAt,
+      updatedAt,
+      undoUntil,
+      paidAtClinicAt,
+      disabledAt,
+      requestedAt,
+    },
     stateId: appointmentStateOf(row.stateId),
-    employee: { id: row.employeeId, title: row.employeeTitle, firstName: row.employeeFirstName, lastName: row.employeeLastName },
-    branch: { id: row.branchId, name: row.branchName, address: row.branchAddress, city: row.branchCity, phone: row.branchPhone },
-    offering: row.offeringId === null ? null : { id: row.offeringId, name: row.offeringName ?? "", instructions: row.offeringInstructions ?? "" },
+    employee: {
+      id: row.employeeId,
+      title: row.employeeTitle,
+      firstName: row.employeeFirstName,
+      lastName: row.employeeLastName,
+    },
+    branch: {
+      id: row.branchId,
+      name: row.branchName,
+      address: row.branchAddress,
+      city: row.branchCity,
+      phone: row.branchPhone,
+    },
+    offering:
+      row.offeringId === null
+        ? null
+        : { id: row.offeringId, name: row.offeringName ?? "", instructions: row.offeringInstructions ?? "" },
     patient:
       row.patientId === null
         ? null

@@ -4,7 +4,6 @@ import { APPOINTMENT_STATE, type AppointmentState } from "./appointment-states";
 import { TRANSITIONS, type Actor, type AppointmentAction, type Target } from "./appointment-transitions";
 
 export * from "./appointment-states";
-export { UNDO_WINDOW_MS, UNPAID_LIMIT_MS } from "./appointment-conditions";
 export type { DecidedAppointment, DecisionFacts, LastChange, Refusal } from "./appointment-conditions";
 export { APPOINTMENT_ACTIONS } from "./appointment-transitions";
 export type { Actor, AppointmentAction } from "./appointment-transitions";

@@ -6,9 +6,6 @@ import type { Slot } from "./timing";
 export type ServiceType =
   "VIDEO_CONSULTATION" | "PHYSICAL_CONSULTATION" | "QUESTIONS" | "REMOTE_MONITORING" | "GROUP_SESSION";
 
-/** Calendar slot duration of an organization that set none, minutes (specification, section 9). */
-export const DEFAULT_SLOT_MINUTES = 5;
-
 /** An organization's rules of booking. Minutes are multiples of 5. */
 export interface BookingRules {
   /** calendarSlotDuration: starts lie on this grid, counted from the start of the inclusion slot; at least 5. */

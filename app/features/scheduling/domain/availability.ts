@@ -6,7 +6,6 @@ import { firstBookableStart, lastBookableDay } from "./booking-window";
 import { blockedStarts, planPlace, type PlacePlan } from "./place-plan";
 import { sweepStarts } from "./sweep-starts";
 
-export { DEFAULT_SLOT_MINUTES } from "./availability-request";
 export type {
   AvailabilityRequest,
   BookableOffering,

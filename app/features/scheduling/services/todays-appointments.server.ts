@@ -32,7 +32,9 @@ export async function todaysAppointments(context: RequestContext) {
   const those = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
     view: context.actor.kind === "patient" ? ("patient" as const) : ("staff" as const),
-    today: those(todayIds).filter((appointment) => appointment.endsAt > context.now).slice(0, MOST_SHOWN),
+    today: those(todayIds)
+      .filter((appointment) => appointment.endsAt > context.now)
+      .slice(0, MOST_SHOWN),
     next: those(next.keys.map((key) => key.id)),
     requests: those(requests.keys.map((key) => key.id)),
     newRequests: totalOfTab(counts, "new", null),

@@ -1,6 +1,13 @@
 import { defineCall } from "~/platform/calls.server";
 import type { Call } from "~/platform/calls.server";
-import { roomCallSchema, roomChatSchema, roomCheckInSchema, roomPollSchema, roomSendSchema, roomsOfEmployeeSchema } from "../schemas/room-calls";
+import {
+  roomCallSchema,
+  roomChatSchema,
+  roomCheckInSchema,
+  roomPollSchema,
+  roomSendSchema,
+  roomsOfEmployeeSchema,
+} from "../schemas/room-calls";
 import { actInRoom } from "../services/act-in-room.server";
 import { issueRoomTicket } from "../services/issue-room-ticket.server";
 import { listRooms } from "../services/list-rooms.server";
@@ -34,8 +41,20 @@ export const waitingRoomCalls: readonly Call[] = [
     run: async (context, { waitingRoomId }, request) => {
       const { room, presence, initial } = await viewRoom(context, request, waitingRoomId);
       const members = initial?.snapshot.members ?? [];
-      const chatRooms = (initial?.snapshot.chatRooms ?? []).map((chat) => ({ ...chat, messages: initial?.messages.filter(({ message }) => message.chatRoomId === chat.id).map(({ message }) => message) ?? [] }));
-      return { status: true, waitingRoom: room, presence, participants: members, members, queue: initial?.snapshot.queue ?? null, chatRooms };
+      const chatRooms = (initial?.snapshot.chatRooms ?? []).map((chat) => ({
+        ...chat,
+        messages:
+          initial?.messages.filter(({ message }) => message.chatRoomId === chat.id).map(({ message }) => message) ?? [],
+      }));
+      return {
+        status: true,
+        waitingRoom: room,
+        presence,
+        participants: members,
+        members,
+        queue: initial?.snapshot.queue ?? null,
+        chatRooms,
+      };
     },
   }),
   defineCall({
@@ -52,7 +71,8 @@ export const waitingRoomCalls: readonly Call[] = [
     ...byLink,
     summary: "Sends a chat message; a repeated clientId gives the first answer again.",
     input: roomSendSchema,
-    run: (context, { waitingRoomId, ...message }, request) => actInRoom(context, request, waitingRoomId, (room, identity) => room.send(identity, message)),
+    run: (context, { waitingRoomId, ...message }, request) =>
+      actInRoom(context, request, waitingRoomId, (room, identity) => room.send(identity, message)),
   }),
   defineCall({
     method: "POST",
@@ -60,7 +80,8 @@ export const waitingRoomCalls: readonly Call[] = [
     ...byLink,
     summary: "Takes a place in the queue.",
     input: roomCheckInSchema,
-    run: (context, { waitingRoomId, ...checkIn }, request) => actInRoom(context, request, waitingRoomId, (room, identity) => room.checkIn(identity, checkIn)),
+    run: (context, { waitingRoomId, ...checkIn }, request) =>
+      actInRoom(context, request, waitingRoomId, (room, identity) => room.checkIn(identity, checkIn)),
   }),
   defineCall({
     method: "POST",
@@ -68,7 +89,8 @@ export const waitingRoomCalls: readonly Call[] = [
     ...byLink,
     summary: "Staff call a patient in.",
     input: roomChatSchema,
-    run: (context, { waitingRoomId, chatRoomId }, request) => actInRoom(context, request, waitingRoomId, (room, identity) => room.admit(identity, chatRoomId)),
+    run: (context, { waitingRoomId, chatRoomId }, request) =>
+      actInRoom(context, request, waitingRoomId, (room, identity) => room.admit(identity, chatRoomId)),
   }),
   defineCall({
     method: "POST",
@@ -76,7 +98,8 @@ export const waitingRoomCalls: readonly Call[] = [
     ...byLink,
     summary: "Gives the place in the queue up.",
     input: roomCallSchema,
-    run: (context, { waitingRoomId }, request) => actInRoom(context, request, waitingRoomId, (room, identity) => room.leave(identity)),
+    run: (context, { waitingRoomId }, request) =>
+      actInRoom(context, request, waitingRoomId, (room, identity) => room.leave(identity)),
   }),
   defineCall({
     method: "POST",

@@ -14,7 +14,9 @@ export interface ChatBubbleProps {
 export function ChatBubble({ mine, name, text, note, failed }: ChatBubbleProps) {
   const { t } = useT();
   return (
-    <li className={classNames("flex max-w-[85%] flex-col gap-1", mine ? "items-end self-end" : "items-start self-start")}>
+    <li
+      className={classNames("flex max-w-[85%] flex-col gap-1", mine ? "items-end self-end" : "items-start self-start")}
+    >
       <span className="px-1 text-xs font-medium text-muted">{mine ? t("waiting-room:chat.you") : name}</span>
       <p
         dir="auto"
@@ -25,7 +27,11 @@ export function ChatBubble({ mine, name, text, note, failed }: ChatBubbleProps) 
       >
         {text}
       </p>
-      <span className={classNames("px-1 text-xs tabular-nums", failed ? "font-semibold text-danger-text" : "text-muted")}>{note}</span>
+      <span
+        className={classNames("px-1 text-xs tabular-nums", failed ? "font-semibold text-danger-text" : "text-muted")}
+      >
+        {note}
+      </span>
     </li>
   );
 }

@@ -25,25 +25,42 @@ export function Chat({ live, chatRoomId, title, timeZone }: ChatProps) {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [count]);
-  const note = { sending: t("waiting-room:chat.sending"), sent: t("waiting-room:chat.sent"), failed: t("waiting-room:chat.failed") };
+  const note = {
+    sending: t("waiting-room:chat.sending"),
+    sent: t("waiting-room:chat.sent"),
+    failed: t("waiting-room:chat.failed"),
+  };
   return (
     <Card title={title}>
       <div className="flex flex-col gap-4">
-        <div ref={list} role="log" aria-label={title} tabIndex={0} className="flex max-h-96 min-h-40 flex-col overflow-y-auto pe-1">
+        <div
+          ref={list}
+          role="log"
+          aria-label={title}
+          tabIndex={0}
+          className="flex max-h-96 min-h-40 flex-col overflow-y-auto pe-1"
+        >
           {count === 0 && <p className="m-auto text-muted">{t("waiting-room:chat.empty")}</p>}
           <ol className="flex flex-col gap-3">
-          {messages.map((message) => (
-            <ChatBubble
-              key={message.id}
-              mine={message.senderId === live.self?.memberId}
-              name={message.senderName}
-              text={message.message}
-              note={format.time(message.time, timeZone)}
-            />
-          ))}
-          {pending.map((message) => (
-            <ChatBubble key={message.clientId} mine name="" text={message.message} note={note[message.state]} failed={message.state === "failed"} />
-          ))}
+            {messages.map((message) => (
+              <ChatBubble
+                key={message.id}
+                mine={message.senderId === live.self?.memberId}
+                name={message.senderName}
+                text={message.message}
+                note={format.time(message.time, timeZone)}
+              />
+            ))}
+            {pending.map((message) => (
+              <ChatBubble
+                key={message.clientId}
+                mine
+                name=""
+                text={message.message}
+                note={note[message.state]}
+                failed={message.state === "failed"}
+              />
+            ))}
           </ol>
         </div>
         <Composer send={(text) => live.send(chatRoomId, text)} chatRoomId={chatRoomId} />

@@ -27,13 +27,19 @@ export function GuestRoom({ live, room, visit }: GuestRoomProps) {
   if (live.closed) return <VisitOver outcome={live.closed} doctor={doctor} />;
   const when = t("waiting-room:checkIn.yourVisit", { time: format.dateTime(visit.startsAt, visit.timeZone, "short") });
   const queue = live.queue?.kind === "guest" ? live.queue : null;
-  if (!queue || queue.state === "notCheckedIn") return <CheckIn live={live} visit={visit} doctor={doctor} when={when} />;
+  if (!queue || queue.state === "notCheckedIn")
+    return <CheckIn live={live} visit={visit} doctor={doctor} when={when} />;
   return (
     <>
       <PageHeader title={t("waiting-room:titleOf", { name: doctor })} lead={when} />
       <ConnectionBanner status={live.status} />
       <QueueCard state={queue.state} place={queue.place} />
-      <Chat live={live} chatRoomId={visit.appointmentId} title={t("waiting-room:chat.with", { name: doctor })} timeZone={visit.timeZone} />
+      <Chat
+        live={live}
+        chatRoomId={visit.appointmentId}
+        title={t("waiting-room:chat.with", { name: doctor })}
+        timeZone={visit.timeZone}
+      />
       <PeopleCard live={live} />
     </>
   );

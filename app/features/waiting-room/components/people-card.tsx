@@ -14,10 +14,16 @@ export function PeopleCard({ live }: { live: LiveRoom }) {
           <li key={member.memberId} className="flex items-center gap-3">
             <Avatar name={member.displayName} colourKey={member.memberId} size="small" />
             <span className="min-w-0 grow">
-              {member.memberId === live.self?.memberId ? t("waiting-room:people.you", { name: member.displayName }) : member.displayName}
-              <span className="block text-sm text-muted">{member.kind === "staff" ? t("waiting-room:people.doctor") : t("waiting-room:people.patient")}</span>
+              {member.memberId === live.self?.memberId
+                ? t("waiting-room:people.you", { name: member.displayName })
+                : member.displayName}
+              <span className="block text-sm text-muted">
+                {member.kind === "staff" ? t("waiting-room:people.doctor") : t("waiting-room:people.patient")}
+              </span>
             </span>
-            <StatusBadge colour={member.present ? "green" : "light-grey"}>{member.present ? t("waiting-room:people.online") : t("waiting-room:people.away")}</StatusBadge>
+            <StatusBadge colour={member.present ? "green" : "light-grey"}>
+              {member.present ? t("waiting-room:people.online") : t("waiting-room:people.away")}
+            </StatusBadge>
           </li>
         ))}
       </ul>

@@ -12,15 +12,24 @@ export interface QueueCardProps {
 export function QueueCard({ state, place }: QueueCardProps) {
   const { t } = useT();
   const ready = state === "admitted";
-  const text = ready ? t("waiting-room:queue.ready") : place === 1 ? t("waiting-room:queue.next") : t("waiting-room:queue.place", { place: place ?? 1 });
+  const text = ready
+    ? t("waiting-room:queue.ready")
+    : place === 1
+      ? t("waiting-room:queue.next")
+      : t("waiting-room:queue.place", { place: place ?? 1 });
   return (
     <Card tone="brand">
       <div role="status" className="flex flex-col items-center gap-4 py-4 text-center">
-        <span aria-hidden="true" className="inline-flex size-20 items-center justify-center rounded-full border border-brand-edge bg-brand font-display text-3xl font-semibold text-brand-ink">
+        <span
+          aria-hidden="true"
+          className="inline-flex size-20 items-center justify-center rounded-full border border-brand-edge bg-brand font-display text-3xl font-semibold text-brand-ink"
+        >
           {ready ? <Icon name="check" className="size-10" /> : place}
         </span>
         <p className="font-display text-2xl font-semibold text-balance">{text}</p>
-        <p className="max-w-prose text-muted">{ready ? t("waiting-room:queue.readyText") : t("waiting-room:queue.keepsPlace")}</p>
+        <p className="max-w-prose text-muted">
+          {ready ? t("waiting-room:queue.readyText") : t("waiting-room:queue.keepsPlace")}
+        </p>
       </div>
     </Card>
   );

@@ -24,7 +24,12 @@ export function StaffQueueEntry({ entry, visit, current, onChoose }: StaffQueueE
   const busy = fetcher.state !== "idle";
   const inVisit = entry.admitted || visit?.stateId === IN_PROGRESS;
   return (
-    <li className={classNames("flex flex-col gap-3 border-b border-line px-5 py-4 last:border-b-0", current && "bg-brand-soft")}>
+    <li
+      className={classNames(
+        "flex flex-col gap-3 border-b border-line px-5 py-4 last:border-b-0",
+        current && "bg-brand-soft",
+      )}
+    >
       <div className="flex items-center gap-3">
         <Avatar name={name} colourKey={entry.chatRoomId} />
         <div className="min-w-0 grow">
@@ -36,9 +41,13 @@ export function StaffQueueEntry({ entry, visit, current, onChoose }: StaffQueueE
               {format.time(visit.startsAt, visit.timeZone)} · {visit.offering}
             </p>
           )}
-          <p className="text-sm text-muted">{t("waiting-room:people.waitingSince", { time: format.time(entry.waitingSince, visit?.timeZone ?? "UTC") })}</p>
+          <p className="text-sm text-muted">
+            {t("waiting-room:people.waitingSince", { time: format.time(entry.waitingSince, visit?.timeZone ?? "UTC") })}
+          </p>
         </div>
-        <StatusBadge colour={entry.present ? "green" : "light-grey"}>{entry.present ? t("waiting-room:people.online") : t("waiting-room:people.away")}</StatusBadge>
+        <StatusBadge colour={entry.present ? "green" : "light-grey"}>
+          {entry.present ? t("waiting-room:people.online") : t("waiting-room:people.away")}
+        </StatusBadge>
       </div>
       {fetcher.data?.refusal && (
         <p role="alert" className="text-sm font-semibold text-danger-text">

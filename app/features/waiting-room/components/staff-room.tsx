@@ -23,12 +23,16 @@ export function StaffRoom({ live, room, visits, refusal }: StaffRoomProps) {
   const doctor = useDoctorName(room);
   const entries = live.queue?.kind === "staff" ? live.queue.entries : [];
   const [chosen, choose] = useState<string | null>(null);
-  const current = entries.find((entry) => entry.chatRoomId === chosen) ?? entries.find((entry) => entry.admitted) ?? entries[0];
+  const current =
+    entries.find((entry) => entry.chatRoomId === chosen) ?? entries.find((entry) => entry.admitted) ?? entries[0];
   const visit = visits.find(({ appointmentId }) => appointmentId === current?.chatRoomId);
   const waiting = entries.filter((entry) => !entry.admitted).length;
   return (
     <>
-      <PageHeader title={t("waiting-room:titleOf", { name: doctor })} lead={waiting > 0 ? t("waiting-room:people.waiting", { count: waiting }) : t("waiting-room:people.empty")} />
+      <PageHeader
+        title={t("waiting-room:titleOf", { name: doctor })}
+        lead={waiting > 0 ? t("waiting-room:people.waiting", { count: waiting }) : t("waiting-room:people.empty")}
+      />
       <ConnectionBanner status={live.status} />
       {refusal && (
         <p role="alert" className="font-semibold text-danger-text">
@@ -54,7 +58,12 @@ export function StaffRoom({ live, room, visits, refusal }: StaffRoomProps) {
           )}
         </Card>
         {current ? (
-          <Chat live={live} chatRoomId={current.chatRoomId} title={t("waiting-room:chat.with", { name: current.names.join(", ") })} timeZone={visit?.timeZone ?? "UTC"} />
+          <Chat
+            live={live}
+            chatRoomId={current.chatRoomId}
+            title={t("waiting-room:chat.with", { name: current.names.join(", ") })}
+            timeZone={visit?.timeZone ?? "UTC"}
+          />
         ) : (
           <Card>
             <p className="text-muted">{t("waiting-room:doctor.choose")}</p>

@@ -21,16 +21,26 @@ const rooms = (db: TenantDb) =>
   db.orm
     .select(pick(roomFields))
     .from(waitingRoom)
-    .innerJoin(employee, and(eq(employee.organizationId, waitingRoom.organizationId), eq(employee.id, waitingRoom.employeeId)));
+    .innerJoin(
+      employee,
+      and(eq(employee.organizationId, waitingRoom.organizationId), eq(employee.id, waitingRoom.employeeId)),
+    );
 
 /** A room with the provider it belongs to. */
 export type RoomRow = Awaited<ReturnType<typeof readRooms>>[number];
 
-export const roomQuery = (db: TenantDb, id: string) => rooms(db).where(and(db.own(waitingRoom), eq(waitingRoom.id, id)));
+export const roomQuery = (db: TenantDb, id: string) =>
+  rooms(db).where(and(db.own(waitingRoom), eq(waitingRoom.id, id)));
 
 /** The rooms of the organization, or of one of its employees. */
 export const readRooms = (db: TenantDb, employeeId?: string) =>
-  rooms(db).where(and(db.own(waitingRoom), eq(waitingRoom.enabled, true), employeeId === undefined ? undefined : eq(waitingRoom.employeeId, employeeId)));
+  rooms(db).where(
+    and(
+      db.own(waitingRoom),
+      eq(waitingRoom.enabled, true),
+      employeeId === undefined ? undefined : eq(waitingRoom.employeeId, employeeId),
+    ),
+  );
 
 const visitFields = {
   appointmentId: appointment.id,
@@ -51,13 +61,23 @@ const visits = (db: TenantDb) =>
   db.orm
     .select(pick(visitFields))
     .from(appointment)
-    .innerJoin(patient, and(eq(patient.organizationId, appointment.organizationId), eq(patient.id, appointment.patientId)))
-    .innerJoin(serviceOffering, and(eq(serviceOffering.organizationId, appointment.organizationId), eq(serviceOffering.id, appointment.serviceOfferingId)));
+    .innerJoin(
+      patient,
+      and(eq(patient.organizationId, appointment.organizationId), eq(patient.id, appointment.patientId)),
+    )
+    .innerJoin(
+      serviceOffering,
+      and(
+        eq(serviceOffering.organizationId, appointment.organizationId),
+        eq(serviceOffering.id, appointment.serviceOfferingId),
+      ),
+    );
 
 /** A visit as a room needs it. Instants in UTC ms. */
 export type VisitRow = Awaited<ReturnType<typeof readVisits>>[number];
 
-export const visitQuery = (db: TenantDb, appointmentId: string) => visits(db).where(and(db.own(appointment), eq(appointment.id, appointmentId)));
+export const visitQuery = (db: TenantDb, appointmentId: string) =>
+  visits(db).where(and(db.own(appointment), eq(appointment.id, appointmentId)));
 
 /** The visits with these ids; at most 50 of them. */
 export const readVisits = (db: TenantDb, appointmentIds: readonly string[]) =>
@@ -66,15 +86,35 @@ export const readVisits = (db: TenantDb, appointmentIds: readonly string[]) =>
 /** A patient's visits with the provider of a room that are not over, soonest first. */
 export const patientVisitsQuery = (db: TenantDb, roomId: string, patientId: string, endAfter: number) =>
   visits(db)
-    .innerJoin(waitingRoom, and(eq(waitingRoom.organizationId, appointment.organizationId), eq(waitingRoom.employeeId, appointment.employeeId)))
-    .where(and(db.own(appointment), eq(appointment.patientId, patientId), eq(waitingRoom.id, roomId), gt(appointment.startsAt, endAfter)))
+    .innerJoin(
+      waitingRoom,
+      and(
+        eq(waitingRoom.organizationId, appointment.organizationId),
+        eq(waitingRoom.employeeId, appointment.employeeId),
+      ),
+    )
+    .where(
+      and(
+        db.own(appointment),
+        eq(appointment.patientId, patientId),
+        eq(waitingRoom.id, roomId),
+        gt(appointment.startsAt, endAfter),
+      ),
+    )
     .orderBy(appointment.startsAt)
     .limit(1);
 
 /** The link with this hash, whatever has become of it. */
 export const linkQuery = (db: TenantDb, tokenHash: string) =>
   db.orm
-    .select(pick({ waitingRoomId: roomLink.waitingRoomId, linkAppointmentId: roomLink.appointmentId, expiresAt: roomLink.expiresAt, revokedAt: roomLink.revokedAt }))
+    .select(
+      pick({
+        waitingRoomId: roomLink.waitingRoomId,
+        linkAppointmentId: roomLink.appointmentId,
+        expiresAt: roomLink.expiresAt,
+        revokedAt: roomLink.revokedAt,
+      }),
+    )
     .from(roomLink)
     .where(and(db.own(roomLink), eq(roomLink.tokenHash, tokenHash)));
 
@@ -83,6 +123,11 @@ export const roomOfVisitQuery = (db: TenantDb, appointmentId: string) =>
   db.orm
     .select(pick({ waitingRoomId: waitingRoom.id, endsAt: appointment.endsAt, patientId: appointment.patientId }))
     .from(appointment)
-    .innerJoin(waitingRoom, and(eq(waitingRoom.organizationId, appointment.organizationId), eq(waitingRoom.employeeId, appointment.employeeId)))
+    .innerJoin(
+      waitingRoom,
+      and(
+        eq(waitingRoom.organizationId, appointment.organizationId),
+        eq(waitingRoom.employeeId, appointment.employeeId),
+      ),
+    )
     .where(and(db.own(appointment), eq(appointment.id, appointmentId), eq(waitingRoom.enabled, true)));
-

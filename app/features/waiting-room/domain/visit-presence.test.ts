@@ -6,7 +6,12 @@ const HOUR = 3_600_000;
 
 it.each([
   ["a confirmed visit twelve hours ahead may come in", 2, startsAt - 12 * HOUR, { kind: "open" }],
-  ["a minute earlier it is told when the room opens", 2, startsAt - 12 * HOUR - 60_000, { kind: "early", opensAt: startsAt - 12 * HOUR }],
+  [
+    "a minute earlier it is told when the room opens",
+    2,
+    startsAt - 12 * HOUR - 60_000,
+    { kind: "early", opensAt: startsAt - 12 * HOUR },
+  ],
   ["a walk-in may come in", 11, startsAt, { kind: "open" }],
   ["a visit in progress may come back", 7, startsAt + 5 * HOUR, { kind: "open" }],
   ["a request that nobody confirmed has to wait", 1, startsAt, { kind: "unconfirmed" }],

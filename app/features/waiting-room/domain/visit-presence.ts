@@ -6,12 +6,23 @@ export const OPENS_BEFORE_MS = 12 * 3_600_000;
 export const LINK_OUTLIVES_VISIT_MS = 24 * 3_600_000;
 
 /** The specification's states after which nobody waits any more, and what the patient is then told. */
-const OVER: Readonly<Record<number, VisitOutcome>> = { 3: "canceled", 5: "canceled", 8: "concluded", 9: "canceled", 10: "concluded", 12: "canceled" };
+const OVER: Readonly<Record<number, VisitOutcome>> = {
+  3: "canceled",
+  5: "canceled",
+  8: "concluded",
+  9: "canceled",
+  10: "concluded",
+  12: "canceled",
+};
 
 /** States in which the patient may wait: confirmed, in progress, confirmed walk-in. */
 const AWAITED = new Set([2, 7, 11]);
 
-export type VisitPresence = { kind: "open" } | { kind: "early"; opensAt: number } | { kind: "unconfirmed" } | { kind: "over"; outcome: VisitOutcome };
+export type VisitPresence =
+  | { kind: "open" }
+  | { kind: "early"; opensAt: number }
+  | { kind: "unconfirmed" }
+  | { kind: "over"; outcome: VisitOutcome };
 
 /** Whether the patient of a visit may come in now. Instants in UTC milliseconds. */
 export function visitPresence(visit: { stateId: number; startsAt: number }, now: number): VisitPresence {

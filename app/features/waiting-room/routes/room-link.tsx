@@ -10,7 +10,11 @@ export const loader = defineLoader(async ({ app, request, params }) => {
   const link = await openRoomLink(app, request, token);
   const seconds = Math.floor((link.expiresAt - app.now) / 1_000);
   return redirect(paths.waitingRoom(link.waitingRoomId), {
-    headers: { "set-cookie": setCookie(ROOM_COOKIE, token, seconds), "referrer-policy": "no-referrer", "x-robots-tag": "noindex" },
+    headers: {
+      "set-cookie": setCookie(ROOM_COOKIE, token, seconds),
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    },
   });
 });
 

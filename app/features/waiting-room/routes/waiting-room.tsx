@@ -28,13 +28,20 @@ export const meta = screenTitle;
 
 /** What the forms of the page ask for; without script they are all there is. */
 const intents: Record<string, (args: ScreenArgs, form: FormData, waitingRoomId: string) => Promise<unknown>> = {
-  start: ({ app, request }, form, waitingRoomId) => startVisit(app, request, { waitingRoomId, chatRoomId: form.get("chatRoomId") }),
+  start: ({ app, request }, form, waitingRoomId) =>
+    startVisit(app, request, { waitingRoomId, chatRoomId: form.get("chatRoomId") }),
   conclude: ({ app }, form) => concludeAppointment(app, { appointmentId: form.get("chatRoomId") }),
   checkIn: ({ app, request }, form, waitingRoomId) =>
-    actInRoom(app, request, waitingRoomId, (room, identity) => room.checkIn(identity, { name: String(form.get("name") ?? "").trim() || null })),
+    actInRoom(app, request, waitingRoomId, (room, identity) =>
+      room.checkIn(identity, { name: String(form.get("name") ?? "").trim() || null }),
+    ),
   send: ({ app, request }, form, waitingRoomId) =>
     actInRoom(app, request, waitingRoomId, (room, identity) =>
-      room.send(identity, { clientId: crypto.randomUUID(), chatRoomId: String(form.get("chatRoomId")), message: String(form.get("message") ?? "") }),
+      room.send(identity, {
+        clientId: crypto.randomUUID(),
+        chatRoomId: String(form.get("chatRoomId")),
+        message: String(form.get("message") ?? ""),
+      }),
     ),
 };
 
@@ -48,7 +55,10 @@ export const action = defineAction(async (args): Promise<{ refusal?: string }> =
     if (!(error instanceof ConflictError)) throw error;
     const { t, has } = createTranslator(args.app.locale);
     const [field] = error.fields;
-    return { refusal: field && has(field.message) ? t(field.message, (field.values ?? {}) as never) : t("errors:conflict.text") };
+    return {
+      refusal:
+        field && has(field.message) ? t(field.message, (field.values ?? {}) as never) : t("errors:conflict.text"),
+    };
   }
 });
 
@@ -56,7 +66,8 @@ export default function WaitingRoom() {
   const page = useLoaderData<typeof loader>();
   const doctor = useDoctorName(page.room);
   const { presence } = page;
-  if (presence && presence.kind !== "open") return <NotOpen presence={presence} doctor={doctor} timeZone={page.visits[0]?.timeZone ?? "UTC"} />;
+  if (presence && presence.kind !== "open")
+    return <NotOpen presence={presence} doctor={doctor} timeZone={page.visits[0]?.timeZone ?? "UTC"} />;
   return <OpenRoom page={page} />;
 }
 

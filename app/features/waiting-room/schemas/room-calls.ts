@@ -8,5 +8,8 @@ export const roomSendSchema = sendChatMessageSchema.extend(room.shape);
 export const roomCheckInSchema = checkInSchema.extend(room.shape);
 export const roomChatSchema = room.extend({ chatRoomId: z.string().min(1).max(80) });
 /** `cursor` as the last answer gave it; `wait` in milliseconds, at most 25,000. */
-export const roomPollSchema = room.extend({ cursor: z.string().max(20_000).optional(), wait: z.coerce.number().int().min(0).max(25_000).default(20_000) });
+export const roomPollSchema = room.extend({
+  cursor: z.string().max(20_000).optional(),
+  wait: z.coerce.number().int().min(0).max(25_000).default(20_000),
+});
 export const roomsOfEmployeeSchema = z.object({ employeeId: z.string().max(80).optional() });

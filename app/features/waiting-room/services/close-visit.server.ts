@@ -26,7 +26,11 @@ export async function closeVisit(context: RequestContext, raw: unknown): Promise
   const messages = await room.transcript(appointmentId);
   if (messages.length === 0) return;
   const key = `transcripts/${context.organization.id}/${appointmentId}.json`;
-  await context.env.FILES.put(key, JSON.stringify({ appointmentId, waitingRoomId: visit.waitingRoomId, outcome, messages }), {
-    httpMetadata: { contentType: "application/json" },
-  });
+  await context.env.FILES.put(
+    key,
+    JSON.stringify({ appointmentId, waitingRoomId: visit.waitingRoomId, outcome, messages }),
+    {
+      httpMetadata: { contentType: "application/json" },
+    },
+  );
 }

@@ -18,7 +18,12 @@ const TOKEN_BITS = 160;
 export async function createRoomLink(context: RequestContext, appointmentId: string): Promise<string> {
   const [room] = await roomOfVisitQuery(context.db, appointmentId);
   if (!room) throw new NotFoundError();
-  await authorize(context, "appointment.read", { kind: "appointment", id: appointmentId, patientId: room.patientId, appointmentId });
+  await authorize(context, "appointment.read", {
+    kind: "appointment",
+    id: appointmentId,
+    patientId: room.patientId,
+    appointmentId,
+  });
   const token = randomToken(TOKEN_BITS);
   const link = {
     tokenHash: await sha256(token),

@@ -3,7 +3,14 @@ import { withActor, type RequestContext } from "~/platform/context.server";
 import { cookieOf, ROOM_COOKIE } from "~/platform/cookies.server";
 import { sha256 } from "~/platform/crypto.server";
 import { NotFoundError, NotSignedInError } from "~/platform/errors.server";
-import { linkQuery, patientVisitsQuery, roomQuery, visitQuery, type RoomRow, type VisitRow } from "../data/room-read.server";
+import {
+  linkQuery,
+  patientVisitsQuery,
+  roomQuery,
+  visitQuery,
+  type RoomRow,
+  type VisitRow,
+} from "../data/room-read.server";
 import type { RoomIdentity } from "../domain/room-state";
 
 /** Someone who may be in a room, as the Worker established it. */
@@ -34,7 +41,13 @@ async function enterAsStaff(context: RequestContext, room: RoomRow): Promise<Ent
   await authorize(context, "room.attend", { kind: "waiting-room", id: room.id, employeeId: room.employeeId });
   const { actor } = context;
   if (actor.kind !== "employee") throw new NotFoundError();
-  const identity: RoomIdentity = { memberId: actor.employeeId, kind: "staff", displayName: actor.displayName, appointmentId: null, userId: actor.userId };
+  const identity: RoomIdentity = {
+    memberId: actor.employeeId,
+    kind: "staff",
+    displayName: actor.displayName,
+    appointmentId: null,
+    userId: actor.userId,
+  };
   return { context, room, identity, visit: null };
 }
 
@@ -54,7 +67,13 @@ async function enterByLink(context: RequestContext, request: Request, room: Room
   if (!link || link.revokedAt !== null || link.expiresAt <= context.now || link.waitingRoomId !== room.id) return null;
   const [visit] = await visitQuery(context.db, link.linkAppointmentId);
   if (!visit?.patientId) return null;
-  const guest = withActor(context, { kind: "guest", waitingRoomId: room.id, appointmentId: visit.appointmentId, patientId: visit.patientId, linkHash });
+  const guest = withActor(context, {
+    kind: "guest",
+    waitingRoomId: room.id,
+    appointmentId: visit.appointmentId,
+    patientId: visit.patientId,
+    linkHash,
+  });
   await authorize(guest, "room.enter", { kind: "waiting-room", id: room.id, appointmentId: visit.appointmentId });
   return { context: guest, room, identity: guestOf(visit, null), visit };
 }

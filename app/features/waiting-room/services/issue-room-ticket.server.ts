@@ -11,13 +11,18 @@ export function isOpenTo({ visit, context }: Entered): boolean {
 }
 
 /** A ticket for one connection of whoever entered. */
-export const ticketFor = (entered: Entered): Promise<TicketAnswer> => roomObject(entered.context, entered.room.id).issueTicket(entered.identity, entered.context.now);
+export const ticketFor = (entered: Entered): Promise<TicketAnswer> =>
+  roomObject(entered.context, entered.room.id).issueTicket(entered.identity, entered.context.now);
 
 /**
  * Enters anew and gives a ticket, for a connection that comes back.
  * @throws what enterRoom throws; ForbiddenError where the visit is not open
  */
-export async function issueRoomTicket(context: RequestContext, request: Request, waitingRoomId: string): Promise<TicketAnswer> {
+export async function issueRoomTicket(
+  context: RequestContext,
+  request: Request,
+  waitingRoomId: string,
+): Promise<TicketAnswer> {
   const entered = await enterRoom(context, request, waitingRoomId);
   if (!isOpenTo(entered)) throw new ForbiddenError("visitNotOpen");
   return ticketFor(entered);

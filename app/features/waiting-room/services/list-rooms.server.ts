@@ -10,6 +10,11 @@ export async function listRooms(context: RequestContext, raw: unknown = {}) {
   const { actor } = context;
   const all = actor.kind === "employee" && actor.authorities.has("room.list");
   const wanted = all ? employeeId : actor.kind === "employee" ? (employeeId ?? actor.employeeId) : undefined;
-  await authorize(context, "room.list", { kind: "waiting-room", id: null, employeeId: wanted, patientId: actor.kind === "patient" ? actor.patientId : null });
+  await authorize(context, "room.list", {
+    kind: "waiting-room",
+    id: null,
+    employeeId: wanted,
+    patientId: actor.kind === "patient" ? actor.patientId : null,
+  });
   return readRooms(context.db, wanted);
 }

@@ -22,5 +22,10 @@ export async function openRoomLink(context: RequestContext, request: Request, to
   const [link] = await linkQuery(context.db, linkHash);
   if (!link || link.revokedAt !== null) throw new LinkGoneError("linkRevoked");
   if (link.expiresAt <= context.now) throw new LinkGoneError("linkExpired");
-  return { waitingRoomId: link.waitingRoomId, linkAppointmentId: link.linkAppointmentId, linkHash, expiresAt: link.expiresAt };
+  return {
+    waitingRoomId: link.waitingRoomId,
+    linkAppointmentId: link.linkAppointmentId,
+    linkHash,
+    expiresAt: link.expiresAt,
+  };
 }

@@ -8,5 +8,7 @@ import { actInRoom } from "./act-in-room.server";
 export function pollRoom(context: RequestContext, request: Request, raw: unknown): Promise<PollAnswer> {
   const { waitingRoomId, cursor, wait } = parse(roomPollSchema, raw);
   const known = decodeCursor(cursor ?? null);
-  return actInRoom(context, request, waitingRoomId, (room, identity) => room.poll(identity, known && encodeCursor(known), wait));
+  return actInRoom(context, request, waitingRoomId, (room, identity) =>
+    room.poll(identity, known && encodeCursor(known), wait),
+  );
 }

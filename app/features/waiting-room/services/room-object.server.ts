@@ -2,7 +2,8 @@ import type { RequestContext } from "~/platform/context.server";
 import { reachWaitingRoom, type WaitingRoomObject } from "./reach-waiting-room.server";
 
 /** The name of a room's object: one per room of one organization. */
-export const objectNameOf = (context: RequestContext, waitingRoomId: string): string => `${context.organization.id}:${waitingRoomId}`;
+export const objectNameOf = (context: RequestContext, waitingRoomId: string): string =>
+  `${context.organization.id}:${waitingRoomId}`;
 
 /** The Durable Object of a room, in the organization's jurisdiction. */
 export function roomObject(context: RequestContext, waitingRoomId: string): WaitingRoomObject {

@@ -47,7 +47,14 @@ async function visitsInRoom({ context, visit }: Entered, snapshot: RoomSnapshot 
   if (ids.length === 0) return [];
   const visits = await readVisits(context.db, ids);
   await context.db.rawBatch(
-    visits.map((row) => auditStatement(context, { action: "patient.read", subjectKind: "appointment", subjectId: row.appointmentId, patientId: row.patientId })),
+    visits.map((row) =>
+      auditStatement(context, {
+        action: "patient.read",
+        subjectKind: "appointment",
+        subjectId: row.appointmentId,
+        patientId: row.patientId,
+      }),
+    ),
   );
   return visits;
 }
@@ -60,11 +67,18 @@ export async function viewRoom(context: RequestContext, request: Request, waitin
   const entered = await enterRoom(context, request, waitingRoomId);
   const { room, identity, visit } = entered;
   const open = isOpenTo(entered);
-  const answers = open ? await Promise.all([roomObject(context, room.id).snapshot(identity), ticketFor(entered)]) : null;
+  const answers = open
+    ? await Promise.all([roomObject(context, room.id).snapshot(identity), ticketFor(entered)])
+    : null;
   const initial = answers?.[0].status ? { snapshot: answers[0].snapshot, messages: answers[0].messages } : null;
   const visits = await visitsInRoom(entered, initial);
   return {
-    room: { id: room.id, name: room.name, doctorTitle: room.doctorTitle, doctorName: `${room.doctorFirstName} ${room.doctorLastName}`.trim() },
+    room: {
+      id: room.id,
+      name: room.name,
+      doctorTitle: room.doctorTitle,
+      doctorName: `${room.doctorFirstName} ${room.doctorLastName}`.trim(),
+    },
     side: identity.kind,
     presence: visit && visitPresence(visit, context.now),
     visits: visits.map(shownVisit),

@@ -190,7 +190,8 @@ export const scheduling = {
     times: "Free times",
     noTimes: "No free times on this day",
     otherTime: "Another time",
-    otherTimeHint: "Any time on this day, in steps of five minutes. A booking rule that it breaks is named before it is set.",
+    otherTimeHint:
+      "Any time on this day, in steps of five minutes. A booking rule that it breaks is named before it is set.",
     submit: "Set the new time",
     submitPatient: "Ask for this time",
     choose: "Choose a time",

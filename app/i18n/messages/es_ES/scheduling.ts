@@ -193,7 +193,8 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     times: "Horas libres",
     noTimes: "No hay horas libres este día",
     otherTime: "Otra hora",
-    otherTimeHint: "Cualquier hora de este día, de cinco en cinco minutos. Si incumple una regla de reserva, se lo diremos antes.",
+    otherTimeHint:
+      "Cualquier hora de este día, de cinco en cinco minutos. Si incumple una regla de reserva, se lo diremos antes.",
     submit: "Fijar la nueva hora",
     submitPatient: "Pedir esta hora",
     choose: "Elija una hora",

@@ -33,7 +33,5 @@ export function MailTable({ mails, timeZone }: MailTableProps) {
     { key: "to", header: t("notifications:outbox.to"), cell: ({ recipient }) => <bdi>{recipient}</bdi> },
     { key: "at", header: t("notifications:outbox.at"), cell: ({ at }) => format.dateTime(at, timeZone) },
   ];
-  return (
-    <DataTable caption={t("notifications:outbox.title")} columns={columns} rows={mails} rowKey={({ id }) => id} />
-  );
+  return <DataTable caption={t("notifications:outbox.title")} columns={columns} rows={mails} rowKey={({ id }) => id} />;
 }

@@ -15,7 +15,10 @@ const KINDS = [
 export function KindSwitch({ kind, by }: { kind: VisitKind; by: BookingList }) {
   const { t } = useT();
   return (
-    <ul aria-label={t("booking:kind.title")} className="flex flex-wrap gap-1 rounded-md border border-line bg-sunken p-1">
+    <ul
+      aria-label={t("booking:kind.title")}
+      className="flex flex-wrap gap-1 rounded-md border border-line bg-sunken p-1"
+    >
       {KINDS.map(([each, label, icon]) => (
         <li key={each} className="grow">
           <Anchor
