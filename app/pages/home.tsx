@@ -21,7 +21,10 @@ export const meta = screenTitle;
 /** What this person sees of their appointments; null for staff whose roles show them none. */
 async function workOf(app: RequestContext) {
   const { actor } = app;
-  const sees = actor.kind === "patient" || (actor.kind === "employee" && (actor.authorities.has("appointment.list") || actor.authorities.has("appointment.list.own")));
+  const sees =
+    actor.kind === "patient" ||
+    (actor.kind === "employee" &&
+      (actor.authorities.has("appointment.list") || actor.authorities.has("appointment.list.own")));
   return sees ? todaysAppointments(app) : null;
 }
 
@@ -71,7 +74,13 @@ export default function Home() {
 
 type Work = NonNullable<Awaited<ReturnType<typeof workOf>>>;
 
-function PatientHome({ next: [first, ...later], clock }: { next: Work["next"]; clock: Parameters<typeof NextVisit>[0]["clock"] }) {
+function PatientHome({
+  next: [first, ...later],
+  clock,
+}: {
+  next: Work["next"];
+  clock: Parameters<typeof NextVisit>[0]["clock"];
+}) {
   const { t } = useT();
   return (
     <>
@@ -81,7 +90,12 @@ function PatientHome({ next: [first, ...later], clock }: { next: Work["next"]; c
           <h2 id="later" className="text-xl font-semibold">
             {t("scheduling:list.mineTitle")}
           </h2>
-          <AppointmentTable caption={t("scheduling:list.mineTitle")} view="patient" appointments={later} clock={clock} />
+          <AppointmentTable
+            caption={t("scheduling:list.mineTitle")}
+            view="patient"
+            appointments={later}
+            clock={clock}
+          />
         </section>
       )}
     </>

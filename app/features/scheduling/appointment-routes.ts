@@ -1,7 +1,8 @@
 import { route, type RouteConfigEntry } from "@remix-run/route-config";
 
 const base = "secure/providerweb";
-const screen = (path: string, name: string, id?: string) => route(path, `features/scheduling/routes/${name}`, id === undefined ? {} : { id });
+const screen = (path: string, name: string, id?: string) =>
+  route(path, `features/scheduling/routes/${name}`, id === undefined ? {} : { id });
 
 /** The page on which staff set a visit, under each of the addresses that lead to it. */
 const setting = [

@@ -5,7 +5,6 @@ export { appointmentForMail, type AppointmentForMail } from "./services/appointm
 export { bookAppointment } from "./services/book-appointment.server";
 export { clockOfReader } from "./services/clock-of-reader.server";
 export { concludeAppointment } from "./services/conclude-appointment.server";
-export { confirmAppointment } from "./services/confirm-appointment.server";
 export { createAppointmentLink } from "./services/create-appointment-link.server";
 export { expireAppointment } from "./services/expire-appointment.server";
 export { startAppointment } from "./services/start-appointment.server";

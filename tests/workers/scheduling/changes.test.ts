@@ -31,7 +31,9 @@ describe("two at once", () => {
   it("one of two people who confirm wins; the other is told that it changed, and nothing is written twice", async () => {
     const { id, system } = await given(S.NEW);
     const contexts = await Promise.all([practice.as(doctor), practice.as(practice.administrator)]);
-    const answers = await Promise.allSettled(contexts.map((context) => confirmAppointment(context, { appointmentId: id })));
+    const answers = await Promise.allSettled(
+      contexts.map((context) => confirmAppointment(context, { appointmentId: id })),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual(["fulfilled", "rejected"]);
     const lost = answers.find((answer) => answer.status === "rejected");
     expect(lost?.reason).toMatchObject({ name: "ConflictError", status: 409 });
@@ -44,7 +46,10 @@ describe("two at once", () => {
   it("a patient who cancels and a doctor who confirms at the same moment leave one outcome", async () => {
     const { id, system } = await given(S.NEW);
     const [byDoctor, byPatient] = await Promise.all([practice.as(doctor), practice.as(patient)]);
-    const answers = await Promise.allSettled([confirmAppointment(byDoctor, { appointmentId: id }), cancelAppointment(byPatient, { appointmentId: id })]);
+    const answers = await Promise.allSettled([
+      confirmAppointment(byDoctor, { appointmentId: id }),
+      cancelAppointment(byPatient, { appointmentId: id }),
+    ]);
     expect(answers.filter((answer) => answer.status === "fulfilled").length).toBeGreaterThanOrEqual(1);
     const after = await traces(system, id);
     // When the cancellation came second it is a cancellation of a confirmed visit: both then are in the history.
@@ -68,7 +73,9 @@ describe("the same key said twice", () => {
     const other = await given(S.NEW);
     const idempotencyKey = `key-${one.id}`;
     await confirmAppointment(await practice.as(doctor), { appointmentId: one.id, idempotencyKey });
-    await expect(confirmAppointment(await practice.as(doctor), { appointmentId: other.id, idempotencyKey })).rejects.toThrow();
+    await expect(
+      confirmAppointment(await practice.as(doctor), { appointmentId: other.id, idempotencyKey }),
+    ).rejects.toThrow();
     expect((await traces(other.system, other.id)).version).toBe(1);
   });
 });
@@ -80,7 +87,9 @@ describe("undo", () => {
     expect(undoUntil).toBe(MONDAY + 60_000);
     const canceled = await traces(system, id);
     expect(canceled).toMatchObject({ state: S.CANCELED, claims: 0, due: [] });
-    expect(canceled.outbox.filter(({ topic }) => topic === "mail").map(({ status, availableAt }) => [status, availableAt])).toEqual([["PENDING", MONDAY + 60_000]]);
+    expect(
+      canceled.outbox.filter(({ topic }) => topic === "mail").map(({ status, availableAt }) => [status, availableAt]),
+    ).toEqual([["PENDING", MONDAY + 60_000]]);
 
     await undoAppointment(await practice.as(doctor, MONDAY + 30_000), { appointmentId: id });
     const undone = await traces(system, id);
@@ -91,7 +100,9 @@ describe("undo", () => {
   it("is over when the window is, and then the mail goes out", async () => {
     const { id, system } = await given(S.NEW);
     await rejectAppointment(await practice.as(doctor), { appointmentId: id });
-    await expect(undoAppointment(await practice.as(doctor, MONDAY + 60_000), { appointmentId: id })).rejects.toMatchObject({ status: 409 });
+    await expect(
+      undoAppointment(await practice.as(doctor, MONDAY + 60_000), { appointmentId: id }),
+    ).rejects.toMatchObject({ status: 409 });
     const after = await traces(system, id);
     expect(after.state).toBe(S.REJECTED);
     expect(after.outbox.map(({ status }) => status)).toEqual(["PENDING"]);
@@ -102,14 +113,18 @@ describe("undo", () => {
     await cancelAppointment(await practice.as(doctor), { appointmentId: id });
     await givenAppointment(practice, system, { startsAt, stateId: S.CONFIRMED, patientId: practice.ids.otherPatient });
     const before = await traces(system, id);
-    await expect(undoAppointment(await practice.as(doctor, MONDAY + 1_000), { appointmentId: id })).rejects.toMatchObject({ code: "slotTaken", status: 409 });
+    await expect(
+      undoAppointment(await practice.as(doctor, MONDAY + 1_000), { appointmentId: id }),
+    ).rejects.toMatchObject({ code: "slotTaken", status: 409 });
     expect(await traces(system, id)).toEqual(before);
   });
 
   it("is only for whoever did it", async () => {
     const { id, system } = await given(S.CONFIRMED);
     await cancelAppointment(await practice.as(patient), { appointmentId: id });
-    await expect(undoAppointment(await practice.as(doctor), { appointmentId: id })).rejects.toMatchObject({ status: 409 });
+    await expect(undoAppointment(await practice.as(doctor), { appointmentId: id })).rejects.toMatchObject({
+      status: 409,
+    });
     expect((await traces(system, id)).state).toBe(S.CANCELED);
   });
 });
@@ -117,7 +132,14 @@ describe("undo", () => {
 describe("expiry", () => {
   it("lets go of a request whose start passed, once, and takes the item off the list", async () => {
     const { id, startsAt, system } = await given(S.RESCHEDULED);
-    await system.db.raw("INSERT INTO due_work (organization_id, due_at, kind, id) VALUES (?1, ?2, 'APPOINTMENT_EXPIRY', ?3)", system.db.organizationId, startsAt + 1, id).run();
+    await system.db
+      .raw(
+        "INSERT INTO due_work (organization_id, due_at, kind, id) VALUES (?1, ?2, 'APPOINTMENT_EXPIRY', ?3)",
+        system.db.organizationId,
+        startsAt + 1,
+        id,
+      )
+      .run();
     const later = await practice.as({ kind: "system", task: "due-work" }, startsAt + 2);
     await expireAppointment(later, { id, dueAt: startsAt + 1 });
     await expireAppointment(later, { id, dueAt: startsAt + 1 });
@@ -126,8 +148,18 @@ describe("expiry", () => {
 
   it("leaves a confirmed visit alone", async () => {
     const { id, startsAt, system } = await given(S.CONFIRMED);
-    await system.db.raw("INSERT INTO due_work (organization_id, due_at, kind, id) VALUES (?1, ?2, 'APPOINTMENT_EXPIRY', ?3)", system.db.organizationId, startsAt + 1, id).run();
-    await expireAppointment(await practice.as({ kind: "system", task: "due-work" }, startsAt + 2), { id, dueAt: startsAt + 1 });
+    await system.db
+      .raw(
+        "INSERT INTO due_work (organization_id, due_at, kind, id) VALUES (?1, ?2, 'APPOINTMENT_EXPIRY', ?3)",
+        system.db.organizationId,
+        startsAt + 1,
+        id,
+      )
+      .run();
+    await expireAppointment(await practice.as({ kind: "system", task: "due-work" }, startsAt + 2), {
+      id,
+      dueAt: startsAt + 1,
+    });
     expect(await traces(system, id)).toMatchObject({ state: S.CONFIRMED, version: 1, claims: 6, due: [] });
   });
 });
@@ -136,34 +168,49 @@ describe("whose appointment it is", () => {
   const strangers: [string, () => Actor][] = [
     ["another patient", () => patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser)],
     ["the doctor of somebody else", () => employeeActor(practice.ids.otherDoctor)],
-    ["the holder of another visit's link", () => ({ kind: "link", appointmentId: "another", patientId: practice.ids.otherPatient, linkHash: "0" })],
+    [
+      "the holder of another visit's link",
+      () => ({ kind: "link", appointmentId: "another", patientId: practice.ids.otherPatient, linkHash: "0" }),
+    ],
   ];
 
   it.each(strangers)("%s finds nothing of that id, as with an unknown one", async (_who, actor) => {
     const { id, system } = await given(S.NEW);
     const before = await traces(system, id);
-    await expect(cancelAppointment(await practice.as(actor()), { appointmentId: id })).rejects.toMatchObject({ status: 404 });
-    await expect(cancelAppointment(await practice.as(actor()), { appointmentId: "unknown" })).rejects.toMatchObject({ status: 404 });
+    await expect(cancelAppointment(await practice.as(actor()), { appointmentId: id })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(cancelAppointment(await practice.as(actor()), { appointmentId: "unknown" })).rejects.toMatchObject({
+      status: 404,
+    });
     expect(await traces(system, id)).toEqual(before);
   });
 
   it("another organization's administrator finds nothing", async () => {
     const { id, system } = await given(S.NEW);
     const elsewhere = await openPractice({ now: MONDAY });
-    await expect(confirmAppointment(await elsewhere.as(elsewhere.administrator), { appointmentId: id })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      confirmAppointment(await elsewhere.as(elsewhere.administrator), { appointmentId: id }),
+    ).rejects.toMatchObject({ status: 404 });
     expect((await traces(system, id)).version).toBe(1);
   });
 
   it("a stranger may not even ask", async () => {
     const { id } = await given(S.NEW);
-    await expect(cancelAppointment(await practice.as({ kind: "anonymous" }), { appointmentId: id })).rejects.toMatchObject({ status: 401 });
+    await expect(
+      cancelAppointment(await practice.as({ kind: "anonymous" }), { appointmentId: id }),
+    ).rejects.toMatchObject({ status: 401 });
   });
 });
 
 describe("a booking that is called off before its mail went out", () => {
   it("tells nobody", async () => {
     const { id, system } = await given(S.NEW);
-    const booked = { template: "appointment.booked", to: { kind: "PATIENT", id: practice.ids.patient }, appointmentId: id };
+    const booked = {
+      template: "appointment.booked",
+      to: { kind: "PATIENT", id: practice.ids.patient },
+      appointmentId: id,
+    };
     await system.db
       .raw(
         "INSERT INTO outbox (organization_id, id, topic, payload, created_at, available_at, status, attempts) VALUES (?1, ?2, 'mail', ?3, ?4, ?5, 'PENDING', 0)",

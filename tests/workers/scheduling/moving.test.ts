@@ -1,13 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
 import { blockTime } from "~/features/scheduling/services/block-time.server";
-import { createAppointmentLink } from "~/features/scheduling/services/create-appointment-link.server";
-import { openVisitLink } from "~/features/scheduling/services/open-visit-link.server";
 import { readMoveTimes } from "~/features/scheduling/services/read-move-times.server";
 import { rescheduleAppointment } from "~/features/scheduling/services/reschedule-appointment.server";
 import { setAppointment } from "~/features/scheduling/services/set-appointment.server";
 import type { Actor } from "~/platform/actor.server";
-import { sha256 } from "~/platform/crypto.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 
@@ -43,7 +40,9 @@ describe("moving a visit", () => {
     expect(moved).toMatchObject({ stateId: S.RESCHEDULED, startsAt: at(11) });
     const after = await traces(system, id);
     expect(after).toMatchObject({ claims: 6, dayPlaces: 1, due: [at(11) + 1] });
-    expect(after.outbox.map(({ payload }) => JSON.parse(payload) as { template: string }).map(({ template }) => template)).toEqual(["appointment.rescheduled"]);
+    expect(
+      after.outbox.map(({ payload }) => JSON.parse(payload) as { template: string }).map(({ template }) => template),
+    ).toEqual(["appointment.rescheduled"]);
     // The old time is free again: another visit fits there.
     await given(at(10), { patientId: practice.ids.otherPatient });
   });
@@ -53,8 +52,13 @@ describe("moving a visit", () => {
     const { id, system } = await given(at(10));
     const moved = await rescheduleAppointment(await practice.as(patient), { appointmentId: id, startsAt: at(12, 30) });
     expect(moved.stateId).toBe(S.NEW);
-    const templates = (await traces(system, id)).outbox.map(({ payload }) => JSON.parse(payload) as { template: string; to: { kind: string } });
-    expect(templates.map(({ template, to }) => `${template} ${to.kind}`).sort()).toEqual(["appointment.requestReceived EMPLOYEE", "appointment.rescheduled PATIENT"]);
+    const templates = (await traces(system, id)).outbox.map(
+      ({ payload }) => JSON.parse(payload) as { template: string; to: { kind: string } },
+    );
+    expect(templates.map(({ template, to }) => `${template} ${to.kind}`).sort()).toEqual([
+      "appointment.requestReceived EMPLOYEE",
+      "appointment.rescheduled PATIENT",
+    ]);
   });
 
   it("takes a time in the words of the specification", async () => {
@@ -62,14 +66,20 @@ describe("moving a visit", () => {
     const { id } = await given(at(10));
     const date = new Date(day + 12 * HOUR);
     const scheduledDateStringcc = `${String(date.getUTCDate()).padStart(2, "0")} May 2026`;
-    const moved = await rescheduleAppointment(await practice.as(doctor), { appointmentId: id, scheduledDateStringcc, scheduledTime: 13 * 60 });
+    const moved = await rescheduleAppointment(await practice.as(doctor), {
+      appointmentId: id,
+      scheduledDateStringcc,
+      scheduledTime: 13 * 60,
+    });
     expect(moved.startsAt).toBe(at(13));
   });
 
   it("may overlap its own old time", async () => {
     nextDay();
     const { id } = await given(at(10));
-    expect(await rescheduleAppointment(await practice.as(doctor), { appointmentId: id, startsAt: at(10, 15) })).toMatchObject({ startsAt: at(10, 15) });
+    expect(
+      await rescheduleAppointment(await practice.as(doctor), { appointmentId: id, startsAt: at(10, 15) }),
+    ).toMatchObject({ startsAt: at(10, 15) });
   });
 
   it("keeps a patient to the rules: the message names the one that is broken, and nothing changes", async () => {
@@ -77,10 +87,17 @@ describe("moving a visit", () => {
     const { id, system } = await given(at(10));
     await given(at(11), { patientId: practice.ids.otherPatient });
     const before = await traces(system, id);
-    const move = async (startsAt: number) => rescheduleAppointment(await practice.as(patient), { appointmentId: id, startsAt });
-    await expect(move(at(11))).rejects.toMatchObject({ fields: [{ field: "startsAt", message: "booking:rules.alreadyTaken" }] });
-    await expect(move(at(18))).rejects.toMatchObject({ fields: [{ field: "startsAt", message: "booking:rules.outsideHours" }] });
-    await expect(move(at(12) + 60_000)).rejects.toMatchObject({ fields: [{ field: "startsAt", message: "scheduling:move.fiveMinutes" }] });
+    const move = async (startsAt: number) =>
+      rescheduleAppointment(await practice.as(patient), { appointmentId: id, startsAt });
+    await expect(move(at(11))).rejects.toMatchObject({
+      fields: [{ field: "startsAt", message: "booking:rules.alreadyTaken" }],
+    });
+    await expect(move(at(18))).rejects.toMatchObject({
+      fields: [{ field: "startsAt", message: "booking:rules.outsideHours" }],
+    });
+    await expect(move(at(12) + 60_000)).rejects.toMatchObject({
+      fields: [{ field: "startsAt", message: "scheduling:move.fiveMinutes" }],
+    });
     expect(await traces(system, id)).toEqual(before);
   });
 
@@ -91,13 +108,21 @@ describe("moving a visit", () => {
     const request = { appointmentId: id, startsAt: at(11) };
     await expect(rescheduleAppointment(await practice.as(doctor), request)).rejects.toMatchObject({
       code: "ruleBroken",
-      fields: [{ field: "override", message: "scheduling:set.overrideWarning", values: { rule: "This time is already taken" } }],
+      fields: [
+        {
+          field: "override",
+          message: "scheduling:set.overrideWarning",
+          values: { rule: "This time is already taken" },
+        },
+      ],
     });
     await rescheduleAppointment(await practice.as(doctor), { ...request, override: "on" });
     const after = await traces(system, id);
     expect(after).toMatchObject({ state: S.RESCHEDULED, claims: 6 });
     expect(after.audit).toEqual(["appointment.reschedule", "appointment.overrideRule"]);
-    const lane = await system.db.raw("SELECT lane FROM appointment WHERE organization_id = ?1 AND id = ?2", system.db.organizationId, id).first<number>("lane");
+    const lane = await system.db
+      .raw("SELECT lane FROM appointment WHERE organization_id = ?1 AND id = ?2", system.db.organizationId, id)
+      .first<number>("lane");
     expect(lane).toBe(1);
   });
 
@@ -129,11 +154,17 @@ describe("moving a visit", () => {
 });
 
 describe("setting a visit", () => {
-  const wanted = () => ({ patientId: practice.ids.patient, serviceOfferingId: practice.ids.clinicOffering, employeeId: practice.ids.doctor, branchId: practice.ids.branch });
+  const wanted = () => ({
+    patientId: practice.ids.patient,
+    serviceOfferingId: practice.ids.clinicOffering,
+    employeeId: practice.ids.doctor,
+    branchId: practice.ids.branch,
+  });
 
   it("is a proposal, a confirmed visit when agreed on the phone, or a walk-in now", async () => {
     nextDay();
-    const set = async (more: object, now = MONDAY) => setAppointment(await practice.as(practice.administrator, now), { ...wanted(), ...more });
+    const set = async (more: object, now = MONDAY) =>
+      setAppointment(await practice.as(practice.administrator, now), { ...wanted(), ...more });
     expect((await set({ startsAt: at(9) })).stateId).toBe(S.NEW_FROM_ORGANIZATION);
     expect((await set({ day: isoDay(), time: "10:00", agreedOnPhone: "on" })).stateId).toBe(S.CONFIRMED);
     const walkIn = await set({ walkIn: "on" }, at(11, 3));
@@ -145,7 +176,9 @@ describe("setting a visit", () => {
   it("warns when the patient is elsewhere at that time", async () => {
     nextDay();
     await given(at(9), { employeeId: practice.ids.otherDoctor });
-    await expect(setAppointment(await practice.as(practice.administrator), { ...wanted(), startsAt: at(9, 15) })).rejects.toMatchObject({
+    await expect(
+      setAppointment(await practice.as(practice.administrator), { ...wanted(), startsAt: at(9, 15) }),
+    ).rejects.toMatchObject({
       code: "ruleBroken",
       fields: [{ field: "override", values: { rule: "You have another visit at this time" } }],
     });
@@ -161,15 +194,26 @@ describe("setting a visit", () => {
   it("refuses people, places and offerings of another organization", async () => {
     nextDay();
     const elsewhere = await openPractice({ now: MONDAY });
-    for (const foreign of [{ patientId: elsewhere.ids.patient }, { employeeId: elsewhere.ids.doctor }, { branchId: elsewhere.ids.branch }, { serviceOfferingId: elsewhere.ids.clinicOffering }]) {
-      await expect(setAppointment(await practice.as(practice.administrator), { ...wanted(), startsAt: at(9), ...foreign })).rejects.toMatchObject({ status: 404 });
+    for (const foreign of [
+      { patientId: elsewhere.ids.patient },
+      { employeeId: elsewhere.ids.doctor },
+      { branchId: elsewhere.ids.branch },
+      { serviceOfferingId: elsewhere.ids.clinicOffering },
+    ]) {
+      await expect(
+        setAppointment(await practice.as(practice.administrator), { ...wanted(), startsAt: at(9), ...foreign }),
+      ).rejects.toMatchObject({ status: 404 });
     }
   });
 
   it("is not for patients, nor for one doctor in the name of another", async () => {
     nextDay();
-    await expect(setAppointment(await practice.as(patient), { ...wanted(), startsAt: at(9) })).rejects.toMatchObject({ status: 403 });
-    await expect(setAppointment(await practice.as(employeeActor(practice.ids.otherDoctor)), { ...wanted(), startsAt: at(9) })).rejects.toMatchObject({ status: 404 });
+    await expect(setAppointment(await practice.as(patient), { ...wanted(), startsAt: at(9) })).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(
+      setAppointment(await practice.as(employeeActor(practice.ids.otherDoctor)), { ...wanted(), startsAt: at(9) }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -177,49 +221,19 @@ describe("blocking time", () => {
   it("keeps visits out, and is refused where one is already", async () => {
     nextDay();
     const context = await practice.as(doctor);
-    const block = { employeeId: practice.ids.doctor, branchId: practice.ids.branch, day: isoDay(), time: "09:00", durationMinutes: 60, reason: "Training" };
+    const block = {
+      employeeId: practice.ids.doctor,
+      branchId: practice.ids.branch,
+      day: isoDay(),
+      time: "09:00",
+      durationMinutes: 60,
+      reason: "Training",
+    };
     const { id } = await blockTime(context, block);
     expect(await traces(context, id)).toMatchObject({ state: S.BLOCKED, claims: 12, dayPlaces: 0 });
-    await expect(blockTime(await practice.as(doctor), { ...block, time: "09:30" })).rejects.toMatchObject({ code: "slotTaken" });
-  });
-});
-
-describe("a mailed link", () => {
-  it("opens its one visit, again and again, and changes nothing by being opened", async () => {
-    nextDay();
-    const { id, system } = await given(at(10));
-    const { token } = await createAppointmentLink(await practice.as({ kind: "system", task: "mail" }), id);
-    const before = await traces(system, id);
-    const stranger = await practice.as({ kind: "anonymous" });
-    await openVisitLink(stranger, token);
-    const opened = await openVisitLink(stranger, token);
-    expect(opened).toMatchObject({ appointmentId: id, expiresAt: at(10, 30) + 24 * HOUR });
-    expect(opened.context.actor).toMatchObject({ kind: "link", appointmentId: id, patientId: practice.ids.patient });
-    expect(await traces(system, id)).toEqual(before);
-  });
-
-  it("moves the visit without signing in, and lives as long as the new time asks for; one that ran out stays so", async () => {
-    nextDay();
-    const { id, system } = await given(at(10));
-    const { token } = await createAppointmentLink(await practice.as({ kind: "system", task: "mail" }), id);
-    const old = await createAppointmentLink(await practice.as({ kind: "system", task: "mail" }), id);
-    await system.db.raw("UPDATE appointment_link SET expires_at = ?3 WHERE organization_id = ?1 AND token_hash = ?2", system.db.organizationId, await sha256(old.token), MONDAY - 1).run();
-    const { context } = await openVisitLink(await practice.as({ kind: "anonymous" }), token);
-    await rescheduleAppointment(context, { appointmentId: id, startsAt: at(16) });
-    await expect(openVisitLink(await practice.as({ kind: "anonymous" }), old.token)).rejects.toMatchObject({ code: "linkExpired" });
-    expect(await openVisitLink(await practice.as({ kind: "anonymous" }), token)).toMatchObject({ expiresAt: at(16, 30) + 24 * HOUR });
-  });
-
-  it("explains itself when it ran out, was withdrawn, or never was", async () => {
-    nextDay();
-    const { id, system } = await given(at(10));
-    const { token, expiresAt } = await createAppointmentLink(await practice.as({ kind: "system", task: "mail" }), id);
-    await expect(openVisitLink(await practice.as({ kind: "anonymous" }, expiresAt), token)).rejects.toMatchObject({ status: 410, code: "linkExpired" });
-    await system.db.raw("UPDATE appointment_link SET revoked_at = 1 WHERE organization_id = ?1 AND appointment_id = ?2", system.db.organizationId, id).run();
-    await expect(openVisitLink(await practice.as({ kind: "anonymous" }), token)).rejects.toMatchObject({ status: 410, code: "linkRevoked" });
-    await expect(openVisitLink(await practice.as({ kind: "anonymous" }), "never")).rejects.toMatchObject({ status: 410 });
-    const elsewhere = await openPractice({ now: MONDAY });
-    await expect(openVisitLink(await elsewhere.as({ kind: "anonymous" }), token)).rejects.toMatchObject({ status: 410 });
+    await expect(blockTime(await practice.as(doctor), { ...block, time: "09:30" })).rejects.toMatchObject({
+      code: "slotTaken",
+    });
   });
 });
 

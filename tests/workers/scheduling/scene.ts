@@ -15,7 +15,8 @@ export const MONDAY = Date.UTC(2026, 4, 4, 6, 0);
 export const HOUR = 3_600_000;
 
 const zones = createZoneTable();
-const dayAt = (zone: string, utc: number) => new Date(toLocal(zones.span(zone, utc, utc + 1), utc)).toISOString().slice(0, 10);
+const dayAt = (zone: string, utc: number) =>
+  new Date(toLocal(zones.span(zone, utc, utc + 1), utc)).toISOString().slice(0, 10);
 
 /** Puts an appointment of half an hour with the practice's doctor into the given state, as a stored booking is. */
 export async function givenAppointment(
@@ -42,7 +43,11 @@ export async function givenAppointment(
     ...wanted,
   };
   await context.db.rawBatch(insertAppointmentStatements(context, row, { action: "book", dailyMaximum: null }));
-  if (!holdsTime(row.stateId)) await context.db.rawBatch([releaseClaimsStatement(context.db, row.id), releaseDayPlaceStatement(context.db, row.id)]);
+  if (!holdsTime(row.stateId))
+    await context.db.rawBatch([
+      releaseClaimsStatement(context.db, row.id),
+      releaseDayPlaceStatement(context.db, row.id),
+    ]);
   return row.id;
 }
 
@@ -61,12 +66,21 @@ export async function traces(context: RequestContext, id: string) {
       `SELECT action, version, from_state_id AS "from", to_state_id AS "to", actor_kind AS actor FROM appointment_history WHERE organization_id = ?1 AND appointment_id = ?2 ORDER BY version`,
     ),
     claims: (await rows("SELECT tick FROM slot_claim WHERE organization_id = ?1 AND holder_id = ?2")).length,
-    dayPlaces: (await rows("SELECT ordinal FROM daily_ordinal WHERE organization_id = ?1 AND appointment_id = ?2")).length,
-    audit: (await rows<{ action: string }>("SELECT action FROM audit_event WHERE organization_id = ?1 AND subject_id = ?2 AND outcome = 'DONE' ORDER BY seq")).map((each) => each.action),
+    dayPlaces: (await rows("SELECT ordinal FROM daily_ordinal WHERE organization_id = ?1 AND appointment_id = ?2"))
+      .length,
+    audit: (
+      await rows<{ action: string }>(
+        "SELECT action FROM audit_event WHERE organization_id = ?1 AND subject_id = ?2 AND outcome = 'DONE' ORDER BY seq",
+      )
+    ).map((each) => each.action),
     outbox: await rows<{ topic: string; payload: string; status: string; availableAt: number }>(
       `SELECT topic, payload, status, available_at AS "availableAt" FROM outbox WHERE organization_id = ?1 AND json_extract(payload, '$.appointmentId') = ?2 ORDER BY id`,
     ),
-    due: (await rows<{ dueAt: number }>(`SELECT due_at AS "dueAt" FROM due_work WHERE organization_id = ?1 AND kind = 'APPOINTMENT_EXPIRY' AND id = ?2`)).map((each) => each.dueAt),
+    due: (
+      await rows<{ dueAt: number }>(
+        `SELECT due_at AS "dueAt" FROM due_work WHERE organization_id = ?1 AND kind = 'APPOINTMENT_EXPIRY' AND id = ?2`,
+      )
+    ).map((each) => each.dueAt),
   };
 }
 
@@ -74,7 +88,10 @@ export async function traces(context: RequestContext, id: string) {
 export async function buckets(context: RequestContext) {
   const own = context.db.organizationId;
   const kept = await context.db
-    .raw("SELECT employee_id, branch_id, type, local_day, state_id, count FROM appointment_count WHERE organization_id = ?1 AND count <> 0 ORDER BY 1, 2, 3, 4, 5", own)
+    .raw(
+      "SELECT employee_id, branch_id, type, local_day, state_id, count FROM appointment_count WHERE organization_id = ?1 AND count <> 0 ORDER BY 1, 2, 3, 4, 5",
+      own,
+    )
     .all();
   const counted = await context.db
     .raw(

@@ -46,7 +46,10 @@ let next = MONDAY + 2 * HOUR;
 
 beforeAll(async () => {
   practice = await openPractice({ now: MONDAY });
-  actors = { staff: employeeActor(practice.ids.doctor), patient: patientActor(practice.ids.patient, practice.ids.patientUser) };
+  actors = {
+    staff: employeeActor(practice.ids.doctor),
+    patient: patientActor(practice.ids.patient, practice.ids.patientUser),
+  };
 });
 
 const holds = (state: number) => STATES.some((each) => each.number === state && each.holds);
@@ -56,7 +59,13 @@ const all = (["staff", "patient"] as const).flatMap((side) =>
   (Object.keys(VERBS) as (keyof typeof VERBS)[]).flatMap((action) =>
     MATRIX[action][side].split(" ").map((to, index) => {
       const from = letters[index] ?? "N";
-      return { side, action, from, to: to as keyof typeof STATE_LETTERS | ".", never: !/\w/.test(MATRIX[action][side]) };
+      return {
+        side,
+        action,
+        from,
+        to: to as keyof typeof STATE_LETTERS | ".",
+        never: !/\w/.test(MATRIX[action][side]),
+      };
     }),
   ),
 );
@@ -91,13 +100,21 @@ describe("a change of state writes what the table of transitions says, whole, or
     expect(await change).toMatchObject({ id, stateId: toState, version: 2 });
     const after = await traces(system, id);
     expect(after).toMatchObject({ state: toState, version: 2, disabled: action === "disable" });
-    expect(after.history[1]).toEqual({ action, version: 2, from: fromState, to: toState, actor: side === "staff" ? "employee" : "patient" });
+    expect(after.history[1]).toEqual({
+      action,
+      version: 2,
+      from: fromState,
+      to: toState,
+      actor: side === "staff" ? "employee" : "patient",
+    });
     const held = holds(toState) && action !== "disable";
     expect(after.claims).toBe(held ? 6 : 0);
     expect(after.dayPlaces).toBe(held ? 1 : 0);
     expect(after.audit).toHaveLength(1);
     expect(mailsOf(after.outbox)).toEqual(from === "B" ? [] : (MAILS[`${action} ${side}`] ?? []));
-    expect(after.outbox.filter((entry) => entry.topic === "room.visitClosed")).toHaveLength(CLOSES_ROOM.includes(action) ? 1 : 0);
+    expect(after.outbox.filter((entry) => entry.topic === "room.visitClosed")).toHaveLength(
+      CLOSES_ROOM.includes(action) ? 1 : 0,
+    );
   });
 
   it("keeps the maintained counts equal to a recount after all of them", async () => {

@@ -34,7 +34,9 @@ WHERE s.organization_id = ?1 AND s.token >= ?3 AND s.token < ?3 || ${LAST} ${OF_
 /** Patients who are found by the beginning of each token, in any script; the tokens are folded as the index is. */
 export async function findPatients(db: TenantDb, tokens: readonly string[], of: PatientsOf): Promise<PatientChoice[]> {
   if (tokens.length === 0) return [];
-  const { results } = await db.raw(searchText(tokens), db.organizationId, of?.employeeId ?? null, ...tokens).all<PatientChoice>();
+  const { results } = await db
+    .raw(searchText(tokens), db.organizationId, of?.employeeId ?? null, ...tokens)
+    .all<PatientChoice>();
   return results;
 }
 

@@ -128,7 +128,9 @@ const heldMailsStatement = (db: TenantDb, id: string, now: number) =>
 
 const settingsStatement = (db: TenantDb) =>
   db.orm
-    .select(pick({ undoWindowSeconds: calendarSettings.undoWindowSeconds, dailyMaximum: calendarSettings.dailyMaximum }))
+    .select(
+      pick({ undoWindowSeconds: calendarSettings.undoWindowSeconds, dailyMaximum: calendarSettings.dailyMaximum }),
+    )
     .from(calendarSettings)
     .where(db.own(calendarSettings));
 
@@ -155,7 +157,10 @@ export async function readForChange(db: TenantDb, id: string, now: number): Prom
   const options = payments.find((payment) => payment.type === kind)?.properties.onlinePaymentOptions ?? "";
   return {
     appointment: { ...row, stateId: appointmentStateOf(row.stateId) },
-    lastChange: last && isAppointmentAction(last.action) ? { ...last, action: last.action, from: last.from === null ? null : appointmentStateOf(last.from) } : null,
+    lastChange:
+      last && isAppointmentAction(last.action)
+        ? { ...last, action: last.action, from: last.from === null ? null : appointmentStateOf(last.from) }
+        : null,
     heldMails,
     undoWindowSeconds: settings?.undoWindowSeconds ?? DEFAULT_UNDO_SECONDS,
     dailyMaximum: settings?.dailyMaximum ?? null,

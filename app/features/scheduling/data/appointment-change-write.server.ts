@@ -30,7 +30,11 @@ const WITHDRAW = "UPDATE outbox SET status = 'WITHDRAWN' WHERE organization_id =
 const DROP_OUTBOX = "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2";
 
 /** The conditional write of every change: it changes no row where somebody else changed the appointment since `read`. */
-export function updateAppointmentStatement({ db, now }: CommitContext, read: AppointmentRow, change: RowChange): D1PreparedStatement {
+export function updateAppointmentStatement(
+  { db, now }: CommitContext,
+  read: AppointmentRow,
+  change: RowChange,
+): D1PreparedStatement {
   return db.raw(
     UPDATE,
     db.organizationId,

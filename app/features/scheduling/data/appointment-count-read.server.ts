@@ -61,7 +61,9 @@ export const patientCountsStatement = (db: TenantDb, filter: AppointmentFilter, 
 
 /** Counts of every state. */
 export async function readStateCounts(db: TenantDb, filter: AppointmentFilter, today: IsoDate): Promise<StateCount[]> {
-  return filter.patientId === null ? stateCountsStatement(db, filter, today) : patientCountsStatement(db, filter, today);
+  return filter.patientId === null
+    ? stateCountsStatement(db, filter, today)
+    : patientCountsStatement(db, filter, today);
 }
 
 /** Counts by day and state, in order of day: what an offset is sought through. */
@@ -75,7 +77,13 @@ export async function readDayCounts(db: TenantDb, filter: AppointmentFilter): Pr
       .orderBy(appointment.localDay);
   }
   return db.orm
-    .select(pick({ day: appointmentCount.localDay, stateId: appointmentCount.stateId, count: sql<number>`sum(${appointmentCount.count})` }))
+    .select(
+      pick({
+        day: appointmentCount.localDay,
+        stateId: appointmentCount.stateId,
+        count: sql<number>`sum(${appointmentCount.count})`,
+      }),
+    )
     .from(appointmentCount)
     .where(bucketConditions(db, filter))
     .groupBy(appointmentCount.localDay, appointmentCount.stateId)

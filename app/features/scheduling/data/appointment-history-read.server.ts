@@ -30,11 +30,19 @@ export async function readHistory(db: TenantDb, appointmentId: string): Promise<
     .from(appointmentHistory)
     .leftJoin(
       employee,
-      and(eq(employee.organizationId, appointmentHistory.organizationId), eq(employee.id, appointmentHistory.actorId), eq(appointmentHistory.actorKind, "employee")),
+      and(
+        eq(employee.organizationId, appointmentHistory.organizationId),
+        eq(employee.id, appointmentHistory.actorId),
+        eq(appointmentHistory.actorKind, "employee"),
+      ),
     )
     .leftJoin(
       patient,
-      and(eq(patient.organizationId, appointmentHistory.organizationId), eq(patient.id, appointmentHistory.actorId), inArray(appointmentHistory.actorKind, BY_PATIENT)),
+      and(
+        eq(patient.organizationId, appointmentHistory.organizationId),
+        eq(patient.id, appointmentHistory.actorId),
+        inArray(appointmentHistory.actorKind, BY_PATIENT),
+      ),
     )
     .where(and(db.own(appointmentHistory), eq(appointmentHistory.appointmentId, appointmentId)))
     .orderBy(asc(appointmentHistory.version));

@@ -68,7 +68,8 @@ function keyStatements(db: TenantDb, filter: AppointmentFilter, page: PageReques
   const descending = newestFirst(page.tab) !== backwards;
   const from = page.before ?? page.after;
   const key = sql`(${appointment.startsAt}, ${appointment.id})`;
-  const beyond = from && (descending ? sql`${key} < (${from.startsAt}, ${from.id})` : sql`${key} > (${from.startsAt}, ${from.id})`);
+  const beyond =
+    from && (descending ? sql`${key} < (${from.startsAt}, ${from.id})` : sql`${key} > (${from.startsAt}, ${from.id})`);
   const order = descending ? desc : asc;
   const narrow = filter.employeeId !== null || filter.patientId !== null;
   return sidesOf(page.tab, page.today, filter.stateId).flatMap(({ states, when }) => {
@@ -79,7 +80,9 @@ function keyStatements(db: TenantDb, filter: AppointmentFilter, page: PageReques
         db.orm
           .select(pick({ id: appointment.id, startsAt: appointment.startsAt }))
           .from(appointment)
-          .where(and(db.own(appointment), inArray(appointment.stateId, group), ...when, ...filterConditions(filter), beyond))
+          .where(
+            and(db.own(appointment), inArray(appointment.stateId, group), ...when, ...filterConditions(filter), beyond),
+          )
           .orderBy(order(appointment.startsAt), order(appointment.id))
           .limit(page.size + 1),
       );

@@ -17,11 +17,24 @@ export interface FilterOptions {
 export async function readFilterOptions(db: TenantDb): Promise<FilterOptions> {
   const [providers, branches] = await db.batch([
     db.orm
-      .select(pick({ id: employee.id, title: employee.title, firstName: employee.firstName, lastName: employee.lastName }))
+      .select(
+        pick({ id: employee.id, title: employee.title, firstName: employee.firstName, lastName: employee.lastName }),
+      )
       .from(employee)
-      .where(and(db.own(employee), eq(employee.enabled, true), eq(employee.adminApproval, 1), inArray(employee.teamUserType, PROVIDER_TYPES)))
+      .where(
+        and(
+          db.own(employee),
+          eq(employee.enabled, true),
+          eq(employee.adminApproval, 1),
+          inArray(employee.teamUserType, PROVIDER_TYPES),
+        ),
+      )
       .orderBy(asc(employee.lastName)),
-    db.orm.select(pick({ id: branch.id, name: branch.name })).from(branch).where(and(db.own(branch), eq(branch.enabled, true))).orderBy(asc(branch.name)),
+    db.orm
+      .select(pick({ id: branch.id, name: branch.name }))
+      .from(branch)
+      .where(and(db.own(branch), eq(branch.enabled, true)))
+      .orderBy(asc(branch.name)),
   ]);
   return { providers, branches };
 }

@@ -51,7 +51,16 @@ const offeringOf = (db: TenantDb, id: string) =>
 
 const placeOf = (db: TenantDb, id: string) =>
   db.orm
-    .select(pick({ branchId: branch.id, name: branch.name, address: branch.address, city: branch.city, phone: branch.phone, timeZone: branch.timeZone }))
+    .select(
+      pick({
+        branchId: branch.id,
+        name: branch.name,
+        address: branch.address,
+        city: branch.city,
+        phone: branch.phone,
+        timeZone: branch.timeZone,
+      }),
+    )
     .from(branch)
     .where(and(db.own(branch), eq(branch.id, id)));
 
@@ -62,7 +71,9 @@ const placeOf = (db: TenantDb, id: string) =>
 export async function readStaffChoice(
   db: TenantDb,
   choice: StaffChoice,
-): Promise<{ settings: CalendarRules | undefined; provider: Provider; offering: Offering; place: OfferingPlace } | undefined> {
+): Promise<
+  { settings: CalendarRules | undefined; provider: Provider; offering: Offering; place: OfferingPlace } | undefined
+> {
   const [[settings], [provider], [offering], [place]] = await db.batch([
     calendarSettingsStatement(db),
     providerOf(db, choice.employeeId),
@@ -70,5 +81,10 @@ export async function readStaffChoice(
     placeOf(db, choice.branchId),
   ]);
   if (!provider || !offering || !place) return undefined;
-  return { settings, provider, offering, place: { ...place, serviceOfferingId: offering.id, costMinor: 0, currencyCode: "" } };
+  return {
+    settings,
+    provider,
+    offering,
+    place: { ...place, serviceOfferingId: offering.id, costMinor: 0, currencyCode: "" },
+  };
 }

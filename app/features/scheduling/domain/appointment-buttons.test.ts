@@ -10,32 +10,63 @@ const at = (now: number) => ({ now, actorId: "someone" });
 const everything = () => true;
 
 function appointment(more: Partial<DecidedAppointment>): DecidedAppointment {
-  return { state: APPOINTMENT_STATE.NEW, startsAt: START, requestedAt: 0, payToBook: false, paid: false, disabled: false, lastChange: null, ...more };
+  return {
+    state: APPOINTMENT_STATE.NEW,
+    startsAt: START,
+    requestedAt: 0,
+    payToBook: false,
+    paid: false,
+    disabled: false,
+    lastChange: null,
+    ...more,
+  };
 }
 
-const STAFF_BUTTONS: readonly AppointmentAction[] = ["confirm", "start", "conclude", "complete", "reschedule", "no-show", "mark-paid", "reject", "cancel", "disable"];
+const STAFF_BUTTONS: readonly AppointmentAction[] = [
+  "confirm",
+  "start",
+  "conclude",
+  "complete",
+  "reschedule",
+  "no-show",
+  "mark-paid",
+  "reject",
+  "cancel",
+  "disable",
+];
 const PATIENT_BUTTONS: readonly AppointmentAction[] = ["confirm", "reschedule", "cancel"];
 
 describe("the buttons of an appointment", () => {
   const letters = STATE_ORDER.split(" ") as (keyof typeof STATE_LETTERS)[];
-  const cases = letters.flatMap((letter, index) => (["staff", "patient"] as const).map((side) => ({ letter, index, side })));
+  const cases = letters.flatMap((letter, index) =>
+    (["staff", "patient"] as const).map((side) => ({ letter, index, side })),
+  );
 
-  test.each(cases)("that can be pressed by $side in state $letter are those of the table", ({ letter, index, side }) => {
-    const shown = actionButtons(side, appointment({ state: STATE_LETTERS[letter] }), at(START + 1), everything);
-    const pressable = shown.filter(({ reason }) => reason === null).map(({ action }) => action);
-    const offered = side === "staff" ? STAFF_BUTTONS : PATIENT_BUTTONS;
-    const allowed = offered.filter((action) => MATRIX[action][side].split(" ")[index] !== ".");
-    expect(pressable).toEqual(allowed);
-  });
+  test.each(cases)(
+    "that can be pressed by $side in state $letter are those of the table",
+    ({ letter, index, side }) => {
+      const shown = actionButtons(side, appointment({ state: STATE_LETTERS[letter] }), at(START + 1), everything);
+      const pressable = shown.filter(({ reason }) => reason === null).map(({ action }) => action);
+      const offered = side === "staff" ? STAFF_BUTTONS : PATIENT_BUTTONS;
+      const allowed = offered.filter((action) => MATRIX[action][side].split(" ")[index] !== ".");
+      expect(pressable).toEqual(allowed);
+    },
+  );
 
   test("wait for their time, and say so", () => {
-    const shown = actionButtons("staff", appointment({ state: APPOINTMENT_STATE.CONFIRMED }), at(START - 1), everything);
+    const shown = actionButtons(
+      "staff",
+      appointment({ state: APPOINTMENT_STATE.CONFIRMED }),
+      at(START - 1),
+      everything,
+    );
     expect(shown.find(({ action }) => action === "no-show")?.reason).toEqual({ key: "scheduling:disabled.notStarted" });
   });
 
   test("wait for the other side to confirm, and say for whom", () => {
     const reasonOf = (side: "staff" | "patient", state: DecidedAppointment["state"]) =>
-      actionButtons(side, appointment({ state }), at(0), everything).find(({ action }) => action === "confirm")?.reason?.key;
+      actionButtons(side, appointment({ state }), at(0), everything).find(({ action }) => action === "confirm")?.reason
+        ?.key;
     expect(reasonOf("staff", APPOINTMENT_STATE.RESCHEDULED)).toBe("scheduling:disabled.waitingForPatient");
     expect(reasonOf("staff", APPOINTMENT_STATE.NEW_FROM_ORGANIZATION)).toBe("scheduling:disabled.waitingForPatient");
     expect(reasonOf("patient", APPOINTMENT_STATE.NEW)).toBe("scheduling:disabled.waitingForClinic");
@@ -49,6 +80,8 @@ describe("the buttons of an appointment", () => {
 
   test("are none for what has left the list, and none to pay twice", () => {
     expect(actionButtons("staff", appointment({ disabled: true }), at(0), everything)).toEqual([]);
-    expect(actionButtons("staff", appointment({ paid: true }), at(0), everything).map(({ action }) => action)).not.toContain("mark-paid");
+    expect(
+      actionButtons("staff", appointment({ paid: true }), at(0), everything).map(({ action }) => action),
+    ).not.toContain("mark-paid");
   });
 });

@@ -5,7 +5,18 @@ import { refusalMessage, type RefusalMessage } from "./refusal-message";
 
 /** The buttons that an appointment can have, in their order, by who looks. */
 const OFFERED: Readonly<Record<Actor, readonly AppointmentAction[]>> = {
-  staff: ["confirm", "start", "conclude", "complete", "reschedule", "no-show", "mark-paid", "reject", "cancel", "disable"],
+  staff: [
+    "confirm",
+    "start",
+    "conclude",
+    "complete",
+    "reschedule",
+    "no-show",
+    "mark-paid",
+    "reject",
+    "cancel",
+    "disable",
+  ],
   patient: ["confirm", "reschedule", "cancel"],
   public: [],
   system: [],

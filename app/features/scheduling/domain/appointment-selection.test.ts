@@ -5,16 +5,19 @@ import { APPOINTMENT_STATE, APPOINTMENT_STATES, countsAsUpcoming } from "./appoi
 const TODAY = "2026-05-04";
 
 describe("the tabs", () => {
-  test.each(APPOINTMENT_STATES.filter((state) => state !== APPOINTMENT_STATE.BLOCKED))("put state %i on either day into one of upcoming and past, as the counters do", (state) => {
-    for (const [day, side] of [
-      [TODAY, "fromToday"],
-      ["2026-05-03", "beforeToday"],
-    ] as const) {
-      const upcoming = statesOfTab("upcoming", null)[side].includes(state);
-      expect(upcoming).toBe(countsAsUpcoming(state, day, TODAY));
-      expect(statesOfTab("past", null)[side].includes(state)).toBe(!upcoming);
-    }
-  });
+  test.each(APPOINTMENT_STATES.filter((state) => state !== APPOINTMENT_STATE.BLOCKED))(
+    "put state %i on either day into one of upcoming and past, as the counters do",
+    (state) => {
+      for (const [day, side] of [
+        [TODAY, "fromToday"],
+        ["2026-05-03", "beforeToday"],
+      ] as const) {
+        const upcoming = statesOfTab("upcoming", null)[side].includes(state);
+        expect(upcoming).toBe(countsAsUpcoming(state, day, TODAY));
+        expect(statesOfTab("past", null)[side].includes(state)).toBe(!upcoming);
+      }
+    },
+  );
 
   test("show blocked time nowhere", () => {
     for (const tab of ["upcoming", "past", "new"] as const) {

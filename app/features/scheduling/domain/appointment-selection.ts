@@ -26,7 +26,8 @@ const STATES: Readonly<Record<AppointmentTab, TabStates>> = {
  * of 'upcoming' and 'past': see `countsAsUpcoming`.
  */
 export function statesOfTab(tab: AppointmentTab, chosen: AppointmentState | null): TabStates {
-  const only = (states: readonly AppointmentState[]) => (chosen === null ? states : states.filter((state) => state === chosen));
+  const only = (states: readonly AppointmentState[]) =>
+    chosen === null ? states : states.filter((state) => state === chosen);
   return { fromToday: only(STATES[tab].fromToday), beforeToday: only(STATES[tab].beforeToday) };
 }
 

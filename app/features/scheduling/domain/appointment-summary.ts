@@ -22,7 +22,14 @@ export interface AppointmentSummary {
   branch: { id: string; name: string; address: string; city: string; phone: string };
   /** null for blocked time. */
   offering: { id: string; name: string; instructions: string } | null;
-  patient: { id: string; number: number; firstName: string; lastName: string; email: string; languageCode: string | null } | null;
+  patient: {
+    id: string;
+    number: number;
+    firstName: string;
+    lastName: string;
+    email: string;
+    languageCode: string | null;
+  } | null;
 }
 
 /** One change, as the details show it. Instants in UTC ms. */

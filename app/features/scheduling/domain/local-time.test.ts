@@ -7,7 +7,10 @@ const zones = createZoneTable();
 describe("the clock of a place", () => {
   test("shows its own day and minutes", () => {
     expect(localTime(zones, "Asia/Bahrain", Date.UTC(2026, 4, 4, 22, 30))).toEqual({ day: "2026-05-05", minutes: 90 });
-    expect(localTime(zones, "America/New_York", Date.UTC(2026, 4, 4, 2, 0))).toEqual({ day: "2026-05-03", minutes: 1_320 });
+    expect(localTime(zones, "America/New_York", Date.UTC(2026, 4, 4, 2, 0))).toEqual({
+      day: "2026-05-03",
+      minutes: 1_320,
+    });
   });
 
   test("is read back to the instant", () => {

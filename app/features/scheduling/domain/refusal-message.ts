@@ -17,13 +17,25 @@ const PLAIN = {
 
 /** Why something cannot be done, as the key of a message; with `status`, the message names the state. */
 export type RefusalMessage =
-  | { readonly key: (typeof PLAIN)[keyof typeof PLAIN] | "scheduling:disabled.waitingForPatient" | "scheduling:disabled.waitingForClinic" }
+  | {
+      readonly key:
+        | (typeof PLAIN)[keyof typeof PLAIN]
+        | "scheduling:disabled.waitingForPatient"
+        | "scheduling:disabled.waitingForClinic";
+    }
   | { readonly key: "scheduling:disabled.wrongState"; readonly status: AppointmentStateName };
 
 /** The message of a refusal. A confirmation that the other side must give says whom everyone waits for. */
-export function refusalMessage(refusal: Refusal, action: AppointmentAction, actor: Actor, state: AppointmentState): RefusalMessage {
+export function refusalMessage(
+  refusal: Refusal,
+  action: AppointmentAction,
+  actor: Actor,
+  state: AppointmentState,
+): RefusalMessage {
   if (refusal === "wrong-state") return { key: "scheduling:disabled.wrongState", status: stateName(state) };
   if (refusal !== "not-for-actor") return { key: PLAIN[refusal] };
   if (action !== "confirm") return { key: "scheduling:disabled.notAllowed" };
-  return { key: actor === "patient" ? "scheduling:disabled.waitingForClinic" : "scheduling:disabled.waitingForPatient" };
+  return {
+    key: actor === "patient" ? "scheduling:disabled.waitingForClinic" : "scheduling:disabled.waitingForPatient",
+  };
 }

@@ -33,7 +33,11 @@ const OPTIONS: SetOptions = {
 
 describe("what staff choose fits together", () => {
   test("begins with the first offering that somebody gives", () => {
-    expect(fitChoice(OPTIONS, {}, null).choice).toEqual({ serviceOfferingId: "clinic", employeeId: "ada", branchId: "north" });
+    expect(fitChoice(OPTIONS, {}, null).choice).toEqual({
+      serviceOfferingId: "clinic",
+      employeeId: "ada",
+      branchId: "north",
+    });
   });
 
   test("leaves a doctor who does not give the offering, and a place where it is not given", () => {

@@ -23,17 +23,26 @@ export interface FittedChoice {
   readonly choice: SetChoice | null;
 }
 
-const chosenOf = <T extends { readonly id: string }>(list: readonly T[], wanted: string | undefined): T | undefined => list.find(({ id }) => id === wanted) ?? list[0];
+const chosenOf = <T extends { readonly id: string }>(list: readonly T[], wanted: string | undefined): T | undefined =>
+  list.find(({ id }) => id === wanted) ?? list[0];
 
 /**
  * Fits a choice together: of the offerings the wanted one or the first, of those who give it the wanted one or the
  * first, and likewise of the places where that person gives it.
  */
 export function fitChoice(options: SetOptions, wanted: Partial<SetChoice>, type: string | null): FittedChoice {
-  const given = new Set(options.gives.filter(({ employeeId }) => options.providers.some(({ id }) => id === employeeId)).map((each) => each.serviceOfferingId));
-  const offerings = options.offerings.filter((offering) => given.has(offering.id) && (type === null || offering.type === type));
+  const given = new Set(
+    options.gives
+      .filter(({ employeeId }) => options.providers.some(({ id }) => id === employeeId))
+      .map((each) => each.serviceOfferingId),
+  );
+  const offerings = options.offerings.filter(
+    (offering) => given.has(offering.id) && (type === null || offering.type === type),
+  );
   const offering = chosenOf(offerings, wanted.serviceOfferingId);
-  const providers = options.providers.filter(({ id }) => options.gives.some((each) => each.employeeId === id && each.serviceOfferingId === offering?.id));
+  const providers = options.providers.filter(({ id }) =>
+    options.gives.some((each) => each.employeeId === id && each.serviceOfferingId === offering?.id),
+  );
   const provider = chosenOf(providers, wanted.employeeId);
   const branches = options.branches.filter(
     ({ id }) =>
@@ -41,6 +50,9 @@ export function fitChoice(options: SetOptions, wanted: Partial<SetChoice>, type:
       options.givenAt.some((each) => each.branchId === id && each.serviceOfferingId === offering?.id),
   );
   const branch = chosenOf(branches, wanted.branchId);
-  const choice = offering && provider && branch ? { serviceOfferingId: offering.id, employeeId: provider.id, branchId: branch.id } : null;
+  const choice =
+    offering && provider && branch
+      ? { serviceOfferingId: offering.id, employeeId: provider.id, branchId: branch.id }
+      : null;
   return { offerings, providers, branches, choice };
 }

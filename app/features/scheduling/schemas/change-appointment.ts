@@ -1,7 +1,11 @@
 import { z } from "zod";
 
 /** Ids are opaque: one that is not known is not found, whatever it looks like. */
-export const appointmentId = z.string({ error: "errors:field.mandatory" }).trim().min(1, "errors:field.mandatory").max(64, "errors:field.invalid");
+export const appointmentId = z
+  .string({ error: "errors:field.mandatory" })
+  .trim()
+  .min(1, "errors:field.mandatory")
+  .max(64, "errors:field.invalid");
 
 export const MOST_NOTE_CHARACTERS = 500;
 

@@ -28,7 +28,12 @@ const key = z
 export const appointmentFilterSchema = z.object({
   employeeId: chosen,
   branchId: chosen,
-  type: z.enum(["video", "in_patient"]).nullable().optional().catch(null).transform((value) => value ?? null),
+  type: z
+    .enum(["video", "in_patient"])
+    .nullable()
+    .optional()
+    .catch(null)
+    .transform((value) => value ?? null),
   state,
 });
 
@@ -41,7 +46,12 @@ export const listAppointmentsSchema = appointmentFilterSchema.extend({
 
 const MOST_A_PAGE = 50;
 const whole = (fallback: number, least: number, most: number) =>
-  z.coerce.number({ error: "errors:field.number" }).int("errors:field.number").min(least, "errors:field.invalid").max(most, "errors:field.invalid").default(fallback);
+  z.coerce
+    .number({ error: "errors:field.number" })
+    .int("errors:field.number")
+    .min(least, "errors:field.invalid")
+    .max(most, "errors:field.invalid")
+    .default(fallback);
 
 /** The specification's paging: an offset, how many at most, and towards which side. */
 export const listAllAppointmentsSchema = appointmentFilterSchema.extend({

@@ -23,6 +23,11 @@ export const blockTimeSchema = z.object({
   employeeId: appointmentId,
   branchId: appointmentId,
   ...wantedTimeFields,
-  durationMinutes: z.coerce.number({ error: "errors:field.number" }).int("errors:field.number").multipleOf(5, "scheduling:move.fiveMinutes").min(5, "errors:field.invalid").max(1_440, "errors:field.invalid"),
+  durationMinutes: z.coerce
+    .number({ error: "errors:field.number" })
+    .int("errors:field.number")
+    .multipleOf(5, "scheduling:move.fiveMinutes")
+    .min(5, "errors:field.invalid")
+    .max(1_440, "errors:field.invalid"),
   reason: z.string().trim().max(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
 });

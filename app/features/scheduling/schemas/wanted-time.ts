@@ -4,8 +4,21 @@ import { MINUTES_A_DAY, parseMinutes } from "~/kernel/minutes";
 
 const empty = (value: unknown) => (value === "" ? undefined : value);
 
-const instant = z.preprocess(empty, z.coerce.number({ error: "scheduling:move.choose" }).int("scheduling:move.choose").positive("scheduling:move.choose").optional());
-const date = z.preprocess(empty, z.string().refine((text) => parseIsoDate(text).ok, "errors:field.date").optional());
+const instant = z.preprocess(
+  empty,
+  z.coerce
+    .number({ error: "scheduling:move.choose" })
+    .int("scheduling:move.choose")
+    .positive("scheduling:move.choose")
+    .optional(),
+);
+const date = z.preprocess(
+  empty,
+  z
+    .string()
+    .refine((text) => parseIsoDate(text).ok, "errors:field.date")
+    .optional(),
+);
 /** hh:mm becomes minutes from midnight; minutes stay what they are, so that parsing twice does no harm. */
 const clock = z.preprocess(
   (value) => {
@@ -13,10 +26,29 @@ const clock = z.preprocess(
     const minutes = parseMinutes(value);
     return minutes.ok ? minutes.value : value;
   },
-  z.number({ error: "errors:field.time" }).int("errors:field.time").min(0, "errors:field.time").max(MINUTES_A_DAY, "errors:field.time").optional(),
+  z
+    .number({ error: "errors:field.time" })
+    .int("errors:field.time")
+    .min(0, "errors:field.time")
+    .max(MINUTES_A_DAY, "errors:field.time")
+    .optional(),
 );
-const dayMonthYear = z.preprocess(empty, z.string().refine((text) => parseDayMonthYear(text).ok, "errors:field.date").optional());
-const minutes = z.preprocess(empty, z.coerce.number({ error: "errors:field.time" }).int("errors:field.time").min(0, "errors:field.time").max(MINUTES_A_DAY, "errors:field.time").optional());
+const dayMonthYear = z.preprocess(
+  empty,
+  z
+    .string()
+    .refine((text) => parseDayMonthYear(text).ok, "errors:field.date")
+    .optional(),
+);
+const minutes = z.preprocess(
+  empty,
+  z.coerce
+    .number({ error: "errors:field.time" })
+    .int("errors:field.time")
+    .min(0, "errors:field.time")
+    .max(MINUTES_A_DAY, "errors:field.time")
+    .optional(),
+);
 
 /** A box that is ticked, or a call's true. */
 export const ticked = z

@@ -16,7 +16,12 @@ export interface AppointmentForMail extends AppointmentSummary {
   changedBy: "staff" | "patient" | "other";
 }
 
-const SIDE: Readonly<Record<string, AppointmentForMail["changedBy"]>> = { employee: "staff", patient: "patient", link: "patient", guest: "patient" };
+const SIDE: Readonly<Record<string, AppointmentForMail["changedBy"]>> = {
+  employee: "staff",
+  patient: "patient",
+  link: "patient",
+  guest: "patient",
+};
 
 /** Reads one appointment for the mail that tells of it. @throws NotFoundError */
 export async function appointmentForMail(context: RequestContext, id: string): Promise<AppointmentForMail> {
@@ -25,5 +30,10 @@ export async function appointmentForMail(context: RequestContext, id: string): P
   await authorize(context, "appointment.read", summarySubject(appointment));
   const last = history.at(-1);
   const moved = history.findLast((line) => line.startsAt !== appointment.startsAt);
-  return { ...appointment, note: last?.note ?? "", previousStartsAt: moved?.startsAt ?? null, changedBy: SIDE[last?.actorKind ?? ""] ?? "other" };
+  return {
+    ...appointment,
+    note: last?.note ?? "",
+    previousStartsAt: moved?.startsAt ?? null,
+    changedBy: SIDE[last?.actorKind ?? ""] ?? "other",
+  };
 }

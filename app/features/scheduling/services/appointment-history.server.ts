@@ -10,7 +10,10 @@ import { summarySubject } from "./appointment-subject.server";
 /** Everything that happened to an appointment, oldest first. @throws NotFoundError */
 export async function appointmentHistory(context: RequestContext, raw: unknown) {
   const { appointmentId } = parse(changeAppointmentSchema, raw);
-  const [appointment, history] = await Promise.all([readSummary(context.db, appointmentId), readHistory(context.db, appointmentId)]);
+  const [appointment, history] = await Promise.all([
+    readSummary(context.db, appointmentId),
+    readHistory(context.db, appointmentId),
+  ]);
   if (!appointment) throw new NotFoundError();
   await authorize(context, "appointment.read", summarySubject(appointment));
   return { status: true as const, history };

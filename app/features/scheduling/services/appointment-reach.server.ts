@@ -9,7 +9,8 @@ interface Wanted {
 }
 
 /** Whether this person sees everyone's appointments, and may thus choose whose. */
-export const seesEveryone = ({ actor }: RequestContext): boolean => actor.kind === "employee" && actor.authorities.has("appointment.list");
+export const seesEveryone = ({ actor }: RequestContext): boolean =>
+  actor.kind === "employee" && actor.authorities.has("appointment.list");
 
 /** Narrows what was asked for to what this person may see: a patient their own, a doctor theirs, an administrator all. */
 export function withinReach(context: RequestContext, wanted: Wanted): AppointmentFilter {

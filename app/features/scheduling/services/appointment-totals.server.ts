@@ -6,7 +6,11 @@ const sum = (counts: readonly StateCount[], states: readonly number[], side: "fr
   counts.reduce((total, count) => (states.includes(count.stateId) ? total + count[side] : total), 0);
 
 /** How many appointments a tab lists, from the counts by state. */
-export function totalOfTab(counts: readonly StateCount[], tab: AppointmentTab, chosen: AppointmentState | null): number {
+export function totalOfTab(
+  counts: readonly StateCount[],
+  tab: AppointmentTab,
+  chosen: AppointmentState | null,
+): number {
   const { fromToday, beforeToday } = statesOfTab(tab, chosen);
   return sum(counts, fromToday, "fromToday") + sum(counts, beforeToday, "beforeToday");
 }

@@ -30,7 +30,16 @@ export async function blockTime(context: RequestContext, raw: unknown): Promise<
   const startsAt = resolveTime(wanted, timeZone, zones);
   if (startsAt % TICK_MS !== 0) throw new InvalidError([{ field: "startsAt", message: "scheduling:move.fiveMinutes" }]);
   const row = {
-    ...{ id: uuidv7(context.now), stateId: state.value, type: "in_patient" as const, employeeId, branchId, timeZone, reason, startsAt },
+    ...{
+      id: uuidv7(context.now),
+      stateId: state.value,
+      type: "in_patient" as const,
+      employeeId,
+      branchId,
+      timeZone,
+      reason,
+      startsAt,
+    },
     serviceOfferingId: null,
     patientId: null,
     endsAt: startsAt + durationMinutes * 60_000,

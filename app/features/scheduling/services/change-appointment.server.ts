@@ -7,7 +7,14 @@ import { createTranslator } from "~/i18n/translator.server";
 import { readForChange, type AppointmentForChange, type AppointmentRow } from "../data/appointment-change-read.server";
 import { updateAppointmentStatement, type RowChange } from "../data/appointment-change-write.server";
 import { actingAs } from "../domain/acting-as";
-import { decide, type AppointmentAction, type AppointmentState, type DecidedAppointment, type DecisionFacts, type Refusal } from "../domain/appointment-state";
+import {
+  decide,
+  type AppointmentAction,
+  type AppointmentState,
+  type DecidedAppointment,
+  type DecisionFacts,
+  type Refusal,
+} from "../domain/appointment-state";
 import { refusalMessage } from "../domain/refusal-message";
 import { effectsOf, type Mail } from "./change-effects.server";
 import { idempotencyOf, replayedChange, type ChangedAppointment, type ChangeRequest } from "./change-request.server";
@@ -47,25 +54,45 @@ export function decided({ appointment, lastChange, payToBook }: AppointmentForCh
     payToBook,
     paid: appointment.paidAtClinicAt !== null,
     disabled: appointment.disabledAt !== null,
-    lastChange: lastChange && { ...lastChange, actor: actingAs(lastChange.actorKind), actorId: lastChange.actorId ?? "", undoWindowMs },
+    lastChange: lastChange && {
+      ...lastChange,
+      actor: actingAs(lastChange.actorKind),
+      actorId: lastChange.actorId ?? "",
+      undoWindowMs,
+    },
   };
 }
 
-export const factsOf = (context: RequestContext): DecisionFacts => ({ now: context.now, actorId: context.auditActor.id ?? "" });
+export const factsOf = (context: RequestContext): DecisionFacts => ({
+  now: context.now,
+  actorId: context.auditActor.id ?? "",
+});
 
 export const subjectOf = ({ id, patientId, employeeId }: Pick<AppointmentRow, "id" | "patientId" | "employeeId">) =>
   ({ kind: "appointment", id, patientId, employeeId, appointmentId: id }) as const;
 
 /** A refused decision as the error that screens and calls show. */
-export function refused(context: RequestContext, refusal: Refusal, action: AppointmentAction, state: AppointmentState): ConflictError {
+export function refused(
+  context: RequestContext,
+  refusal: Refusal,
+  action: AppointmentAction,
+  state: AppointmentState,
+): ConflictError {
   const message = refusalMessage(refusal, action, actingAs(context.actor.kind), state);
   const { t } = createTranslator(context.locale);
-  const values: Record<string, string> = message.key === "scheduling:disabled.wrongState" ? { status: t(`common:appointmentStates.${message.status}`) } : {};
-  return new ConflictError(refusal === "wrong-state" ? "wrongState" : "notPossible", [{ field: "stateId", message: message.key, values }]);
+  const values: Record<string, string> =
+    message.key === "scheduling:disabled.wrongState" ? { status: t(`common:appointmentStates.${message.status}`) } : {};
+  return new ConflictError(refusal === "wrong-state" ? "wrongState" : "notPossible", [
+    { field: "stateId", message: message.key, values },
+  ]);
 }
 
 /** The state that an action leads to. @throws ConflictError where the table of transitions says no */
-export function requireDecision(context: RequestContext, action: AppointmentAction, loaded: AppointmentForChange): AppointmentState {
+export function requireDecision(
+  context: RequestContext,
+  action: AppointmentAction,
+  loaded: AppointmentForChange,
+): AppointmentState {
   const decision = decide(action, actingAs(context.actor.kind), decided(loaded), factsOf(context));
   if (!decision.ok) throw refused(context, decision.error, action, loaded.appointment.stateId);
   return decision.value;
@@ -80,15 +107,28 @@ export function conflictOf(error: unknown): unknown {
 }
 
 /** Ids and names of fields only: what was said and when it is stay in the appointment. */
-export function auditOf(change: Pick<Change, "authority" | "auditAs" | "fields" | "overridden">, { id, patientId }: Pick<AppointmentRow, "id" | "patientId">): [AuditEntry, ...AuditEntry[]] {
+export function auditOf(
+  change: Pick<Change, "authority" | "auditAs" | "fields" | "overridden">,
+  { id, patientId }: Pick<AppointmentRow, "id" | "patientId">,
+): [AuditEntry, ...AuditEntry[]] {
   const subject = { subjectKind: "appointment", subjectId: id, patientId } as const;
-  const entry = { ...subject, action: change.auditAs ?? change.authority, fields: ["stateId", ...(change.fields ?? [])] };
+  const entry = {
+    ...subject,
+    action: change.auditAs ?? change.authority,
+    fields: ["stateId", ...(change.fields ?? [])],
+  };
   const overridden = change.overridden ?? [];
-  return overridden.length === 0 ? [entry] : [entry, { ...subject, action: "appointment.overrideRule", fields: overridden }];
+  return overridden.length === 0
+    ? [entry]
+    : [entry, { ...subject, action: "appointment.overrideRule", fields: overridden }];
 }
 
 /** Loads an appointment for a change and sees that this actor may make it. @throws NotFoundError, ForbiddenError */
-export async function loadForChange(context: RequestContext, id: string, authority: Authority): Promise<AppointmentForChange> {
+export async function loadForChange(
+  context: RequestContext,
+  id: string,
+  authority: Authority,
+): Promise<AppointmentForChange> {
   const loaded = await readForChange(context.db, id, context.now);
   if (!loaded) throw new NotFoundError();
   await authorize(context, authority, subjectOf(loaded.appointment));
@@ -100,20 +140,34 @@ export async function loadForChange(context: RequestContext, id: string, authori
  * audit and mails in one batch. Mails of a change that can be taken back wait until it no longer can.
  * @throws ConflictError where the table of transitions says no, somebody was faster, or the time is taken
  */
-export async function changeAppointment(context: RequestContext, request: ChangeRequest, change: Change): Promise<ChangedAppointment> {
+export async function changeAppointment(
+  context: RequestContext,
+  request: ChangeRequest,
+  change: Change,
+): Promise<ChangedAppointment> {
   const loaded = await loadForChange(context, request.id, change.authority);
   return commitChange(context, request, change, loaded);
 }
 
 /** The second half of `changeAppointment`, for a verb that looked at the loaded appointment itself. */
-export async function commitChange(context: RequestContext, request: ChangeRequest, change: Change, loaded: AppointmentForChange): Promise<ChangedAppointment> {
+export async function commitChange(
+  context: RequestContext,
+  request: ChangeRequest,
+  change: Change,
+  loaded: AppointmentForChange,
+): Promise<ChangedAppointment> {
   const { appointment } = loaded;
   const stored = await replayedChange(context, change.action, request);
   if (stored) return stored;
   const idempotency = await idempotencyOf(context, change.action, request);
   const stateId = requireDecision(context, change.action, loaded);
   const undoUntil = change.undoable ? context.now + loaded.undoWindowSeconds * 1_000 : null;
-  const row: RowChange = { ...change.set, stateId, previousStateId: undoUntil === null ? null : appointment.stateId, undoUntil };
+  const row: RowChange = {
+    ...change.set,
+    stateId,
+    previousStateId: undoUntil === null ? null : appointment.stateId,
+    undoUntil,
+  };
   const result: ChangedAppointment = {
     id: appointment.id,
     stateId,

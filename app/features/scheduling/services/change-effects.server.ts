@@ -5,7 +5,12 @@ import type { AppointmentForChange } from "../data/appointment-change-read.serve
 import type { AppointmentAction } from "../domain/appointment-state";
 
 export interface Mail {
-  template: "appointment.confirmed" | "appointment.canceled" | "appointment.rescheduled" | "appointment.rejected" | "appointment.requestReceived";
+  template:
+    | "appointment.confirmed"
+    | "appointment.canceled"
+    | "appointment.rescheduled"
+    | "appointment.rejected"
+    | "appointment.requestReceived";
   to: "PATIENT" | "EMPLOYEE";
 }
 
@@ -19,20 +24,38 @@ interface Effective {
 const tellsOfBooking = (template: string) => template === "appointment.booked" || template === "appointment.set";
 
 /** What a change tells others: its mails, held back while it can be taken back, and the end of the waiting. */
-export function effectsOf(context: RequestContext, loaded: AppointmentForChange, change: Effective, undoUntil: number | null): OutboxEntry[] {
+export function effectsOf(
+  context: RequestContext,
+  loaded: AppointmentForChange,
+  change: Effective,
+  undoUntil: number | null,
+): OutboxEntry[] {
   const { appointment, heldMails } = loaded;
   const unknown = change.action === "cancel" && heldMails.some((mail) => tellsOfBooking(mail.template));
   const availableAt = undoUntil ?? context.now;
   const mails = unknown ? [] : (change.mails ?? []);
   const entries: OutboxEntry[] = mails.flatMap(({ template, to }) => {
     const id = to === "PATIENT" ? appointment.patientId : appointment.employeeId;
-    return id === null ? [] : [{ id: uuidv7(context.now), topic: "mail", payload: { template, to: { kind: to, id }, appointmentId: appointment.id }, availableAt }];
+    return id === null
+      ? []
+      : [
+          {
+            id: uuidv7(context.now),
+            topic: "mail",
+            payload: { template, to: { kind: to, id }, appointmentId: appointment.id },
+            availableAt,
+          },
+        ];
   });
   if (change.action === "undo" && appointment.patientId !== null) {
     entries.push({ id: uuidv7(context.now), topic: "room.visitReopened", payload: { appointmentId: appointment.id } });
   }
   if (change.closesRoom && appointment.patientId !== null) {
-    entries.push({ id: uuidv7(context.now), topic: "room.visitClosed", payload: { appointmentId: appointment.id, outcome: change.action } });
+    entries.push({
+      id: uuidv7(context.now),
+      topic: "room.visitClosed",
+      payload: { appointmentId: appointment.id, outcome: change.action },
+    });
   }
   return entries;
 }

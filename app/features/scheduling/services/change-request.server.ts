@@ -25,14 +25,24 @@ export interface ChangedAppointment {
 }
 
 /** The key of a change, of this actor's own; undefined where the caller chose none. */
-export async function idempotencyOf(context: RequestContext, action: AppointmentAction, request: ChangeRequest): Promise<{ key: string; requestHash: string } | undefined> {
+export async function idempotencyOf(
+  context: RequestContext,
+  action: AppointmentAction,
+  request: ChangeRequest,
+): Promise<{ key: string; requestHash: string } | undefined> {
   if (request.idempotencyKey === undefined) return undefined;
   const requestHash = await sha256(JSON.stringify([action, request.id, request.note ?? "", request.asked ?? ""]));
   return { key: `appointment:${context.auditActor.id ?? ""}:${request.idempotencyKey}`, requestHash };
 }
 
 /** Where the same key was asked before, its stored answer. @throws KeyReused where it stood for something else */
-export async function replayedChange(context: RequestContext, action: AppointmentAction, request: ChangeRequest): Promise<ChangedAppointment | undefined> {
+export async function replayedChange(
+  context: RequestContext,
+  action: AppointmentAction,
+  request: ChangeRequest,
+): Promise<ChangedAppointment | undefined> {
   const idempotency = await idempotencyOf(context, action, request);
-  return idempotency && (await storedResult<ChangedAppointment>(context, idempotency.key, idempotency.requestHash))?.result;
+  return (
+    idempotency && (await storedResult<ChangedAppointment>(context, idempotency.key, idempotency.requestHash))?.result
+  );
 }

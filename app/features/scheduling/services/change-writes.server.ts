@@ -10,7 +10,11 @@ import { APPOINTMENT_STATE, holdsTime, type AppointmentState } from "../domain/a
 import type { AppointmentAction } from "../domain/appointment-transitions";
 
 /** States that run out when their start passes unanswered. */
-const EXPIRING: readonly AppointmentState[] = [APPOINTMENT_STATE.NEW, APPOINTMENT_STATE.RESCHEDULED, APPOINTMENT_STATE.NEW_FROM_ORGANIZATION];
+const EXPIRING: readonly AppointmentState[] = [
+  APPOINTMENT_STATE.NEW,
+  APPOINTMENT_STATE.RESCHEDULED,
+  APPOINTMENT_STATE.NEW_FROM_ORGANIZATION,
+];
 
 /** When a request without an answer runs out: just after its start. */
 export function expiryOf(id: string, stateId: AppointmentState, startsAt: number): DueEntry[] {
@@ -18,19 +22,30 @@ export function expiryOf(id: string, stateId: AppointmentState, startsAt: number
 }
 
 /** Gives up the time that is held no longer, and takes the one that is held from now on. */
-function timeWrites({ db, now }: RequestContext, { appointment, dailyMaximum }: AppointmentForChange, after: AppointmentRow): D1PreparedStatement[] {
+function timeWrites(
+  { db, now }: RequestContext,
+  { appointment, dailyMaximum }: AppointmentForChange,
+  after: AppointmentRow,
+): D1PreparedStatement[] {
   const { id, employeeId, patientId } = appointment;
   const held = holdsTime(appointment.stateId);
   const holds = holdsTime(after.stateId) && after.disabledAt === null;
-  const moved = after.startsAt !== appointment.startsAt || after.endsAt !== appointment.endsAt || after.lane !== appointment.lane;
+  const moved =
+    after.startsAt !== appointment.startsAt || after.endsAt !== appointment.endsAt || after.lane !== appointment.lane;
   if (held === holds && !moved) return [];
   const writes = held ? [releaseClaimsStatement(db, id), releaseDayPlaceStatement(db, id)] : [];
   if (!holds) return writes;
-  const time = { start: after.startsAt, end: after.endsAt, bufferBefore: after.bufferBeforeMinutes, bufferAfter: after.bufferAfterMinutes };
+  const time = {
+    start: after.startsAt,
+    end: after.endsAt,
+    bufferBefore: after.bufferBeforeMinutes,
+    bufferAfter: after.bufferAfterMinutes,
+  };
   writes.push(...claimStatements(db, { appointmentId: id, employeeId, lane: after.lane, time }, now));
   // A place on the day that staff overrode is beyond the maximum anyway.
   const maximum = after.lane === 0 ? dailyMaximum : null;
-  if (patientId !== null) writes.push(...takeDayPlaceStatements(db, { appointmentId: id, employeeId, localDay: after.localDay }, maximum));
+  if (patientId !== null)
+    writes.push(...takeDayPlaceStatements(db, { appointmentId: id, employeeId, localDay: after.localDay }, maximum));
   return writes;
 }
 

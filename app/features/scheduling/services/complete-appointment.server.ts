@@ -6,9 +6,13 @@ import { changeAppointment, type ChangedAppointment } from "./change-appointment
 /** Nothing is left to do for the visit. */
 export function completeAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
   const { appointmentId: id, ...request } = parse(changeAppointmentSchema, raw);
-  return changeAppointment(context, { id, ...request }, {
-    action: "complete",
-    authority: "appointment.complete",
-    closesRoom: true,
-  });
+  return changeAppointment(
+    context,
+    { id, ...request },
+    {
+      action: "complete",
+      authority: "appointment.complete",
+      closesRoom: true,
+    },
+  );
 }

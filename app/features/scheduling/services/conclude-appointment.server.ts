@@ -6,11 +6,15 @@ import { changeAppointment, type ChangedAppointment } from "./change-appointment
 /** The visit is over; staff may still complete it, and the patient pay for it. */
 export function concludeAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
   const { appointmentId: id, ...request } = parse(changeAppointmentSchema, raw);
-  return changeAppointment(context, { id, ...request }, {
-    action: "conclude",
-    authority: "appointment.conclude",
-    set: { concludedAt: context.now },
-    closesRoom: true,
-    fields: ["concludedAt"],
-  });
+  return changeAppointment(
+    context,
+    { id, ...request },
+    {
+      action: "conclude",
+      authority: "appointment.conclude",
+      set: { concludedAt: context.now },
+      closesRoom: true,
+      fields: ["concludedAt"],
+    },
+  );
 }

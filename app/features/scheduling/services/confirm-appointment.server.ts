@@ -6,10 +6,14 @@ import { changeAppointment, type ChangedAppointment } from "./change-appointment
 /** The clinic accepts a request, or the patient a time that the clinic proposed. */
 export function confirmAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
   const { appointmentId: id, ...request } = parse(changeAppointmentSchema, raw);
-  return changeAppointment(context, { id, ...request }, {
-    action: "confirm",
-    authority: "appointment.confirm",
-    mails: [{ template: "appointment.confirmed", to: "PATIENT" }],
-    undoable: true,
-  });
+  return changeAppointment(
+    context,
+    { id, ...request },
+    {
+      action: "confirm",
+      authority: "appointment.confirm",
+      mails: [{ template: "appointment.confirmed", to: "PATIENT" }],
+      undoable: true,
+    },
+  );
 }

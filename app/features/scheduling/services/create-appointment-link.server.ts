@@ -14,7 +14,10 @@ const TOKEN_BITS = 160;
  * Makes a capability for one visit, to be mailed to its patient: the token itself, of which only the hash is kept.
  * The address to mail is `paths.visitLink(token)`.
  */
-export async function createAppointmentLink(context: RequestContext, appointmentId: string): Promise<{ token: string; expiresAt: number }> {
+export async function createAppointmentLink(
+  context: RequestContext,
+  appointmentId: string,
+): Promise<{ token: string; expiresAt: number }> {
   const appointment = await readSummary(context.db, appointmentId);
   if (!appointment) throw new NotFoundError();
   await authorize(context, "appointment.read", summarySubject(appointment));
@@ -23,7 +26,14 @@ export async function createAppointmentLink(context: RequestContext, appointment
   const link = { tokenHash: await sha256(token), appointmentId, createdAt: context.now, expiresAt };
   await commit(context, {
     writes: [insertLinkStatement(context.db, link)],
-    audit: [{ action: "appointment.link", subjectKind: "appointment", subjectId: appointmentId, patientId: appointment.patient?.id ?? null }],
+    audit: [
+      {
+        action: "appointment.link",
+        subjectKind: "appointment",
+        subjectId: appointmentId,
+        patientId: appointment.patient?.id ?? null,
+      },
+    ],
     result: null,
   });
   return { token, expiresAt };

@@ -6,10 +6,14 @@ import { changeAppointment, type ChangedAppointment } from "./change-appointment
 /** What is over, or a time that was blocked, leaves the list. It stays in the record. */
 export function disableAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
   const { appointmentId: id, ...request } = parse(changeAppointmentSchema, raw);
-  return changeAppointment(context, { id, ...request }, {
-    action: "disable",
-    authority: "appointment.disable",
-    set: { disabledAt: context.now },
-    fields: ["disabledAt"],
-  });
+  return changeAppointment(
+    context,
+    { id, ...request },
+    {
+      action: "disable",
+      authority: "appointment.disable",
+      set: { disabledAt: context.now },
+      fields: ["disabledAt"],
+    },
+  );
 }

@@ -11,7 +11,8 @@ export async function expireAppointment(context: RequestContext, item: { id: str
   try {
     await changeAppointment(context, { id: item.id }, { action: "expire", authority: "appointment.expire" });
   } catch (error) {
-    const answered = error instanceof NotFoundError || (error instanceof ConflictError && error.code !== "changedMeanwhile");
+    const answered =
+      error instanceof NotFoundError || (error instanceof ConflictError && error.code !== "changedMeanwhile");
     if (!answered) throw error;
     await dropExpiry(context.db, item);
   }

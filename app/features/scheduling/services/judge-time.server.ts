@@ -27,7 +27,12 @@ export interface JudgedTime {
   overridden: BookingRule[];
 }
 
-async function brokenRules(context: RequestContext, offer: BookingOffer, wanted: WantedTime, zones: ZoneTable): Promise<BookingRule[]> {
+async function brokenRules(
+  context: RequestContext,
+  offer: BookingOffer,
+  wanted: WantedTime,
+  zones: ZoneTable,
+): Promise<BookingRule[]> {
   const { startsAt } = wanted;
   const request = availabilityRequest(offer, { from: startsAt, to: startsAt + 1 });
   const [schedule] = request.providers;
@@ -43,19 +48,36 @@ async function brokenRules(context: RequestContext, offer: BookingOffer, wanted:
  * which, and a time that somebody else holds then gets a lane of its own.
  * @throws InvalidError for a patient, or for a time that is in no lane at all; ConflictError `ruleBroken` for staff
  */
-export async function judgeTime(context: RequestContext, offer: BookingOffer, wanted: WantedTime, zones: ZoneTable): Promise<JudgedTime> {
-  if (wanted.startsAt % TICK_MS !== 0) throw new InvalidError([{ field: "startsAt", message: "scheduling:move.fiveMinutes" }]);
+export async function judgeTime(
+  context: RequestContext,
+  offer: BookingOffer,
+  wanted: WantedTime,
+  zones: ZoneTable,
+): Promise<JudgedTime> {
+  if (wanted.startsAt % TICK_MS !== 0)
+    throw new InvalidError([{ field: "startsAt", message: "scheduling:move.fiveMinutes" }]);
   const rules = await brokenRules(context, offer, wanted, zones);
   if (rules.length === 0) return { lane: SHARED_LANE, overridden: [] };
   const messages = removalMessages(rules);
-  if (context.actor.kind !== "employee") throw new InvalidError(messages.slice(0, 1).map((message) => ({ field: "startsAt", message })));
+  if (context.actor.kind !== "employee")
+    throw new InvalidError(messages.slice(0, 1).map((message) => ({ field: "startsAt", message })));
   if (!wanted.override) {
     const { t } = createTranslator(context.locale);
-    throw new ConflictError("ruleBroken", messages.map((message) => ({ field: "override", message: "scheduling:set.overrideWarning", values: { rule: t(message) } })));
+    throw new ConflictError(
+      "ruleBroken",
+      messages.map((message) => ({
+        field: "override",
+        message: "scheduling:set.overrideWarning",
+        values: { rule: t(message) },
+      })),
+    );
   }
   if (!rules.includes("busy")) return { lane: SHARED_LANE, overridden: rules };
   const { durationMinutes, bufferBeforeMinutes: bufferBefore, bufferAfterMinutes: bufferAfter } = offer.offering;
   const time = { start: wanted.startsAt, end: wanted.startsAt + durationMinutes * 60_000, bufferBefore, bufferAfter };
   const employeeId = offer.providers[0]?.id ?? "";
-  return { lane: await nextLane(context.db, { employeeId, appointmentId: wanted.appointmentId, time }), overridden: rules };
+  return {
+    lane: await nextLane(context.db, { employeeId, appointmentId: wanted.appointmentId, time }),
+    overridden: rules,
+  };
 }

@@ -17,7 +17,12 @@ import { withinReach } from "./appointment-reach.server";
 import { totalOfState, totalOfTab } from "./appointment-totals.server";
 
 /** The days of a tab, in its order, with how many of its appointments lie on each. */
-function daysOfTab(counts: readonly DayStateCount[], tab: AppointmentTab, today: string, filter: AppointmentFilter): DayCount[] {
+function daysOfTab(
+  counts: readonly DayStateCount[],
+  tab: AppointmentTab,
+  today: string,
+  filter: AppointmentFilter,
+): DayCount[] {
   const { fromToday, beforeToday } = statesOfTab(tab, filter.stateId);
   const byDay = new Map<string, number>();
   for (const { day, stateId, count } of counts) {
@@ -32,10 +37,23 @@ function daysOfTab(counts: readonly DayStateCount[], tab: AppointmentTab, today:
 type Page = Pick<z.infer<typeof listAllAppointmentsSchema>, "offset" | "max">;
 
 /** One page by its offset, found through the counts by day: what comes before it is not read. */
-async function pageOf(context: RequestContext, tab: AppointmentTab, today: string, filter: AppointmentFilter, { offset, max }: Page) {
+async function pageOf(
+  context: RequestContext,
+  tab: AppointmentTab,
+  today: string,
+  filter: AppointmentFilter,
+  { offset, max }: Page,
+) {
   const span = seekDays(daysOfTab(await readDayCounts(context.db, filter), tab, today, filter), offset, max);
   if (!span) return [];
-  const ids = await readIdsOfDays(context.db, filter, { tab, today, first: span.first, last: span.last, skip: span.skip, size: max });
+  const ids = await readIdsOfDays(context.db, filter, {
+    tab,
+    today,
+    first: span.first,
+    last: span.last,
+    skip: span.skip,
+    size: max,
+  });
   return readSummaries(context.db, ids);
 }
 

@@ -33,7 +33,10 @@ export async function listAppointments(context: RequestContext, raw: unknown) {
     readStateCounts(context.db, filter, today),
     everyone ? readFilterOptions(context.db) : NO_OPTIONS,
   ]);
-  const appointments = await readSummaries(context.db, page.keys.map((key) => key.id));
+  const appointments = await readSummaries(
+    context.db,
+    page.keys.map((key) => key.id),
+  );
   return {
     view: context.actor.kind === "patient" ? ("patient" as const) : ("staff" as const),
     everyone,

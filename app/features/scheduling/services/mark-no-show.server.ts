@@ -6,9 +6,13 @@ import { changeAppointment, type ChangedAppointment } from "./change-appointment
 /** The patient did not attend; possible once the visit should have begun. */
 export function markNoShow(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
   const { appointmentId: id, ...request } = parse(changeAppointmentSchema, raw);
-  return changeAppointment(context, { id, ...request }, {
-    action: "no-show",
-    authority: "appointment.noShow",
-    closesRoom: true,
-  });
+  return changeAppointment(
+    context,
+    { id, ...request },
+    {
+      action: "no-show",
+      authority: "appointment.noShow",
+      closesRoom: true,
+    },
+  );
 }

@@ -6,10 +6,14 @@ import { changeAppointment, type ChangedAppointment } from "./change-appointment
 /** The visit was paid at the desk. Its state stays as it is. */
 export function markPaidAtClinic(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
   const { appointmentId: id, ...request } = parse(changeAppointmentSchema, raw);
-  return changeAppointment(context, { id, ...request }, {
-    action: "mark-paid",
-    authority: "appointment.markPaid",
-    set: { paidAtClinicAt: context.now },
-    fields: ["paidAtClinicAt"],
-  });
+  return changeAppointment(
+    context,
+    { id, ...request },
+    {
+      action: "mark-paid",
+      authority: "appointment.markPaid",
+      set: { paidAtClinicAt: context.now },
+      fields: ["paidAtClinicAt"],
+    },
+  );
 }

@@ -23,6 +23,12 @@ export async function openVisitLink(context: RequestContext, token: string): Pro
   if (link.expiresAt <= context.now) throw new LinkGoneError("linkExpired");
   const { appointmentId, patientId, employeeId, expiresAt } = link;
   const holder = withActor(context, { kind: "link", appointmentId, patientId, linkHash });
-  await authorize(holder, "appointment.read", { kind: "appointment", id: appointmentId, appointmentId, patientId, employeeId });
+  await authorize(holder, "appointment.read", {
+    kind: "appointment",
+    id: appointmentId,
+    appointmentId,
+    patientId,
+    employeeId,
+  });
   return { context: holder, appointmentId, expiresAt };
 }

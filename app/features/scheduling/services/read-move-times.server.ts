@@ -15,7 +15,11 @@ import type { ZoneTable } from "~/kernel/zones";
 export function timeWeek(offer: BookingOffer, wanted: IsoDate | undefined, zones: ZoneTable): TimeWeek {
   const zone = offer.places[0]?.timeZone ?? "UTC";
   const today = localDay(zones, zone, offer.now);
-  const starts = freeStarts(offer, { from: offer.now, to: offer.now + (offer.settings.horizonDays + 2) * DAY_MS }, zones);
+  const starts = freeStarts(
+    offer,
+    { from: offer.now, to: offer.now + (offer.settings.horizonDays + 2) * DAY_MS },
+    zones,
+  );
   const window = dayWindow(starts, { zone, today, lastDay: addDays(today, offer.settings.horizonDays), wanted }, zones);
   return {
     zone,

@@ -27,7 +27,10 @@ export async function readSetPage(context: RequestContext, query: SetPageQuery) 
     const found: PatientChoice[] = query.search ? await searchPatients(context, query.search) : [];
     return { step: "patient" as const, search: query.search ?? "", found };
   }
-  const [patient, options] = await Promise.all([readPatientChoice(context, query.patientId), readSetOptions(context.db, own)]);
+  const [patient, options] = await Promise.all([
+    readPatientChoice(context, query.patientId),
+    readSetOptions(context.db, own),
+  ]);
   const fitted = fitChoice(options, query.wanted, query.type);
   const zones = createZoneTable();
   const week = fitted.choice ? timeWeek(await readStaffOffer(context, fitted.choice, zones), query.day, zones) : null;

@@ -13,7 +13,13 @@ import { DEFAULT_SETTINGS } from "./read-booking-offer.server";
 
 /** The schedules as they are once a visit has left its own time: it is not in its own way. */
 function without(schedules: Schedules, own: AppointmentRow): Schedules {
-  const { employeeId, startsAt: start, endsAt: end, bufferBeforeMinutes: bufferBefore, bufferAfterMinutes: bufferAfter } = own;
+  const {
+    employeeId,
+    startsAt: start,
+    endsAt: end,
+    bufferBeforeMinutes: bufferBefore,
+    bufferAfterMinutes: bufferAfter,
+  } = own;
   const held = claimedInterval({ start, end, bufferBefore, bufferAfter });
   const busy = [...(schedules.busy.get(employeeId) ?? [])];
   const at = busy.findIndex((each) => each.start === held.start && each.end === held.end);
@@ -22,7 +28,11 @@ function without(schedules: Schedules, own: AppointmentRow): Schedules {
   const visits = new Map(schedules.visitsOn.get(employeeId) ?? []);
   const onDay = visits.get(own.localDay);
   if (onDay !== undefined) visits.set(own.localDay, onDay - 1);
-  return { ...schedules, busy: new Map(schedules.busy).set(employeeId, busy), visitsOn: new Map(schedules.visitsOn).set(employeeId, visits) };
+  return {
+    ...schedules,
+    busy: new Map(schedules.busy).set(employeeId, busy),
+    visitsOn: new Map(schedules.visitsOn).set(employeeId, visits),
+  };
 }
 
 /**
@@ -30,7 +40,12 @@ function without(schedules: Schedules, own: AppointmentRow): Schedules {
  * visit had left its time, and as long as it is.
  * @throws NotFoundError where provider, offering or place is not this organization's
  */
-export async function readStaffOffer(context: RequestContext, choice: StaffChoice, zones: ZoneTable, moving?: AppointmentRow): Promise<BookingOffer> {
+export async function readStaffOffer(
+  context: RequestContext,
+  choice: StaffChoice,
+  zones: ZoneTable,
+  moving?: AppointmentRow,
+): Promise<BookingOffer> {
   await authorize(context, "slots.read");
   const { db, now, profile } = context;
   const found = await readStaffChoice(db, choice);

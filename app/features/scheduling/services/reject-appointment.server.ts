@@ -6,10 +6,14 @@ import { changeAppointment, type ChangedAppointment } from "./change-appointment
 /** The clinic declines a request; its time becomes free. */
 export function rejectAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
   const { appointmentId: id, ...request } = parse(changeAppointmentSchema, raw);
-  return changeAppointment(context, { id, ...request }, {
-    action: "reject",
-    authority: "appointment.reject",
-    mails: [{ template: "appointment.rejected", to: "PATIENT" }],
-    undoable: true,
-  });
+  return changeAppointment(
+    context,
+    { id, ...request },
+    {
+      action: "reject",
+      authority: "appointment.reject",
+      mails: [{ template: "appointment.rejected", to: "PATIENT" }],
+      undoable: true,
+    },
+  );
 }

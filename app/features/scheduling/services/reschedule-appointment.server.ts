@@ -30,12 +30,19 @@ export async function rescheduleAppointment(context: RequestContext, raw: unknow
   const { appointment } = loaded;
   requireDecision(context, "reschedule", loaded);
   const { patientId, serviceOfferingId, employeeId, branchId, timeZone } = appointment;
-  if (patientId === null || serviceOfferingId === null) throw new InvalidError([{ field: "startsAt", message: "errors:field.invalid" }]);
+  if (patientId === null || serviceOfferingId === null)
+    throw new InvalidError([{ field: "startsAt", message: "errors:field.invalid" }]);
   const zones = createZoneTable();
   const startsAt = resolveTime(wanted, timeZone, zones);
-  if (startsAt === appointment.startsAt) throw new InvalidError([{ field: "startsAt", message: "scheduling:move.same" }]);
+  if (startsAt === appointment.startsAt)
+    throw new InvalidError([{ field: "startsAt", message: "scheduling:move.same" }]);
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, appointment);
-  const { lane, overridden } = await judgeTime(context, offer, { appointmentId: id, patientId, startsAt, override }, zones);
+  const { lane, overridden } = await judgeTime(
+    context,
+    offer,
+    { appointmentId: id, patientId, startsAt, override },
+    zones,
+  );
   const endsAt = startsAt + appointment.endsAt - appointment.startsAt;
   return commitChange(
     context,

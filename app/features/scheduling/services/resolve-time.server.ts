@@ -18,7 +18,8 @@ function clockTime(wanted: WantedTimeFields): LocalTime | undefined {
 export function resolveTime(wanted: WantedTimeFields, zone: string, zones: ZoneTable): number {
   const clock = clockTime(wanted);
   if (!clock) {
-    if (wanted.startsAt === undefined) throw new InvalidError([{ field: "startsAt", message: "scheduling:move.choose" }]);
+    if (wanted.startsAt === undefined)
+      throw new InvalidError([{ field: "startsAt", message: "scheduling:move.choose" }]);
     return wanted.startsAt;
   }
   const instant = instantOf(zones, zone, clock);

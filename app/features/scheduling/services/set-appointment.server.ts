@@ -32,7 +32,13 @@ function startOf(context: RequestContext, input: SetAppointment, offer: BookingO
   return resolveTime(input, offer.places[0]?.timeZone ?? "UTC", zones);
 }
 
-function rowOf(id: string, stateId: AppointmentState, input: SetAppointment, offer: BookingOffer, at: { startsAt: number; lane: number; day: string }): NewAppointment {
+function rowOf(
+  id: string,
+  stateId: AppointmentState,
+  input: SetAppointment,
+  offer: BookingOffer,
+  at: { startsAt: number; lane: number; day: string },
+): NewAppointment {
   const { offering } = offer;
   return {
     id,
@@ -58,7 +64,13 @@ function rowOf(id: string, stateId: AppointmentState, input: SetAppointment, off
 function mailOf(context: RequestContext, row: NewAppointment) {
   if (row.stateId === APPOINTMENT_STATE.CONFIRMED_WALKIN) return [];
   const template = row.stateId === APPOINTMENT_STATE.CONFIRMED ? "appointment.confirmed" : "appointment.set";
-  return [{ id: uuidv7(context.now), topic: "mail", payload: { template, to: { kind: "PATIENT", id: row.patientId }, appointmentId: row.id } }];
+  return [
+    {
+      id: uuidv7(context.now),
+      topic: "mail",
+      payload: { template, to: { kind: "PATIENT", id: row.patientId }, appointmentId: row.id },
+    },
+  ];
 }
 
 /**
@@ -68,8 +80,16 @@ function mailOf(context: RequestContext, row: NewAppointment) {
  */
 export async function setAppointment(context: RequestContext, raw: unknown): Promise<SetResult> {
   const input = parse(setAppointmentSchema, raw);
-  await authorize(context, "appointment.set", { kind: "appointment", id: null, employeeId: input.employeeId, patientId: input.patientId });
-  const key = input.idempotencyKey && { key: `set:${context.auditActor.id ?? ""}:${input.idempotencyKey}`, requestHash: await sha256(JSON.stringify({ ...input, override: null })) };
+  await authorize(context, "appointment.set", {
+    kind: "appointment",
+    id: null,
+    employeeId: input.employeeId,
+    patientId: input.patientId,
+  });
+  const key = input.idempotencyKey && {
+    key: `set:${context.auditActor.id ?? ""}:${input.idempotencyKey}`,
+    requestHash: await sha256(JSON.stringify({ ...input, override: null })),
+  };
   const stored = key ? await storedResult<SetResult>(context, key.key, key.requestHash) : undefined;
   if (stored) return stored.result;
   await readPatientChoice(context, input.patientId);
@@ -78,15 +98,32 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
   const startsAt = startOf(context, input, offer, zones);
   const id = uuidv7(context.now);
   const override = input.override || input.walkIn;
-  const { lane, overridden } = await judgeTime(context, offer, { appointmentId: id, patientId: input.patientId, startsAt, override }, zones);
-  const state = decide("set", "staff", null, { now: context.now, actorId: context.auditActor.id ?? "", agreedOnPhone: input.agreedOnPhone, walkIn: input.walkIn });
+  const { lane, overridden } = await judgeTime(
+    context,
+    offer,
+    { appointmentId: id, patientId: input.patientId, startsAt, override },
+    zones,
+  );
+  const state = decide("set", "staff", null, {
+    now: context.now,
+    actorId: context.auditActor.id ?? "",
+    agreedOnPhone: input.agreedOnPhone,
+    walkIn: input.walkIn,
+  });
   if (!state.ok) throw new ConflictError(state.error);
-  const row = rowOf(id, state.value, input, offer, { startsAt, lane, day: localDay(zones, offer.places[0]?.timeZone ?? "UTC", startsAt) });
+  const row = rowOf(id, state.value, input, offer, {
+    startsAt,
+    lane,
+    day: localDay(zones, offer.places[0]?.timeZone ?? "UTC", startsAt),
+  });
   const dailyMaximum = overridden.includes("daily-maximum") ? null : offer.settings.dailyMaximum;
   try {
     const { result } = await commit<SetResult>(context, {
       writes: insertAppointmentStatements(context, row, { action: "set", dailyMaximum }),
-      audit: auditOf({ authority: "appointment.set", fields: ["startsAt", "employeeId", "serviceOfferingId"], overridden }, row),
+      audit: auditOf(
+        { authority: "appointment.set", fields: ["startsAt", "employeeId", "serviceOfferingId"], overridden },
+        row,
+      ),
       outbox: mailOf(context, row),
       due: expiryOf(row.id, row.stateId, row.startsAt),
       ...(key ? { idempotency: key } : {}),

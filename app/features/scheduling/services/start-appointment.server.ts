@@ -6,10 +6,14 @@ import { changeAppointment, type ChangedAppointment } from "./change-appointment
 /** The visit begins: the provider lets the patient in. */
 export function startAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
   const { appointmentId: id, ...request } = parse(changeAppointmentSchema, raw);
-  return changeAppointment(context, { id, ...request }, {
-    action: "start",
-    authority: "appointment.start",
-    set: { startedAt: context.now },
-    fields: ["startedAt"],
-  });
+  return changeAppointment(
+    context,
+    { id, ...request },
+    {
+      action: "start",
+      authority: "appointment.start",
+      set: { startedAt: context.now },
+      fields: ["startedAt"],
+    },
+  );
 }

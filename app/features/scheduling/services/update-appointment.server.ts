@@ -9,6 +9,12 @@ export function updateAppointment(context: RequestContext, raw: unknown): Promis
   return changeAppointment(
     context,
     { id, ...request, asked: reason },
-    { action: "update", authority: "appointment.reschedule", auditAs: "appointment.update", set: { reason }, fields: ["reason"] },
+    {
+      action: "update",
+      authority: "appointment.reschedule",
+      auditAs: "appointment.update",
+      set: { reason },
+      fields: ["reason"],
+    },
   );
 }

@@ -53,8 +53,16 @@ export async function viewAppointment(context: RequestContext, id: string) {
   ]);
   if (!appointment || !loaded) throw new NotFoundError();
   await authorize(context, "appointment.read", summarySubject(appointment));
-  const read = { action: "patient.read", subjectKind: "appointment", subjectId: id, patientId: appointment.patient?.id ?? null } as const;
-  const [room] = await Promise.all([readRoomOfProvider(context.db, appointment.employee.id), auditStatement(context, read).run()]);
+  const read = {
+    action: "patient.read",
+    subjectKind: "appointment",
+    subjectId: id,
+    patientId: appointment.patient?.id ?? null,
+  } as const;
+  const [room] = await Promise.all([
+    readRoomOfProvider(context.db, appointment.employee.id),
+    auditStatement(context, read).run(),
+  ]);
   return {
     side: context.actor.kind === "employee" ? ("staff" as const) : ("patient" as const),
     appointment,

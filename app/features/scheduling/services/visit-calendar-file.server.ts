@@ -20,7 +20,9 @@ export async function visitCalendarFile(context: RequestContext, appointmentId: 
     {
       ...{ id, version, startsAt, endsAt, timeZone, updatedAt },
       summary: [offering?.name, context.profile.name].filter(Boolean).join(" – "),
-      description: [t(video ? "booking:done.videoNext" : "booking:done.clinicNext"), offering?.instructions].filter(Boolean).join("\n"),
+      description: [t(video ? "booking:done.videoNext" : "booking:done.clinicNext"), offering?.instructions]
+        .filter(Boolean)
+        .join("\n"),
       location: video ? t("booking:kind.video") : [branch.name, branch.address, branch.city].filter(Boolean).join(", "),
       status: confirmed ? "CONFIRMED" : stateId === APPOINTMENT_STATE.CANCELED ? "CANCELLED" : "TENTATIVE",
     },

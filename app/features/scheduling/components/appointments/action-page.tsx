@@ -30,13 +30,23 @@ export function ActionPage({ action, appointment, side, buttons, clock, errors, 
   const button = buttons.find((each) => each.action === action);
   const back = paths.appointment(appointment.id);
   const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
-  const disabledReason = button ? (button.reason ? words(button.reason) : undefined) : t("scheduling:disabled.wrongState", { status });
+  const disabledReason = button
+    ? button.reason
+      ? words(button.reason)
+      : undefined
+    : t("scheduling:disabled.wrongState", { status });
   return (
     <>
       <PageHeader
         back={<BackLink href={back}>{t("scheduling:details.title")}</BackLink>}
         title={t(`scheduling:ask.${action}`)}
-        lead={t(action === "confirm" && side === "staff" ? "scheduling:ask.confirmText" : action === "cancel" ? "scheduling:ask.cancelText" : "scheduling:ask.confirmTextPatient")}
+        lead={t(
+          action === "confirm" && side === "staff"
+            ? "scheduling:ask.confirmText"
+            : action === "cancel"
+              ? "scheduling:ask.cancelText"
+              : "scheduling:ask.confirmTextPatient",
+        )}
       />
       {errors.map(({ message }) => (
         <Banner key={message} tone="warn" live title={message} />
@@ -47,7 +57,11 @@ export function ActionPage({ action, appointment, side, buttons, clock, errors, 
           <ConfirmForm
             action={action}
             idempotencyKey={idempotencyKey}
-            submit={{ label: t(`scheduling:actions.${action}`), tone: action === "cancel" ? "danger" : "primary", disabledReason }}
+            submit={{
+              label: t(`scheduling:actions.${action}`),
+              tone: action === "cancel" ? "danger" : "primary",
+              disabledReason,
+            }}
             keep={{ label: t("common:actions.back"), href: back }}
             reasonLabel={action === "cancel" ? t("scheduling:ask.reason") : undefined}
           />

@@ -17,7 +17,17 @@ export interface AppointmentActionsProps {
 interface Look {
   tone: NonNullable<ButtonProps["tone"]>;
   icon: NonNullable<ButtonProps["icon"]>;
-  key: "confirm" | "start" | "conclude" | "complete" | "reschedule" | "noShow" | "markPaidAtClinic" | "reject" | "cancel" | "disable";
+  key:
+    | "confirm"
+    | "start"
+    | "conclude"
+    | "complete"
+    | "reschedule"
+    | "noShow"
+    | "markPaidAtClinic"
+    | "reject"
+    | "cancel"
+    | "disable";
 }
 
 const LOOKS: Partial<Record<AppointmentAction, Look>> = {
@@ -37,7 +47,9 @@ const LOOKS: Partial<Record<AppointmentAction, Look>> = {
 export function useRefusalWords() {
   const { t } = useT();
   return (message: RefusalMessage): string =>
-    message.key === "scheduling:disabled.wrongState" ? t(message.key, { status: t(`common:appointmentStates.${message.status}`) }) : t(message.key);
+    message.key === "scheduling:disabled.wrongState"
+      ? t(message.key, { status: t(`common:appointmentStates.${message.status}`) })
+      : t(message.key);
 }
 
 /** What can be done with an appointment now. What cannot says why. */

@@ -36,26 +36,42 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
   const { appointment, side, history, buttons, undoUntil, clock, waitingRoomId, done, errors, idempotencyKey } = props;
   const { t } = useT();
   const { id, timeZone, patient, offering } = appointment;
-  const title = side === "staff" ? (patient ? patientName(patient) : t("common:appointmentStates.BLOCKED")) : providerName(t, appointment.employee);
+  const title =
+    side === "staff"
+      ? patient
+        ? patientName(patient)
+        : t("common:appointmentStates.BLOCKED")
+      : providerName(t, appointment.employee);
   const hrefs = { cancel: paths.appointmentCancel(id), reschedule: paths.appointmentEdit(id) };
   return (
     <>
       <PageHeader
-        back={<BackLink href={paths.appointments()}>{side === "staff" ? t("scheduling:list.title") : t("scheduling:list.mineTitle")}</BackLink>}
+        back={
+          <BackLink href={paths.appointments()}>
+            {side === "staff" ? t("scheduling:list.title") : t("scheduling:list.mineTitle")}
+          </BackLink>
+        }
         caption={offering?.name ?? t("scheduling:details.title")}
         title={<bdi>{title}</bdi>}
       />
       {errors.map(({ message }) => (
         <Banner key={message} tone="warn" live title={message} />
       ))}
-      {errors.length === 0 && <DoneBanner done={done} undoUntil={undoUntil} zone={clock.zone} side={side} action={paths.appointment(id)} />}
+      {errors.length === 0 && (
+        <DoneBanner done={done} undoUntil={undoUntil} zone={clock.zone} side={side} action={paths.appointment(id)} />
+      )}
       <div className="grid items-start gap-6 computer:grid-cols-[1fr_20rem]">
         <Card>
           <AppointmentFacts {...{ appointment, clock, side }} />
         </Card>
         <Stack gap="snug">
           {waitingRoomId !== null && (
-            <LinkButton href={paths.waitingRoom(waitingRoomId)} icon="people" wide tone={side === "patient" ? "primary" : "secondary"}>
+            <LinkButton
+              href={paths.waitingRoom(waitingRoomId)}
+              icon="people"
+              wide
+              tone={side === "patient" ? "primary" : "secondary"}
+            >
               {side === "patient" ? t("scheduling:actions.joinRoom") : t("scheduling:actions.openRoom")}
             </LinkButton>
           )}

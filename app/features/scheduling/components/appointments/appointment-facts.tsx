@@ -24,7 +24,11 @@ function Place({ branch }: { branch: AppointmentSummary["branch"] }) {
         </span>
       )}
       {branch.phone && (
-        <TextLink href={`tel:${branch.phone}`} dir="ltr" className="inline-flex min-h-11 items-center self-start text-sm">
+        <TextLink
+          href={`tel:${branch.phone}`}
+          dir="ltr"
+          className="inline-flex min-h-11 items-center self-start text-sm"
+        >
           {branch.phone}
         </TextLink>
       )}
@@ -38,18 +42,33 @@ export function AppointmentFacts({ appointment, clock, side }: AppointmentFactsP
   const { startsAt, endsAt, requestedAt, timeZone, type, offering, patient } = appointment;
   const rows: (SummaryRow | false)[] = [
     { term: t("scheduling:details.status"), value: <AppointmentStatus state={appointment.stateId} /> },
-    side === "staff" && patient !== null && { term: t("scheduling:details.patient"), value: <bdi>{patientName(patient)}</bdi> },
+    side === "staff" &&
+      patient !== null && { term: t("scheduling:details.patient"), value: <bdi>{patientName(patient)}</bdi> },
     { term: t("scheduling:details.provider"), value: <bdi>{providerName(t, appointment.employee)}</bdi> },
     offering !== null && { term: t("scheduling:details.offering"), value: offering.name },
-    { term: t("scheduling:details.type"), value: type === "video" ? t("common:consultationTypes.video") : t("common:consultationTypes.inPerson") },
+    {
+      term: t("scheduling:details.type"),
+      value: type === "video" ? t("common:consultationTypes.video") : t("common:consultationTypes.inPerson"),
+    },
     { term: t("scheduling:details.when"), value: <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} /> },
     requestedAt !== startsAt && {
       term: t("scheduling:details.requestedFor"),
-      value: <AppointmentTime startsAt={requestedAt} endsAt={requestedAt + endsAt - startsAt} {...{ clock }} zone={timeZone} />,
+      value: (
+        <AppointmentTime
+          startsAt={requestedAt}
+          endsAt={requestedAt + endsAt - startsAt}
+          {...{ clock }}
+          zone={timeZone}
+        />
+      ),
     },
     { term: t("scheduling:details.branch"), value: <Place branch={appointment.branch} /> },
     appointment.reason !== "" && { term: t("scheduling:details.reason"), value: <bdi>{appointment.reason}</bdi> },
-    side === "staff" && appointment.paidAtClinicAt !== null && { term: t("scheduling:details.payment"), value: t("scheduling:details.paidAtClinic") },
+    side === "staff" &&
+      appointment.paidAtClinicAt !== null && {
+        term: t("scheduling:details.payment"),
+        value: t("scheduling:details.paidAtClinic"),
+      },
   ];
   return <SummaryList rows={rows.filter((row) => row !== false)} />;
 }

@@ -2,7 +2,12 @@ import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/action/button";
 import { NativeSelect } from "~/ui/form/native-select";
 import type { AppointmentTab } from "../../domain/appointment-selection";
-import { APPOINTMENT_STATE, APPOINTMENT_STATES, stateName, type AppointmentState } from "../../domain/appointment-states";
+import {
+  APPOINTMENT_STATE,
+  APPOINTMENT_STATES,
+  stateName,
+  type AppointmentState,
+} from "../../domain/appointment-states";
 import { providerName } from "./person-names";
 
 export interface AppointmentFiltersProps {
@@ -32,7 +37,10 @@ export function AppointmentFilters({ action, tab, chosen, options, clearHref, on
     { value: "video", label: t("common:consultationTypes.video") },
     { value: "in_patient", label: t("common:consultationTypes.inPerson") },
   ];
-  const states = visits.map((state) => ({ value: String(state), label: t(`common:appointmentStates.${stateName(state)}`) }));
+  const states = visits.map((state) => ({
+    value: String(state),
+    label: t(`common:appointmentStates.${stateName(state)}`),
+  }));
   return (
     <form method="get" action={action} className="grid gap-4 tablet:grid-cols-2 computer:grid-cols-4">
       <input type="hidden" name="tab" value={tab} />

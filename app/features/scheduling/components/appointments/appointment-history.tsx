@@ -29,11 +29,19 @@ export function AppointmentHistory({ lines, zone }: { lines: readonly HistoryLin
     <ol className="flex flex-col">
       {lines.toReversed().map((line, index) => {
         const what = isKnown(line.action) ? t(`scheduling:history.${ACTIONS[line.action]}`) : line.action;
-        const who = line.actorName ?? (line.actorKind === "system" ? t("scheduling:details.historySystem") : t("scheduling:history.onThePage"));
+        const who =
+          line.actorName ??
+          (line.actorKind === "system" ? t("scheduling:details.historySystem") : t("scheduling:history.onThePage"));
         const moved = lines.find((other) => other.version === line.version - 1)?.startsAt;
         return (
-          <li key={line.version} className="relative ms-2 border-s border-line ps-6 pb-6 last:border-transparent last:pb-0">
-            <span aria-hidden="true" className={`absolute -start-[7px] top-1.5 size-3.5 rounded-full border-2 border-surface ${index === 0 ? "bg-brand-text" : "bg-line-strong"}`} />
+          <li
+            key={line.version}
+            className="relative ms-2 border-s border-line ps-6 pb-6 last:border-transparent last:pb-0"
+          >
+            <span
+              aria-hidden="true"
+              className={`absolute -start-[7px] top-1.5 size-3.5 rounded-full border-2 border-surface ${index === 0 ? "bg-brand-text" : "bg-line-strong"}`}
+            />
             <p className="font-medium">{t("scheduling:details.historyBy", { what, who })}</p>
             {moved !== undefined && moved !== line.startsAt && <p>{format.dateTime(line.startsAt, zone)}</p>}
             {line.note && (

@@ -22,7 +22,12 @@ export interface AppointmentListProps {
   list: {
     view: "staff" | "patient";
     tab: AppointmentTab;
-    filter: { employeeId: string | null; branchId: string | null; type: "video" | "in_patient" | null; state: AppointmentState | null };
+    filter: {
+      employeeId: string | null;
+      branchId: string | null;
+      type: "video" | "in_patient" | null;
+      state: AppointmentState | null;
+    };
     totals: { tab: AppointmentTab; total: number }[];
     appointments: AppointmentSummary[];
     options: AppointmentFiltersProps["options"];
@@ -34,14 +39,21 @@ export interface AppointmentListProps {
   oneType?: boolean;
 }
 
-const chosenIn = ({ employeeId, branchId, type, state }: AppointmentListProps["list"]["filter"], oneType?: boolean): Filters => ({
+const chosenIn = (
+  { employeeId, branchId, type, state }: AppointmentListProps["list"]["filter"],
+  oneType?: boolean,
+): Filters => ({
   employeeId: employeeId ?? undefined,
   branchId: branchId ?? undefined,
   type: oneType ? undefined : (type ?? undefined),
   state: state ?? undefined,
 });
 
-const EMPTY = { upcoming: "scheduling:list.emptyUpcoming", past: "scheduling:list.emptyPast", new: "scheduling:list.emptyNew" } as const;
+const EMPTY = {
+  upcoming: "scheduling:list.emptyUpcoming",
+  past: "scheduling:list.emptyPast",
+  new: "scheduling:list.emptyNew",
+} as const;
 
 /** The appointments of one tab, with the way to the others, the filters and the next page. */
 export function AppointmentList({ title, list, clock, hrefFor, oneType }: AppointmentListProps) {
@@ -52,19 +64,33 @@ export function AppointmentList({ title, list, clock, hrefFor, oneType }: Appoin
     <>
       <PageHeader title={title} actions={<FirstAction view={list.view} />} />
       <div className="flex flex-col gap-5">
-        <AppointmentTabs current={list.tab} totals={list.totals} hrefFor={(tab) => hrefFor({ ...chosen, state: undefined, tab })} />
+        <AppointmentTabs
+          current={list.tab}
+          totals={list.totals}
+          hrefFor={(tab) => hrefFor({ ...chosen, state: undefined, tab })}
+        />
         <details open={filtered} className="group">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md pe-3 font-medium text-brand-text">
             <Icon name="filter" />
             {t("scheduling:list.filter")}
           </summary>
           <div className="pt-3">
-            <AppointmentFilters action={hrefFor()} tab={list.tab} chosen={list.filter} options={list.options} clearHref={hrefFor({ tab: list.tab })} oneType={oneType} />
+            <AppointmentFilters
+              action={hrefFor()}
+              tab={list.tab}
+              chosen={list.filter}
+              options={list.options}
+              clearHref={hrefFor({ tab: list.tab })}
+              oneType={oneType}
+            />
           </div>
         </details>
         {list.appointments.length === 0 ? (
           <Card padding="flush">
-            <EmptyState title={t(EMPTY[list.tab])} action={list.tab === "past" ? undefined : <FirstAction view={list.view} />}>
+            <EmptyState
+              title={t(EMPTY[list.tab])}
+              action={list.tab === "past" ? undefined : <FirstAction view={list.view} />}
+            >
               {list.view === "patient" ? t("scheduling:list.emptyHintPatient") : t("scheduling:list.emptyHint")}
             </EmptyState>
           </Card>
@@ -91,10 +117,19 @@ function FirstAction({ view }: { view: "staff" | "patient" }) {
   );
 }
 
-function Pages({ list: { tab, before, after }, hrefFor }: { list: AppointmentListProps["list"]; hrefFor: (page: Filters) => string }) {
+function Pages({
+  list: { tab, before, after },
+  hrefFor,
+}: {
+  list: AppointmentListProps["list"];
+  hrefFor: (page: Filters) => string;
+}) {
   const { t } = useT();
   if (before === null && after === null) return null;
-  const [towards, back] = tab === "past" ? ["scheduling:list.loadEarlier", "scheduling:list.loadLater"] as const : ["scheduling:list.loadLater", "scheduling:list.loadEarlier"] as const;
+  const [towards, back] =
+    tab === "past"
+      ? (["scheduling:list.loadEarlier", "scheduling:list.loadLater"] as const)
+      : (["scheduling:list.loadLater", "scheduling:list.loadEarlier"] as const);
   return (
     <nav aria-label={t("common:navigation.pagination")}>
       <Cluster className="justify-between">

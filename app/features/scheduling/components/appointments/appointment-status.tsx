@@ -13,5 +13,7 @@ const COLOURS: Readonly<Record<StatusColour, BadgeColour>> = {
 /** The state of an appointment, as a word in its colour. */
 export function AppointmentStatus({ state }: { state: AppointmentState }) {
   const { t } = useT();
-  return <StatusBadge colour={COLOURS[statusColour(state)]}>{t(`common:appointmentStates.${stateName(state)}`)}</StatusBadge>;
+  return (
+    <StatusBadge colour={COLOURS[statusColour(state)]}>{t(`common:appointmentStates.${stateName(state)}`)}</StatusBadge>
+  );
 }

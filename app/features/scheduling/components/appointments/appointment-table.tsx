@@ -21,7 +21,9 @@ function useColumns(view: "staff" | "patient", clock: ReaderClock): Column<Appoi
   const when: Column<AppointmentSummary> = {
     key: "when",
     header: t("scheduling:details.when"),
-    cell: ({ startsAt, endsAt, timeZone }) => <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} style="line" />,
+    cell: ({ startsAt, endsAt, timeZone }) => (
+      <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} style="line" />
+    ),
   };
   const patient: Column<AppointmentSummary> = {
     key: "patient",
@@ -33,7 +35,8 @@ function useColumns(view: "staff" | "patient", clock: ReaderClock): Column<Appoi
     key: "provider",
     header: t("scheduling:details.provider"),
     lead: view === "patient",
-    cell: (row) => (view === "patient" ? <Lead id={row.id} name={providerName(t, row.employee)} /> : providerName(t, row.employee)),
+    cell: (row) =>
+      view === "patient" ? <Lead id={row.id} name={providerName(t, row.employee)} /> : providerName(t, row.employee),
   };
   const offering: Column<AppointmentSummary> = {
     key: "offering",
@@ -41,11 +44,17 @@ function useColumns(view: "staff" | "patient", clock: ReaderClock): Column<Appoi
     cell: (row) => (
       <span className="flex flex-col">
         {row.offering?.name}
-        <span className="text-sm text-muted">{row.type === "video" ? t("common:consultationTypes.video") : row.branch.name}</span>
+        <span className="text-sm text-muted">
+          {row.type === "video" ? t("common:consultationTypes.video") : row.branch.name}
+        </span>
       </span>
     ),
   };
-  const status: Column<AppointmentSummary> = { key: "status", header: t("scheduling:details.status"), cell: (row) => <AppointmentStatus state={row.stateId} /> };
+  const status: Column<AppointmentSummary> = {
+    key: "status",
+    header: t("scheduling:details.status"),
+    cell: (row) => <AppointmentStatus state={row.stateId} />,
+  };
   return view === "patient" ? [provider, when, offering, status] : [patient, when, provider, offering, status];
 }
 

@@ -9,7 +9,11 @@ export interface AppointmentTabsProps {
   hrefFor: (tab: AppointmentTab) => string;
 }
 
-const WORDS = { upcoming: "scheduling:list.upcomingCount", past: "scheduling:list.pastCount", new: "scheduling:list.newCount" } as const;
+const WORDS = {
+  upcoming: "scheduling:list.upcomingCount",
+  past: "scheduling:list.pastCount",
+  new: "scheduling:list.newCount",
+} as const;
 
 /** The three lists, with how many appointments each holds. */
 export function AppointmentTabs({ current, totals, hrefFor }: AppointmentTabsProps) {
@@ -24,7 +28,9 @@ export function AppointmentTabs({ current, totals, hrefFor }: AppointmentTabsPro
               aria-current={tab === current ? "page" : undefined}
               className={classNames(
                 "-mb-px inline-flex min-h-12 items-center border-b-3 px-3.5 font-semibold no-underline tabular-nums tablet:px-5",
-                tab === current ? "border-brand-text text-brand-text" : "border-transparent text-muted hover:border-line-strong hover:text-ink",
+                tab === current
+                  ? "border-brand-text text-brand-text"
+                  : "border-transparent text-muted hover:border-line-strong hover:text-ink",
               )}
             >
               {t(WORDS[tab], { total: format.number(total) })}

@@ -17,11 +17,18 @@ export function AppointmentTime({ startsAt, endsAt, zone, clock, style = "full" 
   const { t, format } = useT();
   const place = format.timeInPlace(startsAt, zone, clock.zone);
   const iso = new Date(startsAt).toISOString();
-  const theirs = place.differs && clock.isTheirs && <span className="text-sm font-normal text-muted">{t("scheduling:details.yourTime", { time: place.viewerTime })}</span>;
+  const theirs = place.differs && clock.isTheirs && (
+    <span className="text-sm font-normal text-muted">
+      {t("scheduling:details.yourTime", { time: place.viewerTime })}
+    </span>
+  );
   if (style !== "full") {
     return (
       <span className="flex flex-col">
-        <time dateTime={iso} className={`flex flex-wrap items-baseline gap-x-2 ${style === "line" ? "tablet:flex-col" : ""}`}>
+        <time
+          dateTime={iso}
+          className={`flex flex-wrap items-baseline gap-x-2 ${style === "line" ? "tablet:flex-col" : ""}`}
+        >
           <span className="font-semibold tabular-nums">
             {format.time(startsAt, zone)}
             {place.differs && <span className="font-normal"> ({place.zoneName})</span>}

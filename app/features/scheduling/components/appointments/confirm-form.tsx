@@ -26,7 +26,14 @@ export function ConfirmForm({ action, idempotencyKey, submit, keep, reasonLabel,
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         {children}
         {reasonLabel && !submit.disabledReason && (
-          <TextArea name="note" label={reasonLabel} hint={t("scheduling:ask.reasonHint")} optionalLabel={`(${t("common:form.optional")})`} maxLength={500} rows={3} />
+          <TextArea
+            name="note"
+            label={reasonLabel}
+            hint={t("scheduling:ask.reasonHint")}
+            optionalLabel={`(${t("common:form.optional")})`}
+            maxLength={500}
+            rows={3}
+          />
         )}
         <Cluster>
           <Button type="submit" tone={submit.tone} disabledReason={submit.disabledReason}>

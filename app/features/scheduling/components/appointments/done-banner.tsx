@@ -2,9 +2,38 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 
-const DONE = ["confirm", "reject", "cancel", "reschedule", "start", "conclude", "complete", "no-show", "mark-paid", "disable", "undo", "set"] as const;
+const DONE = [
+  "confirm",
+  "reject",
+  "cancel",
+  "reschedule",
+  "start",
+  "conclude",
+  "complete",
+  "no-show",
+  "mark-paid",
+  "disable",
+  "undo",
+  "set",
+] as const;
 type Done = (typeof DONE)[number];
-const KEYS: Readonly<Record<Done, "confirm" | "reject" | "cancel" | "reschedule" | "start" | "conclude" | "complete" | "noShow" | "markPaidAtClinic" | "disable" | "undo" | "set">> = {
+const KEYS: Readonly<
+  Record<
+    Done,
+    | "confirm"
+    | "reject"
+    | "cancel"
+    | "reschedule"
+    | "start"
+    | "conclude"
+    | "complete"
+    | "noShow"
+    | "markPaidAtClinic"
+    | "disable"
+    | "undo"
+    | "set"
+  >
+> = {
   confirm: "confirm",
   reject: "reject",
   cancel: "cancel",

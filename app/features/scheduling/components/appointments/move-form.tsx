@@ -26,7 +26,17 @@ export interface MoveFormProps {
 }
 
 /** Chooses another time for a visit. */
-export function MoveForm({ appointment, week, clock, side, hrefFor, backHref, idempotencyKey, errors, sent }: MoveFormProps) {
+export function MoveForm({
+  appointment,
+  week,
+  clock,
+  side,
+  hrefFor,
+  backHref,
+  idempotencyKey,
+  errors,
+  sent,
+}: MoveFormProps) {
   const { t } = useT();
   const { startsAt, endsAt, timeZone } = appointment;
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
@@ -36,7 +46,13 @@ export function MoveForm({ appointment, week, clock, side, hrefFor, backHref, id
     <form method="post" action={hrefFor(week.day)}>
       <Stack>
         {shown.length > 0 && (
-          <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={shown.map(({ field, message }) => ({ fieldId: field === "time" || field === "startsAt" ? field : undefined, message }))} />
+          <ErrorSummary
+            title={t("common:form.errorSummaryTitle")}
+            errors={shown.map(({ field, message }) => ({
+              fieldId: field === "time" || field === "startsAt" ? field : undefined,
+              message,
+            }))}
+          />
         )}
         <Card>
           <p className="text-sm text-muted">{t("scheduling:move.now")}</p>
@@ -51,9 +67,20 @@ export function MoveForm({ appointment, week, clock, side, hrefFor, backHref, id
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <TimeWeekPicker week={week} hrefFor={hrefFor} error={errorOf("startsAt")} chosen={sent["startsAt"]} />
         {side === "staff" && <OtherTime day={week.day} time={sent["time"]} error={errorOf("time")} broken={broken} />}
-        <TextArea name="note" label={t("scheduling:ask.reason")} optionalLabel={`(${t("common:form.optional")})`} hint={side === "staff" ? t("scheduling:ask.reasonHint") : undefined} rows={2} maxLength={500} defaultValue={sent["note"]} />
+        <TextArea
+          name="note"
+          label={t("scheduling:ask.reason")}
+          optionalLabel={`(${t("common:form.optional")})`}
+          hint={side === "staff" ? t("scheduling:ask.reasonHint") : undefined}
+          rows={2}
+          maxLength={500}
+          defaultValue={sent["note"]}
+        />
         <Cluster>
-          <Button type="submit" disabledReason={side === "patient" && week.times.length === 0 ? t("booking:time.noneOnDay") : undefined}>
+          <Button
+            type="submit"
+            disabledReason={side === "patient" && week.times.length === 0 ? t("booking:time.noneOnDay") : undefined}
+          >
             {side === "staff" ? t("scheduling:move.submit") : t("scheduling:move.submitPatient")}
           </Button>
           <LinkButton href={backHref} tone="quiet">

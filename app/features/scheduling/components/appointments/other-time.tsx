@@ -25,7 +25,16 @@ export function OtherTime({ day, time, error, broken }: OtherTimeProps) {
           {t("scheduling:move.otherTime")}
         </summary>
         <div className="pt-2">
-          <TextField name="time" type="time" step={300} width="short" label={t("scheduling:set.time")} hint={t("scheduling:move.otherTimeHint")} error={error} defaultValue={time} />
+          <TextField
+            name="time"
+            type="time"
+            step={300}
+            width="short"
+            label={t("scheduling:set.time")}
+            hint={t("scheduling:move.otherTimeHint")}
+            error={error}
+            defaultValue={time}
+          />
         </div>
       </details>
       {broken.length > 0 && (

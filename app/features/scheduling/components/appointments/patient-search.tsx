@@ -22,7 +22,13 @@ export function PatientSearch({ action, search, found, hrefFor }: PatientSearchP
     <Stack>
       <form method="get" action={action} role="search" className="flex flex-wrap items-end gap-3">
         <div className="min-w-64 grow">
-          <TextField name="search" type="search" label={t("scheduling:set.findPatient")} defaultValue={search} autoComplete="off" />
+          <TextField
+            name="search"
+            type="search"
+            label={t("scheduling:set.findPatient")}
+            defaultValue={search}
+            autoComplete="off"
+          />
         </div>
         <Button type="submit" icon="search">
           {t("scheduling:setSteps.search")}

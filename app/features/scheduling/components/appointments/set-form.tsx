@@ -38,7 +38,9 @@ export function SetForm(props: SetFormProps) {
           <p>
             <span className="block text-sm text-muted">{t("scheduling:setSteps.bookedFor")}</span>
             <bdi className="font-semibold">{patientName(patient)}</bdi>
-            <span className="block text-sm text-muted">{t("scheduling:setSteps.number", { number: patient.number })}</span>
+            <span className="block text-sm text-muted">
+              {t("scheduling:setSteps.number", { number: patient.number })}
+            </span>
           </p>
           <TextLink href={hrefFor({})} className="inline-flex min-h-11 items-center">
             {t("scheduling:setSteps.change")}
@@ -46,7 +48,11 @@ export function SetForm(props: SetFormProps) {
         </div>
       </Card>
       <Choices {...{ fitted, patient }} action={hrefFor({})} />
-      {fitted.choice && week ? <When {...props} week={week} choice={fitted.choice} /> : <Banner tone="info" title={t("scheduling:setSteps.none")} />}
+      {fitted.choice && week ? (
+        <When {...props} week={week} choice={fitted.choice} />
+      ) : (
+        <Banner tone="info" title={t("scheduling:setSteps.none")} />
+      )}
     </Stack>
   );
 }
@@ -57,9 +63,24 @@ function Choices({ fitted, patient, action }: Pick<SetFormProps, "fitted" | "pat
   return (
     <form method="get" action={action} className="grid items-end gap-4 tablet:grid-cols-2">
       <input type="hidden" name="patientId" value={patient.id} />
-      <NativeSelect name="serviceOfferingId" label={t("scheduling:set.offering")} defaultValue={choice?.serviceOfferingId} options={offerings.map(({ id, name }) => ({ value: id, label: name }))} />
-      <NativeSelect name="employeeId" label={t("scheduling:set.provider")} defaultValue={choice?.employeeId} options={providers.map((person) => ({ value: person.id, label: providerName(t, person) }))} />
-      <NativeSelect name="branchId" label={t("scheduling:set.branch")} defaultValue={choice?.branchId} options={branches.map(({ id, name }) => ({ value: id, label: name }))} />
+      <NativeSelect
+        name="serviceOfferingId"
+        label={t("scheduling:set.offering")}
+        defaultValue={choice?.serviceOfferingId}
+        options={offerings.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <NativeSelect
+        name="employeeId"
+        label={t("scheduling:set.provider")}
+        defaultValue={choice?.employeeId}
+        options={providers.map((person) => ({ value: person.id, label: providerName(t, person) }))}
+      />
+      <NativeSelect
+        name="branchId"
+        label={t("scheduling:set.branch")}
+        defaultValue={choice?.branchId}
+        options={branches.map(({ id, name }) => ({ value: id, label: name }))}
+      />
       <Button type="submit" tone="secondary">
         {t("scheduling:setSteps.choose")}
       </Button>
@@ -67,7 +88,15 @@ function Choices({ fitted, patient, action }: Pick<SetFormProps, "fitted" | "pat
   );
 }
 
-function When({ patient, week, choice, hrefFor, idempotencyKey, errors, sent }: SetFormProps & { week: TimeWeek; choice: NonNullable<FittedChoice["choice"]> }) {
+function When({
+  patient,
+  week,
+  choice,
+  hrefFor,
+  idempotencyKey,
+  errors,
+  sent,
+}: SetFormProps & { week: TimeWeek; choice: NonNullable<FittedChoice["choice"]> }) {
   const { t } = useT();
   const at = { patientId: patient.id, ...choice };
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
@@ -77,18 +106,40 @@ function When({ patient, week, choice, hrefFor, idempotencyKey, errors, sent }: 
     <form method="post" action={hrefFor({ ...at, day: week.day })}>
       <Stack>
         {shown.length > 0 && (
-          <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={shown.map(({ field, message }) => ({ fieldId: field === "time" || field === "startsAt" ? field : undefined, message }))} />
+          <ErrorSummary
+            title={t("common:form.errorSummaryTitle")}
+            errors={shown.map(({ field, message }) => ({
+              fieldId: field === "time" || field === "startsAt" ? field : undefined,
+              message,
+            }))}
+          />
         )}
         {Object.entries({ ...at, idempotencyKey }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <TimeWeekPicker week={week} hrefFor={(day) => hrefFor({ ...at, day })} error={errorOf("startsAt")} chosen={sent["startsAt"]} />
+        <TimeWeekPicker
+          week={week}
+          hrefFor={(day) => hrefFor({ ...at, day })}
+          error={errorOf("startsAt")}
+          chosen={sent["startsAt"]}
+        />
         <OtherTime day={week.day} time={sent["time"]} error={errorOf("time")} broken={broken} />
         <div>
-          <Checkbox name="agreedOnPhone" label={t("scheduling:set.agreedOnPhone")} defaultChecked={sent["agreedOnPhone"] === "on"} />
+          <Checkbox
+            name="agreedOnPhone"
+            label={t("scheduling:set.agreedOnPhone")}
+            defaultChecked={sent["agreedOnPhone"] === "on"}
+          />
           <Checkbox name="walkIn" label={t("scheduling:set.walkIn")} defaultChecked={sent["walkIn"] === "on"} />
         </div>
-        <TextArea name="reason" label={t("scheduling:details.reason")} optionalLabel={`(${t("common:form.optional")})`} rows={2} maxLength={500} defaultValue={sent["reason"]} />
+        <TextArea
+          name="reason"
+          label={t("scheduling:details.reason")}
+          optionalLabel={`(${t("common:form.optional")})`}
+          rows={2}
+          maxLength={500}
+          defaultValue={sent["reason"]}
+        />
         <Cluster>
           <Button type="submit">{t("scheduling:set.submit")}</Button>
           <LinkButton href={hrefFor({})} tone="quiet">

@@ -29,7 +29,11 @@ export function TimeWeekPicker({ week, hrefFor, error, chosen }: TimeWeekPickerP
           label={format.plainDate(day, "long")}
           hint={t("booking:time.zoneOfPlace", { zone: zoneName })}
           error={error}
-          times={times.map((start) => ({ value: String(start), label: format.time(start, zone), spoken: format.dateTime(start, zone) }))}
+          times={times.map((start) => ({
+            value: String(start),
+            label: format.time(start, zone),
+            spoken: format.dateTime(start, zone),
+          }))}
           defaultValue={chosen ?? String(times[0])}
         />
       ) : (
@@ -89,12 +93,18 @@ function DayLink({ date, free, current, href }: { date: string; free: number; cu
       aria-label={`${format.plainDate(date, "long")}: ${free === 0 ? t("booking:time.full") : t("booking:time.free", { count: free })}`}
       className={classNames(
         "flex min-h-18 flex-col items-center justify-center rounded-md border px-1 py-2 leading-tight no-underline",
-        current ? "border-brand-edge bg-brand text-brand-ink" : free === 0 ? "border-line bg-sunken text-muted" : "border-line-strong bg-surface text-ink hover:border-brand-text hover:bg-brand-soft",
+        current
+          ? "border-brand-edge bg-brand text-brand-ink"
+          : free === 0
+            ? "border-line bg-sunken text-muted"
+            : "border-line-strong bg-surface text-ink hover:border-brand-text hover:bg-brand-soft",
       )}
     >
       <span className="text-sm">{format.date(noon, "UTC", "weekdayShort")}</span>
       <span className="text-lg font-semibold tabular-nums">{Number(date.slice(8))}</span>
-      <span className="text-xs">{free === 0 ? t("booking:time.full") : t("booking:time.freeShort", { count: free })}</span>
+      <span className="text-xs">
+        {free === 0 ? t("booking:time.full") : t("booking:time.freeShort", { count: free })}
+      </span>
     </Anchor>
   );
 }

@@ -12,7 +12,13 @@ import { AppointmentTime } from "./appointment-time";
 import { patientName, providerName } from "./person-names";
 
 /** The visits of today, in their order. */
-export function TodaysVisits({ appointments, clock }: { appointments: readonly AppointmentSummary[]; clock: ReaderClock }) {
+export function TodaysVisits({
+  appointments,
+  clock,
+}: {
+  appointments: readonly AppointmentSummary[];
+  clock: ReaderClock;
+}) {
   const { t } = useT();
   if (appointments.length === 0) {
     return (
@@ -45,7 +51,15 @@ export function TodaysVisits({ appointments, clock }: { appointments: readonly A
 }
 
 /** Requests that wait for the clinic's answer; each can be confirmed where it stands. */
-export function NewRequests({ appointments, total, clock }: { appointments: readonly AppointmentSummary[]; total: number; clock: ReaderClock }) {
+export function NewRequests({
+  appointments,
+  total,
+  clock,
+}: {
+  appointments: readonly AppointmentSummary[];
+  total: number;
+  clock: ReaderClock;
+}) {
   const { t } = useT();
   if (appointments.length === 0) return null;
   return (
@@ -60,13 +74,27 @@ export function NewRequests({ appointments, total, clock }: { appointments: read
     >
       <ul className="divide-y divide-line border-t border-line">
         {appointments.map((appointment) => (
-          <li key={appointment.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 tablet:px-6">
+          <li
+            key={appointment.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 tablet:px-6"
+          >
             <div className="min-w-0">
-              <TextLink href={paths.appointment(appointment.id)} className="inline-flex min-h-11 items-center font-semibold">
+              <TextLink
+                href={paths.appointment(appointment.id)}
+                className="inline-flex min-h-11 items-center font-semibold"
+              >
                 <bdi>{appointment.patient ? patientName(appointment.patient) : ""}</bdi>
               </TextLink>
-              <AppointmentTime startsAt={appointment.startsAt} endsAt={appointment.endsAt} zone={appointment.timeZone} clock={clock} style="row" />
-              <p className="text-sm text-muted">{[providerName(t, appointment.employee), appointment.offering?.name].filter(Boolean).join(" · ")}</p>
+              <AppointmentTime
+                startsAt={appointment.startsAt}
+                endsAt={appointment.endsAt}
+                zone={appointment.timeZone}
+                clock={clock}
+                style="row"
+              />
+              <p className="text-sm text-muted">
+                {[providerName(t, appointment.employee), appointment.offering?.name].filter(Boolean).join(" · ")}
+              </p>
             </div>
             <form method="post" action={paths.appointment(appointment.id)}>
               <input type="hidden" name="do" value="confirm" />
@@ -112,7 +140,11 @@ export function NextVisit({ appointment, clock }: { appointment: AppointmentSumm
           <p className="text-xl font-semibold">
             <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} />
           </p>
-          <p>{[providerName(t, employee), offering?.name, type === "video" ? null : branch.name].filter(Boolean).join(" · ")}</p>
+          <p>
+            {[providerName(t, employee), offering?.name, type === "video" ? null : branch.name]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
         </div>
         <LinkButton href={paths.appointment(appointment.id)} iconEnd="arrow-end">
           {t("common:actions.view")}

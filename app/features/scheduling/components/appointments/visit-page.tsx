@@ -35,7 +35,9 @@ export function VisitPage({ appointment, buttons, undoUntil, clock, done, errors
       {errors.map(({ message }) => (
         <Banner key={message} tone="warn" live title={message} />
       ))}
-      {errors.length === 0 && <DoneBanner done={done} undoUntil={undoUntil} zone={clock.zone} side="patient" action={paths.visit()} />}
+      {errors.length === 0 && (
+        <DoneBanner done={done} undoUntil={undoUntil} zone={clock.zone} side="patient" action={paths.visit()} />
+      )}
       <Card
         footer={
           buttons.length === 0 ? (
@@ -82,7 +84,12 @@ function VisitButtons({ buttons, idempotencyKey }: { buttons: readonly ActionBut
         </form>
       )}
       {reschedule && (
-        <LinkButton href={paths.visitReschedule()} tone="secondary" icon="calendar" disabledReason={reasonOf(reschedule)}>
+        <LinkButton
+          href={paths.visitReschedule()}
+          tone="secondary"
+          icon="calendar"
+          disabledReason={reasonOf(reschedule)}
+        >
           {t("booking:manage.reschedule")}
         </LinkButton>
       )}

@@ -17,17 +17,32 @@ export const loader = defineLoader(async ({ app, request, params }) => {
   const { appointmentId } = params;
   if (appointmentId === undefined) throw redirect(paths.appointments());
   const title = createTranslator(app.locale).t("scheduling:ask.cancel");
-  return { title, view: await viewAppointment(app, appointmentId), clock: clockOfReader(app, request), idempotencyKey: crypto.randomUUID() };
+  return {
+    title,
+    view: await viewAppointment(app, appointmentId),
+    clock: clockOfReader(app, request),
+    idempotencyKey: crypto.randomUUID(),
+  };
 });
 
 export const action = defineAction(async ({ app, params, request }) => {
   const { appointmentId = "" } = params;
   const fields = fieldsOf(await request.formData());
-  return takeAction(app, { ...fields, do: "cancel", appointmentId }, (done) => paths.appointment(appointmentId, { done }));
+  return takeAction(app, { ...fields, do: "cancel", appointmentId }, (done) =>
+    paths.appointment(appointmentId, { done }),
+  );
 });
 
 export default function CancelAppointment() {
   const { view, clock, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <ActionPage action="cancel" {...view} clock={clock} errors={refused?.errors ?? []} idempotencyKey={idempotencyKey} />;
+  return (
+    <ActionPage
+      action="cancel"
+      {...view}
+      clock={clock}
+      errors={refused?.errors ?? []}
+      idempotencyKey={idempotencyKey}
+    />
+  );
 }

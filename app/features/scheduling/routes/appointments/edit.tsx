@@ -22,7 +22,13 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
   if (appointmentId === undefined) throw redirect(paths.appointments());
   const title = createTranslator(app.locale).t("scheduling:ask.reschedule");
   const side = app.actor.kind === "employee" ? ("staff" as const) : ("patient" as const);
-  return { title, side, clock: clockOfReader(app, request), move: await readMoveTimes(app, appointmentId, dayIn(url)), idempotencyKey: crypto.randomUUID() };
+  return {
+    title,
+    side,
+    clock: clockOfReader(app, request),
+    move: await readMoveTimes(app, appointmentId, dayIn(url)),
+    idempotencyKey: crypto.randomUUID(),
+  };
 });
 
 export const action = defineAction(async ({ app, params, request }) => {

@@ -24,9 +24,18 @@ export default function FilterAppointments() {
   const { t } = useT();
   return (
     <>
-      <PageHeader back={<BackLink href={paths.appointments({ tab })}>{t("scheduling:list.title")}</BackLink>} title={title} />
+      <PageHeader
+        back={<BackLink href={paths.appointments({ tab })}>{t("scheduling:list.title")}</BackLink>}
+        title={title}
+      />
       <Card>
-        <AppointmentFilters action={paths.appointments()} tab={tab} chosen={filter} options={options} clearHref={paths.appointments({ tab })} />
+        <AppointmentFilters
+          action={paths.appointments()}
+          tab={tab}
+          chosen={filter}
+          options={options}
+          clearHref={paths.appointments({ tab })}
+        />
       </Card>
     </>
   );

@@ -19,7 +19,8 @@ export const meta = screenTitle;
 
 /** The kind of visit that an address asks for: by its path, or by the name of the service in it. */
 function kindOf(pathname: string, service: string | undefined) {
-  if (service === "VIDEO_CONSULTATION" || /\/video(_appointments)?\//.test(pathname)) return "VIDEO_CONSULTATION" as const;
+  if (service === "VIDEO_CONSULTATION" || /\/video(_appointments)?\//.test(pathname))
+    return "VIDEO_CONSULTATION" as const;
   return service === "PHYSICAL_CONSULTATION" || /\/clinic\//.test(pathname) ? ("PHYSICAL_CONSULTATION" as const) : null;
 }
 
@@ -28,7 +29,11 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   const page = await readSetPage(app, {
     patientId: params["patientId"] ?? query["patientId"],
     search: query["search"],
-    wanted: { serviceOfferingId: query["serviceOfferingId"] ?? params["service"], employeeId: query["employeeId"], branchId: query["branchId"] },
+    wanted: {
+      serviceOfferingId: query["serviceOfferingId"] ?? params["service"],
+      employeeId: query["employeeId"],
+      branchId: query["branchId"],
+    },
     type: kindOf(url.pathname, params["service"]),
     day: dayIn(url),
   });
@@ -53,9 +58,20 @@ export default function SetAppointment() {
     <>
       <PageHeader back={<BackLink href={paths.appointments()}>{t("scheduling:list.title")}</BackLink>} title={title} />
       {page.step === "patient" ? (
-        <PatientSearch action={paths.setAppointment()} search={page.search} found={page.found} hrefFor={(patientId) => paths.setAppointment({ patientId })} />
+        <PatientSearch
+          action={paths.setAppointment()}
+          search={page.search}
+          found={page.found}
+          hrefFor={(patientId) => paths.setAppointment({ patientId })}
+        />
       ) : (
-        <SetForm {...page} hrefFor={paths.setAppointment} idempotencyKey={idempotencyKey} errors={refused?.errors ?? []} sent={refused?.sent ?? {}} />
+        <SetForm
+          {...page}
+          hrefFor={paths.setAppointment}
+          idempotencyKey={idempotencyKey}
+          errors={refused?.errors ?? []}
+          sent={refused?.sent ?? {}}
+        />
       )}
     </>
   );

@@ -42,14 +42,19 @@ export interface FormErrors {
 export function formErrors(context: RequestContext, error: unknown, sent: Record<string, string>) {
   if (!(error instanceof ConflictError) && !(error instanceof InvalidError)) throw error;
   const { t, has } = createTranslator(context.locale);
-  const errors = error.fields.map(({ field, message, values }) => ({ field, message: has(message) ? t(message, (values ?? {}) as never) : message }));
+  const errors = error.fields.map(({ field, message, values }) => ({
+    field,
+    message: has(message) ? t(message, (values ?? {}) as never) : message,
+  }));
   const shown = errors.length > 0 ? errors : [{ field: "", message: t("errors:conflict.text") }];
   return data<FormErrors>({ errors: shown, sent }, { status: error.status });
 }
 
 /** An empty field of a form says nothing. */
 export function fieldsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" && value !== "" ? [[name, value]] : [])));
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === "string" && value !== "" ? [[name, value]] : [])),
+  );
 }
 
 /** The day that an address names; undefined where it names none. */
@@ -59,7 +64,11 @@ export function dayIn(url: URL): string | undefined {
 }
 
 /** Takes the action that a form asks for and goes on to `next`; what is refused is shown on the page that asked. */
-export async function takeAction(context: RequestContext, fields: Record<string, string>, next: (done: string) => string) {
+export async function takeAction(
+  context: RequestContext,
+  fields: Record<string, string>,
+  next: (done: string) => string,
+) {
   const service = SERVICES.get(fields["do"] ?? "");
   if (!service) throw new InvalidError([{ field: "do", message: "errors:field.invalid" }]);
   try {

@@ -17,13 +17,20 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
   if (appointmentId === undefined) throw redirect(paths.appointments());
   const view = await viewAppointment(app, appointmentId);
   const title = createTranslator(app.locale).t("scheduling:details.title");
-  return { view, title, clock: clockOfReader(app, request), done: url.searchParams.get("done"), idempotencyKey: crypto.randomUUID() };
+  return {
+    view,
+    title,
+    clock: clockOfReader(app, request),
+    done: url.searchParams.get("done"),
+    idempotencyKey: crypto.randomUUID(),
+  };
 });
 
 export const action = defineAction(async ({ app, params, request }) => {
   const { appointmentId = "" } = params;
   const fields = fieldsOf(await request.formData());
-  const next = (done: string) => (done === "disable" ? paths.appointments() : paths.appointment(appointmentId, { done }));
+  const next = (done: string) =>
+    done === "disable" ? paths.appointments() : paths.appointment(appointmentId, { done });
   return takeAction(app, { ...fields, appointmentId }, next);
 });
 

@@ -41,14 +41,20 @@ export default function CancelVisit() {
   return (
     <>
       <PageHeader back={<BackLink href={paths.visit()}>{t("booking:manage.title")}</BackLink>} title={title} />
-      {refused?.errors.map(({ message }) => <Banner key={message} tone="warn" live title={message} />)}
+      {refused?.errors.map(({ message }) => (
+        <Banner key={message} tone="warn" live title={message} />
+      ))}
       <Card>
         <Stack>
           <AppointmentFacts {...{ appointment, clock }} side="patient" />
           <ConfirmForm
             action="cancel"
             idempotencyKey={idempotencyKey}
-            submit={{ label: t("booking:manage.cancel"), tone: "danger", disabledReason: possible ? undefined : t("booking:manage.tooLate") }}
+            submit={{
+              label: t("booking:manage.cancel"),
+              tone: "danger",
+              disabledReason: possible ? undefined : t("booking:manage.tooLate"),
+            }}
             keep={{ label: t("booking:manage.keep"), href: paths.visit() }}
             reasonLabel={t("booking:manage.cancelReason")}
           />

@@ -16,5 +16,11 @@ export const loader = defineLoader(async ({ app, request, params }) => {
   const { token = "" } = params;
   const { expiresAt } = await openVisitLink(app, token);
   const seconds = Math.min(DAY_SECONDS, Math.ceil((expiresAt - app.now) / 1_000));
-  return redirect(paths.visit(), { headers: { "set-cookie": setCookie(LINK_COOKIE, token, seconds), "referrer-policy": "no-referrer", "cache-control": "no-store" } });
+  return redirect(paths.visit(), {
+    headers: {
+      "set-cookie": setCookie(LINK_COOKIE, token, seconds),
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-store",
+    },
+  });
 });

@@ -21,7 +21,12 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app, request, url }) => {
   const { context, appointmentId } = await visitOf(app, request);
   const title = createTranslator(app.locale).t("booking:manage.reschedule");
-  return { title, clock: clockOfReader(app, request), move: await readMoveTimes(context, appointmentId, dayIn(url)), idempotencyKey: crypto.randomUUID() };
+  return {
+    title,
+    clock: clockOfReader(app, request),
+    move: await readMoveTimes(context, appointmentId, dayIn(url)),
+    idempotencyKey: crypto.randomUUID(),
+  };
 });
 
 export const action = defineAction(async ({ app, request }) => {
@@ -41,7 +46,11 @@ export default function RescheduleVisit() {
   const { t } = useT();
   return (
     <>
-      <PageHeader back={<BackLink href={paths.visit()}>{t("booking:manage.title")}</BackLink>} title={title} lead={t("scheduling:ask.rescheduleTextPatient")} />
+      <PageHeader
+        back={<BackLink href={paths.visit()}>{t("booking:manage.title")}</BackLink>}
+        title={title}
+        lead={t("scheduling:ask.rescheduleTextPatient")}
+      />
       <MoveForm
         {...move}
         side="patient"

@@ -17,7 +17,12 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   const { context, appointmentId } = await visitOf(app, request);
   const { appointment, buttons, undoUntil } = await viewAppointment(context, appointmentId);
   const title = createTranslator(app.locale).t("booking:manage.title");
-  return { title, visit: { appointment, buttons, undoUntil, clock: clockOfReader(app, request) }, done: url.searchParams.get("done"), idempotencyKey: crypto.randomUUID() };
+  return {
+    title,
+    visit: { appointment, buttons, undoUntil, clock: clockOfReader(app, request) },
+    done: url.searchParams.get("done"),
+    idempotencyKey: crypto.randomUUID(),
+  };
 });
 
 export const action = defineAction(async ({ app, request }) => {
