@@ -228,7 +228,10 @@ describe("a long past", () => {
     const read = async () => {
       const context = await practice.as(practice.administrator);
       const list = await listAppointments(context, {});
-      return { rows: context.db.meter.rowsRead, places: places(list), roundTrips: context.db.meter.roundTrips };
+      const mine = await practice.as(patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser));
+      await listAppointments(mine, {});
+      const { rowsRead, roundTrips } = context.db.meter;
+      return { rows: rowsRead, places: places(list), roundTrips, rowsOfPatient: mine.db.meter.rowsRead };
     };
     const before = await read();
     const system = await practice.as({ kind: "system", task: "test" });
@@ -250,6 +253,7 @@ SELECT ?1, 'old-' || value, 8, 'in_patient', ?2, ?3, ?4, ?5, ?6, ?6 + 1800000, '
     const after = await read();
     expect(after.places).toEqual(before.places);
     expect(after.rows).toBeLessThanOrEqual(before.rows);
+    expect(after.rowsOfPatient).toBeLessThanOrEqual(before.rowsOfPatient);
     expect(after.roundTrips).toBeLessThanOrEqual(6);
   });
 });

@@ -1,13 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
 import { blockTime } from "~/features/scheduling/services/block-time.server";
-import { createAppointmentLink } from "~/features/scheduling/services/create-appointment-link.server";
-import { openVisitLink } from "~/features/scheduling/services/open-visit-link.server";
 import { readMoveTimes } from "~/features/scheduling/services/read-move-times.server";
 import { rescheduleAppointment } from "~/features/scheduling/services/reschedule-appointment.server";
 import { setAppointment } from "~/features/scheduling/services/set-appointment.server";
 import type { Actor } from "~/platform/actor.server";
-import { sha256 } from "~/platform/crypto.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 
@@ -236,72 +233,6 @@ describe("blocking time", () => {
     expect(await traces(context, id)).toMatchObject({ state: S.BLOCKED, claims: 12, dayPlaces: 0 });
     await expect(blockTime(await practice.as(doctor), { ...block, time: "09:30" })).rejects.toMatchObject({
       code: "slotTaken",
-    });
-  });
-});
-
-describe("a mailed link", () => {
-  it("opens its one visit, again and again, and changes nothing by being opened", async () => {
-    nextDay();
-    const { id, system } = await given(at(10));
-    const { token } = await createAppointmentLink(await practice.as({ kind: "system", task: "mail" }), id);
-    const before = await traces(system, id);
-    const stranger = await practice.as({ kind: "anonymous" });
-    await openVisitLink(stranger, token);
-    const opened = await openVisitLink(stranger, token);
-    expect(opened).toMatchObject({ appointmentId: id, expiresAt: at(10, 30) + 24 * HOUR });
-    expect(opened.context.actor).toMatchObject({ kind: "link", appointmentId: id, patientId: practice.ids.patient });
-    expect(await traces(system, id)).toEqual(before);
-  });
-
-  it("moves the visit without signing in, and lives as long as the new time asks for; one that ran out stays so", async () => {
-    nextDay();
-    const { id, system } = await given(at(10));
-    const { token } = await createAppointmentLink(await practice.as({ kind: "system", task: "mail" }), id);
-    const old = await createAppointmentLink(await practice.as({ kind: "system", task: "mail" }), id);
-    await system.db
-      .raw(
-        "UPDATE appointment_link SET expires_at = ?3 WHERE organization_id = ?1 AND token_hash = ?2",
-        system.db.organizationId,
-        await sha256(old.token),
-        MONDAY - 1,
-      )
-      .run();
-    const { context } = await openVisitLink(await practice.as({ kind: "anonymous" }), token);
-    await rescheduleAppointment(context, { appointmentId: id, startsAt: at(16) });
-    await expect(openVisitLink(await practice.as({ kind: "anonymous" }), old.token)).rejects.toMatchObject({
-      code: "linkExpired",
-    });
-    expect(await openVisitLink(await practice.as({ kind: "anonymous" }), token)).toMatchObject({
-      expiresAt: at(16, 30) + 24 * HOUR,
-    });
-  });
-
-  it("explains itself when it ran out, was withdrawn, or never was", async () => {
-    nextDay();
-    const { id, system } = await given(at(10));
-    const { token, expiresAt } = await createAppointmentLink(await practice.as({ kind: "system", task: "mail" }), id);
-    await expect(openVisitLink(await practice.as({ kind: "anonymous" }, expiresAt), token)).rejects.toMatchObject({
-      status: 410,
-      code: "linkExpired",
-    });
-    await system.db
-      .raw(
-        "UPDATE appointment_link SET revoked_at = 1 WHERE organization_id = ?1 AND appointment_id = ?2",
-        system.db.organizationId,
-        id,
-      )
-      .run();
-    await expect(openVisitLink(await practice.as({ kind: "anonymous" }), token)).rejects.toMatchObject({
-      status: 410,
-      code: "linkRevoked",
-    });
-    await expect(openVisitLink(await practice.as({ kind: "anonymous" }), "never")).rejects.toMatchObject({
-      status: 410,
-    });
-    const elsewhere = await openPractice({ now: MONDAY });
-    await expect(openVisitLink(await elsewhere.as({ kind: "anonymous" }), token)).rejects.toMatchObject({
-      status: 410,
     });
   });
 });

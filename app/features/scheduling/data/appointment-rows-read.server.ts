@@ -47,7 +47,7 @@ const fields = {
 const FIRST_VERSION = 1;
 
 /** The statement that reads some appointments with the names of everyone and everything they concern, at most 90. */
-export const summaryRowsStatement = (db: TenantDb, ids: readonly string[]) =>
+const summaryRowsStatement = (db: TenantDb, ids: readonly string[]) =>
   db.orm
     .select(pick(fields))
     .from(appointment)
@@ -79,70 +79,66 @@ export const summaryRowsStatement = (db: TenantDb, ids: readonly string[]) =>
 
 type SummaryRow = Awaited<ReturnType<typeof summaryRowsStatement>>[number];
 
-/** Puts the joined columns together. */
-export function summaryOf(row: SummaryRow): AppointmentSummary {
-  const {
-    id,
-    type,
-    version,
-    startsAt,
-    endsAt,
-    timeZone,
-    localDay,
-    reason,
-    createdAt,
-    updatedAt,
-    undoUntil,
-    paidAtClinicAt,
-    disabledAt,
-    requestedAt,
-  } = row;
+type PlainColumn = Exclude<keyof AppointmentSummary, "stateId" | "employee" | "branch" | "offering" | "patient">;
+
+function patientOf(row: SummaryRow): AppointmentSummary["patient"] {
+  if (row.patientId === null) return null;
   return {
-    ...{
-      id,
-      type,
-      version,
-      startsAt,
-      endsAt,
-      timeZone,
-      localDay,
-      reason,
-      createdAt,
-      updatedAt,
-      undoUntil,
-      paidAtClinicAt,
-      disabledAt,
-      requestedAt,
-    },
-    stateId: appointmentStateOf(row.stateId),
-    employee: {
-      id: row.employeeId,
-      title: row.employeeTitle,
-      firstName: row.employeeFirstName,
-      lastName: row.employeeLastName,
-    },
-    branch: {
-      id: row.branchId,
-      name: row.branchName,
-      address: row.branchAddress,
-      city: row.branchCity,
-      phone: row.branchPhone,
-    },
-    offering:
-      row.offeringId === null
-        ? null
-        : { id: row.offeringId, name: row.offeringName ?? "", instructions: row.offeringInstructions ?? "" },
-    patient:
-      row.patientId === null
-        ? null
-        : {
-            id: row.patientId,
-            number: row.patientNumber ?? 0,
-            firstName: row.patientFirstName ?? "",
-            lastName: row.patientLastName ?? "",
-            email: row.patientEmail ?? "",
-            languageCode: row.patientLanguageCode,
-          },
+    id: row.patientId,
+    number: row.patientNumber ?? 0,
+    firstName: row.patientFirstName ?? "",
+    lastName: row.patientLastName ?? "",
+    email: row.patientEmail ?? "",
+    languageCode: row.patientLanguageCode,
+  };
+}
+
+function offeringOf(row: SummaryRow): AppointmentSummary["offering"] {
+  if (row.offeringId === null) return null;
+  return { id: row.offeringId, name: row.offeringName ?? "", instructions: row.offeringInstructions ?? "" };
+}
+
+const providerOf = (row: SummaryRow): AppointmentSummary["employee"] => ({
+  id: row.employeeId,
+  title: row.employeeTitle,
+  firstName: row.employeeFirstName,
+  lastName: row.employeeLastName,
+});
+
+const placeOf = (row: SummaryRow): AppointmentSummary["branch"] => ({
+  id: row.branchId,
+  name: row.branchName,
+  address: row.branchAddress,
+  city: row.branchCity,
+  phone: row.branchPhone,
+});
+
+/** Puts the joined columns together. */
+function summaryOf(row: SummaryRow): AppointmentSummary {
+  const plain: Pick<AppointmentSummary, PlainColumn> = {
+    id: row.id,
+    type: row.type,
+    version: row.version,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    timeZone: row.timeZone,
+    localDay: row.localDay,
+    reason: row.reason,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    undoUntil: row.undoUntil,
+    paidAtClinicAt: row.paidAtClinicAt,
+    disabledAt: row.disabledAt,
+    requestedAt: row.requestedAt,
+  };
+  const stateId = appointmentStateOf(row.stateId);
+  return {
+    ...plain,
+    stateId,
+    employee: providerOf(row),
+    branch: placeOf(row),
+    offering: offeringOf(row),
+    patient: patientOf(row),
   };
 }
 

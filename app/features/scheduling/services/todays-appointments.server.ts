@@ -10,6 +10,8 @@ import { totalOfTab } from "./appointment-totals.server";
 
 const MOST_TODAY = 40;
 const MOST_SHOWN = 12;
+/** Who runs late still has the visits of the last hours ahead. */
+const LATE_MS = 2 * 3_600_000;
 const MOST_NEW = 5;
 const ALL = { employeeId: null, branchId: null, type: null, state: null } as const;
 
@@ -33,7 +35,7 @@ export async function todaysAppointments(context: RequestContext) {
   return {
     view: context.actor.kind === "patient" ? ("patient" as const) : ("staff" as const),
     today: those(todayIds)
-      .filter((appointment) => appointment.endsAt > context.now)
+      .filter((appointment) => appointment.endsAt > context.now - LATE_MS)
       .slice(0, MOST_SHOWN),
     next: those(next.keys.map((key) => key.id)),
     requests: those(requests.keys.map((key) => key.id)),
