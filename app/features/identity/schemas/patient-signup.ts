@@ -10,7 +10,7 @@ const birthDateField = (today: IsoDate) =>
   z
     .string(MANDATORY)
     .trim()
-    .min(1, MANDATORY)
+    .min(1, { error: MANDATORY, abort: true })
     .refine((text) => parseIsoDate(text).ok, { message: "errors:field.date", abort: true })
     .refine((date) => date < today, { message: "errors:field.dateInPast", abort: true })
     .refine((date) => date > addDays(today, -OLDEST_DAYS), "errors:field.date");

@@ -1,5 +1,4 @@
 import { commit } from "~/db/commit.server";
-import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { sha256 } from "~/platform/crypto.server";
@@ -41,7 +40,6 @@ export async function resetPassword(context: RequestContext, raw: unknown, addre
         dropUserTokens(db, user.id, "RESET_PASSWORD", now),
       ],
       audit: [{ action: "password.reset", subjectKind: "user", subjectId: user.id, fields: ["password"] }],
-      outbox: [{ id: uuidv7(now), topic: "user.ended", payload: { userId: user.id } }],
       result: null,
     },
   ).catch(refusedAsUsed);

@@ -1,7 +1,6 @@
 import { commit } from "~/db/commit.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { uuidv7 } from "~/kernel/ids";
 import { endSession } from "../data/sessions.server";
 
 /** Ends the session that the request came with; where nobody is signed in there is nothing to end. */
@@ -12,7 +11,6 @@ export async function signOut(context: RequestContext): Promise<void> {
   await commit(context, {
     writes: [endSession(db, actor.sessionHash, now)],
     audit: [{ action: "session.end", subjectKind: "user", subjectId: actor.userId }],
-    outbox: [{ id: uuidv7(now), topic: "user.ended", payload: { userId: actor.userId } }],
     result: null,
   });
 }
