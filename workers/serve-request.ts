@@ -1,5 +1,6 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "virtual:remix/server-build";
+import { routePattern } from "~/kernel/route-pattern";
 import { failedCall, failedRequest } from "~/platform/answer.server";
 import { findCall, runCall } from "~/platform/calls.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -73,7 +74,7 @@ async function routed(incoming: Incoming): Promise<Response> {
   const { roundTrips, rowsRead, rowsWritten } = app.db.meter;
   log.info("request", {
     method: request.method,
-    route: routeOf(url.pathname),
+    route: routePattern(url.pathname),
     status: response.status,
     durationMs: Date.now() - started,
     roundTrips,
@@ -96,14 +97,6 @@ async function answered(app: RequestContext, request: Request, url: URL): Promis
   } catch (error) {
     return failedCall(failureOf(error, app.log, app.organization.id), app.locale);
   }
-}
-
-/** The path without what names a person or a thing: ids and tokens become a colon. */
-function routeOf(pathname: string): string {
-  return pathname
-    .split("/")
-    .map((part) => (/^[A-Za-z_.-]{0,40}$/.test(part) ? part : ":"))
-    .join("/");
 }
 
 /** Remembers where this visitor's reads have come to, the language they chose, and what the page's own scripts must name. */

@@ -8,3 +8,4 @@ export { createAppointmentLink } from "./services/create-appointment-link.server
 export { expireAppointment } from "./services/expire-appointment.server";
 export { startAppointment } from "./services/start-appointment.server";
 export { todaysAppointments } from "./services/todays-appointments.server";
+export { visitCalendarFile } from "./services/visit-calendar-file.server";

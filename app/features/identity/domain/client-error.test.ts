@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { errorName, routePattern, stackPlaces } from "./client-error";
+import { routePattern } from "~/kernel/route-pattern";
+import { errorName, stackPlaces } from "./client-error";
 
 const STACK = `TypeError: cannot read 'Amina Hassan' of undefined
     at save (http://riverside.localhost:8787/assets/login-Ab1_c2.js:3:120)

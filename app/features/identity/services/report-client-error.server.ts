@@ -1,8 +1,9 @@
+import { routePattern } from "~/kernel/route-pattern";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
-import { errorName, routePattern, stackPlaces } from "../domain/client-error";
+import { errorName, stackPlaces } from "../domain/client-error";
 import { clientErrorSchema } from "../schemas/client-error";
 
 /** Logs a script's failure under a reference, with nothing in it that could name a person. */

@@ -7,8 +7,6 @@ export type VisitStanding = "asked" | "proposed" | "sure" | "off" | "over";
 /** What a mail says of a visit. Instants in UTC ms. */
 export interface VisitForMail {
   readonly id: string;
-  /** Raised with each change; a calendar takes the file with the highest. */
-  readonly version: number;
   readonly type: "video" | "in_patient";
   readonly standing: VisitStanding;
   readonly startsAt: number;

@@ -19,10 +19,10 @@ const STANDING: Record<ReturnType<typeof stateName>, VisitStanding> = {
 };
 
 function visitOf(appointment: AppointmentForMail): VisitForMail {
-  const { id, version, type, startsAt, endsAt, timeZone, note, previousStartsAt } = appointment;
+  const { id, type, startsAt, endsAt, timeZone, note, previousStartsAt } = appointment;
   const { stateId, offering, employee, patient, branch } = appointment;
   return {
-    ...{ id, version, type, startsAt, endsAt, timeZone, note, previousStartsAt },
+    ...{ id, type, startsAt, endsAt, timeZone, note, previousStartsAt },
     standing: STANDING[stateName(stateId)],
     offering: offering?.name ?? "",
     instructions: offering?.instructions ?? "",

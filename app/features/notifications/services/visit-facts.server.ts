@@ -23,8 +23,8 @@ export function providerName({ t }: MailVoice, { provider }: VisitForMail): stri
   return [title, provider.firstName, provider.lastName].filter(Boolean).join(" ");
 }
 
-/** One line for a calendar and for the mail: where the visit takes place. */
-export function placeOf({ t }: MailVoice, { type, place }: VisitForMail): string {
+/** Where the visit takes place, in one line. */
+function placeOf({ t }: MailVoice, { type, place }: VisitForMail): string {
   if (type === "video") return t("notifications:mail.byVideo");
   return [place.name, place.address, place.city].filter((part) => part !== "").join(", ");
 }

@@ -1,10 +1,9 @@
-import { calendarFile } from "~/kernel/calendar-file";
+import { visitCalendarFile } from "~/features/scheduling/public.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import type { Recipient } from "../data/recipients.server";
 import type { MailContent } from "../domain/mail-content";
 import { isVisitTemplate, type VisitTemplate } from "../domain/mail-template";
-import type { VisitForMail } from "../domain/visit-for-mail";
 import { leadsToRoom, visitStory } from "../domain/visit-story";
 import type { MailPayload } from "../schemas/mail-payload";
 import { composeAccountMail } from "./compose-account-mail.server";
@@ -12,27 +11,12 @@ import { composeVisitMail } from "./compose-visit-mail.server";
 import { makeRoomPath, makeVisitPath } from "./make-mail-links.server";
 import { mailVoice, type MailVoice } from "./mail-voice.server";
 import { readVisit } from "./read-visit.server";
-import { placeOf, providerName } from "./visit-facts.server";
 
 /** A mail in the receiver's words, before it gets its looks. */
 export interface WrittenMail {
   content: MailContent;
   voice: MailVoice;
   calendarFile: string | null;
-}
-
-function calendarFileOf(context: RequestContext, voice: MailVoice, visit: VisitForMail, visitPath: string): string {
-  return calendarFile({
-    uid: `${visit.id}@${new URL(voice.origin).hostname}`,
-    sequence: visit.version,
-    startsAt: visit.startsAt,
-    endsAt: visit.endsAt,
-    madeAt: context.now,
-    summary: `${visit.offering}, ${providerName(voice, visit)}`,
-    description: `${voice.origin}${visitPath}`,
-    location: placeOf(voice, visit),
-    status: "CONFIRMED",
-  });
 }
 
 async function writeVisitMail(
@@ -48,7 +32,7 @@ async function writeVisitMail(
   const staff = payload.to.kind === "EMPLOYEE";
   const visitPath = staff ? paths.appointment(id) : await makeVisitPath(context, id);
   const roomPath = leadsToRoom(story) ? await makeRoomPath(context, id) : null;
-  const file = leadsToRoom(story) ? calendarFileOf(context, voice, visit, visitPath) : null;
+  const file = leadsToRoom(story) ? await visitCalendarFile({ ...context, locale: voice.locale }, id) : null;
   const { name } = recipient;
   const told = {
     story,
