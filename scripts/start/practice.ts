@@ -42,9 +42,9 @@ export async function runPractice(port: number): Promise<void> {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => done());
   });
   try {
-    await step("Demo practices", () => seed(port));
-    greet(port, log);
-    const ended = await Promise.race([interrupted.then(() => "interrupted" as const), worker.ended]);
+    const ready = step("Demo practices", () => seed(port)).then(() => greet(port, log));
+    const stopped = interrupted.then(() => "interrupted" as const);
+    const ended = await Promise.race([stopped, worker.ended, ready.then(() => Promise.race([stopped, worker.ended]))]);
     if (ended !== "interrupted") throw new Error(`The Worker ended by itself (${ended}); see ${log}.`);
     say("\nStopping.");
   } finally {
