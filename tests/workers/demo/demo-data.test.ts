@@ -34,7 +34,7 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
   ({ plan }) => {
     let context: RequestContext;
     let cast: Cast;
-  let visits: DemoVisit[];
+    let visits: DemoVisit[];
 
     const rows = async (text: string) => (await context.db.raw(text, context.organization.id).all()).results;
     const count = async (table: string) =>
