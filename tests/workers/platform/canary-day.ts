@@ -64,18 +64,18 @@ async function failing(context: RequestContext, work: Promise<unknown>): Promise
 async function comeAndGo(practice: Practice, { as, settled }: Contexts): Promise<Planted> {
   const stranger = await as({ kind: "anonymous" });
   await failing(stranger, signIn(stranger, { username: WORDS.wrongUsername, password: WORDS.password }, ADDRESS));
-  const signedIn = await signIn(
-    stranger,
-    { username: "doctor@clinic.example", password: practice.password },
-    ADDRESS,
-  );
+  const signedIn = await signIn(stranger, { username: "doctor@clinic.example", password: practice.password }, ADDRESS);
   const professional = { title: 2, firstName: WORDS.doctorFirstName, lastName: "Canary", email: WORDS.doctorEmail };
   await registerProfessional(stranger, professional, ADDRESS);
   await failing(stranger, registerProfessional(stranger, { ...professional, email: "qanari-no-mail" }, ADDRESS));
   await requestUserLink(stranger, { username: WORDS.doctorEmail }, ADDRESS);
   await failing(stranger, authorize(stranger, "patient.read", { kind: "patient", id: WORDS.email }));
   const stack = `Error: ${WORDS.thrown}\n at ${WORDS.email} (/assets/x.js:1:2)`;
-  await reportClientError(stranger, { name: WORDS.email, route: `/v/${signedIn.reference}?q=${WORDS.email}`, stack }, ADDRESS);
+  await reportClientError(
+    stranger,
+    { name: WORDS.email, route: `/v/${signedIn.reference}?q=${WORDS.email}`, stack },
+    ADDRESS,
+  );
   await settled();
   return { reference: signedIn.reference, authToken: await issueAuthToken(stranger, signedIn) };
 }
@@ -122,7 +122,8 @@ async function deliverAll(practice: Practice): Promise<void> {
 /** What the database, a transport and a defect say when they fail quotes what people typed. */
 async function goWrong(practice: Practice, { as }: Contexts): Promise<void> {
   const system = await as({ kind: "system", task: "canary" });
-  const text = "INSERT INTO user (organization_id, id, type, username, email, created_at) VALUES (?1, ?2, ?3, ?4, ?4, 0)";
+  const text =
+    "INSERT INTO user (organization_id, id, type, username, email, created_at) VALUES (?1, ?2, ?3, ?4, ?4, 0)";
   const insert = () => system.db.raw(text, practice.entry.id, WORDS.firstName, "EMPLOYEE", WORDS.doctorEmail).run();
   await failing(system, insert());
   await failing(system, Promise.reject(new Error(WORDS.thrown, { cause: new Error(WORDS.email) })));

@@ -6,7 +6,9 @@ const METHODS = ["log", "info", "warn", "error", "debug", "trace"] as const;
 const lines: string[] = [];
 const spies = METHODS.map((method) =>
   vi.spyOn(console, method).mockImplementation((...said: unknown[]) => {
-    lines.push(said.map((each) => (each instanceof Error ? `${each.message} ${each.stack ?? ""}` : String(each))).join(" "));
+    lines.push(
+      said.map((each) => (each instanceof Error ? `${each.message} ${each.stack ?? ""}` : String(each))).join(" "),
+    );
   }),
 );
 
