@@ -90,7 +90,6 @@ function DayLink({ date, free, current, href }: { date: string; free: number; cu
     <Anchor
       href={href}
       aria-current={current ? "date" : undefined}
-      aria-label={`${format.plainDate(date, "long")}: ${free === 0 ? t("booking:time.full") : t("booking:time.free", { count: free })}`}
       className={classNames(
         "flex min-h-18 flex-col items-center justify-center rounded-md border px-1 py-2 leading-tight no-underline",
         current
@@ -100,9 +99,17 @@ function DayLink({ date, free, current, href }: { date: string; free: number; cu
             : "border-line-strong bg-surface text-ink hover:border-brand-text hover:bg-brand-soft",
       )}
     >
-      <span className="text-sm">{format.date(noon, "UTC", "weekdayShort")}</span>
-      <span className="text-lg font-semibold tabular-nums">{Number(date.slice(8))}</span>
-      <span className="text-xs">
+      {/* Heard in full, seen in short. */}
+      <span className="sr-only">
+        {`${format.plainDate(date, "long")}: ${free === 0 ? t("booking:time.full") : t("booking:time.free", { count: free })}`}
+      </span>
+      <span aria-hidden="true" className="text-sm">
+        {format.date(noon, "UTC", "weekdayShort")}
+      </span>
+      <span aria-hidden="true" className="text-lg font-semibold tabular-nums">
+        {Number(date.slice(8))}
+      </span>
+      <span aria-hidden="true" className="text-xs">
         {free === 0 ? t("booking:time.full") : t("booking:time.freeShort", { count: free })}
       </span>
     </Anchor>
