@@ -1,3 +1,4 @@
+import process from "node:process";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { Complaint, main, say } from "./terminal/say";
@@ -8,18 +9,40 @@ const verdicts = z.object({
   organizations: z.array(
     z.object({ slug: z.string(), sealedTo: z.number(), lastSeq: z.number(), problems: z.array(z.string()) }),
   ),
+  /** Where the next request goes on; null after the last one. */
+  next: z.number().nullable(),
 });
+type Verdicts = z.infer<typeof verdicts>;
 
-/** Verifies the audit of every organization, or of the one that --slug names; exit code 1 where a row is not as sealed. */
+const options = {
+  url: { type: "string", default: "http://127.0.0.1:8787" },
+  slug: { type: "string" },
+  seal: { type: "boolean", default: false },
+} as const;
+
+function tell({ slug, sealedTo, lastSeq, problems }: Verdicts["organizations"][number]): void {
+  say(`${slug}: ${lastSeq} rows, sealed to ${sealedTo}, ${Math.max(0, lastSeq - sealedTo)} not sealed yet.`);
+  for (const problem of problems) say(`  ${problem}`);
+}
+
+/**
+ * Verifies the audit of every organization, or of the one that --slug names; with --seal what is not sealed yet is
+ * sealed first. Exit code 1 where a row is not as sealed.
+ */
 main(async () => {
-  const options = { url: { type: "string", default: "http://127.0.0.1:8787" }, slug: { type: "string" } } as const;
-  const { url, slug } = parseArgs({ options }).values;
-  const answer = await askOperator(url, "/operator/audit/verify", { slug });
-  const { organizations } = verdicts.parse(JSON.parse(answer));
-  if (organizations.length === 0) throw new Complaint("There is no such organization.");
-  for (const { slug, sealedTo, lastSeq, problems } of organizations) {
-    say(`${slug}: ${lastSeq} rows, sealed to ${sealedTo}, ${lastSeq - sealedTo} not sealed yet.`);
-    for (const problem of problems) say(`  ${problem}`);
+  const { url, slug, seal } = parseArgs({ options }).values;
+  let organizations = 0;
+  let broken = 0;
+  let after: number | null = 0;
+  while (after !== null) {
+    const answer: Verdicts = verdicts.parse(
+      JSON.parse(await askOperator(url, "/operator/audit/verify", { slug, seal, after })),
+    );
+    answer.organizations.forEach(tell);
+    organizations += answer.organizations.length;
+    broken += answer.organizations.filter(({ problems }) => problems.length > 0).length;
+    after = answer.next;
   }
-  process.exitCode = organizations.every(({ problems }) => problems.length === 0) ? 0 : 1;
+  if (organizations === 0) throw new Complaint("There is no such organization.");
+  if (broken > 0) process.exitCode = 1;
 });

@@ -10,6 +10,7 @@ import { NotFoundError } from "~/platform/errors.server";
 import { failureOf } from "~/platform/failure.server";
 import type { Logger } from "~/platform/log.server";
 import { parse } from "~/platform/parse.server";
+import { verifyAudits } from "./operator-audit";
 
 const cell = z.union([z.string(), z.number(), z.null()]);
 
@@ -51,8 +52,9 @@ async function takeRows(env: Env, raw: unknown): Promise<{ status: true; rows: n
  * The operator's door, opened by OPERATOR_TOKEN: organizations are opened through it. Outside production it also
  * takes whole rows, for demonstrations and tests. To anyone else it does not exist.
  */
-export async function operate(env: Env, request: Request, { log, now }: Basis): Promise<Response> {
+export async function operate(env: Env, request: Request, basis: Basis): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
+  const { log, now } = basis;
   try {
     if (!isOperator(env, request)) throw new NotFoundError();
     if (request.method === "GET" && pathname === "/operator/organizations") {
@@ -67,6 +69,7 @@ export async function operate(env: Env, request: Request, { log, now }: Basis): 
       if (input.demo && env.ENVIRONMENT === "production") throw new NotFoundError();
       return Response.json(await createOrganization(env, body, now), { status: 201 });
     }
+    if (pathname === "/operator/audit/verify") return Response.json(await verifyAudits(env, body, basis));
     if (pathname === "/operator/rows") return Response.json(await takeRows(env, body));
     throw new NotFoundError();
   } catch (error) {

@@ -79,6 +79,9 @@ const OUTBOX =
   "INSERT INTO outbox (organization_id, id, topic, payload, created_at, available_at, status, attempts) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'PENDING', 0)";
 const DUE = "INSERT INTO due_work (organization_id, due_at, kind, id) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
 
+/** Refuses the batch that it stands in where the organization's data is elsewhere. */
+export const fenceStatement = (db: TenantDb): D1PreparedStatement => db.raw(FENCE, db.organizationId, db.epoch);
+
 /** The statement that writes one audit row with the next number of its organization. */
 export function auditStatement(context: CommitContext, entry: AuditEntry): D1PreparedStatement {
   const { db, now, auditActor, requestId } = context;
@@ -103,7 +106,7 @@ function statementsOf<R>(context: CommitContext, plan: CommitPlan<R>): D1Prepare
   const own = db.organizationId;
   const compiled = (statement: Statement | D1PreparedStatement) =>
     "bind" in statement ? statement : db.compile(statement);
-  const statements = [db.raw(FENCE, own, db.epoch)];
+  const statements = [fenceStatement(db)];
   if (plan.idempotency)
     statements.push(
       db.raw(KEY, own, plan.idempotency.key, plan.idempotency.requestHash, JSON.stringify(plan.result), now),

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt, ne } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { organization, organizationHost, releaseFlag } from "./schema/directory.server";
 import { pick } from "./pick.server";
@@ -65,4 +65,15 @@ export async function addOrganization(
     orm.insert(organization).values({ ...added, createdAt: now }),
     ...hosts.map((host) => orm.insert(organizationHost).values({ host, organizationId: added.id })),
   ]);
+}
+
+/** The numbers of up to `limit` organizations after one, in order, those that are closed aside. */
+export async function listOrganizationIds(directory: D1Database, after: number, limit: number): Promise<number[]> {
+  const rows = await drizzle(directory)
+    .select(pick({ id: organization.id }))
+    .from(organization)
+    .where(and(gt(organization.id, after), ne(organization.status, "CLOSED")))
+    .orderBy(organization.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }

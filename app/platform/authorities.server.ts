@@ -54,6 +54,7 @@ export const AUTHORITIES = {
   "developmentMail.read": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   "outbox.deliver": { system: true },
   "audit.seal": { system: true },
+  "audit.verify": { system: true },
 } as const satisfies Record<string, Rule>;
 
 export type Authority = keyof typeof AUTHORITIES;

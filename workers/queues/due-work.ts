@@ -7,6 +7,7 @@ import { failureOf } from "~/platform/failure.server";
 import { createLogger } from "~/platform/log.server";
 import type { OutboxMessage } from "~/platform/outbox.server";
 import { organizationContext } from "./organization-context";
+import { sealHourly } from "./seal-hourly";
 
 const dueWorkMessage = z.object({ database: z.string(), requestId: z.string() });
 
@@ -18,6 +19,7 @@ const LOOK_AGAIN_MS = 300_000;
 /** What is done with each kind of due item besides the outbox. A handler takes its own item away in its commit. */
 export const dueHandlers: Readonly<Record<string, (context: RequestContext, item: DueItem) => Promise<void>>> = {
   APPOINTMENT_EXPIRY: expireAppointment,
+  AUDIT_SEAL: sealHourly,
 };
 
 async function handItem(context: RequestContext, item: DueItem): Promise<void> {

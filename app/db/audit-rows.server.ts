@@ -1,0 +1,61 @@
+import type { TenantDb } from "./client.server";
+
+/** A row of the audit as it is stored: `fields` is its JSON text. `at` in UTC ms. */
+export interface AuditRow {
+  seq: number;
+  at: number;
+  actorKind: string;
+  actorId: string | null;
+  action: string;
+  outcome: string;
+  subjectKind: string;
+  subjectId: string | null;
+  patientId: string | null;
+  fields: string;
+  requestId: string;
+}
+
+/** One sealed range, both ends included. */
+export interface AuditSeal {
+  fromSeq: number;
+  toSeq: number;
+  /** Hash of the seal before it. */
+  previousHash: string;
+  hash: string;
+  /** UTC ms. */
+  sealedAt: number;
+}
+
+const ROWS = `SELECT seq, at, actor_kind AS "actorKind", actor_id AS "actorId", action, outcome, subject_kind AS "subjectKind",
+subject_id AS "subjectId", patient_id AS "patientId", fields, request_id AS "requestId"
+FROM audit_event WHERE organization_id = ?1 AND seq >= ?2 AND seq <= ?3 ORDER BY seq`;
+const SEALS = `SELECT from_seq AS "fromSeq", to_seq AS "toSeq", previous_hash AS "previousHash", hash, sealed_at AS "sealedAt"
+FROM audit_seal WHERE organization_id = ?1`;
+/** Only right after the last seal: of two who seal at once, the second one changes nothing. */
+const INSERT_SEAL = `INSERT INTO audit_seal (organization_id, from_seq, to_seq, previous_hash, hash, sealed_at)
+SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE (SELECT coalesce(max(to_seq), 0) FROM audit_seal WHERE organization_id = ?1) = ?2 - 1`;
+
+/** The rows from one number to another, both included, by number. */
+export async function readAuditRows(db: TenantDb, fromSeq: number, toSeq: number): Promise<AuditRow[]> {
+  return (await db.raw(ROWS, db.organizationId, fromSeq, toSeq).all<AuditRow>()).results;
+}
+
+/** Up to `limit` seals after a number, by number. */
+export async function readAuditSeals(db: TenantDb, after: number, limit: number): Promise<AuditSeal[]> {
+  const text = `${SEALS} AND to_seq > ?2 ORDER BY to_seq LIMIT ?3`;
+  return (await db.raw(text, db.organizationId, after, limit).all<AuditSeal>()).results;
+}
+
+export async function readLastSeal(db: TenantDb): Promise<AuditSeal | null> {
+  return db.raw(`${SEALS} ORDER BY to_seq DESC LIMIT 1`, db.organizationId).first<AuditSeal>();
+}
+
+/** The lowest and the highest number of the audit; 0 and 0 where it is empty. */
+export async function readAuditEnds(db: TenantDb): Promise<{ first: number; last: number }> {
+  const text =
+    "SELECT coalesce(min(seq), 0) AS first, coalesce(max(seq), 0) AS last FROM audit_event WHERE organization_id = ?1";
+  return (await db.raw(text, db.organizationId).first<{ first: number; last: number }>()) ?? { first: 0, last: 0 };
+}
+
+export const insertSealStatement = (db: TenantDb, seal: AuditSeal): D1PreparedStatement =>
+  db.raw(INSERT_SEAL, db.organizationId, seal.fromSeq, seal.toSeq, seal.previousHash, seal.hash, seal.sealedAt);
