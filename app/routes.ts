@@ -14,6 +14,13 @@ export default [
   ...appointmentRoutes,
   ...waitingRoomRoutes,
   ...notificationsRoutes,
+  route("secure/providerweb/c/service-based-appointment", "pages/patient-booking.ts"),
+  route("secure/providerweb/c/service-based-appointment/video", "pages/patient-booking.ts", {
+    id: "patient-booking-video",
+  }),
+  route("secure/providerweb/c/service-based-appointment/in-person", "pages/patient-booking.ts", {
+    id: "patient-booking-clinic",
+  }),
   route("logo/:fileId", "pages/logo.ts"),
   route("app/logout", "pages/errors/logout.ts"),
   route("s/500", "pages/errors/server-error.tsx", { id: "server-error" }),
