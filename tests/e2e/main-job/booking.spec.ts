@@ -31,7 +31,7 @@ test("what is wrong is said beside its field, and what was typed stays", async (
     .getByRole("list", { name: t("booking:provider.nextFree") })
     .first()
     .getByRole("link")
-    .first()
+    .last()
     .click();
   await fillVisitor(page, t, { ...VISITOR, email: "nobody", phone: "12" });
   await page

@@ -31,7 +31,8 @@ export async function book(page: Page, t: Words, visitor = VISITOR, scripted = t
     .getByRole("list", { name: t("booking:provider.nextFree") })
     .first()
     .getByRole("link")
-    .first()
+    // Not the very next: its notice could run out while the test reads the page.
+    .last()
     .click();
   await arrive(page, t("booking:you.title"), scripted);
   await fillVisitor(page, t, visitor);

@@ -26,9 +26,9 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: Vis
       aria-label={name}
       className="grid grid-cols-1 gap-5 rounded-lg border border-line bg-surface p-5 shadow-card tablet:p-6 computer:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] computer:gap-8"
     >
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <Avatar name={`${provider.firstName} ${provider.lastName}`} colourKey={provider.id} size="large" />
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-40">
           <h2 className="text-xl font-semibold">
             <Anchor
               href={paths.provider(provider.id)}
@@ -56,7 +56,7 @@ function Fact({ icon, children }: { icon: IconName; children: string }) {
   return (
     <p className="mt-2 flex items-start gap-2 text-sm text-muted">
       <Icon name={icon} className="mt-0.5 size-4" />
-      <span className="min-w-0 break-words [overflow-wrap:anywhere]">{children}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </p>
   );
 }
