@@ -1,0 +1,92 @@
+import type { LoopbackResponse } from "../../scripts/worker/request";
+import { PRINCIPALS, type Expectation, type Outcome, type Principal, type Whose } from "../support/permissions";
+
+/** An answer and the ids that the request named, which the answer may repeat. */
+export interface Answer {
+  response: LoopbackResponse;
+  named: readonly string[];
+}
+
+/** Asks one surface as one person about one thing; without a thing where the surface is about none. */
+export type Ask = (principal: Principal, whose: Whose | "nothing") => Promise<Answer>;
+
+const TURNED_AWAY = /\/app\/logout|\/secure\/providerweb\/login\b/;
+
+/** A redirect as Remix writes it into the answer to a `.data` request. */
+const dataRedirect = ({ status, body }: LoopbackResponse) => status === 202 && TURNED_AWAY.test(body);
+
+/** What an answer means to the one who asked. A refused state or input (409, 422) was past the door. */
+export function outcomeOf(response: LoopbackResponse): Outcome | `status ${number}` {
+  const { status, headers, body } = response;
+  if (dataRedirect(response) || TURNED_AWAY.test(String(headers["location"] ?? ""))) return "sign-in";
+  if (status === 200 && /^\{"status":false,"errorCode":"(forbidden|notStaff|notAllowed)"/.test(body)) return "refused";
+  if (status < 400 || status === 409 || status === 422) return "allowed";
+  const known: Record<number, Outcome> = { 401: "sign-in", 403: "refused", 404: "not-found", 410: "gone" };
+  return known[status] ?? `status ${status}`;
+}
+
+/** An answer without what differs from one request to the next: ids, nonces, instants. */
+export function normalized({ response, named }: Answer) {
+  const { status, headers } = response;
+  const text = (value: string) =>
+    named
+      .filter((id) => id.length > 0)
+      .reduce((rest, id) => rest.replaceAll(id, "<id>").replaceAll(encodeURIComponent(id), "<id>"), value)
+      .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, "<uuid>")
+      .replace(/nonce(=|-|":")["']?[\w-]{20,}["']?/g, "nonce")
+      .replace(/"nonce","[\w-]{20,}"/g, "nonce")
+      .replace(/\b1[789]\d{11}\b/g, "<instant>");
+  return {
+    status,
+    type: headers["content-type"],
+    location: text(String(headers["location"] ?? "")),
+    body: text(response.body),
+  };
+}
+
+function expectedOf(expectation: Expectation, principal: Principal, whose: Whose | "nothing"): Outcome {
+  const row = typeof expectation === "string" ? expectation : expectation[principal];
+  if (typeof row === "string") return row;
+  const [own, others, absent] = row;
+  return whose === "own" ? own : whose === "others" ? others : absent;
+}
+
+/** Runs tasks with so many at a time, in order. */
+export async function inTurns<T>(tasks: readonly (() => Promise<T>)[], most: number): Promise<T[]> {
+  const results: T[] = [];
+  const next = tasks.entries();
+  const worker = async () => {
+    for (const [index, task] of next) results[index] = await task();
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+  return results;
+}
+
+async function checkOne(key: string, expectation: Expectation, principal: Principal, whose: Whose[], ask: Ask) {
+  const findings: string[] = [];
+  const see = async (each: Whose | "nothing") => {
+    const answer = await ask(principal, each);
+    const [outcome, expected] = [outcomeOf(answer.response), expectedOf(expectation, principal, each)];
+    if (outcome !== expected) findings.push(`${key} · ${principal} · ${each}: ${outcome}, expected ${expected}`);
+    return answer;
+  };
+  if (whose.length === 0) await see("nothing");
+  for (const each of whose.filter((one) => one === "own" || one === "others")) await see(each);
+  if (whose.includes("foreign")) {
+    const [foreign, absent] = [normalized(await see("foreign")), normalized(await see("absent"))];
+    if (JSON.stringify(foreign) !== JSON.stringify(absent))
+      findings.push(`${key} · ${principal}: another organization's answers unlike one that does not exist`);
+  }
+  return findings;
+}
+
+/**
+ * Asks one surface as everyone, about everything, and gives a line for each answer that is not the expected one, and
+ * for each principal whom another organization's thing tells that it exists.
+ */
+export async function checkSurface(key: string, expectation: Expectation, whose: Whose[], ask: Ask): Promise<string[]> {
+  const findings = await Promise.all(
+    PRINCIPALS.map((principal) => checkOne(key, expectation, principal, whose, ask)),
+  );
+  return findings.flat();
+}

@@ -1,0 +1,215 @@
+import { randomUUID } from "node:crypto";
+import { uuidv7 } from "~/kernel/ids";
+import { sha256 } from "~/platform/crypto.server";
+import { request } from "../../scripts/worker/request";
+import { createOrganization, operate, type Operator, type TestOrganization } from "../support/organization";
+import type { Principal, Whose } from "../support/permissions";
+import { practiceRows, type Cell, type PracticeIds, type TableRows } from "../support/practice";
+import type { Thing } from "./requests";
+
+const HOUR = 3_600_000;
+const TICK = 300_000;
+const onTick = (instant: number) => Math.floor(instant / TICK) * TICK;
+
+/** One organization of the matrix, with what its rows are made of. */
+export interface House {
+  organization: TestOrganization;
+  ids: PracticeIds;
+  unapprovedUser: string;
+  creatorUser: string;
+  /** An authToken of its creator. */
+  bearer: string;
+}
+
+const rowsOf = (table: string, columns: string[], rows: Cell[][]): TableRows => ({ table, columns, rows });
+
+async function signInCreator(operator: Operator, { host, url, creator }: TestOrganization): Promise<string> {
+  const { email: username, password } = creator;
+  const answer = await request({
+    port: operator.port,
+    host,
+    method: "POST",
+    path: "/auth/login",
+    headers: { "content-type": "application/json", origin: url },
+    body: JSON.stringify({ username, password }),
+  });
+  if (answer.status !== 200) throw new Error(`the creator could not sign in: ${answer.status} ${answer.body}`);
+  return String(JSON.parse(answer.body).authToken);
+}
+
+const subjectOfToken = (token: string) =>
+  String(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")).uuid);
+
+/** Opens one organization with the small practice and a professional who still waits for approval. */
+export async function openHouse(operator: Operator, database: string): Promise<House> {
+  const organization = await createOrganization(operator, { database });
+  const now = Date.now();
+  const newId = () => uuidv7(now);
+  const practice = { roles: organization.roles, now, timeZone: "UTC", passwordHash: "unused", newId };
+  const { ids, tables } = practiceRows(practice);
+  const [unapprovedUser, unapproved] = [newId(), newId()];
+  const waiting = [
+    rowsOf(
+      "user",
+      ["id", "type", "username", "email", "created_at"],
+      [[unapprovedUser, "EMPLOYEE", "waits@clinic.example", "waits@clinic.example", now]],
+    ),
+    rowsOf(
+      "employee",
+      ["id", "user_id", "first_name", "last_name", "team_user_type", "admin_approval", "languages", "created_at"],
+      [[unapproved, unapprovedUser, "Wanda", "Waits", 2, 0, '["en_US"]', now]],
+    ),
+    rowsOf("employee_role", ["employee_id", "role_id"], [[unapproved, organization.roles["healthcare provider"] ?? ""]]),
+  ];
+  await operate(operator, "/operator/rows", {
+    organizationId: organization.organizationId,
+    tables: [...tables, ...waiting],
+  });
+  const bearer = await signInCreator(operator, organization);
+  return { organization, ids, unapprovedUser, bearer, creatorUser: subjectOfToken(bearer) };
+}
+
+/** Rows that a run needs before it begins; they go in by a few requests. */
+export class Stock {
+  private readonly tables = new Map<string, TableRows>();
+
+  add(table: string, row: Record<string, Cell>): void {
+    const found = this.tables.get(table) ?? { table, columns: Object.keys(row), rows: [] };
+    found.rows.push(Object.values(row));
+    this.tables.set(table, found);
+  }
+
+  /** Puts them in, in the order in which their tables were first named. */
+  async load(operator: Operator, { organization }: House): Promise<void> {
+    for (const { table, columns, rows } of this.tables.values())
+      for (let at = 0; at < rows.length; at += 1_500)
+        await operate(operator, "/operator/rows", {
+          organizationId: organization.organizationId,
+          tables: [{ table, columns, rows: rows.slice(at, at + 1_500) }],
+        });
+  }
+}
+
+interface Side {
+  patient: string;
+  patientUser: string;
+  employee: string;
+  room: string;
+  offering: string;
+}
+
+const sidesOf = ({ ids }: House): Record<"own" | "others", Side> => ({
+  own: {
+    patient: ids.patient,
+    patientUser: ids.patientUser,
+    employee: ids.doctor,
+    room: ids.room,
+    offering: ids.videoOffering,
+  },
+  others: {
+    patient: ids.otherPatient,
+    patientUser: ids.otherPatientUser,
+    employee: ids.otherDoctor,
+    room: ids.otherRoom,
+    offering: ids.clinicOffering,
+  },
+});
+
+/** A visit with its links and a mail, of the first doctor and patient (`own`) or of the others, as rows of the stock. */
+export async function stockThing(stock: Stock, house: House, whose: "own" | "others", soon: boolean): Promise<Thing> {
+  const side = sidesOf(house)[whose];
+  const now = Date.now();
+  const startsAt = onTick(soon ? now + HOUR : now + 100 * HOUR);
+  const thing: Thing = {
+    ...side,
+    appointment: uuidv7(now),
+    branch: house.ids.branch,
+    visitToken: `visit-${randomUUID()}`,
+    roomToken: `room-${randomUUID()}`,
+    signInToken: `sign-in-${randomUUID()}`,
+    mail: uuidv7(now),
+    organizationId: String(house.organization.organizationId),
+  };
+  stock.add("appointment", {
+    id: thing.appointment,
+    state_id: soon ? 2 : 1,
+    type: "VIDEO",
+    employee_id: side.employee,
+    branch_id: thing.branch,
+    service_offering_id: house.ids.videoOffering,
+    patient_id: side.patient,
+    starts_at: startsAt,
+    ends_at: startsAt + 15 * 60_000,
+    time_zone: "UTC",
+    local_day: new Date(startsAt).toISOString().slice(0, 10),
+    booked_by: "STAFF",
+    created_at: now,
+    updated_at: now,
+  });
+  const link = { appointment_id: thing.appointment, created_at: now, expires_at: now + 200 * HOUR };
+  stock.add("appointment_link", { token_hash: await sha256(thing.visitToken), ...link });
+  stock.add("room_link", { token_hash: await sha256(thing.roomToken), waiting_room_id: side.room, ...link });
+  stock.add("user_token", {
+    token_hash: await sha256(thing.signInToken),
+    user_id: side.patientUser,
+    purpose: "SIGN_IN",
+    created_at: now,
+    expires_at: now + HOUR,
+  });
+  stock.add("development_mail", { id: thing.mail, recipient: "a@b.example", subject: "Hello", html: "", text: "", at: now });
+  return thing;
+}
+
+/** Ids of the right form that nothing has; `like` is a thing whose form they take. */
+export const absentThing = (): Thing => ({
+  appointment: uuidv7(Date.now()),
+  patient: uuidv7(Date.now()),
+  patientUser: uuidv7(Date.now()),
+  employee: uuidv7(Date.now()),
+  room: uuidv7(Date.now()),
+  offering: uuidv7(Date.now()),
+  branch: uuidv7(Date.now()),
+  visitToken: `visit-${randomUUID()}`,
+  roomToken: `room-${randomUUID()}`,
+  signInToken: `sign-in-${randomUUID()}`,
+  mail: uuidv7(Date.now()),
+  organizationId: "987654321",
+});
+
+/** Whose sign-in a principal holds. */
+function userOf(principal: Principal, home: House, abroad: House): { house: House; user: string } | undefined {
+  const users: Partial<Record<Principal, string>> = {
+    patient: home.ids.patientUser,
+    otherPatient: home.ids.otherPatientUser,
+    unapproved: home.unapprovedUser,
+    doctor: home.ids.doctorUser,
+    otherDoctor: home.ids.otherDoctorUser,
+    admin: home.creatorUser,
+  };
+  if (principal === "foreignDoctor") return { house: abroad, user: abroad.ids.doctorUser };
+  const user = users[principal];
+  return user === undefined ? undefined : { house: home, user };
+}
+
+/** Gives a principal fresh credentials as headers: a session of its own, or the links of a visit. */
+export async function credentials(
+  principal: Principal,
+  { home, abroad, stocks, held }: { home: House; abroad: House; stocks: Map<House, Stock>; held: Thing },
+): Promise<Record<string, string>> {
+  if (principal === "foreignBearer") return { authorization: `Bearer ${abroad.bearer}` };
+  if (principal === "roomGuest") return { cookie: `__Host-vp_room=${held.roomToken}` };
+  if (principal === "linkHolder") return { cookie: `__Host-vp_link=${held.visitToken}` };
+  const signedIn = userOf(principal, home, abroad);
+  if (!signedIn) return {};
+  const reference = randomUUID();
+  const now = Date.now();
+  stocks.get(signedIn.house)?.add("user_session", {
+    token_hash: await sha256(reference),
+    user_id: signedIn.user,
+    created_at: now,
+    expires_at: now + 4 * HOUR,
+  });
+  return { cookie: `__Host-vp_session=${reference}` };
+}
+
+export type ThingOf = Partial<Record<Whose, Thing>>;

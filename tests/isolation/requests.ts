@@ -1,0 +1,228 @@
+/** The ids and tokens that a request about a thing can name. */
+export interface Thing {
+  appointment: string;
+  patient: string;
+  patientUser: string;
+  employee: string;
+  room: string;
+  offering: string;
+  branch: string;
+  visitToken: string;
+  roomToken: string;
+  signInToken: string;
+  mail: string;
+  organizationId: string;
+}
+
+/** What a request says beyond its method and path. */
+export interface Said {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+export interface Circumstances {
+  /** No two requests of a run have the same. */
+  unique: string;
+  /** UTC ms, on a tick, a few days ahead. */
+  startsAt: number;
+}
+
+/** How a surface is asked: about a thing of somebody's, or about nothing in particular. */
+export interface Recipe {
+  about?: (thing: Thing, circumstances: Circumstances) => Said;
+  plain?: (circumstances: Circumstances) => Said;
+  /** The one who asks cannot name somebody else's: the thing is the organization's. */
+  shared?: true;
+  /** It changes what it is about, so every asker gets a thing of their own. */
+  changes?: true;
+}
+
+const base = "/secure/providerweb";
+const visitor = ({ unique }: Circumstances) => ({
+  firstName: "Vera",
+  lastName: "Visitor",
+  email: `${unique}@visitor.example`,
+  phoneCallingCode: "34",
+  phone: "600998877",
+});
+const professional = ({ unique }: Circumstances) => ({
+  title: "8",
+  firstName: "Petra",
+  lastName: "Professional",
+  email: `${unique}@professional.example`,
+});
+
+const inPath = (name: string, of: (thing: Thing) => string, more: Partial<Recipe> = {}): Recipe => ({
+  about: (thing) => ({ params: { [name]: of(thing) } }),
+  ...more,
+});
+const appointmentInPath = inPath("appointmentId", (thing) => thing.appointment);
+const patientInPath = inPath("patientId", (thing) => thing.patient);
+const offeringInPath = inPath("service", (thing) => thing.offering, { shared: true });
+const providerInPath = inPath("id", (thing) => thing.employee, { shared: true });
+const change = (body: (thing: Thing, circumstances: Circumstances) => Record<string, unknown> = () => ({})): Recipe => ({
+  about: (thing, circumstances) => ({ body: { appointmentId: thing.appointment, ...body(thing, circumstances) } }),
+  changes: true,
+});
+const action = (body: (circumstances: Circumstances) => Record<string, unknown>): Recipe => ({
+  about: (thing, circumstances) => ({ params: { appointmentId: thing.appointment }, body: body(circumstances) }),
+  changes: true,
+});
+const setting: Recipe = {
+  about: ({ patient, offering, employee, branch }, { startsAt }) => ({
+    params: { patientId: patient, service: offering },
+    body: { patientId: patient, serviceOfferingId: offering, employeeId: employee, branchId: branch, startsAt },
+  }),
+};
+const inRoom = (body: (thing: Thing, circumstances: Circumstances) => Record<string, unknown> = () => ({})): Recipe => ({
+  about: (thing, circumstances) => ({ body: { waitingRoomId: thing.room, ...body(thing, circumstances) } }),
+});
+const roomQuery = (query: Record<string, string> = {}): Recipe => ({
+  about: (thing) => ({ query: { waitingRoomId: thing.room, ...query } }),
+});
+const roomScreen: Recipe = { about: (thing) => ({ params: { waitingRoomId: thing.room, chatRoomId: thing.appointment } }) };
+const roomForm: Recipe = {
+  about: (thing) => ({
+    params: { waitingRoomId: thing.room, chatRoomId: thing.appointment },
+    body: { intent: "checkIn", name: "Zainab" },
+  }),
+};
+const booking: Recipe = {
+  shared: true,
+  about: (thing, circumstances) => ({
+    body: {
+      serviceOfferingId: thing.offering,
+      requestedEmployeeId: thing.employee,
+      branchId: thing.branch,
+      startTime: circumstances.startsAt,
+      ...visitor(circumstances),
+    },
+  }),
+};
+const greeting: Recipe = { plain: ({ unique }) => ({ body: { email: `${unique}@nobody.example` } }) };
+const rooms: Recipe = { about: (thing) => ({ query: { employeeId: thing.employee } }) };
+
+const setScreens = [
+  `${base}/appointments/set_appointment_patient/clinic/:patientId`,
+  `${base}/video_appointments/set_appointment_patient/video/:patientId`,
+  "/app/appointments/setAppointmentService/:patientId",
+];
+const setScreensOfService = ["appointments/set_appointment", "video_appointments/set_appointment", "set_appointment"].map(
+  (path) => `${base}/${path}/:service?`,
+);
+const bookScreens = [
+  ...["videoAppointments", "home/consultation/clinicAppointments", "healthcare_provider"].map(
+    (path) => `${base}/${path}/:id/bookAppointment`,
+  ),
+];
+const bookServiceScreens = ["home/video-appointments", "home/consultation"].map(
+  (path) => `${base}/${path}/book_appointment/:service`,
+);
+const bookBothScreens = [
+  ...bookServiceScreens.map((path) => `${path}/:id`),
+  `${base}/healthcare_provider/:id/bookAppointment/:service`,
+];
+const bothInPath: Recipe = {
+  shared: true,
+  about: (thing) => ({ params: { service: thing.offering, id: thing.employee } }),
+};
+const each = (method: string, paths: string[], recipe: Recipe) =>
+  Object.fromEntries(paths.map((path) => [`${method} ${path}`, recipe]));
+
+/** How each surface is asked; one that stands not here is asked with nothing but its path. */
+export const RECIPES: Readonly<Record<string, Recipe>> = {
+  "GET /s/in/:token": inPath("token", (thing) => thing.signInToken, { shared: true }),
+  "POST /s/in/:token": inPath("token", (thing) => thing.signInToken, { shared: true, changes: true }),
+  "GET /v/:token": inPath("token", (thing) => thing.visitToken, { shared: true }),
+  "GET /r/:token": inPath("token", (thing) => thing.roomToken, { shared: true }),
+  "GET /logo/:fileId": inPath("fileId", (thing) => thing.mail, { shared: true }),
+  "GET /development/outbox/:id": inPath("id", (thing) => thing.mail, { shared: true }),
+  "GET /*": { plain: () => ({ params: { "*": "nowhere/at/all" } }) },
+  "POST /*": { plain: () => ({ params: { "*": "nowhere/at/all" } }) },
+  [`POST ${base}/login`]: { plain: () => ({ body: { username: "nobody@clinic.example" } }) },
+  [`POST ${base}/login/forgetpassword`]: { plain: ({ unique }) => ({ body: { username: `${unique}@nobody.example` } }) },
+  [`POST ${base}/register/hpsignup`]: { plain: (circumstances) => ({ body: professional(circumstances) }) },
+  [`POST ${base}/hp_registration/create`]: { plain: (circumstances) => ({ body: professional(circumstances) }) },
+  [`POST ${base}/signup`]: { plain: ({ unique }) => ({ body: { firstName: unique } }) },
+  [`GET ${base}/appointments/view/:appointmentId?`]: appointmentInPath,
+  [`GET ${base}/appointments/confirm/:appointmentId?`]: appointmentInPath,
+  [`GET ${base}/appointments/cancel/:appointmentId?`]: appointmentInPath,
+  [`GET ${base}/appointments/edit/:appointmentId?`]: appointmentInPath,
+  [`POST ${base}/appointments/view/:appointmentId?`]: action(() => ({ do: "cancel" })),
+  [`POST ${base}/appointments/confirm/:appointmentId?`]: action(() => ({})),
+  [`POST ${base}/appointments/cancel/:appointmentId?`]: action(() => ({})),
+  [`POST ${base}/appointments/edit/:appointmentId?`]: action(({ startsAt }) => ({ startsAt })),
+  [`GET ${base}/appointments/book_appointment/:service`]: { plain: () => ({ params: { service: "any" } }) },
+  [`GET ${base}/video_appointments/book_appointment/:service`]: { plain: () => ({ params: { service: "any" } }) },
+  ...each("GET", setScreens, patientInPath),
+  ...each("GET", setScreensOfService, { plain: () => ({}) }),
+  ...each("POST", [...setScreens, ...setScreensOfService], setting),
+  [`POST ${base}/visit`]: { plain: () => ({ body: { do: "cancel" } }), changes: true },
+  [`POST ${base}/visit/cancel`]: { plain: () => ({}), changes: true },
+  [`POST ${base}/visit/reschedule`]: { plain: ({ startsAt }) => ({ body: { startsAt } }), changes: true },
+  [`GET ${base}/waitingRoom/:waitingRoomId`]: roomScreen,
+  [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId`]: roomScreen,
+  [`POST ${base}/waitingRoom/:waitingRoomId`]: roomForm,
+  [`POST ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId`]: roomForm,
+  ...each("GET", bookScreens, providerInPath),
+  ...each("POST", bookScreens, providerInPath),
+  ...each("GET", bookServiceScreens, offeringInPath),
+  ...each("POST", bookServiceScreens, offeringInPath),
+  ...each("GET", bookBothScreens, bothInPath),
+  ...each("POST", bookBothScreens, bothInPath),
+  [`GET ${base}/healthcare_provider/:uuid`]: inPath("uuid", (thing) => thing.employee, { shared: true }),
+  [`GET ${base}/healthcare_provider/type/:service`]: offeringInPath,
+  "GET /metaData/:organizationId": inPath("organizationId", (thing) => thing.organizationId, { shared: true }),
+  "GET /locales/:locale.json": { plain: () => ({ params: { locale: "es_ES" } }) },
+  "POST /app/static/javascriptError": { plain: () => ({ body: { name: "TypeError", route: "/", stack: "" } }) },
+  "POST /auth/login": { plain: () => ({ body: { username: "nobody@clinic.example" } }) },
+  "PUT /api/v2/user/languageCode/:userUuid": {
+    about: (thing) => ({ params: { userUuid: thing.patientUser }, body: { languageCode: "en_US" } }),
+  },
+  "GET /patientSignup/isEmailValid": { plain: ({ unique }) => ({ query: { email: `${unique}@visitor.example` } }) },
+  "GET /patientSignup/isPhoneAvailable": { plain: () => ({ query: { phoneCallingCode: "34", phone: "600123123" } }) },
+  "POST /patientSignup/registerV2": { plain: ({ unique }) => ({ body: { firstName: unique } }) },
+  "POST /enterpriseHpRegistration/create": { plain: (circumstances) => ({ body: professional(circumstances) }) },
+  "GET /appointments/getAvailableSlots": {
+    shared: true,
+    about: (thing) => ({ query: { serviceOfferingId: thing.offering, employeeId: thing.employee } }),
+  },
+  "POST /appointments/checkForExistingUser": greeting,
+  "POST /servicesClientApi/checkForExistingUser": greeting,
+  "POST /servicesClientApi/bookAppointment": booking,
+  "POST /appointments/bookAppointment": booking,
+  "GET /appointments/getAppointmentHistory": { about: (thing) => ({ query: { appointmentId: thing.appointment } }) },
+  "POST /appointments/addAppointment": setting,
+  "POST /appointments/setAppointment": setting,
+  "PUT /appointments/updateAppointment": change(() => ({ reason: "A cough" })),
+  "PUT /appointments/rescheduleAppointment": change((_thing, { startsAt }) => ({ startsAt })),
+  ...each(
+    "PUT",
+    [
+      "rejectAppointment",
+      "adminMakeNoShowAppointment",
+      "adminConfirmAppointment",
+      "adminMarkPaidAtClinic",
+      "concludeVideoSessionInInprogressState",
+      "cancelAppointment",
+      "confirmAppointment",
+      "disableAppointment",
+    ].map((name) => `/appointments/${name}`),
+    change(),
+  ),
+  "GET /waitingRoom/listByEmployee": rooms,
+  "GET /c/api/v1/waitingRoom/listByEmployee": rooms,
+  "GET /waitingRoom/getByUrl": roomQuery(),
+  "GET /waitingRoom/poll": roomQuery({ wait: "0" }),
+  "POST /waitingRoom/ticket": inRoom(),
+  "POST /waitingRoom/checkIn": inRoom(() => ({ name: "Zainab" })),
+  "POST /waitingRoom/leave": inRoom(),
+  "POST /waitingRoom/admit": inRoom((thing) => ({ chatRoomId: thing.appointment })),
+  "POST /waitingRoom/sendChatMessage": inRoom((thing, { unique }) => ({
+    chatRoomId: thing.appointment,
+    clientId: unique,
+    message: "Good morning",
+  })),
+  "POST /waitingRoom/getOrCreateChatRoom": inRoom((thing) => ({ chatRoomId: thing.appointment })),
+};
