@@ -1,5 +1,5 @@
 import type { LoopbackResponse } from "../../scripts/worker/request";
-import { PRINCIPALS, type Expectation, type Outcome, type Principal, type Whose } from "../support/permissions";
+import { PRINCIPALS, type Expectation, type Outcome, type Principal, type Row, type Whose } from "../support/permissions";
 
 /** An answer and the ids that the request named, which the answer may repeat. */
 export interface Answer {
@@ -10,7 +10,7 @@ export interface Answer {
 /** Asks one surface as one person about one thing; without a thing where the surface is about none. */
 export type Ask = (principal: Principal, whose: Whose | "nothing") => Promise<Answer>;
 
-const TURNED_AWAY = /\/app\/logout|\/secure\/providerweb\/login\b/;
+const TURNED_AWAY = /\/app\/logout|\/secure\/providerweb\/login(?=[?"]|$)/;
 
 /** A redirect as Remix writes it into the answer to a `.data` request. */
 const dataRedirect = ({ status, body }: LoopbackResponse) => status === 202 && TURNED_AWAY.test(body);
@@ -22,6 +22,9 @@ export function outcomeOf(response: LoopbackResponse): Outcome | `status ${numbe
   if (status === 200 && /^\{"status":false,"errorCode":"(forbidden|notStaff|notAllowed)"/.test(body)) return "refused";
   if (status < 400 || status === 409 || status === 422) return "allowed";
   const known: Record<number, Outcome> = { 401: "sign-in", 403: "refused", 404: "not-found", 410: "gone" };
+  // A defect's page names a reference; the page by its own address names none.
+  if (status === 500 && !/"?reference"?[":,]+"?[0-9A-F]{8}/.test(body) && /text\/html|x-script/.test(String(headers["content-type"])))
+    return "error-page";
   return known[status] ?? `status ${status}`;
 }
 
@@ -33,8 +36,7 @@ export function normalized({ response, named }: Answer) {
       .filter((id) => id.length > 0)
       .reduce((rest, id) => rest.replaceAll(id, "<id>").replaceAll(encodeURIComponent(id), "<id>"), value)
       .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, "<uuid>")
-      .replace(/nonce(=|-|":")["']?[\w-]{20,}["']?/g, "nonce")
-      .replace(/"nonce","[\w-]{20,}"/g, "nonce")
+      .replaceAll(/nonce-([\w-]{16,})/.exec(String(headers["content-security-policy"] ?? ""))?.[1] ?? "\n\n", "<nonce>")
       .replace(/\b1[789]\d{11}\b/g, "<instant>");
   return {
     status,
@@ -44,8 +46,19 @@ export function normalized({ response, named }: Answer) {
   };
 }
 
+/** Whether a surface answers everybody in the same way. */
+export const isAlike = (expectation: Expectation): expectation is Row =>
+  typeof expectation === "string" || Array.isArray(expectation);
+
+/** Where two texts part, with a little of each. */
+function firstDifference(one: string, other: string): string {
+  const at = [...one].findIndex((character, index) => character !== other[index]);
+  const from = Math.max(0, at - 60);
+  return `\n  ${one.slice(from, at + 60)}\n  ${other.slice(from, at + 60)}`;
+}
+
 function expectedOf(expectation: Expectation, principal: Principal, whose: Whose | "nothing"): Outcome {
-  const row = typeof expectation === "string" ? expectation : expectation[principal];
+  const row = isAlike(expectation) ? expectation : expectation[principal];
   if (typeof row === "string") return row;
   const [own, others, absent] = row;
   return whose === "own" ? own : whose === "others" ? others : absent;
@@ -75,7 +88,7 @@ async function checkOne(key: string, expectation: Expectation, principal: Princi
   if (whose.includes("foreign")) {
     const [foreign, absent] = [normalized(await see("foreign")), normalized(await see("absent"))];
     if (JSON.stringify(foreign) !== JSON.stringify(absent))
-      findings.push(`${key} · ${principal}: another organization's answers unlike one that does not exist`);
+      findings.push(`${key} · ${principal}: another organization's answers unlike one that does not exist${firstDifference(JSON.stringify(foreign), JSON.stringify(absent))}`);
   }
   return findings;
 }
@@ -84,9 +97,13 @@ async function checkOne(key: string, expectation: Expectation, principal: Princi
  * Asks one surface as everyone, about everything, and gives a line for each answer that is not the expected one, and
  * for each principal whom another organization's thing tells that it exists.
  */
-export async function checkSurface(key: string, expectation: Expectation, whose: Whose[], ask: Ask): Promise<string[]> {
+export async function checkSurface(
+  { key, expectation, whose }: { key: string; expectation: Expectation; whose: Whose[] },
+  ask: Ask,
+  principals: readonly Principal[] = PRINCIPALS,
+): Promise<string[]> {
   const findings = await Promise.all(
-    PRINCIPALS.map((principal) => checkOne(key, expectation, principal, whose, ask)),
+    principals.map((principal) => checkOne(key, expectation, principal, whose, ask)),
   );
   return findings.flat();
 }

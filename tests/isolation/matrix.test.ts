@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { PERMISSIONS } from "../support/permissions";
+import { PERMISSIONS, PRINCIPALS, type Principal } from "../support/permissions";
 import { prepareCases, type Case } from "./cases";
-import { checkSurface, inTurns } from "./check";
+import { checkSurface, inTurns, isAlike } from "./check";
 import { allSurfaces, unclassified } from "./surfaces";
 
-const AT_A_TIME = 1;
+/** Each is asked by all eleven at once. */
+const SURFACES_AT_A_TIME = 1;
+const FEW: readonly Principal[] = ["anonymous", "doctor", "foreignDoctor"];
 
 describe("every route and every call, as everyone, about everything", () => {
   let cases: Case[];
@@ -18,18 +20,22 @@ describe("every route and every call, as everyone, about everything", () => {
     expect(unclassified(surfaces, PERMISSIONS)).toEqual({ missing: [], stale: [] });
   });
 
-  test("answers as its classification says, and another organization's id as one that does not exist", { timeout: 180_000 }, async () => {
-    const tasks = cases.flatMap(({ surface, whose, ask, askData }) => {
-      const expectation = PERMISSIONS[surface.key] ?? "not-found";
-      return [ask, ...(askData ? [askData] : [])].map((way) => async () => {
-        const started = performance.now();
-        const name = way === askData ? `${surface.key}.data` : surface.key;
-        const findings = await checkSurface(name, expectation, whose, way);
-        if (process.env["MATRIX"]) console.log(`${name} ${Math.round(performance.now() - started)}ms`);
-        return findings;
+  test(
+    "answers as its classification says, and another organization's id as one that does not exist",
+    { timeout: 180_000 },
+    async () => {
+      const tasks = cases.flatMap(({ surface, whose, ask, askData }) => {
+        const expectation = PERMISSIONS[surface.key];
+        if (!expectation) return [];
+        const asked = { key: surface.key, expectation, whose };
+        // What is alike for all as a document is asked for by a few as data: the loader is the same.
+        const asking = isAlike(expectation) ? FEW : PRINCIPALS;
+        return [
+          () => checkSurface(asked, ask),
+          ...(askData ? [() => checkSurface({ ...asked, key: `${surface.key} as data` }, askData, asking)] : []),
+        ];
       });
-    });
-    const findings = (await inTurns(tasks, AT_A_TIME)).flat();
-    expect(findings).toEqual([]);
-  });
+      expect((await inTurns(tasks, SURFACES_AT_A_TIME)).flat()).toEqual([]);
+    },
+  );
 });

@@ -96,6 +96,7 @@ interface Side {
   employee: string;
   room: string;
   offering: string;
+  clinicOffering: string;
 }
 
 const sidesOf = ({ ids }: House): Record<"own" | "others", Side> => ({
@@ -105,13 +106,15 @@ const sidesOf = ({ ids }: House): Record<"own" | "others", Side> => ({
     employee: ids.doctor,
     room: ids.room,
     offering: ids.videoOffering,
+    clinicOffering: ids.clinicOffering,
   },
   others: {
     patient: ids.otherPatient,
     patientUser: ids.otherPatientUser,
     employee: ids.otherDoctor,
     room: ids.otherRoom,
-    offering: ids.clinicOffering,
+    offering: ids.videoOffering,
+    clinicOffering: ids.clinicOffering,
   },
 });
 
@@ -133,7 +136,7 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
   stock.add("appointment", {
     id: thing.appointment,
     state_id: soon ? 2 : 1,
-    type: "VIDEO",
+    type: "video",
     employee_id: side.employee,
     branch_id: thing.branch,
     service_offering_id: house.ids.videoOffering,
@@ -145,6 +148,16 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     booked_by: "STAFF",
     created_at: now,
     updated_at: now,
+  });
+  stock.add("appointment_history", {
+    appointment_id: thing.appointment,
+    version: 1,
+    at: now,
+    action: "book",
+    actor_kind: "patient",
+    actor_id: side.patient,
+    to_state_id: soon ? 2 : 1,
+    starts_at: startsAt,
   });
   const link = { appointment_id: thing.appointment, created_at: now, expires_at: now + 200 * HOUR };
   stock.add("appointment_link", { token_hash: await sha256(thing.visitToken), ...link });
@@ -168,6 +181,7 @@ export const absentThing = (): Thing => ({
   employee: uuidv7(Date.now()),
   room: uuidv7(Date.now()),
   offering: uuidv7(Date.now()),
+  clinicOffering: uuidv7(Date.now()),
   branch: uuidv7(Date.now()),
   visitToken: `visit-${randomUUID()}`,
   roomToken: `room-${randomUUID()}`,

@@ -6,6 +6,7 @@ export interface Thing {
   employee: string;
   room: string;
   offering: string;
+  clinicOffering: string;
   branch: string;
   visitToken: string;
   roomToken: string;
@@ -116,16 +117,17 @@ const bookScreens = [
     (path) => `${base}/${path}/:id/bookAppointment`,
   ),
 ];
-const bookServiceScreens = ["home/video-appointments", "home/consultation"].map(
-  (path) => `${base}/${path}/book_appointment/:service`,
-);
-const bookBothScreens = [
-  ...bookServiceScreens.map((path) => `${path}/:id`),
-  `${base}/healthcare_provider/:id/bookAppointment/:service`,
-];
+const bookVideo = `${base}/home/video-appointments/book_appointment/:service`;
+const bookClinic = `${base}/home/consultation/book_appointment/:service`;
+const bookBothScreens = [`${bookVideo}/:id`, `${base}/healthcare_provider/:id/bookAppointment/:service`];
 const bothInPath: Recipe = {
   shared: true,
   about: (thing) => ({ params: { service: thing.offering, id: thing.employee } }),
+};
+const clinicInPath = inPath("service", (thing) => thing.clinicOffering, { shared: true });
+const clinicBothInPath: Recipe = {
+  shared: true,
+  about: (thing) => ({ params: { service: thing.clinicOffering, id: thing.employee } }),
 };
 const each = (method: string, paths: string[], recipe: Recipe) =>
   Object.fromEntries(paths.map((path) => [`${method} ${path}`, recipe]));
@@ -167,8 +169,12 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId`]: roomForm,
   ...each("GET", bookScreens, providerInPath),
   ...each("POST", bookScreens, providerInPath),
-  ...each("GET", bookServiceScreens, offeringInPath),
-  ...each("POST", bookServiceScreens, offeringInPath),
+  [`GET ${bookVideo}`]: offeringInPath,
+  [`POST ${bookVideo}`]: offeringInPath,
+  [`GET ${bookClinic}`]: clinicInPath,
+  [`POST ${bookClinic}`]: clinicInPath,
+  [`GET ${bookClinic}/:id`]: clinicBothInPath,
+  [`POST ${bookClinic}/:id`]: clinicBothInPath,
   ...each("GET", bookBothScreens, bothInPath),
   ...each("POST", bookBothScreens, bothInPath),
   [`GET ${base}/healthcare_provider/:uuid`]: inPath("uuid", (thing) => thing.employee, { shared: true }),

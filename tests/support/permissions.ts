@@ -16,17 +16,237 @@ export type Principal = (typeof PRINCIPALS)[number];
 
 /**
  * What comes of asking. `sign-in`: 401, or a redirect to sign-out or login (screens turn away whoever may not in the
- * same way). `refused`: 403. `not-found`: 404. `gone`: 410. `allowed`: anything past the door, a refused input too.
+ * same way). `refused`: 403. `not-found`: 404. `gone`: 410.
+ * `error-page`: the 500 page by its own address. `allowed`: anything past the door, a refused input too.
  */
-export type Outcome = "allowed" | "sign-in" | "refused" | "not-found" | "gone";
+export type Outcome = "allowed" | "sign-in" | "refused" | "not-found" | "gone" | "error-page";
 
 /** Whose the thing is that a request names. */
 export type Whose = "own" | "others" | "foreign" | "absent";
 
 /** About a thing of one's own, of somebody else in the organization, and one that does not exist (here). */
-type Row = Outcome | readonly [own: Outcome, others: Outcome, absent: Outcome];
+export type Row = Outcome | readonly [own: Outcome, others: Outcome, absent: Outcome];
 
-/** One outcome for everybody, or one row for each. */
-export type Expectation = Outcome | Readonly<Record<Principal, Row>>;
+/** One row for everybody, or one for each. */
+export type Expectation = Row | Readonly<Record<Principal, Row>>;
 
-export const PERMISSIONS: Readonly<Record<string, Expectation>> = {};
+/** Whoever has no part in the organization's inside is met by one row: no session, only a link, or a session elsewhere. */
+const strangers = (row: Row) =>
+  ({ anonymous: row, roomGuest: row, linkHolder: row, foreignDoctor: row, foreignBearer: row }) as const;
+const patients = (row: Row, other: Row = row) => ({ patient: row, otherPatient: other }) as const;
+const doctors = (row: Row, other: Row = row) => ({ doctor: row, otherDoctor: other }) as const;
+
+const OWN = ["allowed", "not-found", "not-found"] as const;
+const THEIRS = ["not-found", "allowed", "not-found"] as const;
+const ANYONES = ["allowed", "allowed", "not-found"] as const;
+const SIGN_IN_FIRST = ["sign-in", "sign-in", "not-found"] as const;
+const REFUSED_IF_THERE = ["refused", "refused", "not-found"] as const;
+
+/** Things that the whole world may see, such as a provider's public profile. */
+const PUBLIC_THING = ["allowed", "not-found", "not-found"] as const;
+/** A link's token is its own permission; one that is not known here is told to be gone. */
+const CAPABILITY = ["allowed", "not-found", "gone"] as const;
+
+/** Screens turn away to sign-in whoever may not. Of a visit: its patient, its doctor and an administrator. */
+const VISIT_SCREEN: Expectation = {
+  ...strangers(SIGN_IN_FIRST),
+  ...patients(OWN, THEIRS),
+  ...doctors(OWN, THEIRS),
+  unapproved: SIGN_IN_FIRST,
+  admin: ANYONES,
+};
+const LIST_SCREEN: Expectation = {
+  ...strangers("sign-in"),
+  ...patients("allowed"),
+  ...doctors("allowed"),
+  unapproved: "sign-in",
+  admin: "allowed",
+};
+const SET_SCREEN: Expectation = {
+  ...strangers("sign-in"),
+  ...patients("sign-in"),
+  ...doctors(OWN, THEIRS),
+  unapproved: "sign-in",
+  admin: ANYONES,
+};
+/** The same without a patient yet: who is chosen comes next. */
+const SET_SCREEN_FIRST: Expectation = { ...SET_SCREEN, ...doctors("allowed"), admin: "allowed" };
+/** The visit of a mailed link: the link says which, so a session alone opens none. */
+const LINKED_VISIT: Expectation = {
+  ...strangers("sign-in"),
+  ...patients("sign-in"),
+  ...doctors("sign-in"),
+  unapproved: "sign-in",
+  admin: "sign-in",
+  linkHolder: "allowed",
+};
+/** A room: its doctor, an administrator, a patient with a visit there, and the guest of a link into it. */
+const ROOM_SCREEN: Expectation = { ...VISIT_SCREEN, roomGuest: ["allowed", "sign-in", "not-found"] };
+
+const VISIT_CALL: Expectation = { ...VISIT_SCREEN, unapproved: REFUSED_IF_THERE };
+const STAFF_VISIT_CALL: Expectation = { ...VISIT_CALL, ...patients(REFUSED_IF_THERE) };
+const SET_CALL: Expectation = { ...SET_SCREEN, ...patients("refused"), unapproved: "refused" };
+const LIST_CALL: Expectation = { ...LIST_SCREEN, unapproved: "refused" };
+const ROOM_CALL: Expectation = { ...ROOM_SCREEN, unapproved: REFUSED_IF_THERE };
+
+const base = "/secure/providerweb";
+const entry = (keys: readonly string[], expectation: Expectation): Record<string, Expectation> =>
+  Object.fromEntries(keys.map((key) => [key, expectation]));
+const screens = (method: "GET" | "POST", paths: readonly string[]) => paths.map((path) => `${method} ${base}${path}`);
+const lists = (path: string) => ["", "/provider", "/service", "/department", "/practiceLocation"].map((by) => path + by);
+const bookings = [
+  "/videoAppointments/:id/bookAppointment",
+  "/home/consultation/clinicAppointments/:id/bookAppointment",
+  "/home/video-appointments/book_appointment/:service",
+  "/home/video-appointments/book_appointment/:service/:id",
+  "/home/consultation/book_appointment/:service",
+  "/home/consultation/book_appointment/:service/:id",
+  "/healthcare_provider/:id/bookAppointment",
+  "/healthcare_provider/:id/bookAppointment/:service",
+];
+const settings = ["/appointments/set_appointment", "/video_appointments/set_appointment", "/set_appointment"].map(
+  (path) => `${path}/:service?`,
+);
+const settingsOfPatient = [
+  `${base}/appointments/set_appointment_patient/clinic/:patientId`,
+  `${base}/video_appointments/set_appointment_patient/video/:patientId`,
+  "/app/appointments/setAppointmentService/:patientId",
+];
+const visitScreens = ["view", "confirm", "cancel", "edit"].map((name) => `/appointments/${name}/:appointmentId?`);
+const rooms = ["/waitingRoom/:waitingRoomId", "/waitingRoom/:waitingRoomId/chat/:chatRoomId"];
+const appointmentCalls = (method: string, names: readonly string[]) =>
+  names.map((name) => `${method} /appointments/${name}`);
+
+const SCREENS: Readonly<Record<string, Expectation>> = {
+  ...entry(["GET /", "GET /development/outbox"], "allowed"),
+  ...entry(screens("GET", ["", "/signup", "/login", "/login/forgetpassword"]), "allowed"),
+  ...entry(screens("POST", ["/signup", "/login", "/login/forgetpassword"]), "allowed"),
+  ...entry(screens("GET", ["/register/hpsignup", "/register/hpsignup/success", "/hp_registration/create"]), "allowed"),
+  ...entry(screens("POST", ["/register/hpsignup", "/hp_registration/create"]), "allowed"),
+  ...entry(screens("GET", ["/home/consultation", "/home/video-appointments", ...lists("/videoAppointments")]), "allowed"),
+  ...entry(screens("GET", lists("/home/consultation/clinicAppointments")), "allowed"),
+  ...entry(screens("GET", bookings), PUBLIC_THING),
+  ...entry(screens("POST", bookings), PUBLIC_THING),
+  ...entry(screens("GET", ["/healthcare_provider/:uuid", "/healthcare_provider/type/:service"]), PUBLIC_THING),
+  // A reference that was not signed here opens nothing.
+  ...entry(screens("GET", ["/home/consultation/booked", "/home/consultation/booked/appointment.ics"]), "not-found"),
+  "GET /development/outbox/:id": PUBLIC_THING,
+  // The organization of the matrix has no logo.
+  "GET /logo/:fileId": "not-found",
+  // Signing out ends at login, for whoever comes.
+  "GET /app/logout": "sign-in",
+  ...entry(["GET /404", "POST /404", "GET /*", "POST /*"], "not-found"),
+  ...entry(["GET /s/500", "GET /app/static/error"], "error-page"),
+  // The page of a sign-in link says itself that the link does not work.
+  "GET /s/in/:token": "allowed",
+  ...entry(["POST /s/in/:token", "GET /v/:token", "GET /r/:token"], CAPABILITY),
+  [`GET ${base}/home`]: { ...LIST_SCREEN, unapproved: "allowed" },
+  ...entry(screens("GET", ["/appointments", "/appointments/create", "/appointments/filter"]), LIST_SCREEN),
+  ...entry(screens("GET", ["/video_appointments", "/video_appointments/list", "/e/waiting-room"]), LIST_SCREEN),
+  ...entry(
+    screens("GET", ["/appointments/book_appointment/:service", "/video_appointments/book_appointment/:service"]),
+    LIST_SCREEN,
+  ),
+  ...entry(screens("GET", visitScreens), VISIT_SCREEN),
+  ...entry(screens("POST", visitScreens), VISIT_SCREEN),
+  ...entry(screens("GET", settings), SET_SCREEN_FIRST),
+  ...entry(screens("POST", settings), SET_SCREEN),
+  ...entry([...settingsOfPatient.map((path) => `GET ${path}`)], SET_SCREEN),
+  ...entry([...settingsOfPatient.map((path) => `POST ${path}`)], SET_SCREEN),
+  ...entry(screens("GET", ["/visit", "/visit/appointment.ics", "/visit/cancel", "/visit/reschedule"]), LINKED_VISIT),
+  ...entry(screens("POST", ["/visit", "/visit/cancel", "/visit/reschedule"]), LINKED_VISIT),
+  ...entry(screens("GET", rooms), ROOM_SCREEN),
+  ...entry(screens("POST", rooms), ROOM_SCREEN),
+};
+
+const CALLS: Readonly<Record<string, Expectation>> = {
+  ...entry(["POST /auth/login", "GET /auth/logout", "GET /secure/login/getoAuthToken"], "allowed"),
+  ...entry(["GET /locales/:locale.json", "GET /registration/getTimezonesAndCountryList"], "allowed"),
+  ...entry(["POST /app/static/javascriptError", "POST /enterpriseHpRegistration/create"], "allowed"),
+  ...entry(["isEmailValid", "isPhoneAvailable"].map((name) => `GET /patientSignup/${name}`), "allowed"),
+  ...entry(["POST /patientSignup/registerV2", "GET /appointmentWidgetUsingReact"], "allowed"),
+  ...entry(["POST /appointments/checkForExistingUser", "POST /servicesClientApi/checkForExistingUser"], "allowed"),
+  "GET /appointments/getAvailableSlots": PUBLIC_THING,
+  "POST /servicesClientApi/bookAppointment": {
+    ...strangers(PUBLIC_THING),
+    ...patients(PUBLIC_THING),
+    ...doctors(PUBLIC_THING),
+    unapproved: "refused",
+    admin: PUBLIC_THING,
+  },
+  "POST /appointments/bookAppointment": {
+    ...strangers("sign-in"),
+    ...patients(PUBLIC_THING),
+    ...doctors(PUBLIC_THING),
+    unapproved: "refused",
+    admin: PUBLIC_THING,
+  },
+  "GET /metaData/:organizationId": {
+    ...strangers(["sign-in", "not-found", "not-found"]),
+    ...patients(["refused", "not-found", "not-found"]),
+    ...doctors(OWN),
+    unapproved: ["refused", "not-found", "not-found"],
+    admin: OWN,
+  },
+  // The language of a patient: nobody's but theirs.
+  "PUT /api/v2/user/languageCode/:userUuid": {
+    ...strangers("sign-in"),
+    ...patients(OWN, THEIRS),
+    ...doctors("not-found"),
+    unapproved: "not-found",
+    admin: "not-found",
+  },
+  ...entry(
+    appointmentCalls("GET", ["listAllAppointments", "getAllAppointments", "getAllVideoAppointments"]),
+    LIST_CALL,
+  ),
+  "GET /appointments/getAppointmentHistory": VISIT_CALL,
+  ...entry(appointmentCalls("POST", ["addAppointment", "setAppointment"]), SET_CALL),
+  ...entry(
+    appointmentCalls("PUT", ["updateAppointment", "rescheduleAppointment", "cancelAppointment", "confirmAppointment"]),
+    VISIT_CALL,
+  ),
+  // Confirming for the clinic; from a patient it is their own confirmation, which the state then refuses.
+  "PUT /appointments/adminConfirmAppointment": VISIT_CALL,
+  ...entry(
+    appointmentCalls("PUT", [
+      "rejectAppointment",
+      "adminMakeNoShowAppointment",
+      "adminMarkPaidAtClinic",
+      "concludeVideoSessionInInprogressState",
+      "disableAppointment",
+    ]),
+    STAFF_VISIT_CALL,
+  ),
+  // For patients the rooms of everyone, for a doctor their own, for an administrator those of whom they name.
+  ...entry(["GET /waitingRoom/listByEmployee", "GET /c/api/v1/waitingRoom/listByEmployee"], {
+    ...strangers("sign-in"),
+    ...patients("allowed"),
+    ...doctors(OWN, THEIRS),
+    unapproved: "refused",
+    admin: "allowed",
+  }),
+  ...entry(["GET /waitingRoom/getByUrl", "GET /waitingRoom/poll"], ROOM_CALL),
+  ...entry(
+    ["ticket", "sendChatMessage", "leave", "getOrCreateChatRoom"].map((name) => `POST /waitingRoom/${name}`),
+    ROOM_CALL,
+  ),
+  // Staff do not queue.
+  "POST /waitingRoom/checkIn": {
+    ...ROOM_CALL,
+    ...doctors(["refused", "not-found", "not-found"], ["not-found", "refused", "not-found"]),
+    admin: REFUSED_IF_THERE,
+  },
+  // Who waits does not call themselves in.
+  "POST /waitingRoom/admit": {
+    ...ROOM_CALL,
+    ...patients(["refused", "not-found", "not-found"], ["not-found", "refused", "not-found"]),
+    roomGuest: ["refused", "sign-in", "not-found"],
+  },
+};
+
+/**
+ * What every route and every call answers to everyone, by method and path. It stands here by hand: a route or call
+ * that is not in it fails the isolation matrix, and so does one that answers otherwise.
+ */
+export const PERMISSIONS: Readonly<Record<string, Expectation>> = { ...SCREENS, ...CALLS };

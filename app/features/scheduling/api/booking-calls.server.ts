@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paths } from "~/paths";
 import { defineCall, type Call } from "~/platform/calls.server";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError } from "~/platform/errors.server";
+import { InvalidError, NotSignedInError } from "~/platform/errors.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import { availableSlotsSchema, bookCallSchema, existingUserSchema, type BookCall } from "../schemas/booking-calls";
 import { bookAppointment } from "../services/book-appointment.server";
@@ -53,6 +53,12 @@ async function book(context: RequestContext, input: BookCall, request: Request):
   }
 }
 
+/** The same for whoever is signed in: a visitor books by the public call. */
+async function bookSignedIn(context: RequestContext, input: BookCall, request: Request): Promise<unknown> {
+  if (context.actor.kind === "anonymous") throw new NotSignedInError();
+  return book(context, input, request);
+}
+
 async function greet(context: RequestContext, input: z.infer<typeof existingUserSchema>, request: Request) {
   await limitRate(context, "LINK_LIMIT", addressOf(request));
   await greetExistingUser(context, input);
@@ -99,7 +105,7 @@ export const bookingCalls: readonly Call[] = [
     audience: "employee+patient",
     summary: "Books a visit",
     input: bookCallSchema,
-    run: book,
+    run: bookSignedIn,
   }),
   defineCall({
     method: "GET",
