@@ -51,7 +51,14 @@ function encoded({ kind, method }: Surface, body: Record<string, unknown> | unde
   return { type: "application/x-www-form-urlencoded", body: form.toString() };
 }
 
-async function send(operator: Operator, home: House, surface: Surface, said: Said, headers: Record<string, string>, data: boolean) {
+async function send(
+  operator: Operator,
+  home: House,
+  surface: Surface,
+  said: Said,
+  headers: Record<string, string>,
+  data: boolean,
+) {
   const query = new URLSearchParams(said.query);
   let path = filled(surface.path, said.params);
   if (data) {
@@ -108,13 +115,15 @@ export async function prepareCases(operator: Operator, surfaces: readonly Surfac
       const held = things.own;
       prepared.set(principal, { things, headers: await credentials(principal, { home, abroad, stocks, held }) });
     }
-    const asking = (data: boolean): Ask => async (principal, whose): Promise<Answer> => {
-      const { headers = {}, things = {} } = prepared.get(principal) ?? {};
-      const thing = whose === "nothing" ? undefined : things[whose];
-      const said = thing ? recipe.about?.(thing, circumstances()) : recipe.plain?.(circumstances());
-      const response = await send(operator, home, surface, said ?? {}, headers, data);
-      return { response, named: thing ? Object.values(thing) : [] };
-    };
+    const asking =
+      (data: boolean): Ask =>
+      async (principal, whose): Promise<Answer> => {
+        const { headers = {}, things = {} } = prepared.get(principal) ?? {};
+        const thing = whose === "nothing" ? undefined : things[whose];
+        const said = thing ? recipe.about?.(thing, circumstances()) : recipe.plain?.(circumstances());
+        const response = await send(operator, home, surface, said ?? {}, headers, data);
+        return { response, named: thing ? Object.values(thing) : [] };
+      };
     const loads = surface.kind === "loader";
     cases.push({ surface, whose: whoseOf(recipe), ask: asking(false), ...(loads ? { askData: asking(true) } : {}) });
   }

@@ -1,5 +1,12 @@
 import type { LoopbackResponse } from "../../scripts/worker/request";
-import { PRINCIPALS, type Expectation, type Outcome, type Principal, type Row, type Whose } from "../support/permissions";
+import {
+  PRINCIPALS,
+  type Expectation,
+  type Outcome,
+  type Principal,
+  type Row,
+  type Whose,
+} from "../support/permissions";
 
 /** An answer and the ids that the request named, which the answer may repeat. */
 export interface Answer {
@@ -23,7 +30,11 @@ export function outcomeOf(response: LoopbackResponse): Outcome | `status ${numbe
   if (status < 400 || status === 409 || status === 422) return "allowed";
   const known: Record<number, Outcome> = { 401: "sign-in", 403: "refused", 404: "not-found", 410: "gone" };
   // A defect's page names a reference; the page by its own address names none.
-  if (status === 500 && !/"?reference"?[":,]+"?[0-9A-F]{8}/.test(body) && /text\/html|x-script/.test(String(headers["content-type"])))
+  if (
+    status === 500 &&
+    !/"?reference"?[":,]+"?[0-9A-F]{8}/.test(body) &&
+    /text\/html|x-script/.test(String(headers["content-type"]))
+  )
     return "error-page";
   return known[status] ?? `status ${status}`;
 }
@@ -88,7 +99,9 @@ async function checkOne(key: string, expectation: Expectation, principal: Princi
   if (whose.includes("foreign")) {
     const [foreign, absent] = [normalized(await see("foreign")), normalized(await see("absent"))];
     if (JSON.stringify(foreign) !== JSON.stringify(absent))
-      findings.push(`${key} · ${principal}: another organization's answers unlike one that does not exist${firstDifference(JSON.stringify(foreign), JSON.stringify(absent))}`);
+      findings.push(
+        `${key} · ${principal}: another organization's answers unlike one that does not exist${firstDifference(JSON.stringify(foreign), JSON.stringify(absent))}`,
+      );
   }
   return findings;
 }
@@ -102,8 +115,6 @@ export async function checkSurface(
   ask: Ask,
   principals: readonly Principal[] = PRINCIPALS,
 ): Promise<string[]> {
-  const findings = await Promise.all(
-    principals.map((principal) => checkOne(key, expectation, principal, whose, ask)),
-  );
+  const findings = await Promise.all(principals.map((principal) => checkOne(key, expectation, principal, whose, ask)));
   return findings.flat();
 }

@@ -3,7 +3,7 @@ import { uuidv7 } from "~/kernel/ids";
 import { sha256 } from "~/platform/crypto.server";
 import { request } from "../../scripts/worker/request";
 import { createOrganization, operate, type Operator, type TestOrganization } from "../support/organization";
-import type { Principal, Whose } from "../support/permissions";
+import type { Principal } from "../support/permissions";
 import { practiceRows, type Cell, type PracticeIds, type TableRows } from "../support/practice";
 import type { Thing } from "./requests";
 
@@ -59,7 +59,11 @@ export async function openHouse(operator: Operator, database: string): Promise<H
       ["id", "user_id", "first_name", "last_name", "team_user_type", "admin_approval", "languages", "created_at"],
       [[unapproved, unapprovedUser, "Wanda", "Waits", 2, 0, '["en_US"]', now]],
     ),
-    rowsOf("employee_role", ["employee_id", "role_id"], [[unapproved, organization.roles["healthcare provider"] ?? ""]]),
+    rowsOf(
+      "employee_role",
+      ["employee_id", "role_id"],
+      [[unapproved, organization.roles["healthcare provider"] ?? ""]],
+    ),
   ];
   await operate(operator, "/operator/rows", {
     organizationId: organization.organizationId,
@@ -169,11 +173,18 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     created_at: now,
     expires_at: now + HOUR,
   });
-  stock.add("development_mail", { id: thing.mail, recipient: "a@b.example", subject: "Hello", html: "", text: "", at: now });
+  stock.add("development_mail", {
+    id: thing.mail,
+    recipient: "a@b.example",
+    subject: "Hello",
+    html: "",
+    text: "",
+    at: now,
+  });
   return thing;
 }
 
-/** Ids of the right form that nothing has; `like` is a thing whose form they take. */
+/** Ids of the right form that nothing has. */
 export const absentThing = (): Thing => ({
   appointment: uuidv7(Date.now()),
   patient: uuidv7(Date.now()),
@@ -225,5 +236,3 @@ export async function credentials(
   });
   return { cookie: `__Host-vp_session=${reference}` };
 }
-
-export type ThingOf = Partial<Record<Whose, Thing>>;

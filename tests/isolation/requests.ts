@@ -62,7 +62,9 @@ const appointmentInPath = inPath("appointmentId", (thing) => thing.appointment);
 const patientInPath = inPath("patientId", (thing) => thing.patient);
 const offeringInPath = inPath("service", (thing) => thing.offering, { shared: true });
 const providerInPath = inPath("id", (thing) => thing.employee, { shared: true });
-const change = (body: (thing: Thing, circumstances: Circumstances) => Record<string, unknown> = () => ({})): Recipe => ({
+const change = (
+  body: (thing: Thing, circumstances: Circumstances) => Record<string, unknown> = () => ({}),
+): Recipe => ({
   about: (thing, circumstances) => ({ body: { appointmentId: thing.appointment, ...body(thing, circumstances) } }),
   changes: true,
 });
@@ -76,13 +78,17 @@ const setting: Recipe = {
     body: { patientId: patient, serviceOfferingId: offering, employeeId: employee, branchId: branch, startsAt },
   }),
 };
-const inRoom = (body: (thing: Thing, circumstances: Circumstances) => Record<string, unknown> = () => ({})): Recipe => ({
+const inRoom = (
+  body: (thing: Thing, circumstances: Circumstances) => Record<string, unknown> = () => ({}),
+): Recipe => ({
   about: (thing, circumstances) => ({ body: { waitingRoomId: thing.room, ...body(thing, circumstances) } }),
 });
 const roomQuery = (query: Record<string, string> = {}): Recipe => ({
   about: (thing) => ({ query: { waitingRoomId: thing.room, ...query } }),
 });
-const roomScreen: Recipe = { about: (thing) => ({ params: { waitingRoomId: thing.room, chatRoomId: thing.appointment } }) };
+const roomScreen: Recipe = {
+  about: (thing) => ({ params: { waitingRoomId: thing.room, chatRoomId: thing.appointment } }),
+};
 const roomForm: Recipe = {
   about: (thing) => ({
     params: { waitingRoomId: thing.room, chatRoomId: thing.appointment },
@@ -109,9 +115,11 @@ const setScreens = [
   `${base}/video_appointments/set_appointment_patient/video/:patientId`,
   "/app/appointments/setAppointmentService/:patientId",
 ];
-const setScreensOfService = ["appointments/set_appointment", "video_appointments/set_appointment", "set_appointment"].map(
-  (path) => `${base}/${path}/:service?`,
-);
+const setScreensOfService = [
+  "appointments/set_appointment",
+  "video_appointments/set_appointment",
+  "set_appointment",
+].map((path) => `${base}/${path}/:service?`);
 const bookScreens = [
   ...["videoAppointments", "home/consultation/clinicAppointments", "healthcare_provider"].map(
     (path) => `${base}/${path}/:id/bookAppointment`,
@@ -143,7 +151,9 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "GET /*": { plain: () => ({ params: { "*": "nowhere/at/all" } }) },
   "POST /*": { plain: () => ({ params: { "*": "nowhere/at/all" } }) },
   [`POST ${base}/login`]: { plain: () => ({ body: { username: "nobody@clinic.example" } }) },
-  [`POST ${base}/login/forgetpassword`]: { plain: ({ unique }) => ({ body: { username: `${unique}@nobody.example` } }) },
+  [`POST ${base}/login/forgetpassword`]: {
+    plain: ({ unique }) => ({ body: { username: `${unique}@nobody.example` } }),
+  },
   [`POST ${base}/register/hpsignup`]: { plain: (circumstances) => ({ body: professional(circumstances) }) },
   [`POST ${base}/hp_registration/create`]: { plain: (circumstances) => ({ body: professional(circumstances) }) },
   [`POST ${base}/signup`]: { plain: ({ unique }) => ({ body: { firstName: unique } }) },

@@ -13,13 +13,12 @@ export interface Surface {
   path: string;
   /** Remix's id of the route; empty for calls. */
   routeId: string;
-  /** Whether a loader answers with a page: one without a component answers a document request only. */
-  isPage: boolean;
 }
 
 const app = new URL("../../app/", import.meta.url);
 const sourceOf = (file: string) => readFileSync(fileURLToPath(new URL(file, app)), "utf8");
-const exportsOf = (source: string, name: string) => new RegExp(`^export (const|(async )?function) ${name}\\b`, "m").test(source);
+const exportsOf = (source: string, name: string) =>
+  new RegExp(`^export (const|(async )?function) ${name}\\b`, "m").test(source);
 
 /** The routes of the product with their full paths, layouts resolved. */
 function flat(entries: readonly RouteConfigEntry[], base = ""): (RouteConfigEntry & { full: string })[] {
@@ -31,7 +30,7 @@ function flat(entries: readonly RouteConfigEntry[], base = ""): (RouteConfigEntr
 
 function surfacesOfRoute({ file, id, full }: RouteConfigEntry & { full: string }): Surface[] {
   const source = sourceOf(file);
-  const common = { path: full, routeId: id ?? file.replace(/\.tsx?$/, ""), isPage: source.includes("export default") };
+  const common = { path: full, routeId: id ?? file.replace(/\.tsx?$/, "") };
   return [
     { ...common, key: `GET ${full}`, kind: "loader" as const, method: "GET" },
     ...(exportsOf(source, "action")
@@ -50,7 +49,6 @@ export async function allSurfaces(): Promise<Surface[]> {
       method,
       path,
       routeId: "",
-      isPage: false,
     })),
   ];
 }

@@ -93,7 +93,8 @@ const base = "/secure/providerweb";
 const entry = (keys: readonly string[], expectation: Expectation): Record<string, Expectation> =>
   Object.fromEntries(keys.map((key) => [key, expectation]));
 const screens = (method: "GET" | "POST", paths: readonly string[]) => paths.map((path) => `${method} ${base}${path}`);
-const lists = (path: string) => ["", "/provider", "/service", "/department", "/practiceLocation"].map((by) => path + by);
+const lists = (path: string) =>
+  ["", "/provider", "/service", "/department", "/practiceLocation"].map((by) => path + by);
 const bookings = [
   "/videoAppointments/:id/bookAppointment",
   "/home/consultation/clinicAppointments/:id/bookAppointment",
@@ -123,8 +124,18 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("POST", ["/signup", "/login", "/login/forgetpassword"]), "allowed"),
   ...entry(screens("GET", ["/register/hpsignup", "/register/hpsignup/success", "/hp_registration/create"]), "allowed"),
   ...entry(screens("POST", ["/register/hpsignup", "/hp_registration/create"]), "allowed"),
-  ...entry(screens("GET", ["/home/consultation", "/home/video-appointments", ...lists("/videoAppointments")]), "allowed"),
+  ...entry(
+    screens("GET", ["/home/consultation", "/home/video-appointments", ...lists("/videoAppointments")]),
+    "allowed",
+  ),
   ...entry(screens("GET", lists("/home/consultation/clinicAppointments")), "allowed"),
+  ...entry(
+    screens(
+      "GET",
+      ["", "/video", "/in-person"].map((kind) => `/c/service-based-appointment${kind}`),
+    ),
+    "allowed",
+  ),
   ...entry(screens("GET", bookings), PUBLIC_THING),
   ...entry(screens("POST", bookings), PUBLIC_THING),
   ...entry(screens("GET", ["/healthcare_provider/:uuid", "/healthcare_provider/type/:service"]), PUBLIC_THING),
@@ -163,7 +174,10 @@ const CALLS: Readonly<Record<string, Expectation>> = {
   ...entry(["POST /auth/login", "GET /auth/logout", "GET /secure/login/getoAuthToken"], "allowed"),
   ...entry(["GET /locales/:locale.json", "GET /registration/getTimezonesAndCountryList"], "allowed"),
   ...entry(["POST /app/static/javascriptError", "POST /enterpriseHpRegistration/create"], "allowed"),
-  ...entry(["isEmailValid", "isPhoneAvailable"].map((name) => `GET /patientSignup/${name}`), "allowed"),
+  ...entry(
+    ["isEmailValid", "isPhoneAvailable"].map((name) => `GET /patientSignup/${name}`),
+    "allowed",
+  ),
   ...entry(["POST /patientSignup/registerV2", "GET /appointmentWidgetUsingReact"], "allowed"),
   ...entry(["POST /appointments/checkForExistingUser", "POST /servicesClientApi/checkForExistingUser"], "allowed"),
   "GET /appointments/getAvailableSlots": PUBLIC_THING,
