@@ -84,7 +84,7 @@ describe("who may write at all", () => {
       "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
     };
     const room = `/realtime/waitingRoom/${house.ids.room}`;
-    const origins = [{ origin: "https://elsewhere.example" }, {}];
+    const origins: Record<string, string>[] = [{ origin: "https://elsewhere.example" }, {}];
     for (const origin of origins) expect((await send(room, { headers: { ...upgrade, ...origin } })).status).toBe(403);
     const own = await send(room, { headers: { ...upgrade, origin: house.organization.url } });
     expect([own.status, errorCodeOf(own)]).toEqual([401, "notSignedIn"]);

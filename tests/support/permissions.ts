@@ -55,6 +55,14 @@ const VISIT_SCREEN: Expectation = {
   unapproved: SIGN_IN_FIRST,
   admin: ANYONES,
 };
+/** Screens for patients alone, about nobody in particular. */
+const PATIENT_SCREEN: Expectation = {
+  ...strangers("sign-in"),
+  ...patients("allowed"),
+  ...doctors("sign-in"),
+  unapproved: "sign-in",
+  admin: "sign-in",
+};
 const LIST_SCREEN: Expectation = {
   ...strangers("sign-in"),
   ...patients("allowed"),
@@ -134,7 +142,7 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
       "GET",
       ["", "/video", "/in-person"].map((kind) => `/c/service-based-appointment${kind}`),
     ),
-    "allowed",
+    PATIENT_SCREEN,
   ),
   ...entry(screens("GET", bookings), PUBLIC_THING),
   ...entry(screens("POST", bookings), PUBLIC_THING),
