@@ -47,6 +47,9 @@ const PUBLIC_THING = ["allowed", "not-found", "not-found"] as const;
 /** A link's token is its own permission; one that is not known here is told to be gone. */
 const CAPABILITY = ["allowed", "not-found", "gone"] as const;
 
+/** Where the public booking of clinic visits begins. */
+const BOOKING = "/home/consultation";
+
 /** Screens turn away to sign-in whoever may not. Of a visit: its patient, its doctor and an administrator. */
 const VISIT_SCREEN: Expectation = {
   ...strangers(SIGN_IN_FIRST),
@@ -105,11 +108,11 @@ const lists = (path: string) =>
   ["", "/provider", "/service", "/department", "/practiceLocation"].map((by) => path + by);
 const bookings = [
   "/videoAppointments/:id/bookAppointment",
-  "/home/consultation/clinicAppointments/:id/bookAppointment",
+  `${BOOKING}/clinicAppointments/:id/bookAppointment`,
   "/home/video-appointments/book_appointment/:service",
   "/home/video-appointments/book_appointment/:service/:id",
-  "/home/consultation/book_appointment/:service",
-  "/home/consultation/book_appointment/:service/:id",
+  `${BOOKING}/book_appointment/:service`,
+  `${BOOKING}/book_appointment/:service/:id`,
   "/healthcare_provider/:id/bookAppointment",
   "/healthcare_provider/:id/bookAppointment/:service",
 ];
@@ -136,7 +139,7 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
     screens("GET", ["/home/consultation", "/home/video-appointments", ...lists("/videoAppointments")]),
     "allowed",
   ),
-  ...entry(screens("GET", lists("/home/consultation/clinicAppointments")), "allowed"),
+  ...entry(screens("GET", lists(`${BOOKING}/clinicAppointments`)), "allowed"),
   ...entry(
     screens(
       "GET",
@@ -148,7 +151,7 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("POST", bookings), PUBLIC_THING),
   ...entry(screens("GET", ["/healthcare_provider/:uuid", "/healthcare_provider/type/:service"]), PUBLIC_THING),
   // A reference that was not signed here opens nothing.
-  ...entry(screens("GET", ["/home/consultation/booked", "/home/consultation/booked/appointment.ics"]), "not-found"),
+  ...entry(screens("GET", [`${BOOKING}/booked`, `${BOOKING}/booked/appointment.ics`]), "not-found"),
   "GET /development/outbox/:id": PUBLIC_THING,
   // The organization of the matrix has no logo.
   "GET /logo/:fileId": "not-found",
