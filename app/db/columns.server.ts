@@ -14,3 +14,6 @@ export const flag = (name: string) => integer(name, { mode: "boolean" }).notNull
 
 /** A JSON value of the given shape; what is written is parsed by zod before it gets here. */
 export const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>();
+
+/** Raised by one with each change, so that of two changes to what both have read the second is told. */
+export const version = () => integer("version").notNull().default(1);

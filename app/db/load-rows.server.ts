@@ -9,6 +9,8 @@ import * as organization from "./schema/organization.server";
 import * as patients from "./schema/patients.server";
 import * as platform from "./schema/platform.server";
 import * as scheduling from "./schema/scheduling.server";
+import * as security from "./schema/security.server";
+import * as settings from "./schema/settings.server";
 import * as waitingRoom from "./schema/waiting-room.server";
 
 const modules = {
@@ -17,6 +19,8 @@ const modules = {
   ...identity,
   ...patients,
   ...scheduling,
+  ...security,
+  ...settings,
   ...waitingRoom,
   ...notifications,
 };

@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { flag, id, instant, json, organizationId } from "../columns.server";
+import { flag, id, instant, json, organizationId, version } from "../columns.server";
 import { branch, department, serviceOffering } from "./organization.server";
 
 /** Someone who can sign in: an employee or a patient (CUSTOMER). */
@@ -36,6 +37,14 @@ export const userSession = sqliteTable(
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     endedAt: instant("ended_at"),
+    /** What its owner sees of it: a name apart from the reference, the browser, and when it was last used. */
+    id: text("id").notNull().default(""),
+    device: text("device").notNull().default(""),
+    lastSeenAt: instant("last_seen_at").notNull().default(0),
+    /** When the second factor was shown; absent where none was asked for. */
+    secondFactorAt: instant("second_factor_at"),
+    /** The related patient on whose behalf a patient acts in this session. */
+    actingPatientId: text("acting_patient_id"),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.tokenHash] }),
@@ -51,7 +60,9 @@ export const userToken = sqliteTable(
     organizationId: organizationId(),
     tokenHash: text("token_hash").notNull(),
     userId: id("user_id"),
-    purpose: text("purpose", { enum: ["RESET_PASSWORD", "SIGN_IN"] }).notNull(),
+    purpose: text("purpose", {
+      enum: ["RESET_PASSWORD", "SIGN_IN", "INVITE", "SECOND_FACTOR", "FAMILY_CONSENT"],
+    }).notNull(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
@@ -64,7 +75,13 @@ export const userToken = sqliteTable(
 
 export const role = sqliteTable(
   "role",
-  { organizationId: organizationId(), id: id(), name: text("name").notNull(), enabled: flag("enabled").default(true) },
+  {
+    organizationId: organizationId(),
+    id: id(),
+    name: text("name").notNull(),
+    enabled: flag("enabled").default(true),
+    version: version(),
+  },
   (t) => [primaryKey({ columns: [t.organizationId, t.id] }), uniqueIndex("role_name").on(t.organizationId, t.name)],
 );
 
@@ -101,11 +118,19 @@ export const employee = sqliteTable(
     photoFileId: text("photo_file_id"),
     languages: json<string[]>("languages").notNull(),
     about: text("about").notNull().default(""),
+    version: version(),
+    invitedAt: instant("invited_at"),
+    /** Out of every list, kept for what history says of them. */
+    deletedAt: instant("deleted_at"),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
     uniqueIndex("employee_user").on(t.organizationId, t.userId),
+    uniqueIndex("employee_creator")
+      .on(t.organizationId)
+      .where(sql`${t.isCreator} = 1`),
+    index("employee_by_name").on(t.organizationId, t.lastName, t.firstName, t.id),
     foreignKey({ columns: [t.organizationId, t.userId], foreignColumns: [user.organizationId, user.id] }),
   ],
 );
@@ -157,5 +182,26 @@ export const employeeOffering = sqliteTable(
       columns: [t.organizationId, t.serviceOfferingId],
       foreignColumns: [serviceOffering.organizationId, serviceOffering.id],
     }),
+  ],
+);
+
+/** What a provider tells of themselves on their public page. */
+export const employeeProfile = sqliteTable(
+  "employee_profile",
+  {
+    organizationId: organizationId(),
+    employeeId: id("employee_id"),
+    academics: json<string[]>("academics").notNull(),
+    achievements: json<string[]>("achievements").notNull(),
+    additionalTraining: json<string[]>("additional_training").notNull(),
+    profileExtraInfo: text("profile_extra_info").notNull().default(""),
+    urls: json<{ label: string; url: string }[]>("urls").notNull(),
+    resources: json<{ label: string; url: string }[]>("resources").notNull(),
+    testimonials: json<{ author: string; text: string }[]>("testimonials").notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.employeeId] }),
+    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [...employeeKey] }),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { flag, id, instant, json, organizationId } from "../columns.server";
+import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { flag, id, instant, json, organizationId, version } from "../columns.server";
 
 /** What the organization says of itself and the defaults that everyone in it starts from. */
 export const organizationProfile = sqliteTable("organization_profile", {
@@ -29,15 +29,37 @@ export const branch = sqliteTable(
     city: text("city").notNull().default(""),
     phone: text("phone").notNull().default(""),
     timeZone: text("time_zone").notNull(),
+    phoneCallingCode: text("phone_calling_code").notNull().default(""),
+    email: text("email").notNull().default(""),
+    postalCode: text("postal_code").notNull().default(""),
+    countryCode: text("country_code").notNull().default(""),
     enabled: flag("enabled").default(true),
+    version: version(),
   },
-  (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("branch_name")
+      .on(t.organizationId, sql`lower(${t.name})`)
+      .where(sql`${t.enabled} = 1`),
+  ],
 );
 
 export const department = sqliteTable(
   "department",
-  { organizationId: organizationId(), id: id(), name: text("name").notNull(), enabled: flag("enabled").default(true) },
-  (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
+  {
+    organizationId: organizationId(),
+    id: id(),
+    name: text("name").notNull(),
+    description: text("description").notNull().default(""),
+    enabled: flag("enabled").default(true),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("department_name")
+      .on(t.organizationId, sql`lower(${t.name})`)
+      .where(sql`${t.enabled} = 1`),
+  ],
 );
 
 export const serviceOffering = sqliteTable(
@@ -55,10 +77,16 @@ export const serviceOffering = sqliteTable(
     confirmsByItself: flag("confirms_by_itself").default(false),
     availableToNewPatients: flag("available_to_new_patients").default(true),
     instructions: text("instructions").notNull().default(""),
+    /** One of ONLINE_PAYMENT_OPTIONS of organization/domain/payment-options.ts. */
+    onlinePaymentOption: text("online_payment_option").notNull().default("DISABLED"),
     enabled: flag("enabled").default(true),
+    version: version(),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("service_offering_name")
+      .on(t.organizationId, t.offeringsType, sql`lower(${t.name})`)
+      .where(sql`${t.enabled} = 1`),
     check(
       "service_offering_ticks",
       sql`${t.durationMinutes} > 0 AND ${t.durationMinutes} % 5 = 0 AND ${t.bufferBeforeMinutes} >= 0 AND ${t.bufferBeforeMinutes} % 5 = 0 AND ${t.bufferAfterMinutes} >= 0 AND ${t.bufferAfterMinutes} % 5 = 0`,
@@ -112,6 +140,7 @@ export const serviceOfferingConfig = sqliteTable(
     }).notNull(),
     properties: json<{ instructions?: string; onlinePaymentOptions?: string }>("properties").notNull(),
     enabled: flag("enabled").default(true),
+    version: version(),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
@@ -133,4 +162,5 @@ export const calendarSettings = sqliteTable("calendar_settings", {
   dailyMaximum: integer("daily_maximum"),
   undoWindowSeconds: integer("undo_window_seconds").notNull().default(60),
   excludedDates: json<string[]>("excluded_dates").notNull(),
+  version: version(),
 });

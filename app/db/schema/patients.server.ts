@@ -1,6 +1,25 @@
+import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { flag, id, instant, organizationId } from "../columns.server";
-import { user } from "./identity.server";
+import { flag, id, instant, json, organizationId, version } from "../columns.server";
+import { employee, user } from "./identity.server";
+
+/** How a practice sorts its patients, such as 'insured' or 'staff'. */
+export const patientCategory = sqliteTable(
+  "patient_category",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    name: text("name").notNull(),
+    enabled: flag("enabled").default(true),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("patient_category_name")
+      .on(t.organizationId, sql`lower(${t.name})`)
+      .where(sql`${t.enabled} = 1`),
+  ],
+);
 
 export const patient = sqliteTable(
   "patient",
@@ -19,7 +38,23 @@ export const patient = sqliteTable(
     birthDate: text("birth_date").notNull().default(""),
     gender: integer("gender").notNull().default(-1),
     languageCode: text("language_code"),
+    title: integer("title").notNull().default(-1),
+    /** Codes of the specification's blood groups; -1 is not specified. */
+    bloodGroup: integer("blood_group").notNull().default(-1),
+    address: text("address").notNull().default(""),
+    city: text("city").notNull().default(""),
+    postalCode: text("postal_code").notNull().default(""),
+    countryCode: text("country_code").notNull().default(""),
+    /** The number that another system knows the patient by. */
+    externalNumber: text("external_number"),
+    categoryId: text("category_id"),
+    notes: text("notes").notNull().default(""),
+    /** What the registration form asks beyond the columns, by the field's key. */
+    extra: json<Record<string, string>>("extra").notNull().default({}),
+    photoFileId: text("photo_file_id"),
+    identificationFileId: text("identification_file_id"),
     enabled: flag("enabled").default(true),
+    version: version(),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [
@@ -28,6 +63,10 @@ export const patient = sqliteTable(
     index("patient_user").on(t.organizationId, t.userId),
     index("patient_email").on(t.organizationId, t.email),
     index("patient_phone").on(t.organizationId, t.phone),
+    uniqueIndex("patient_external_number").on(t.organizationId, t.externalNumber),
+    // Lists page by name, by newest and by category, the enabled and the disabled apart.
+    index("patient_by_name").on(t.organizationId, t.enabled, t.lastName, t.firstName, t.id),
+    index("patient_by_category").on(t.organizationId, t.categoryId, t.enabled, t.lastName, t.firstName, t.id),
     foreignKey({ columns: [t.organizationId, t.userId], foreignColumns: [user.organizationId, user.id] }),
   ],
 );
@@ -39,6 +78,93 @@ export const patientSearch = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.organizationId, t.token, t.patientId] }),
     index("patient_search_patient").on(t.organizationId, t.patientId),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+  ],
+);
+
+/** How many patients there are by category ('' for none) and whether they are enabled, so that no list counts rows. */
+export const patientCount = sqliteTable(
+  "patient_count",
+  {
+    organizationId: organizationId(),
+    categoryId: id("category_id"),
+    enabled: flag("enabled"),
+    count: integer("count").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.categoryId, t.enabled] })],
+);
+
+/** Which providers look after a patient: they see the patient even without a visit. */
+export const patientProvider = sqliteTable(
+  "patient_provider",
+  {
+    organizationId: organizationId(),
+    employeeId: id("employee_id"),
+    patientId: id("patient_id"),
+    since: instant("since").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.employeeId, t.patientId] }),
+    index("patient_provider_patient").on(t.organizationId, t.patientId),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
+  ],
+);
+
+/** What insures a patient, first the primary one. */
+export const patientInsurance = sqliteTable(
+  "patient_insurance",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    patientId: id("patient_id"),
+    insurer: text("insurer").notNull(),
+    planName: text("plan_name").notNull().default(""),
+    memberNumber: text("member_number").notNull(),
+    groupNumber: text("group_number").notNull().default(""),
+    holderName: text("holder_name").notNull().default(""),
+    validFrom: text("valid_from").notNull().default(""),
+    validTo: text("valid_to").notNull().default(""),
+    cardFileId: text("card_file_id"),
+    enabled: flag("enabled").default(true),
+    version: version(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    index("patient_insurance_patient").on(t.organizationId, t.patientId),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+  ],
+);
+
+/** A person whom a patient acts for. Their data is reached only through this row, and only while it is live. */
+export const relatedPatient = sqliteTable(
+  "related_patient",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    primaryPatientId: id("primary_patient_id"),
+    patientId: id("patient_id"),
+    relation: text("relation", {
+      enum: ["Mother", "Father", "Spouse", "Siblings", "Grand parents", "Children", "Others"],
+    }).notNull(),
+    /** Who agreed, when, and to which words; absent until an adult relative has agreed by their own link. */
+    consentBy: text("consent_by", { enum: ["GUARDIAN", "RELATIVE"] }),
+    consentAt: instant("consent_at"),
+    endedAt: instant("ended_at"),
+    version: version(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("related_patient_pair")
+      .on(t.organizationId, t.primaryPatientId, t.patientId)
+      .where(sql`${t.endedAt} IS NULL`),
+    index("related_patient_related").on(t.organizationId, t.patientId),
+    foreignKey({
+      columns: [t.organizationId, t.primaryPatientId],
+      foreignColumns: [patient.organizationId, patient.id],
+    }),
     foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
   ],
 );

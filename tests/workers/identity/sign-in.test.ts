@@ -150,6 +150,7 @@ it("lets a professional who is not approved sign in, and do nothing but wait", a
   const open = [
     "session.create",
     "session.end",
+    "user.settings",
     "password.reset",
     "patient.signup",
     "employee.signup",

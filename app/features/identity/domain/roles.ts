@@ -6,11 +6,11 @@ export const ROLE = {
   ADMINISTRATOR: "administrator",
   PROVIDER: "healthcare provider",
   OWNER: "primary account owner",
+  NURSE: "nurse",
 } as const;
 
-const ADMINISTRATION = [
-  "metadata.read",
-  "appointment.book",
+/** The daily work with visits, patients and rooms. */
+const PRACTICE = [
   "appointment.set",
   "appointment.read",
   "appointment.list",
@@ -27,21 +27,52 @@ const ADMINISTRATION = [
   "appointment.disable",
   "appointment.undo",
   "patient.read",
+  "patient.list",
+  "patient.update",
   "room.list",
   "room.enter",
   "room.attend",
 ] as const;
 
-/** What a provider may do with their own visits, patients and room. */
-const PRACTICE = ADMINISTRATION.filter(
-  (authority) => authority !== "metadata.read" && authority !== "appointment.book",
-).map((authority) => `${authority}.own`);
+/** What everyone who works here may see of the organization. */
+const INSIDE = ["metadata.read", "organization.read", "settings.read"] as const;
+
+const ADMINISTRATION = [
+  ...INSIDE,
+  "appointment.book",
+  ...PRACTICE,
+  "patient.create",
+  "patient.disable",
+  "patientCategory.manage",
+  "organization.manage",
+  "settings.change",
+  "employee.list",
+  "employee.manage",
+  "employee.profile",
+  "employee.timings",
+  "role.manage",
+  "calendar.connect",
+  "apiKey.manage",
+  "compliance.accept",
+  "demo.manage",
+] as const;
+
+/** What a provider may do with their own visits, patients, room, profile and timings. */
+const OWN = [...PRACTICE, "employee.profile", "employee.timings", "calendar.connect"].map(
+  (authority) => `${authority}.own`,
+);
+
+/** A nurse helps everyone's practice, but neither ends a visit as its doctor nor takes its place out of the list. */
+const ASSISTANCE = PRACTICE.filter(
+  (authority) => !["appointment.conclude", "appointment.complete", "appointment.disable"].includes(authority),
+);
 
 /** The authorities that each role starts with; from there on they are rows of the organization. */
 export const DEFAULT_ROLES: Readonly<Record<string, readonly string[]>> = {
   [ROLE.ADMINISTRATOR]: ADMINISTRATION,
-  [ROLE.PROVIDER]: ["metadata.read", "appointment.book", ...PRACTICE],
-  [ROLE.OWNER]: ADMINISTRATION,
+  [ROLE.PROVIDER]: [...INSIDE, "employee.list", "appointment.book", "patient.create", ...OWN],
+  [ROLE.OWNER]: [...ADMINISTRATION, "ownership.reassign"],
+  [ROLE.NURSE]: [...INSIDE, "employee.list", "appointment.book", "patient.create", ...ASSISTANCE],
 };
 
 /** The roles that a team user type brings with it. */

@@ -1,0 +1,138 @@
+import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { id, instant, json, organizationId } from "../columns.server";
+import { user } from "./identity.server";
+
+/** A second factor or a passkey of a user. */
+export const userFactor = sqliteTable(
+  "user_factor",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    userId: id("user_id"),
+    kind: text("kind", { enum: ["TOTP", "PASSKEY"] }).notNull(),
+    label: text("label").notNull(),
+    /** TOTP: the seed, sealed under the tenant's key. */
+    sealedSecret: text("sealed_secret"),
+    /** TOTP: the last time step that was accepted, so that a code is used once. */
+    lastStep: integer("last_step"),
+    /** Passkey: credential id and public key (both base64url), signature counter and transports. */
+    credentialId: text("credential_id"),
+    publicKey: text("public_key"),
+    counter: integer("counter"),
+    transports: json<string[]>("transports"),
+    /** Absent until its owner has shown that it works. */
+    confirmedAt: instant("confirmed_at"),
+    lastUsedAt: instant("last_used_at"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    index("user_factor_user").on(t.organizationId, t.userId),
+    uniqueIndex("user_factor_credential").on(t.organizationId, t.credentialId),
+    foreignKey({ columns: [t.organizationId, t.userId], foreignColumns: [user.organizationId, user.id] }),
+  ],
+);
+
+/** A code that opens the account once when the second factor is lost. Stored hashed. */
+export const recoveryCode = sqliteTable(
+  "recovery_code",
+  {
+    organizationId: organizationId(),
+    userId: id("user_id"),
+    codeHash: text("code_hash").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.userId, t.codeHash] }),
+    foreignKey({ columns: [t.organizationId, t.userId], foreignColumns: [user.organizationId, user.id] }),
+  ],
+);
+
+/**
+ * Failed sign-ins of one name from one place (its hash), so that guessing slows down there while the owner, who comes
+ * from elsewhere, still gets in.
+ */
+export const signInFailure = sqliteTable(
+  "sign_in_failure",
+  {
+    organizationId: organizationId(),
+    usernameHash: text("username_hash").notNull(),
+    placeHash: text("place_hash").notNull(),
+    failures: integer("failures").notNull(),
+    blockedUntil: instant("blocked_until").notNull(),
+    lastAt: instant("last_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.usernameHash, t.placeHash] }),
+    index("sign_in_failure_age").on(t.organizationId, t.lastAt),
+  ],
+);
+
+/** A credential of the organization at another service, sealed with AES-GCM under the tenant's key. */
+export const tenantSecret = sqliteTable(
+  "tenant_secret",
+  {
+    organizationId: organizationId(),
+    name: text("name").notNull(),
+    keyId: text("key_id").notNull(),
+    sealed: text("sealed").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.name] })],
+);
+
+/** A key that a program calls with. Shown once, stored hashed. */
+export const apiKey = sqliteTable(
+  "api_key",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    name: text("name").notNull(),
+    /** The first letters, by which its owner tells it from others. */
+    prefix: text("prefix").notNull(),
+    keyHash: text("key_hash").notNull(),
+    scopes: json<string[]>("scopes").notNull(),
+    createdBy: id("created_by"),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at"),
+    lastUsedAt: instant("last_used_at"),
+    revokedAt: instant("revoked_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("api_key_hash").on(t.organizationId, t.keyHash),
+  ],
+);
+
+/** Another program that belongs to the organization and what it needs to be told, such as where to call back. */
+export const externalApp = sqliteTable(
+  "external_app",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    name: text("name").notNull(),
+    data: json<Record<string, string>>("data").notNull(),
+    createdAt: instant("created_at").notNull(),
+    disabledAt: instant("disabled_at"),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
+);
+
+/** Who agreed to which words, and when. Append-only by use. */
+export const termsAcceptance = sqliteTable(
+  "terms_acceptance",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    userId: id("user_id"),
+    kind: text("kind", { enum: ["HIPAA", "PATIENT_TERMS", "PROVIDER_TERMS"] }).notNull(),
+    /** SHA-256 of the words that were shown. */
+    textHash: text("text_hash").notNull(),
+    acceptedAt: instant("accepted_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    index("terms_acceptance_user").on(t.organizationId, t.kind, t.userId),
+    foreignKey({ columns: [t.organizationId, t.userId], foreignColumns: [user.organizationId, user.id] }),
+  ],
+);

@@ -1,0 +1,90 @@
+import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { id, instant, json, organizationId, version } from "../columns.server";
+import { employee } from "./identity.server";
+
+/** One area of settings of the organization, such as 'compliance'; its shape is the area's zod schema. */
+export const organizationSetting = sqliteTable(
+  "organization_setting",
+  {
+    organizationId: organizationId(),
+    area: text("area").notNull(),
+    value: json<Record<string, unknown>>("value").notNull(),
+    version: version(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.area] })],
+);
+
+/** Settings that a user keeps for themselves, such as units and notification choices. */
+export const userSetting = sqliteTable(
+  "user_setting",
+  {
+    organizationId: organizationId(),
+    userId: id("user_id"),
+    area: text("area").notNull(),
+    value: json<Record<string, unknown>>("value").notNull(),
+    version: version(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.userId, t.area] })],
+);
+
+/** A file in R2: what it is, found by its content, and whose. */
+export const file = sqliteTable(
+  "file",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    purpose: text("purpose", {
+      enum: ["LOGO", "BANNER", "EMPLOYEE_PHOTO", "PATIENT_PHOTO", "IDENTIFICATION", "INSURANCE_CARD", "ATTACHMENT"],
+    }).notNull(),
+    name: text("name").notNull(),
+    contentType: text("content_type").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    sha256: text("sha256").notNull(),
+    /** Whose the file is, for the right to read it. */
+    patientId: text("patient_id"),
+    employeeId: text("employee_id"),
+    createdBy: text("created_by"),
+    createdAt: instant("created_at").notNull(),
+    deletedAt: instant("deleted_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    index("file_patient").on(t.organizationId, t.patientId, t.createdAt),
+  ],
+);
+
+/** An organization whose patients this one looks after, such as an employer. */
+export const clientOrganization = sqliteTable(
+  "client_organization",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    name: text("name").notNull(),
+    contactName: text("contact_name").notNull().default(""),
+    email: text("email").notNull().default(""),
+    phone: text("phone").notNull().default(""),
+    enabled: integer("enabled", { mode: "boolean" }).notNull().default(true),
+    version: version(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
+);
+
+/** A provider's calendar at Google: which one, and the tokens, sealed. */
+export const calendarConnection = sqliteTable(
+  "calendar_connection",
+  {
+    organizationId: organizationId(),
+    employeeId: id("employee_id"),
+    calendarId: text("calendar_id").notNull(),
+    calendarName: text("calendar_name").notNull(),
+    sealedTokens: text("sealed_tokens").notNull(),
+    connectedAt: instant("connected_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.employeeId] }),
+    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
+  ],
+);
