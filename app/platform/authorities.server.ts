@@ -29,7 +29,7 @@ export const AUTHORITIES = {
   "metadata.read": { employee: "role" },
   "organization.public": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all", system: true },
   "slots.read": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
-  "appointment.book": { anonymous: true, patient: "all", employee: "role" },
+  "appointment.book": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   "appointment.set": { employee: "role" },
   "appointment.read": { patient: "own", link: "own", guest: "own", employee: "role", system: true },
   "appointment.list": { patient: "own", employee: "role" },

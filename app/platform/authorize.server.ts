@@ -53,11 +53,11 @@ export function verdictOf(context: RequestContext, authority: Authority, subject
     case "link":
       if (rule.link === "all") return "allowed";
       if (rule.link !== "own") return "sign-in";
-      return subject?.appointmentId === actor.appointmentId ? "allowed" : "not-theirs";
+      return !subject || subject.appointmentId === actor.appointmentId ? "allowed" : "not-theirs";
     case "guest":
       if (rule.guest === "all") return "allowed";
       if (rule.guest !== "own") return "sign-in";
-      return subject?.appointmentId === actor.appointmentId ? "allowed" : "not-theirs";
+      return !subject || subject.appointmentId === actor.appointmentId ? "allowed" : "not-theirs";
   }
 }
 

@@ -62,6 +62,7 @@ function contextOf(principal: Principal): RequestContext {
     unapproved: { ...doctor, approved: false },
     doctor,
     otherDoctor: doctor,
+    nurse: doctor,
     admin: doctor,
   };
   const context: Partial<RequestContext> = {};
@@ -90,9 +91,11 @@ const expectation: Expectation = {
   anonymous: "sign-in",
   patient: "refused",
   otherPatient: "refused",
+  disabledPatient: "sign-in",
   unapproved: "refused",
   doctor: STAFF,
   otherDoctor: STAFF,
+  nurse: STAFF,
   admin: STAFF,
   roomGuest: "sign-in",
   linkHolder: "sign-in",
@@ -113,7 +116,7 @@ describe("the matrix bites", () => {
     expect(findings).toContain(`GET ${PATH} · anonymous · own: allowed, expected sign-in`);
     expect(findings).toContain(`GET ${PATH} · patient · own: allowed, expected refused`);
     expect(findings).toContain(`GET ${PATH} · foreignBearer · own: allowed, expected sign-in`);
-    expect(findings.filter((line) => / (doctor|otherDoctor|admin) · /.test(line))).toEqual([]);
+    expect(findings.filter((line) => / (doctor|otherDoctor|nurse|admin) · /.test(line))).toEqual([]);
   });
 
   test("it finds a call that reads across organizations", async () => {
@@ -124,7 +127,7 @@ describe("the matrix bites", () => {
 
   test("it finds a call that tells another organization's thing from none, though both are not found", async () => {
     const findings = await findingsOf(tellingThatItExists);
-    expect(findings).toHaveLength(3);
+    expect(findings).toHaveLength(4);
     expect(findings[0]).toContain("another organization's answers unlike one that does not exist");
   });
 

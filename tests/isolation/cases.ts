@@ -11,6 +11,7 @@ export interface Case {
   surface: Surface;
   whose: Whose[];
   ask: Ask;
+  leaves: boolean;
   /** For loaders: the same through `.data?_routes=`, where the leaf runs without its parents. */
   askData?: Ask;
 }
@@ -125,8 +126,14 @@ export async function prepareCases(operator: Operator, surfaces: readonly Surfac
         return { response, named: thing ? Object.values(thing) : [] };
       };
     const loads = surface.kind === "loader";
-    cases.push({ surface, whose: whoseOf(recipe), ask: asking(false), ...(loads ? { askData: asking(true) } : {}) });
+    cases.push({
+      surface,
+      whose: whoseOf(recipe),
+      leaves: recipe.leaves ?? false,
+      ask: asking(false),
+      ...(loads ? { askData: asking(true) } : {}),
+    });
   }
   for (const [house, each] of stocks) await each.load(operator, house);
-  return cases;
+  return cases.sort((one, other) => Number(one.leaves) - Number(other.leaves));
 }

@@ -26,7 +26,6 @@ const dataRedirect = ({ status, body }: LoopbackResponse) => status === 202 && T
 export function outcomeOf(response: LoopbackResponse): Outcome | `status ${number}` {
   const { status, headers, body } = response;
   if (dataRedirect(response) || TURNED_AWAY.test(String(headers["location"] ?? ""))) return "sign-in";
-  if (status === 200 && /^\{"status":false,"errorCode":"(forbidden|notStaff|notAllowed)"/.test(body)) return "refused";
   if (status < 400 || status === 409 || status === 422) return "allowed";
   const known: Record<number, Outcome> = { 401: "sign-in", 403: "refused", 404: "not-found", 410: "gone" };
   // A defect's page names a reference; the page by its own address names none.

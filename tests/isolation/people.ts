@@ -16,6 +16,8 @@ export interface House {
   organization: TestOrganization;
   ids: PracticeIds;
   unapprovedUser: string;
+  nurseUser: string;
+  disabledPatientUser: string;
   creatorUser: string;
   /** An authToken of its creator. */
   bearer: string;
@@ -40,37 +42,63 @@ async function signInCreator(operator: Operator, { host, url, creator }: TestOrg
 const subjectOfToken = (token: string) =>
   String(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")).uuid);
 
-/** Opens one organization with the small practice and a professional who still waits for approval. */
+/** Opens one organization with the small practice, a professional who still waits for approval, a nurse, and a patient whose account was disabled. */
 export async function openHouse(operator: Operator, database: string): Promise<House> {
   const organization = await createOrganization(operator, { database });
   const now = Date.now();
   const newId = () => uuidv7(now);
   const practice = { roles: organization.roles, now, timeZone: "UTC", passwordHash: "unused", newId };
   const { ids, tables } = practiceRows(practice);
-  const [unapprovedUser, unapproved] = [newId(), newId()];
-  const waiting = [
+  const [unapprovedUser, unapproved, nurseUser, nurse] = [newId(), newId(), newId(), newId()];
+  const disabledPatientUser = newId();
+  const account = (id: string, type: string, name: string, enabled: number) =>
+    [id, type, `${name}@clinic.example`, `${name}@clinic.example`, enabled, now] satisfies Cell[];
+  const more = [
     rowsOf(
       "user",
-      ["id", "type", "username", "email", "created_at"],
-      [[unapprovedUser, "EMPLOYEE", "waits@clinic.example", "waits@clinic.example", now]],
+      ["id", "type", "username", "email", "enabled", "created_at"],
+      [
+        account(unapprovedUser, "EMPLOYEE", "waits", 1),
+        account(nurseUser, "EMPLOYEE", "nurse", 1),
+        account(disabledPatientUser, "CUSTOMER", "disabled", 0),
+      ],
+    ),
+    rowsOf(
+      "patient",
+      ["id", "number", "user_id", "first_name", "last_name", "created_at"],
+      [[newId(), 9_001, disabledPatientUser, "Dana", "Disabled", now]],
     ),
     rowsOf(
       "employee",
       ["id", "user_id", "first_name", "last_name", "team_user_type", "admin_approval", "languages", "created_at"],
-      [[unapproved, unapprovedUser, "Wanda", "Waits", 2, 0, '["en_US"]', now]],
+      [
+        [unapproved, unapprovedUser, "Wanda", "Waits", 2, 0, '["en_US"]', now],
+        [nurse, nurseUser, "Nuria", "Nurse", 2, 1, '["en_US"]', now],
+      ],
     ),
     rowsOf(
       "employee_role",
       ["employee_id", "role_id"],
-      [[unapproved, organization.roles["healthcare provider"] ?? ""]],
+      [
+        [unapproved, organization.roles["healthcare provider"] ?? ""],
+        [nurse, organization.roles["nurse"] ?? ""],
+      ],
     ),
   ];
   await operate(operator, "/operator/rows", {
     organizationId: organization.organizationId,
-    tables: [...tables, ...waiting],
+    tables: [...tables, ...more],
   });
   const bearer = await signInCreator(operator, organization);
-  return { organization, ids, unapprovedUser, bearer, creatorUser: subjectOfToken(bearer) };
+  return {
+    organization,
+    ids,
+    unapprovedUser,
+    nurseUser,
+    disabledPatientUser,
+    bearer,
+    creatorUser: subjectOfToken(bearer),
+  };
 }
 
 /** Rows that a run needs before it begins; they go in by a few requests. */
@@ -207,6 +235,8 @@ function userOf(principal: Principal, home: House, abroad: House): { house: Hous
     patient: home.ids.patientUser,
     otherPatient: home.ids.otherPatientUser,
     unapproved: home.unapprovedUser,
+    nurse: home.nurseUser,
+    disabledPatient: home.disabledPatientUser,
     doctor: home.ids.doctorUser,
     otherDoctor: home.ids.otherDoctorUser,
     admin: home.creatorUser,

@@ -37,6 +37,8 @@ export interface Recipe {
   shared?: true;
   /** It changes what it is about, so every asker gets a thing of their own. */
   changes?: true;
+  /** It leaves visits behind, which let its asker into more: asked after everything else. */
+  leaves?: true;
 }
 
 const base = "/secure/providerweb";
@@ -73,6 +75,7 @@ const action = (body: (circumstances: Circumstances) => Record<string, unknown>)
   changes: true,
 });
 const setting: Recipe = {
+  leaves: true,
   about: ({ patient, offering, employee, branch }, { startsAt }) => ({
     params: { patientId: patient, service: offering },
     body: { patientId: patient, serviceOfferingId: offering, employeeId: employee, branchId: branch, startsAt },
@@ -97,6 +100,7 @@ const roomForm: Recipe = {
 };
 const booking: Recipe = {
   shared: true,
+  leaves: true,
   about: (thing, circumstances) => ({
     body: {
       serviceOfferingId: thing.offering,

@@ -3,9 +3,11 @@ export const PRINCIPALS = [
   "anonymous",
   "patient",
   "otherPatient",
+  "disabledPatient",
   "unapproved",
   "doctor",
   "otherDoctor",
+  "nurse",
   "admin",
   "roomGuest",
   "linkHolder",
@@ -32,15 +34,22 @@ export type Expectation = Row | Readonly<Record<Principal, Row>>;
 
 /** Whoever has no part in the organization's inside is met by one row: no session, only a link, or a session elsewhere. */
 const strangers = (row: Row) =>
-  ({ anonymous: row, roomGuest: row, linkHolder: row, foreignDoctor: row, foreignBearer: row }) as const;
+  ({
+    anonymous: row,
+    disabledPatient: row,
+    roomGuest: row,
+    linkHolder: row,
+    foreignDoctor: row,
+    foreignBearer: row,
+  }) as const;
 const patients = (row: Row, other: Row = row) => ({ patient: row, otherPatient: other }) as const;
 const doctors = (row: Row, other: Row = row) => ({ doctor: row, otherDoctor: other }) as const;
 
 const OWN = ["allowed", "not-found", "not-found"] as const;
 const THEIRS = ["not-found", "allowed", "not-found"] as const;
+/** Theirs to find, yet not to act upon. */
+const FOUND_BUT_REFUSED = ["refused", "refused", "not-found"] as const;
 const ANYONES = ["allowed", "allowed", "not-found"] as const;
-const SIGN_IN_FIRST = ["sign-in", "sign-in", "not-found"] as const;
-const REFUSED_IF_THERE = ["refused", "refused", "not-found"] as const;
 
 /** Things that the whole world may see, such as a provider's public profile. */
 const PUBLIC_THING = ["allowed", "not-found", "not-found"] as const;
@@ -52,10 +61,11 @@ const BOOKING = "/home/consultation";
 
 /** Screens turn away to sign-in whoever may not. Of a visit: its patient, its doctor and an administrator. */
 const VISIT_SCREEN: Expectation = {
-  ...strangers(SIGN_IN_FIRST),
+  ...strangers("sign-in"),
   ...patients(OWN, THEIRS),
   ...doctors(OWN, THEIRS),
-  unapproved: SIGN_IN_FIRST,
+  unapproved: "sign-in",
+  nurse: ANYONES,
   admin: ANYONES,
 };
 /** Screens for patients alone, about nobody in particular. */
@@ -64,6 +74,7 @@ const PATIENT_SCREEN: Expectation = {
   ...patients("allowed"),
   ...doctors("sign-in"),
   unapproved: "sign-in",
+  nurse: "sign-in",
   admin: "sign-in",
 };
 const LIST_SCREEN: Expectation = {
@@ -71,6 +82,7 @@ const LIST_SCREEN: Expectation = {
   ...patients("allowed"),
   ...doctors("allowed"),
   unapproved: "sign-in",
+  nurse: "allowed",
   admin: "allowed",
 };
 const SET_SCREEN: Expectation = {
@@ -78,27 +90,29 @@ const SET_SCREEN: Expectation = {
   ...patients("sign-in"),
   ...doctors(OWN, THEIRS),
   unapproved: "sign-in",
+  nurse: ANYONES,
   admin: ANYONES,
 };
 /** The same without a patient yet: who is chosen comes next. */
-const SET_SCREEN_FIRST: Expectation = { ...SET_SCREEN, ...doctors("allowed"), admin: "allowed" };
+const SET_SCREEN_FIRST: Expectation = { ...SET_SCREEN, ...doctors("allowed"), nurse: "allowed", admin: "allowed" };
 /** The visit of a mailed link: the link says which, so a session alone opens none. */
 const LINKED_VISIT: Expectation = {
   ...strangers("sign-in"),
   ...patients("sign-in"),
   ...doctors("sign-in"),
   unapproved: "sign-in",
+  nurse: "sign-in",
   admin: "sign-in",
   linkHolder: "allowed",
 };
 /** A room: its doctor, an administrator, a patient with a visit there, and the guest of a link into it. */
-const ROOM_SCREEN: Expectation = { ...VISIT_SCREEN, roomGuest: ["allowed", "sign-in", "not-found"] };
+const ROOM_SCREEN: Expectation = { ...VISIT_SCREEN, roomGuest: ["allowed", "sign-in", "sign-in"] };
 
-const VISIT_CALL: Expectation = { ...VISIT_SCREEN, unapproved: REFUSED_IF_THERE };
-const STAFF_VISIT_CALL: Expectation = { ...VISIT_CALL, ...patients(REFUSED_IF_THERE) };
+const VISIT_CALL: Expectation = { ...VISIT_SCREEN, unapproved: "refused" };
+const STAFF_VISIT_CALL: Expectation = { ...VISIT_CALL, ...patients("refused") };
 const SET_CALL: Expectation = { ...SET_SCREEN, ...patients("refused"), unapproved: "refused" };
 const LIST_CALL: Expectation = { ...LIST_SCREEN, unapproved: "refused" };
-const ROOM_CALL: Expectation = { ...ROOM_SCREEN, unapproved: REFUSED_IF_THERE };
+const ROOM_CALL: Expectation = { ...ROOM_SCREEN, unapproved: "refused" };
 
 const base = "/secure/providerweb";
 const entry = (keys: readonly string[], expectation: Expectation): Record<string, Expectation> =>
@@ -192,25 +206,22 @@ const CALLS: Readonly<Record<string, Expectation>> = {
   ...entry(["POST /patientSignup/registerV2", "GET /appointmentWidgetUsingReact"], "allowed"),
   ...entry(["POST /appointments/checkForExistingUser", "POST /servicesClientApi/checkForExistingUser"], "allowed"),
   "GET /appointments/getAvailableSlots": PUBLIC_THING,
-  "POST /servicesClientApi/bookAppointment": {
-    ...strangers(PUBLIC_THING),
-    ...patients(PUBLIC_THING),
-    ...doctors(PUBLIC_THING),
-    unapproved: "refused",
-    admin: PUBLIC_THING,
-  },
+  "POST /servicesClientApi/bookAppointment": PUBLIC_THING,
   "POST /appointments/bookAppointment": {
     ...strangers("sign-in"),
     ...patients(PUBLIC_THING),
     ...doctors(PUBLIC_THING),
-    unapproved: "refused",
+    unapproved: PUBLIC_THING,
+    nurse: PUBLIC_THING,
     admin: PUBLIC_THING,
   },
+  // The host says which organization this is: another one in the path is found by nobody.
   "GET /metaData/:organizationId": {
     ...strangers(["sign-in", "not-found", "not-found"]),
     ...patients(["refused", "not-found", "not-found"]),
     ...doctors(OWN),
     unapproved: ["refused", "not-found", "not-found"],
+    nurse: OWN,
     admin: OWN,
   },
   // The language of a patient: nobody's but theirs.
@@ -219,6 +230,7 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     ...patients(OWN, THEIRS),
     ...doctors("not-found"),
     unapproved: "not-found",
+    nurse: "not-found",
     admin: "not-found",
   },
   ...entry(
@@ -234,21 +246,21 @@ const CALLS: Readonly<Record<string, Expectation>> = {
   // Confirming for the clinic; from a patient it is their own confirmation, which the state then refuses.
   "PUT /appointments/adminConfirmAppointment": VISIT_CALL,
   ...entry(
-    appointmentCalls("PUT", [
-      "rejectAppointment",
-      "adminMakeNoShowAppointment",
-      "adminMarkPaidAtClinic",
-      "concludeVideoSessionInInprogressState",
-      "disableAppointment",
-    ]),
+    appointmentCalls("PUT", ["rejectAppointment", "adminMakeNoShowAppointment", "adminMarkPaidAtClinic"]),
     STAFF_VISIT_CALL,
   ),
+  // A nurse neither ends a visit as its doctor nor takes it out of the list.
+  ...entry(appointmentCalls("PUT", ["concludeVideoSessionInInprogressState", "disableAppointment"]), {
+    ...STAFF_VISIT_CALL,
+    nurse: "refused",
+  }),
   // For patients the rooms of everyone, for a doctor their own, for an administrator those of whom they name.
   ...entry(["GET /waitingRoom/listByEmployee", "GET /c/api/v1/waitingRoom/listByEmployee"], {
     ...strangers("sign-in"),
     ...patients("allowed"),
     ...doctors(OWN, THEIRS),
     unapproved: "refused",
+    nurse: "allowed",
     admin: "allowed",
   }),
   ...entry(["GET /waitingRoom/getByUrl", "GET /waitingRoom/poll"], ROOM_CALL),
@@ -260,13 +272,14 @@ const CALLS: Readonly<Record<string, Expectation>> = {
   "POST /waitingRoom/checkIn": {
     ...ROOM_CALL,
     ...doctors(["refused", "not-found", "not-found"], ["not-found", "refused", "not-found"]),
-    admin: REFUSED_IF_THERE,
+    nurse: FOUND_BUT_REFUSED,
+    admin: FOUND_BUT_REFUSED,
   },
   // Who waits does not call themselves in.
   "POST /waitingRoom/admit": {
     ...ROOM_CALL,
     ...patients(["refused", "not-found", "not-found"], ["not-found", "refused", "not-found"]),
-    roomGuest: ["refused", "sign-in", "not-found"],
+    roomGuest: ["refused", "sign-in", "sign-in"],
   },
 };
 

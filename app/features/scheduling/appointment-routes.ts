@@ -28,7 +28,7 @@ export const appointmentRoutes: RouteConfigEntry[] = [
   screen(`${base}/video_appointments/list`, "appointments/video-list.tsx", "video-appointments-list"),
   screen(`${base}/video_appointments/book_appointment/:service`, "appointments/book.ts", "video-appointments-book"),
   ...setting,
-  screen("v/:token", "visit/open-link.ts"),
+  screen("v/:token", "visit/open-link.tsx"),
   screen(`${base}/visit`, "visit/visit.tsx"),
   screen(`${base}/visit/appointment.ics`, "visit/calendar-file.ts"),
   screen(`${base}/visit/cancel`, "visit/cancel.tsx"),

@@ -157,6 +157,7 @@ it("lets a professional who is not approved sign in, and do nothing but wait", a
     "user.language",
     "organization.public",
     "slots.read",
+    "appointment.book",
     "clientError.report",
     "developmentMail.read",
   ];

@@ -39,7 +39,6 @@ const INSIDE = ["metadata.read", "organization.read", "settings.read"] as const;
 
 const ADMINISTRATION = [
   ...INSIDE,
-  "appointment.book",
   ...PRACTICE,
   "patient.create",
   "patient.disable",
@@ -70,9 +69,9 @@ const ASSISTANCE = PRACTICE.filter(
 /** The authorities that each role starts with; from there on they are rows of the organization. */
 export const DEFAULT_ROLES: Readonly<Record<string, readonly string[]>> = {
   [ROLE.ADMINISTRATOR]: ADMINISTRATION,
-  [ROLE.PROVIDER]: [...INSIDE, "employee.list", "appointment.book", "patient.create", ...OWN],
+  [ROLE.PROVIDER]: [...INSIDE, "employee.list", "patient.create", ...OWN],
   [ROLE.OWNER]: [...ADMINISTRATION, "ownership.reassign"],
-  [ROLE.NURSE]: [...INSIDE, "employee.list", "appointment.book", "patient.create", ...ASSISTANCE],
+  [ROLE.NURSE]: [...INSIDE, "employee.list", "patient.create", ...ASSISTANCE],
 };
 
 /** The roles that a team user type brings with it. */

@@ -8,6 +8,7 @@ import { wireAppointment } from "./wire-appointment.server";
 
 /** The appointment that a call has made or changed, for the caller's list to put in its place. */
 export async function answerAppointment(context: RequestContext, id: string) {
+  await authorize(context, "appointment.read");
   const appointment = await readSummary(context.db, id);
   if (!appointment) throw new NotFoundError();
   await authorize(context, "appointment.read", summarySubject(appointment));

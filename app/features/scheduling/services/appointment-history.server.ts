@@ -9,6 +9,7 @@ import { summarySubject } from "./appointment-subject.server";
 
 /** Everything that happened to an appointment, oldest first. @throws NotFoundError */
 export async function appointmentHistory(context: RequestContext, raw: unknown) {
+  await authorize(context, "appointment.read");
   const { appointmentId } = parse(changeAppointmentSchema, raw);
   const [appointment, history] = await Promise.all([
     readSummary(context.db, appointmentId),

@@ -123,12 +123,17 @@ export function auditOf(
     : [entry, { ...subject, action: "appointment.overrideRule", fields: overridden }];
 }
 
-/** Loads an appointment for a change and sees that this actor may make it. @throws NotFoundError, ForbiddenError */
+/**
+ * Loads an appointment for a change and sees that this actor may make it: first at all, so that whoever may not learns
+ * nothing of what exists, then with this one.
+ * @throws NotSignedInError, ForbiddenError, NotFoundError
+ */
 export async function loadForChange(
   context: RequestContext,
   id: string,
   authority: Authority,
 ): Promise<AppointmentForChange> {
+  await authorize(context, authority);
   const loaded = await readForChange(context.db, id, context.now);
   if (!loaded) throw new NotFoundError();
   await authorize(context, authority, subjectOf(loaded.appointment));

@@ -18,6 +18,7 @@ export async function createAppointmentLink(
   context: RequestContext,
   appointmentId: string,
 ): Promise<{ token: string; expiresAt: number }> {
+  await authorize(context, "appointment.read");
   const appointment = await readSummary(context.db, appointmentId);
   if (!appointment) throw new NotFoundError();
   await authorize(context, "appointment.read", summarySubject(appointment));

@@ -46,6 +46,7 @@ function undoableUntil(context: RequestContext, loaded: AppointmentForChange): n
  * @throws NotFoundError for one that is unknown or not theirs
  */
 export async function viewAppointment(context: RequestContext, id: string) {
+  await authorize(context, "appointment.read");
   const [appointment, loaded, history] = await Promise.all([
     readSummary(context.db, id),
     readForChange(context.db, id, context.now),

@@ -1,5 +1,6 @@
 import { defineCall } from "~/platform/calls.server";
 import type { Call } from "~/platform/calls.server";
+import { accepted } from "./accepted.server";
 import {
   roomCallSchema,
   roomChatSchema,
@@ -72,7 +73,7 @@ export const waitingRoomCalls: readonly Call[] = [
     summary: "Sends a chat message; a repeated clientId gives the first answer again.",
     input: roomSendSchema,
     run: (context, { waitingRoomId, ...message }, request) =>
-      actInRoom(context, request, waitingRoomId, (room, identity) => room.send(identity, message)),
+      accepted(actInRoom(context, request, waitingRoomId, (room, identity) => room.send(identity, message))),
   }),
   defineCall({
     method: "POST",
@@ -81,7 +82,7 @@ export const waitingRoomCalls: readonly Call[] = [
     summary: "Takes a place in the queue.",
     input: roomCheckInSchema,
     run: (context, { waitingRoomId, ...checkIn }, request) =>
-      actInRoom(context, request, waitingRoomId, (room, identity) => room.checkIn(identity, checkIn)),
+      accepted(actInRoom(context, request, waitingRoomId, (room, identity) => room.checkIn(identity, checkIn))),
   }),
   defineCall({
     method: "POST",
@@ -90,7 +91,7 @@ export const waitingRoomCalls: readonly Call[] = [
     summary: "Staff call a patient in.",
     input: roomChatSchema,
     run: (context, { waitingRoomId, chatRoomId }, request) =>
-      actInRoom(context, request, waitingRoomId, (room, identity) => room.admit(identity, chatRoomId)),
+      accepted(actInRoom(context, request, waitingRoomId, (room, identity) => room.admit(identity, chatRoomId))),
   }),
   defineCall({
     method: "POST",
@@ -99,7 +100,7 @@ export const waitingRoomCalls: readonly Call[] = [
     summary: "Gives the place in the queue up.",
     input: roomCallSchema,
     run: (context, { waitingRoomId }, request) =>
-      actInRoom(context, request, waitingRoomId, (room, identity) => room.leave(identity)),
+      accepted(actInRoom(context, request, waitingRoomId, (room, identity) => room.leave(identity))),
   }),
   defineCall({
     method: "POST",
@@ -107,7 +108,7 @@ export const waitingRoomCalls: readonly Call[] = [
     ...byLink,
     summary: "The chat of one visit with its messages.",
     input: roomChatSchema,
-    run: (context, input, request) => openChat(context, request, input),
+    run: (context, input, request) => accepted(openChat(context, request, input)),
   }),
   defineCall({
     method: "GET",
@@ -115,6 +116,6 @@ export const waitingRoomCalls: readonly Call[] = [
     ...byLink,
     summary: "Long polling: what happened after a cursor.",
     input: roomPollSchema,
-    run: (context, input, request) => pollRoom(context, request, input),
+    run: (context, input, request) => accepted(pollRoom(context, request, input)),
   }),
 ];

@@ -16,6 +16,7 @@ const TOKEN_BITS = 160;
  * @throws NotFoundError for an unknown visit, or a provider without a room
  */
 export async function createRoomLink(context: RequestContext, appointmentId: string): Promise<string> {
+  await authorize(context, "appointment.read");
   const [room] = await roomOfVisitQuery(context.db, appointmentId);
   if (!room) throw new NotFoundError();
   await authorize(context, "appointment.read", {

@@ -31,10 +31,16 @@ const LONG_PAST_MS = 12 * 3_600_000;
  * @throws NotSignedInError where there is neither, NotFoundError for a room that is not theirs
  */
 export async function enterRoom(context: RequestContext, request: Request, waitingRoomId: string): Promise<Entered> {
-  const [room] = await roomQuery(context.db, waitingRoomId);
-  if (!room?.enabled) throw new NotFoundError();
-  if (context.actor.kind === "employee") return enterAsStaff(context, room);
-  return (await enterByLink(context, request, room)) ?? enterAsPatient(context, room);
+  const staff = context.actor.kind === "employee";
+  if (staff) await authorize(context, "room.attend");
+  const [found] = await roomQuery(context.db, waitingRoomId);
+  const room = found?.enabled ? found : undefined;
+  const guest = room && !staff ? await enterByLink(context, request, room) : null;
+  if (guest) return guest;
+  // Whoever may enter no room at all learns the same of one that is here and of one that is not.
+  if (!staff) await authorize(context, "room.enter");
+  if (!room) throw new NotFoundError();
+  return staff ? enterAsStaff(context, room) : enterAsPatient(context, room);
 }
 
 async function enterAsStaff(context: RequestContext, room: RoomRow): Promise<Entered> {

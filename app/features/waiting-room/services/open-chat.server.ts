@@ -18,6 +18,6 @@ export function openChat(context: RequestContext, request: Request, raw: unknown
     const chat = answer.snapshot.chatRooms.find(({ id }) => id === chatRoomId) ?? own;
     if (!chat) throw new NotFoundError();
     const messages = answer.messages.flatMap(({ message }) => (message.chatRoomId === chatRoomId ? [message] : []));
-    return { status: true, chatRoom: { ...chat, messages } };
+    return { status: true as const, chatRoom: { ...chat, messages } };
   });
 }

@@ -42,7 +42,7 @@ export function AppointmentFilters({ action, tab, chosen, options, clearHref, on
     label: t(`common:appointmentStates.${stateName(state)}`),
   }));
   return (
-    <form method="get" action={action} className="grid gap-4 tablet:grid-cols-2 computer:grid-cols-4">
+    <form method="get" action={action} className="grid gap-4 tablet:grid-cols-2">
       <input type="hidden" name="tab" value={tab} />
       {providers.length > 0 && (
         <NativeSelect

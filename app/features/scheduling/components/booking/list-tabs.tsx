@@ -15,7 +15,8 @@ const LISTS = [
 export const listHref = (kind: VisitKind, by: BookingList, values: Record<string, string | undefined> = {}) =>
   kind === "video" ? paths.videoBooking(by, values) : paths.clinicBooking(by, values);
 
-const tab = "inline-flex min-h-12 items-center border-b-3 px-3 font-semibold no-underline tablet:px-4";
+const tab =
+  "inline-flex min-h-12 items-center border-b-3 px-2 text-sm font-semibold no-underline tablet:px-4 tablet:text-base";
 
 /** The four ways to look for a visit. */
 export function ListTabs({
@@ -31,7 +32,7 @@ export function ListTabs({
   const shown = LISTS.filter(([by]) => byProvider || by === "service");
   return (
     <nav aria-label={t("booking:title")} className="-mx-1 border-b border-line">
-      <ul className="flex flex-wrap gap-x-1">
+      <ul className="flex flex-wrap tablet:gap-x-1">
         {shown.map(([by, label]) => (
           <li key={by}>
             <Anchor

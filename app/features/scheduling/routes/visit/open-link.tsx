@@ -24,3 +24,8 @@ export const loader = defineLoader(async ({ app, request, params }) => {
     },
   });
 });
+
+/** Only ever seen when the link opens nothing: the error page stands in its place. */
+export default function VisitLink() {
+  return null;
+}
