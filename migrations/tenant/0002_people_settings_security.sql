@@ -417,3 +417,5 @@ FROM json_each('{
 }') g
 JOIN `role` r ON r.name = g.key
 JOIN json_each(g.value) a;
+--> statement-breakpoint
+INSERT INTO `schema_version` (`version`, `name`, `applied_at`) VALUES (3, 'people_settings_security', unixepoch() * 1000);

@@ -70,6 +70,9 @@ const counted = ({ headers }: LoopbackResponse) => ({
 const shownOn = (page: LoopbackResponse) =>
   (page.body.match(/name="(?:at|day)"/g) ?? []).length + (page.body.match(/<li/g) ?? []).length;
 
+/** What a list of doctors shows: each with name, department, offering, place, languages, and the times. */
+const shownInList = (page: LoopbackResponse) => (page.body.match(/<li/g) ?? []).length;
+
 describe("what the public booking page costs", () => {
   let practice: ServedPractice;
   const busy = 40;
@@ -104,6 +107,9 @@ describe("what the public booking page costs", () => {
         const answers = await Promise.all(pages().map((path) => practice.send(path)));
         expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
         costs.push(answers.map(counted));
+        const [, , list] = answers;
+        if (list)
+          expect(counted(list).rowsRead, "rows read by the list").toBeLessThanOrEqual(2 * (shownInList(list) + busy));
         for (const [index, page] of answers.slice(0, 2).entries()) {
           const cost = counted(page);
           expect(cost.roundTrips).toBeLessThanOrEqual(3);

@@ -174,6 +174,20 @@ export const appointmentCount = sqliteTable(
   ],
 );
 
+/** Sums of `appointmentCount` over all days, kept by its triggers: what lies in the past is all but what lies ahead. */
+export const appointmentTotal = sqliteTable(
+  "appointment_total",
+  {
+    organizationId: organizationId(),
+    employeeId: id("employee_id"),
+    branchId: id("branch_id"),
+    type: text("type").notNull(),
+    stateId: integer("state_id").notNull(),
+    count: integer("count").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.employeeId, t.branchId, t.type, t.stateId] })],
+);
+
 /** A capability that was mailed: whoever holds it may see, confirm, cancel or move this one visit. Stored hashed. */
 export const appointmentLink = sqliteTable(
   "appointment_link",

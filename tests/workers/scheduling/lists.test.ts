@@ -231,27 +231,41 @@ describe("a long past", () => {
       const mine = await practice.as(patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser));
       await listAppointments(mine, {});
       const { rowsRead, roundTrips } = context.db.meter;
-      return { rows: rowsRead, places: places(list), roundTrips, rowsOfPatient: mine.db.meter.rowsRead };
+      const past = list.totals.find(({ tab }) => tab === "past")?.total ?? 0;
+      return { rows: rowsRead, past, places: places(list), roundTrips, rowsOfPatient: mine.db.meter.rowsRead };
     };
     const before = await read();
     const system = await practice.as({ kind: "system", task: "test" });
     const own = system.db.organizationId;
-    // 3,000 more visits on the days that have some already, so that only visits grow and not the days counted.
+    const indexes = JSON.stringify(Array.from({ length: 3_000 }, (_, index) => index));
+    // One visit a day for eight years, and where it is counted.
     await system.db
       .raw(
         `INSERT INTO appointment (organization_id, id, state_id, type, employee_id, branch_id, service_offering_id, patient_id, starts_at, ends_at, time_zone, local_day, booked_by, created_at, updated_at)
-SELECT ?1, 'old-' || value, 8, 'in_patient', ?2, ?3, ?4, ?5, ?6, ?6 + 1800000, 'Europe/Madrid', '2026-04-04', 'STAFF', 0, 0 FROM json_each(?7)`,
+SELECT ?1, 'old-' || value, 8, 'in_patient', ?2, ?3, ?4, ?5, ?6 - value * 86400000, ?6 - value * 86400000 + 1800000, 'Europe/Madrid', date('2026-04-04', '-' || value || ' days'), 'STAFF', 0, 0 FROM json_each(?7)`,
         own,
         practice.ids.doctor,
         practice.ids.branch,
         practice.ids.clinicOffering,
         practice.ids.patient,
         MONDAY - 30 * 24 * HOUR,
-        JSON.stringify(Array.from({ length: 3_000 }, (_, index) => index)),
+        indexes,
+      )
+      .run();
+    await system.db
+      .raw(
+        `INSERT INTO appointment_count (organization_id, local_day, employee_id, branch_id, type, state_id, count)
+SELECT ?1, date('2026-04-04', '-' || value || ' days'), ?2, ?3, 'in_patient', 8, 1 FROM json_each(?4) WHERE true
+ON CONFLICT (organization_id, local_day, employee_id, branch_id, type, state_id) DO UPDATE SET count = count + 1`,
+        own,
+        practice.ids.doctor,
+        practice.ids.branch,
+        indexes,
       )
       .run();
     const after = await read();
     expect(after.places).toEqual(before.places);
+    expect(after.past).toBe(before.past + 3_000);
     expect(after.rows).toBeLessThanOrEqual(before.rows);
     expect(after.rowsOfPatient).toBeLessThanOrEqual(before.rowsOfPatient);
     expect(after.roundTrips).toBeLessThanOrEqual(6);

@@ -95,7 +95,7 @@ describe("a link into a waiting room", () => {
       code: "linkRevoked",
     });
     await expect(enterRoom(await other.as(ANONYMOUS, now), holding(token), practice.ids.room)).rejects.toMatchObject({
-      status: 404,
+      status: 401,
     });
   });
 });

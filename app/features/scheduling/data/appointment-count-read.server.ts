@@ -1,7 +1,7 @@
-import { and, eq, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, ne, sql, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { appointment, appointmentCount } from "~/db/schema/scheduling.server";
+import { appointment, appointmentCount, appointmentTotal } from "~/db/schema/scheduling.server";
 import type { IsoDate } from "~/kernel/dates";
 import { APPOINTMENT_STATE } from "../domain/appointment-states";
 import { filterConditions, type AppointmentFilter } from "./appointment-list-read.server";
@@ -20,32 +20,48 @@ export interface DayStateCount {
   count: number;
 }
 
-function bucketConditions(db: TenantDb, filter: AppointmentFilter): SQL | undefined {
+/** What of a table of buckets a list's filter leaves; its state is not looked at: the tabs each have their own. */
+function bucketConditions(
+  db: TenantDb,
+  buckets: typeof appointmentCount | typeof appointmentTotal,
+  filter: AppointmentFilter,
+): SQL | undefined {
   return and(
-    db.own(appointmentCount),
-    ne(appointmentCount.stateId, APPOINTMENT_STATE.BLOCKED),
-    filter.employeeId === null ? undefined : eq(appointmentCount.employeeId, filter.employeeId),
-    filter.branchId === null ? undefined : eq(appointmentCount.branchId, filter.branchId),
-    filter.type === null ? undefined : eq(appointmentCount.type, filter.type),
+    db.own(buckets),
+    ne(buckets.stateId, APPOINTMENT_STATE.BLOCKED),
+    filter.employeeId === null ? undefined : eq(buckets.employeeId, filter.employeeId),
+    filter.branchId === null ? undefined : eq(buckets.branchId, filter.branchId),
+    filter.type === null ? undefined : eq(buckets.type, filter.type),
   );
 }
 
-/** Sums of the maintained buckets, one row a state. The filter's state is not looked at: the tabs each have their own. */
-export const stateCountsStatement = (db: TenantDb, filter: AppointmentFilter, today: IsoDate) =>
-  db.orm
-    .select(
-      pick({
-        stateId: appointmentCount.stateId,
-        fromToday: sql<number>`sum(CASE WHEN ${appointmentCount.localDay} >= ${today} THEN ${appointmentCount.count} ELSE 0 END)`,
-        beforeToday: sql<number>`sum(CASE WHEN ${appointmentCount.localDay} < ${today} THEN ${appointmentCount.count} ELSE 0 END)`,
-      }),
-    )
-    .from(appointmentCount)
-    .where(bucketConditions(db, filter))
-    .groupBy(appointmentCount.stateId);
+/**
+ * Sums of the maintained buckets, one row a state. Only the days ahead are added up; the past is what the totals have
+ * beyond them, so that a long past costs nothing.
+ */
+async function readBucketCounts(db: TenantDb, filter: AppointmentFilter, today: IsoDate): Promise<StateCount[]> {
+  const [ahead, totals] = await db.batch([
+    db.orm
+      .select(pick({ stateId: appointmentCount.stateId, count: sql<number>`sum(${appointmentCount.count})` }))
+      .from(appointmentCount)
+      .where(and(bucketConditions(db, appointmentCount, filter), gte(appointmentCount.localDay, today)))
+      // The plus keeps the planner on the key, which leads with the day.
+      .groupBy(sql`+${appointmentCount.stateId}`),
+    db.orm
+      .select(pick({ stateId: appointmentTotal.stateId, count: sql<number>`sum(${appointmentTotal.count})` }))
+      .from(appointmentTotal)
+      .where(bucketConditions(db, appointmentTotal, filter))
+      .groupBy(appointmentTotal.stateId),
+  ]);
+  const aheadOf = new Map(ahead.map(({ stateId, count }) => [stateId, count]));
+  return totals.map(({ stateId, count }) => {
+    const fromToday = aheadOf.get(stateId) ?? 0;
+    return { stateId, fromToday, beforeToday: count - fromToday };
+  });
+}
 
 /** The same for one patient, counted from their own rows: a patient has few, and the buckets name none. */
-export const patientCountsStatement = (db: TenantDb, filter: AppointmentFilter, today: IsoDate) =>
+const patientCountsStatement = (db: TenantDb, filter: AppointmentFilter, today: IsoDate) =>
   db.orm
     .select(
       pick({
@@ -61,9 +77,7 @@ export const patientCountsStatement = (db: TenantDb, filter: AppointmentFilter, 
 
 /** Counts of every state. */
 export async function readStateCounts(db: TenantDb, filter: AppointmentFilter, today: IsoDate): Promise<StateCount[]> {
-  return filter.patientId === null
-    ? stateCountsStatement(db, filter, today)
-    : patientCountsStatement(db, filter, today);
+  return filter.patientId === null ? readBucketCounts(db, filter, today) : patientCountsStatement(db, filter, today);
 }
 
 /** Counts by day and state, in order of day: what an offset is sought through. */
@@ -85,7 +99,7 @@ export async function readDayCounts(db: TenantDb, filter: AppointmentFilter): Pr
       }),
     )
     .from(appointmentCount)
-    .where(bucketConditions(db, filter))
+    .where(bucketConditions(db, appointmentCount, filter))
     .groupBy(appointmentCount.localDay, appointmentCount.stateId)
     .orderBy(appointmentCount.localDay);
 }

@@ -40,8 +40,13 @@ export interface ProviderList {
 
 const PAGE = 12;
 const NEXT_TIMES = 3;
+/** Days within which nearly everyone has their next free times; who has not is looked up to the horizon. */
+const FIRST_LOOK_DAYS = 10;
 
-/** The doctors that can be booked for a kind of visit, each with their next free times: two round trips a page. */
+/**
+ * The doctors that can be booked for a kind of visit, each with their next free times: two round trips a page, and a
+ * third where somebody is booked out for days.
+ */
 export async function listBookableProviders(context: RequestContext, query: ProviderListQuery): Promise<ProviderList> {
   await authorize(context, "slots.read");
   const { db, now, profile } = context;
@@ -56,28 +61,48 @@ export async function listBookableProviders(context: RequestContext, query: Prov
   const page = found.slice(0, PAGE);
   const zones = createZoneTable();
   const rules = bookingRules(settings, localDay(zones, profile.timeZone, now));
-  const people = await readPeople(context, page, settings.horizonDays, settings.dailyMaximum !== null);
   const wanted = offerings.filter(({ id }) => query.serviceOfferingId === undefined || id === query.serviceOfferingId);
-  const common = { now, settings, rules, schedules: people.schedules };
-  const cards = page.map((provider) => {
-    const given = people.offerings.get(provider.id) ?? new Set<string>();
-    const departments = people.departments.get(provider.id) ?? [];
-    return cardOf({
-      provider,
-      departments,
-      offerings: wanted.filter(({ id }) => given.has(id)),
-      places,
-      branchId: query.branchId,
-      common,
-      zones,
+  const cardsOf = async (providers: readonly Provider[], days: number) => {
+    const people = await readPeople(context, providers, days, settings.dailyMaximum !== null);
+    const common = { now, settings, rules, schedules: people.schedules };
+    return providers.map((provider) => {
+      const given = people.offerings.get(provider.id) ?? new Set<string>();
+      return cardOf({
+        provider,
+        departments: people.departments.get(provider.id) ?? [],
+        offerings: wanted.filter(({ id }) => given.has(id)),
+        places,
+        branchId: query.branchId,
+        common,
+        days,
+        zones,
+      });
     });
-  });
+  };
+  const cards = await lookedFurther(page, settings.horizonDays, cardsOf);
   return {
     cards: cards.sort((a, b) => (a.next[0]?.start ?? Infinity) - (b.next[0]?.start ?? Infinity)),
     next: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
     offerings: offerings.map(({ id, name }) => ({ id, name })),
     byProvider: settings.healthCareProviderBasedBooking,
   };
+}
+
+const isShort = ({ offering, next }: ProviderCardView) =>
+  offering !== null && offering.callToBook === null && next.length < NEXT_TIMES;
+
+/** The cards from a first look at the days ahead; those with too few times from a look up to the horizon. */
+async function lookedFurther(
+  page: readonly Provider[],
+  horizonDays: number,
+  cardsOf: (providers: readonly Provider[], days: number) => Promise<ProviderCardView[]>,
+): Promise<ProviderCardView[]> {
+  const firstLook = Math.min(FIRST_LOOK_DAYS, horizonDays);
+  const cards = await cardsOf(page, firstLook);
+  const short = page.filter((_, index) => cards[index] && isShort(cards[index]));
+  if (short.length === 0 || firstLook === horizonDays) return cards;
+  const further = new Map((await cardsOf(short, horizonDays)).map((card) => [card.provider.id, card]));
+  return cards.map((card) => further.get(card.provider.id) ?? card);
 }
 
 interface People {
@@ -90,13 +115,13 @@ interface People {
 async function readPeople(
   { db, now }: RequestContext,
   page: readonly Provider[],
-  horizonDays: number,
+  days: number,
   withVisits: boolean,
 ): Promise<People> {
   const ids = page.map(({ id }) => id);
   const people: People = { schedules: schedulesOf([]), offerings: new Map(), departments: new Map() };
   if (ids.length === 0) return people;
-  const range = { from: now, to: now + (horizonDays + 2) * DAY_MS };
+  const range = { from: now, to: now + (days + 2) * DAY_MS };
   const [offerings, departments, ...schedules] = await db.rawBatch([
     db.compile(providerOfferingsStatement(db, ids)),
     db.compile(providerDepartmentsStatement(db, ids)),
@@ -122,16 +147,27 @@ interface CardParts {
   places: OfferingPlace[];
   branchId?: string;
   common: Pick<Parameters<typeof availabilityRequest>[0], "now" | "settings" | "rules" | "schedules">;
+  /** How far ahead `common.schedules` reach. */
+  days: number;
   zones: ZoneTable;
 }
 
 /** The card shows the first offering that can be booked online, else the one to call for. */
-function cardOf({ provider, departments, offerings, places, branchId, common, zones }: CardParts): ProviderCardView {
+function cardOf({
+  provider,
+  departments,
+  offerings,
+  places,
+  branchId,
+  common,
+  days,
+  zones,
+}: CardParts): ProviderCardView {
   const offering = offerings.find(({ onlineBookingOption }) => onlineBookingOption === "ENABLED") ?? offerings[0];
   if (!offering) return { provider: providerView(provider), departments, offering: null, next: [] };
   const own = places.filter((place) => place.serviceOfferingId === offering.id);
   const offer = { ...common, offering, places: own, providers: [provider] };
-  const range = { branchId, from: common.now, to: common.now + (common.settings.horizonDays + 2) * DAY_MS };
+  const range = { branchId, from: common.now, to: common.now + (days + 2) * DAY_MS };
   const online = offering.onlineBookingOption === "ENABLED";
   const lookedAt = NEXT_TIMES * Math.ceil(offering.durationMinutes / common.rules.slotMinutes);
   const [times] = online ? nextFree(availabilityRequest(offer, range), zones, lookedAt) : [];

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+for (const kind of ["directory", "tenant"]) {
+  const files = readdirSync(`migrations/${kind}`).filter((name) => name.endsWith(".sql"));
+
+  test(`every migration of the ${kind} says which version the schema has after it`, () => {
+    const recorded = files.map((name) =>
+      /INSERT INTO `schema_version` .* VALUES \((\d+), '(\w+)'/.exec(
+        readFileSync(`migrations/${kind}/${name}`, "utf8"),
+      ),
+    );
+    expect(recorded.map((match) => match && `${Number(match[1]) - 1}_${match[2]}`)).toEqual(
+      files.map((name) => name.replace(".sql", "").replace(/^0+(?=\d)/, "")),
+    );
+  });
+}
