@@ -43,6 +43,7 @@ main(async () => {
     broken += answer.organizations.filter(({ problems }) => problems.length > 0).length;
     after = answer.next;
   }
-  if (organizations === 0) throw new Complaint("There is no such organization.");
+  if (organizations === 0)
+    throw new Complaint(slug ? `There is no organization '${slug}'.` : "There is no organization yet.");
   if (broken > 0) process.exitCode = 1;
 });

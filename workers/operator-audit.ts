@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { findOrganization, listOrganizationIds } from "~/db/directory.server";
 import type { Env } from "~/platform/env.server";
-import { NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { sealAudit } from "~/platform/seal-audit.server";
 import { verifyAudit, type AuditFinding } from "~/platform/verify-audit.server";
@@ -37,8 +36,7 @@ const problem = ({ kind, fromSeq, toSeq }: AuditFinding): string => `rows ${from
 async function idsOf(env: Env, { slug, after }: z.infer<typeof wanted>): Promise<number[]> {
   if (slug === undefined) return listOrganizationIds(env.DIRECTORY_DB, after, ORGANIZATIONS_A_REQUEST);
   const found = await findOrganization(env.DIRECTORY_DB, { slug });
-  if (!found) throw new NotFoundError();
-  return [found.id];
+  return found ? [found.id] : [];
 }
 
 async function verdictOf(env: Env, id: number, seal: boolean, { requestId, waitUntil }: Basis) {
@@ -50,7 +48,8 @@ async function verdictOf(env: Env, id: number, seal: boolean, { requestId, waitU
 }
 
 /**
- * Verifies the audit of one organization or of the next few, and says what is wrong with which rows. `next` is the
+ * Verifies the audit of one organization or of the next few, and says what is wrong with which rows; none where the
+ * slug is unknown. `next` is the
  * `after` of the following request; null after the last one.
  */
 export async function verifyAudits(env: Env, raw: unknown, basis: Basis) {

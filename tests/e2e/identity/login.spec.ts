@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { mailedLink } from "../../support/mailed-link";
 
 // The browser writes a line of its own for each answer that is a refusal.
 test.use({ allowedConsoleErrors: [/status of 422|net::ERR_ABORTED/] });
@@ -73,4 +74,40 @@ test("a link that works no more says so", async ({ page }) => {
     await expect(page.getByRole("heading", { name: "This link does not work any more" })).toBeVisible();
     await expectNoAxeViolations(page);
   }
+});
+
+test.describe("whoever forgot the password", () => {
+  // Its own creator: the other tests sign in with the password that this one changes.
+  test.use({ newOrganization: { name: "Forgetful practice" } });
+
+  test("chooses a new one through the mailed link, which then works no more", async ({ page, organization }) => {
+    const { email, password } = organization.creator;
+    const chosen = "four unrelated words 71";
+    await page.goto(`${LOGIN}/forgetpassword`);
+    await page.getByLabel("Username or email address").fill(email);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByRole("heading", { name: "Look into your inbox" })).toBeVisible();
+    const link = await mailedLink(page, email, `${LOGIN}/forgetpassword`);
+    await page.goto(link);
+    await page.getByLabel("New password", { exact: true }).fill(chosen);
+    await page.getByLabel("Repeat the new password").fill("something else");
+    await page.getByRole("button", { name: "Save the new password" }).click();
+    await expect(page.getByRole("alert")).toContainText("The two passwords are not the same");
+    await page.getByLabel("New password", { exact: true }).fill(chosen);
+    await page.getByLabel("Repeat the new password").fill(chosen);
+    await page.getByRole("button", { name: "Save the new password" }).click();
+    await expect(page.getByText("Your password is changed. You can sign in with it now.")).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "This link does not work any more" })).toBeVisible();
+    for (const [tried, outcome] of [
+      [password, page.getByRole("alert")],
+      [chosen, page.getByRole("link", { name: "Sign out" })],
+    ] as const) {
+      await page.goto(LOGIN);
+      await page.getByLabel("Username or email address").fill(email);
+      await page.getByLabel("Password").fill(tried);
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await expect(outcome).toBeVisible();
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { openClinic, type Clinic } from "../../support/clinic";
-import { arrive, book, fillVisitor, mailedLink, VISITOR, wordsOf } from "./stations";
+import { mailedLink } from "../../support/mailed-link";
+import { arrive, book, fillVisitor, VISITOR, wordsOf } from "./stations";
 
 const t = wordsOf("en_US");
 let clinic: Promise<Clinic> | undefined;

@@ -1,7 +1,8 @@
 import { devices } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { openClinic } from "../../support/clinic";
-import { arrive, book, mailedLink, signIn, VISITOR, VISITOR_NAME, wordsOf } from "./stations";
+import { mailedLink } from "../../support/mailed-link";
+import { arrive, book, signIn, VISITOR, VISITOR_NAME, wordsOf } from "./stations";
 
 const PHONE = {
   viewport: { width: 375, height: 812 },

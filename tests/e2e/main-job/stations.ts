@@ -48,27 +48,6 @@ export async function fillVisitor(page: Page, t: Words, visitor = VISITOR): Prom
   await page.getByLabel(t("booking:you.phone"), { exact: true }).last().fill(visitor.phone);
 }
 
-/** The path of the first link of a kind (`/r/` room, `/v/` visit) in the newest mail to someone, once it has come. */
-export async function mailedLink(page: Page, recipient: string, kind: "/r/" | "/v/"): Promise<string> {
-  let path = "";
-  await expect(async () => {
-    await page.goto("/development/outbox");
-    const mails = page.getByRole("row").filter({ hasText: recipient });
-    for (const href of await mails
-      .getByRole("link")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
-      await page.goto(href);
-      const links = await page
-        .locator("main a")
-        .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-      path = links.map((link) => new URL(link, page.url()).pathname).find((link) => link.startsWith(kind)) ?? "";
-      if (path) break;
-    }
-    expect(path).not.toBe("");
-  }).toPass({ timeout: 20_000, intervals: [300] });
-  return path;
-}
-
 export async function signIn(page: Page, t: Words, { doctor, password }: Clinic): Promise<void> {
   await page.goto("/secure/providerweb/login");
   await expectNoAxeViolations(page);

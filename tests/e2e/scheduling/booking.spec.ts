@@ -141,3 +141,48 @@ test("who comes too late is offered other times, with everything typed still the
   await other.getByRole("button", { name: "Book this visit" }).click();
   await expect(other.getByRole("heading", { level: 1, name: "Your request has been sent" })).toBeVisible();
 });
+
+test("by keyboard alone a stranger books in fewer than 60 keystrokes beside what is typed", async ({
+  page,
+  operator,
+}) => {
+  const practice = await servePractice(operator);
+  let keystrokes = 0;
+  const press = async (key: string) => {
+    keystrokes += 1;
+    if (keystrokes > 200) throw new Error("the keyboard leads nowhere");
+    await page.keyboard.press(key);
+  };
+  /** Moves on by Tab until something whose name fits has the focus, which must be seen to have it. */
+  const tabTo = async (name: string | RegExp, role: "link" | "button" | "textbox" | "radio") => {
+    const wanted = page.getByRole(role, { name, exact: true });
+    const focused = async () =>
+      wanted.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+    while (!(await focused())) await press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.matches(":focus-visible"))).toBe(true);
+  };
+  await page.goto(
+    `${practice.organization.url}${base}/home/video-appointments/book_appointment/${practice.ids.videoOffering}`,
+  );
+  for (const heading of ["Who would you like to see?", "When suits you?"]) {
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await tabTo("Continue", "button");
+    await press("Enter");
+  }
+  await expect(page.getByRole("heading", { level: 1, name: "About you" })).toBeVisible();
+  for (const [label, text] of [
+    ["First name", "Ana"],
+    ["Last name", "Núñez"],
+    ["Email address", "ana@example.com"],
+    ["Mobile number", "600112233"],
+  ] as const) {
+    await tabTo(label, "textbox");
+    await page.keyboard.type(text);
+  }
+  await press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Check your answers" })).toBeVisible();
+  await tabTo("Book this visit", "button");
+  await press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Your request has been sent" })).toBeVisible();
+  expect(keystrokes).toBeLessThan(60);
+});

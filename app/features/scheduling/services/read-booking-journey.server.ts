@@ -102,6 +102,38 @@ function openPlaces({ choices, offering, offer, state }: Parts): OfferingPlace[]
   return own.filter((place) => reachable.has(place.branchId));
 }
 
+interface Chosen {
+  anyProvider: boolean;
+  provider: BookingChoices["providers"][number] | undefined;
+  place: OfferingPlace | undefined;
+  asksPlace: boolean;
+  signedIn: boolean;
+}
+
+/** What there is to decide on this journey, and what of it is decided; a choice once made stays a step to go back to. */
+function decisionsOf({ state, entry, trouble, choices, offering }: Parts, chosen: Chosen): Decisions {
+  const { serviceOnlyBasedBooking: anyAllowed, healthCareProviderBasedBooking: byProvider } = choices.settings;
+  const { anyProvider, provider, place, asksPlace, signedIn } = chosen;
+  return {
+    service: {
+      needed:
+        !entry.serviceFixed &&
+        (choices.offerings.length > 1 || state.service !== undefined || state.step === "service"),
+      made: offering !== undefined,
+    },
+    provider: {
+      needed:
+        !entry.providerFixed &&
+        byProvider &&
+        (choices.providers.length > (anyAllowed ? 0 : 1) || state.provider !== undefined),
+      made: anyProvider || provider !== undefined,
+    },
+    place: { needed: asksPlace, made: !asksPlace || place !== undefined },
+    time: { needed: true, made: state.at !== undefined && !trouble.nearest },
+    you: { needed: !signedIn, made: signedIn || visitorIsComplete(state) },
+  };
+}
+
 function viewOf(parts: Parts): JourneyView {
   const { context, state, entry, trouble, choices, offering, offer, zones } = parts;
   const places = openPlaces(parts);
@@ -115,19 +147,7 @@ function viewOf(parts: Parts): JourneyView {
     : (choices.providers.find(({ id }) => id === state.provider) ?? soleProvider(choices, anyAllowed));
   const signedIn = context.actor.kind === "patient";
   const asksPlace = offering !== undefined && offering.offeringsType === OFFERINGS_TYPE.clinic && places.length > 1;
-  const decisions: Decisions = {
-    service: {
-      needed: !entry.serviceFixed && (choices.offerings.length > 1 || state.step === "service"),
-      made: offering !== undefined,
-    },
-    provider: {
-      needed: !entry.providerFixed && byProvider && choices.providers.length > (anyAllowed ? 0 : 1),
-      made: anyProvider || provider !== undefined,
-    },
-    place: { needed: asksPlace, made: !asksPlace || place !== undefined },
-    time: { needed: true, made: state.at !== undefined && !trouble.nearest },
-    you: { needed: !signedIn, made: signedIn || visitorIsComplete(state) },
-  };
+  const decisions = decisionsOf(parts, { anyProvider, provider, place, asksPlace, signedIn });
   const step = stepNow(decisions, state.step);
   const query = {
     employeeId: provider?.id,

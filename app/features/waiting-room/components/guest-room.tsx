@@ -59,7 +59,7 @@ function CheckIn({ live, visit, doctor, when }: { live: LiveRoom; visit: ShownVi
       <PageHeader title={t("waiting-room:name.title", { name: doctor })} lead={when} />
       <ConnectionBanner status={live.status} />
       <Card>
-        <Form method="post" onSubmit={submit} className="flex flex-col gap-6">
+        <Form method="post" onSubmit={submit} className="flex max-w-md flex-col gap-6">
           <TextField
             name="name"
             label={t("waiting-room:name.label")}

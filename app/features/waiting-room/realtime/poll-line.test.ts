@@ -6,8 +6,9 @@ import { RoomConnection } from "./room-connection";
 function blocked(polls: object[]) {
   const world = new FakeWorld();
   const upgrade = world.createSocket;
+  const wall = { stands: true };
   world.createSocket = (url, handlers) => {
-    queueMicrotask(() => handlers.onClose(1006));
+    if (wall.stands) queueMicrotask(() => handlers.onClose(1006));
     return upgrade(url, handlers);
   };
   const answers: Record<string, object> = {};
@@ -17,7 +18,7 @@ function blocked(polls: object[]) {
   };
   const connection = new RoomConnection({ endpoints, route: () => "/" }, world);
   connection.start();
-  return { world, connection, answers, until: () => world.pass(2_000) };
+  return { world, connection, answers, wall, until: () => world.pass(2_000) };
 }
 
 const first = { status: true, cursor: "k1", frames: [snapshotFrame(), messageFrame(1)] };
@@ -71,4 +72,25 @@ it("answers without news do not make it ask in a busy loop", async () => {
   const { world, until } = blocked([first, ...nothing]);
   await until();
   expect(world.calls.filter(({ url }) => url.startsWith("/poll")).length).toBeLessThan(6);
+});
+
+it("a WebSocket is tried again each minute beside the polling, and takes over once one opens", async () => {
+  const { world, connection, wall, until } = blocked([first]);
+  await until();
+  await world.pass(60_000);
+  expect(world.sockets).toHaveLength(3);
+  expect(connection.getState().status).toBe("polling");
+  wall.stands = false;
+  await world.pass(60_000);
+  expect(world.sockets).toHaveLength(4);
+  expect(connection.getState().status).toBe("polling");
+  world.socket.welcome({ chatRooms: [{ id: "visit-anna", lastSeq: 1, closed: null }] });
+  expect(connection.getState().status).toBe("open");
+  connection.send("visit-anna", "by socket");
+  expect(world.socket.messages).toMatchObject([
+    { type: "INIT", lastSeq: { "visit-anna": 1 } },
+    { type: "SEND", message: "by socket" },
+  ]);
+  await world.pass(180_000);
+  expect(world.calls.filter(({ url }) => url === "/send")).toEqual([]);
 });

@@ -1,12 +1,7 @@
 import type { z } from "zod";
-import type { ServerMessage } from "./protocol";
-import {
-  type DoneAnswer,
-  doneAnswerSchema,
-  pollAnswerSchema,
-  type SendAnswer,
-  sendAnswerSchema,
-} from "./protocol-calls";
+import type { ClientMessage, ServerMessage } from "./protocol";
+import { type DoneAnswer, doneAnswerSchema, pollAnswerSchema, sendAnswerSchema } from "./protocol-calls";
+import type { PendingMessage } from "./room-client-state";
 import type { RoomEndpoints, RoomEnvironment } from "./room-environment";
 
 /** The call reached nobody, or the answer could not be read: try again. */
@@ -73,12 +68,23 @@ export class PollLine {
     }
   }
 
-  send(message: { clientId: string; chatRoomId: string; message: string }): Promise<SendAnswer | CallFailure> {
-    return callRoom(this.environment, this.endpoints.send, sendAnswerSchema, jsonPost(message));
+  /** Sends a message by a call, and gives the frame that a socket would have answered; null when nobody was reached. */
+  async hand({ clientId, chatRoomId, message }: PendingMessage): Promise<ServerMessage | null> {
+    const body = { clientId, chatRoomId, message };
+    const answer = await callRoom(this.environment, this.endpoints.send, sendAnswerSchema, jsonPost(body));
+    if (typeof answer === "string") return null;
+    if (answer.status) return { type: "ACK", ...answer };
+    const ofMessage = answer.errorCode === "rateLimited" ? null : clientId;
+    return { type: "ERROR", code: answer.errorCode, clientId: ofMessage, retryAfterMs: 1_000, reload: false };
   }
 
-  act(endpoint: "checkIn" | "admit" | "leave", body: object): Promise<DoneAnswer | CallFailure> {
-    return callRoom(this.environment, this.endpoints[endpoint], doneAnswerSchema, jsonPost(body));
+  /** Does by a call what a socket would have been told. */
+  async act(action: ClientMessage): Promise<DoneAnswer | CallFailure> {
+    const { endpoints } = this;
+    const call = (url: string, body: object) => callRoom(this.environment, url, doneAnswerSchema, jsonPost(body));
+    if (action.type === "CHECK_IN") return call(endpoints.checkIn, { name: action.name });
+    if (action.type === "ADMIT") return call(endpoints.admit, { chatRoomId: action.chatRoomId });
+    return action.type === "LEAVE" ? call(endpoints.leave, {}) : UNREACHED;
   }
 
   drop(): void {

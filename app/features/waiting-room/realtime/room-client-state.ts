@@ -1,6 +1,6 @@
 import type { ChatMessage, VisitOutcome } from "../domain/room-state";
 import type { MemberView, QueueView } from "../domain/room-view";
-import type { LastSeq, RoomErrorCode, ServerMessage, ServerMessageOf } from "./protocol";
+import { CLOSE_CODES, type LastSeq, type RoomErrorCode, type ServerMessage, type ServerMessageOf } from "./protocol";
 
 export type RoomStatus =
   /** The first connection is being made. */
@@ -53,6 +53,15 @@ export interface RoomClientState {
   /** The last refusal that belongs to no message. */
   error: RoomErrorCode | null;
 }
+
+/** Close codes after which a client stays away, and what it shows then. */
+export const finalStatus: Record<number, RoomStatus> = {
+  [CLOSE_CODES.visitClosed]: "closed",
+  [CLOSE_CODES.revoked]: "refused",
+  [CLOSE_CODES.unsupportedVersion]: "outdated",
+  [CLOSE_CODES.left]: "left",
+  [CLOSE_CODES.tooManyConnections]: "left",
+};
 
 export const emptyClientState: RoomClientState = {
   status: "connecting",

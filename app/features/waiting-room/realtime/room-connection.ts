@@ -1,22 +1,26 @@
 import { newPending, Outbox } from "./outbox";
 import { callRoom, type CallFailure, jsonPost, PollLine, SHUT_OUT, UNREACHED } from "./poll-line";
-import { CLOSE_CODES, type ClientMessage, type ServerMessage } from "./protocol";
-import { type DoneAnswer, encodeCursor, type RoomSnapshot, ticketAnswerSchema } from "./protocol-calls";
+import type { ClientMessage, ServerMessage } from "./protocol";
+import { encodeCursor, ticketAnswerSchema } from "./protocol-calls";
 import {
   applyFrame,
   emptyClientState,
+  finalStatus,
   isBehind,
   lastSeqOf,
   type PendingMessage,
   type RoomClientState,
   type RoomStatus,
 } from "./room-client-state";
-import { type RoomEndpoints, type RoomEnvironment, RoomTimers } from "./room-environment";
+import type { RoomConnectionOptions } from "./room-connection-options";
+import { type RoomEnvironment, RoomTimers } from "./room-environment";
 import { retryDelay } from "./retry-delay";
 import { SocketLine } from "./socket-line";
 
 /** Upgrades that failed before long polling takes over. */
 const FAILED_UPGRADES_BEFORE_POLLING = 2;
+/** While long polling stands in, a socket is tried again this often, in milliseconds. */
+const SOCKET_AGAIN_MS = 60_000;
 /** Time for messages that are known to exist to come by themselves, in milliseconds. */
 const CATCH_UP_AFTER_MS = 2_000;
 /** After a burst of messages the room is asked once whether that was all, in milliseconds. */
@@ -24,24 +28,6 @@ const SETTLE_AFTER_MS = 10_000;
 
 /** A check-in that did not show within this time is sent again, in milliseconds. */
 const CHECK_IN_AGAIN_MS = 5_000;
-
-const finalStatus: Record<number, RoomStatus> = {
-  [CLOSE_CODES.visitClosed]: "closed",
-  [CLOSE_CODES.revoked]: "refused",
-  [CLOSE_CODES.unsupportedVersion]: "outdated",
-  [CLOSE_CODES.left]: "left",
-  [CLOSE_CODES.tooManyConnections]: "left",
-};
-
-export interface RoomConnectionOptions {
-  endpoints: RoomEndpoints;
-  /** The ticket the page was rendered with; it is tried first. */
-  ticket?: string;
-  /** Path of the page the person is on, asked for at each INIT. */
-  route: () => string;
-  /** What the page was rendered from. */
-  initial?: RoomSnapshot;
-}
 
 /**
  * One person's tie to a room. It connects, reconnects, falls back to long polling, sends each message until it is
@@ -53,6 +39,8 @@ export class RoomConnection {
   private readonly timers: RoomTimers;
   private readonly outbox: Outbox;
   private socket: SocketLine | null = null;
+  /** A socket that is tried while long polling works; the first frame on it makes it the line. */
+  private candidate: SocketLine | null = null;
   private polls: PollLine | null = null;
   private ticket: string | null;
   private isWelcome = false;
@@ -101,7 +89,7 @@ export class RoomConnection {
     else if (this.timers.isSet("reconnect")) {
       this.timers.clear("reconnect");
       void this.connect();
-    }
+    } else if (this.polls) void this.trySocket();
   }
 
   send(chatRoomId: string, message: string): void {
@@ -142,11 +130,39 @@ export class RoomConnection {
     this.ticket = null;
     if (ticket === SHUT_OUT) return this.finish("refused");
     if (ticket === UNREACHED) return this.reconnect();
+    this.socket = this.openSocket(ticket);
+  }
+
+  private openSocket(ticket: string): SocketLine {
     const init = { ticket, route: this.options.route(), lastSeq: lastSeqOf(this.state) };
-    this.socket = new SocketLine(this.environment, this.options.endpoints.socket, init, {
-      onFrame: (frame) => this.receive(frame),
-      onEnd: (code, opened) => this.socketEnded(code, opened, ticket),
+    const line: SocketLine = new SocketLine(this.environment, this.options.endpoints.socket, init, {
+      onFrame: (frame) => {
+        if (this.candidate === line) this.adopt(line);
+        this.receive(frame);
+      },
+      onEnd: (code, opened) => {
+        if (this.socket === line) return this.socketEnded(code, opened, ticket);
+        this.candidate = null;
+      },
     });
+    return line;
+  }
+
+  /** Tries a socket beside the polling that works, now and then until one opens. */
+  private async trySocket(): Promise<void> {
+    this.timers.set("socketAgain", SOCKET_AGAIN_MS, () => void this.trySocket());
+    if (this.candidate) return;
+    const { polls } = this;
+    const ticket = await this.newTicket();
+    if (!polls || polls !== this.polls || ticket === SHUT_OUT || ticket === UNREACHED) return;
+    this.candidate = this.openSocket(ticket);
+  }
+
+  private adopt(line: SocketLine): void {
+    this.candidate = null;
+    this.dropLines();
+    this.timers.clear("socketAgain");
+    this.socket = line;
   }
 
   private async newTicket(): Promise<string | CallFailure> {
@@ -174,14 +190,15 @@ export class RoomConnection {
       onFrame: (frame) => this.receive(frame),
       onAnswer: () => this.welcomed("polling"),
       onEnd: (failure) => {
-        this.polls = null;
-        this.isWelcome = false;
+        this.dropLines();
+        this.timers.clear("socketAgain");
         this.failedUpgrades = 0;
         if (failure === UNREACHED) this.reconnect();
         else this.finish("refused");
       },
     });
     void this.polls.run();
+    this.timers.set("socketAgain", SOCKET_AGAIN_MS, () => void this.trySocket());
   }
 
   private reconnect(): void {
@@ -240,12 +257,9 @@ export class RoomConnection {
     return this.socket !== null || this.polls !== null;
   }
 
-  private async handByCall(polls: PollLine, { clientId, chatRoomId, message }: PendingMessage): Promise<void> {
-    const answer = await polls.send({ clientId, chatRoomId, message });
-    if (typeof answer === "string") return;
-    if (answer.status) return this.receive({ type: "ACK", ...answer });
-    const ofMessage = answer.errorCode === "rateLimited" ? null : clientId;
-    this.receive({ type: "ERROR", code: answer.errorCode, clientId: ofMessage, retryAfterMs: 1_000, reload: false });
+  private async handByCall(polls: PollLine, message: PendingMessage): Promise<void> {
+    const frame = await polls.hand(message);
+    if (frame) this.receive(frame);
   }
 
   private act(action: ClientMessage): void {
@@ -255,10 +269,7 @@ export class RoomConnection {
   }
 
   private async actByCall(polls: PollLine, action: ClientMessage): Promise<void> {
-    let answer: DoneAnswer | CallFailure = UNREACHED;
-    if (action.type === "CHECK_IN") answer = await polls.act("checkIn", { name: action.name });
-    if (action.type === "ADMIT") answer = await polls.act("admit", { chatRoomId: action.chatRoomId });
-    if (action.type === "LEAVE") answer = await polls.act("leave", {});
+    const answer = await polls.act(action);
     if (typeof answer === "string") return;
     if (!answer.status) this.update({ ...this.state, error: answer.errorCode });
     else if (action.type === "LEAVE") this.finish("left");
@@ -272,8 +283,10 @@ export class RoomConnection {
   private dropLines(): void {
     this.socket?.drop();
     this.polls?.drop();
+    this.candidate?.drop();
     this.socket = null;
     this.polls = null;
+    this.candidate = null;
     this.isWelcome = false;
   }
 

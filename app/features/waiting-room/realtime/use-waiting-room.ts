@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { RoomClientState } from "./room-client-state";
-import { RoomConnection, type RoomConnectionOptions } from "./room-connection";
+import { RoomConnection } from "./room-connection";
+import type { RoomConnectionOptions } from "./room-connection-options";
 import { browserEnvironment } from "./room-environment";
 
 export interface WaitingRoomActions {

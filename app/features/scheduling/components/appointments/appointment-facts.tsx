@@ -17,7 +17,9 @@ function Place({ branch }: { branch: AppointmentSummary["branch"] }) {
   const address = [branch.address, branch.city].filter(Boolean).join(", ");
   return (
     <span className="flex flex-col">
-      <bdi>{branch.name}</bdi>
+      <span>
+        <bdi>{branch.name}</bdi>
+      </span>
       {address && (
         <span className="text-sm font-normal text-muted">
           <bdi>{address}</bdi>

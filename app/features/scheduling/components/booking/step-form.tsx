@@ -27,7 +27,8 @@ export function StepForm({ view, submit, intent, posts = view.posts, children }:
     >
       <CarriedFields fields={view.carried} />
       {children}
-      <div>
+      {/* Long lists of choices keep their button in sight; where a keyboard covers half the screen it stays below. */}
+      <div className={posts ? undefined : "sticky bottom-0 -mb-3 bg-canvas/95 py-3"}>
         <Button type="submit" size="large" name={intent && "intent"} value={intent}>
           {submit ?? t("common:actions.continue")}
         </Button>

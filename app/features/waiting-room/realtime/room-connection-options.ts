@@ -1,0 +1,13 @@
+import type { RoomSnapshot } from "./protocol-calls";
+import type { RoomEndpoints } from "./room-environment";
+
+/** What a page tells of the room that it ties to. */
+export interface RoomConnectionOptions {
+  endpoints: RoomEndpoints;
+  /** The ticket the page was rendered with; it is tried first. */
+  ticket?: string;
+  /** Path of the page the person is on, asked for at each INIT. */
+  route: () => string;
+  /** What the page was rendered from. */
+  initial?: RoomSnapshot;
+}
