@@ -12,7 +12,7 @@ export default defineConfig({
     outDir: "build/client/islands",
     emptyOutDir: true,
     rollupOptions: {
-      input: { booking: root("./app/islands/booking.ts") },
+      input: { booking: root("./app/islands/booking.ts"), drafts: root("./app/islands/drafts.ts") },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js", assetFileNames: "[name][extname]" },
     },
   },

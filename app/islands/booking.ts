@@ -1,3 +1,4 @@
+import { keepStepOverLanguages } from "./language-step";
 import { keepTimesLive } from "./live-times";
 import { sendFormsOnce } from "./send-once";
 import { noteViewerZone } from "./viewer-zone";
@@ -5,3 +6,4 @@ import { noteViewerZone } from "./viewer-zone";
 noteViewerZone();
 sendFormsOnce();
 keepTimesLive();
+keepStepOverLanguages();

@@ -58,6 +58,23 @@ export class ConflictError extends AppError {
   }
 }
 
+/**
+ * Somebody else saved the thing since its form was opened. Nothing was written; the form comes back with what was
+ * typed, with what the thing says now beside each field that differs, and with the version that it has now.
+ */
+export class StaleFormError extends AppError {
+  override name = "StaleFormError";
+  readonly status = 409;
+  readonly code = "staleForm";
+  constructor(
+    readonly version: number,
+    /** What each field of the form would be filled with now. */
+    readonly current: Readonly<Record<string, string | number | boolean | null | undefined>>,
+  ) {
+    super("stale form");
+  }
+}
+
 /** Too many tries; `retryAfterSeconds` says when to try again. */
 export class RateLimitedError extends AppError {
   override name = "RateLimitedError";

@@ -3,11 +3,20 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { problemOf, type Problem } from "~/kernel/problem";
-import { InvalidError, RateLimitedError, type FieldError } from "./errors.server";
+import { ConflictError, InvalidError, RateLimitedError, StaleFormError, type FieldError } from "./errors.server";
 
 /** What a form's action answers where the form stays: what was typed, and what is wrong with it. */
 export interface FormAnswer {
   result: SubmissionResult<Problem[]>;
+}
+
+interface Submission {
+  payload: Record<string, unknown>;
+  reply: (options: {
+    fieldErrors?: Record<string, Problem[]>;
+    formErrors?: Problem[];
+    hideFields?: string[];
+  }) => SubmissionResult<Problem[]>;
 }
 
 const formAnswer = (result: SubmissionResult<Problem[]>, status: number, headers?: HeadersInit) =>
@@ -17,6 +26,21 @@ function byField(errors: readonly FieldError[]): Record<string, Problem[]> {
   const fields: Record<string, Problem[]> = {};
   for (const { field, message, values } of errors) (fields[field] ??= []).push({ message, values });
   return fields;
+}
+
+const shown = (value: unknown): string =>
+  value === true ? "on" : value === false || value == null ? "" : String(value);
+
+/** What was typed stays; what the thing says meanwhile stands at each field that differs, under its new version. */
+function staleAnswer(submission: Submission, { version, current, status }: StaleFormError) {
+  const typed = submission.payload;
+  const fieldErrors: Record<string, Problem[]> = {};
+  for (const [field, value] of Object.entries(current)) {
+    if (shown(value) !== shown(typed[field]))
+      fieldErrors[field] = [{ message: "errors:stale.field", values: { value: shown(value) } }];
+  }
+  const reply = submission.reply({ fieldErrors, formErrors: [{ message: "errors:stale.text" }] });
+  return formAnswer({ ...reply, initialValue: { ...reply.initialValue, version: String(version) } }, status);
 }
 
 interface FormOptions {
@@ -46,6 +70,9 @@ export async function submitForm<S extends z.ZodType>(
       const { "": formErrors, ...fieldErrors } = byField(error.fields);
       return formAnswer(submission.reply({ hideFields, fieldErrors, formErrors }), error.status);
     }
+    if (error instanceof StaleFormError) return staleAnswer(submission, error);
+    if (error instanceof ConflictError && error.fields.length > 0)
+      return formAnswer(submission.reply({ hideFields, fieldErrors: byField(error.fields) }), error.status);
     if (!(error instanceof RateLimitedError)) throw error;
     const headers = { "retry-after": String(error.retryAfterSeconds) };
     return formAnswer(

@@ -26,3 +26,18 @@ test("a patient signs up and is at home, and cannot sign up twice", async ({ pag
   await expect(another.getByRole("alert")).toContainText("There is already an account with this mobile number.");
   await expect(another.getByLabel("Date of birth")).toHaveValue("1990-02-28");
 });
+
+test("switching the language midway keeps what was typed, but no password", async ({ page }) => {
+  await page.goto("/secure/providerweb/signup");
+  await page.getByLabel("First name").fill("ليلى");
+  await page.getByLabel("Date of birth").fill("1990-02-28");
+  await page.getByLabel("Gender").selectOption("Female");
+  await page.getByLabel("Password").fill("copper lantern walks");
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("link", { name: "español" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", /^es/);
+  await expect(page.locator("input[name=firstName]")).toHaveValue("ليلى");
+  await expect(page.locator("input[name=birthDate]")).toHaveValue("1990-02-28");
+  await expect(page.locator("select[name=gender]")).toHaveValue("2");
+  await expect(page.locator("input[name=password]")).toHaveValue("");
+});

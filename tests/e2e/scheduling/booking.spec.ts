@@ -186,3 +186,22 @@ test("by keyboard alone a stranger books in fewer than 60 keystrokes beside what
   await expect(page.getByRole("heading", { level: 1, name: "Your request has been sent" })).toBeVisible();
   expect(keystrokes).toBeLessThan(60);
 });
+
+test("switching the language midway keeps what was chosen and typed", async ({ page, operator }) => {
+  const practice = await servePractice(operator);
+  const start = `${practice.organization.url}${base}/videoAppointments/${practice.ids.doctor}/bookAppointment?service=${practice.ids.videoOffering}`;
+  await page.goto(start);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await sayWho(page, ENGLISH);
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("link", { name: "العربية" }).click();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  for (const [label, typed] of [
+    [ARABIC.firstName, "Ana"],
+    [ARABIC.email, "ana@example.com"],
+  ] as const)
+    await expect(page.getByRole("textbox", { name: label, exact: true })).toHaveValue(typed);
+  await page.getByRole("button", { name: ARABIC.continue, exact: true }).click();
+  await page.getByRole("button", { name: ARABIC.book, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: ARABIC.requested })).toBeVisible();
+});

@@ -44,7 +44,7 @@ export function PatientSignupForm({ answer, defaults, codes, today, next }: Pati
     },
   });
   return (
-    <Form method="post" {...formProps} className="flex flex-col gap-6">
+    <Form method="post" data-draft {...formProps} className="flex flex-col gap-6">
       <FormTrouble trouble={trouble} />
       {next && <input type="hidden" name="next" value={next} />}
       <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-2 tablet:gap-4">

@@ -38,7 +38,7 @@ export function ProfessionalSignupForm({ answer, defaults, codes }: Professional
     },
   });
   return (
-    <Form method="post" {...formProps} className="flex flex-col gap-6">
+    <Form method="post" data-draft {...formProps} className="flex flex-col gap-6">
       <FormTrouble trouble={trouble} />
       <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-[9rem_1fr_1fr] tablet:gap-4">
         <QuickPick

@@ -64,6 +64,10 @@ export const errors: Translation<typeof english, "ar_BH"> = {
   home: "الانتقال إلى صفحة البداية",
   goBack: "رجوع",
   reload: "إعادة تحميل الصفحة",
+  stale: {
+    text: "غيّر شخص آخر هذه البيانات أثناء تعديلك. لم يُحفظ شيء: قارن ثم احفظ من جديد.",
+    field: "القيمة الآن: {{value}}",
+  },
   field: {
     mandatory: "يُرجى ملء هذا الحقل",
     length: "يجب أن يتراوح عدد الأحرف بين {{min}} و{{max}}",

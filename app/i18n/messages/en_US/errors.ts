@@ -57,6 +57,10 @@ export const errors = {
   home: "Go to the start page",
   goBack: "Go back",
   reload: "Reload the page",
+  stale: {
+    text: "This was changed by somebody else while you were editing. Nothing was saved: compare, then save again.",
+    field: "Meanwhile it says: {{value}}",
+  },
   field: {
     mandatory: "Please fill in this field",
     length: "Must be between {{min}} and {{max}} characters long",

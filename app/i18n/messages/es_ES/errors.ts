@@ -61,6 +61,10 @@ export const errors: Translation<typeof english, "es_ES"> = {
   home: "Ir a la página de inicio",
   goBack: "Volver",
   reload: "Recargar la página",
+  stale: {
+    text: "Otra persona lo cambió mientras usted lo editaba. No se ha guardado nada: compare y guarde de nuevo.",
+    field: "Ahora dice: {{value}}",
+  },
   field: {
     mandatory: "Rellene este campo, por favor",
     length: "Debe tener entre {{min}} y {{max}} caracteres",

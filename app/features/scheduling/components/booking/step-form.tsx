@@ -23,6 +23,7 @@ export function StepForm({ view, submit, intent, posts = view.posts, children }:
       action={view.action}
       noValidate={posts}
       data-once
+      data-language-step={view.step}
       className="flex flex-col gap-7"
     >
       <CarriedFields fields={view.carried} />

@@ -1,0 +1,63 @@
+import type { Problem } from "~/kernel/problem";
+import { useProblem } from "./use-problem";
+
+/** As much of an action's answer as a form shows: what was typed and what is wrong with it, by the names of fields. */
+export interface PostedAnswer {
+  result: {
+    initialValue?: Record<string, unknown> | null;
+    error?: Record<string, Problem[] | null> | null;
+  };
+}
+
+interface PostedForm {
+  answer: PostedAnswer | undefined;
+  /** What the fields hold before anything is typed. */
+  values: Readonly<Record<string, unknown>>;
+  /** What each field is called. */
+  labels: Readonly<Record<string, string>>;
+}
+
+/** The value at a name such as `branches[0].cost`. */
+function at(values: unknown, name: string): unknown {
+  const steps = name.match(/[^.[\]]+/g) ?? [];
+  return steps.reduce<unknown>(
+    (value, step) =>
+      typeof value === "object" && value !== null ? (value as Record<string, unknown>)[step] : undefined,
+    values,
+  );
+}
+
+const asText = (value: unknown): string | undefined =>
+  typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+
+/**
+ * A form that is posted as a whole and needs no script: its fields hold what was typed after a refusal, else the
+ * given values, each with what is wrong with it.
+ */
+export function usePostedForm({ answer, values, labels }: PostedForm) {
+  const problem = useProblem();
+  const typed = answer?.result.initialValue;
+  const errors = answer?.result.error ?? {};
+  const said = (name: string) => problem(errors[name]);
+  const value = (name: string) => at(typed ?? values, name);
+  const words = (name: string) => ({ id: name, name, label: labels[name] ?? name, error: said(name) });
+  const whole = said("");
+  const fields = Object.keys(errors).flatMap((name) => {
+    const message = name === "" ? undefined : said(name);
+    return message ? [{ fieldId: name, message: labels[name] ? `${labels[name]}: ${message}` : message }] : [];
+  });
+  return {
+    value,
+    /** For a field of text, a number, a date or a choice. */
+    text: (name: string) => ({ ...words(name), defaultValue: asText(value(name)) }),
+    /** For something that is switched on or off. */
+    check: (name: string) => ({ ...words(name), defaultChecked: value(name) === true || value(name) === "on" }),
+    /** For several of a list: whether one of them is chosen. */
+    has: (name: string, one: string) => {
+      const chosen = value(name);
+      return Array.isArray(chosen) ? chosen.includes(one) : chosen === one;
+    },
+    error: said,
+    summary: [...(whole ? [{ message: whole }] : []), ...fields],
+  };
+}

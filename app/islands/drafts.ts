@@ -1,0 +1,3 @@
+import { keepDrafts } from "./keep-drafts";
+
+keepDrafts();
