@@ -79,7 +79,11 @@ export const paths = {
   visitCancel: () => `${base}/visit/cancel`,
   visitCalendarFile: () => `${base}/visit/appointment.ics`,
   patients: () => `${base}/patients`,
-  settings: () => `${base}/settings`,
+  /** The index of settings; `q` searches it. */
+  settings: (q?: string) => `${base}/settings${query({ q })}`,
+  /** A screen of settings by its name in the address; `done` names what has just been done. */
+  setting: (name: string, values: Query = {}) => `${base}/settings/${name}${query(values)}`,
+  adminSetting: (name: string, values: Query = {}) => `${base}/e/settings/${name}${query(values)}`,
   help: (topic: string) => `${base}/help/${topic}`,
   logo: (fileId: string) => `/logo/${fileId}`,
   notFound: () => "/404",

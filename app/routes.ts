@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { identityRoutes } from "./features/identity/routes";
+import { organizationRoutes } from "./features/organization/routes";
 import { appointmentRoutes } from "./features/scheduling/appointment-routes";
 import { notificationsRoutes } from "./features/notifications/routes";
 import { waitingRoomRoutes } from "./features/waiting-room/routes";
@@ -11,9 +12,12 @@ export default [
   route("secure/providerweb/home", "pages/home.tsx"),
   route("secure/providerweb/signup", "pages/signup.tsx"),
   ...identityRoutes,
+  ...organizationRoutes,
   ...appointmentRoutes,
   ...waitingRoomRoutes,
   ...notificationsRoutes,
+  route("secure/providerweb/settings", "pages/settings.tsx"),
+  route("secure/providerweb/settings/hpAdminSettingsList", "pages/settings.tsx", { id: "settings-of-professional" }),
   route("secure/providerweb/c/service-based-appointment", "pages/patient-booking.ts"),
   route("secure/providerweb/c/service-based-appointment/video", "pages/patient-booking.ts", {
     id: "patient-booking-video",

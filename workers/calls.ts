@@ -1,4 +1,5 @@
 import { identityCalls } from "~/features/identity/public.server";
+import { organizationCalls } from "~/features/organization/public.server";
 import { patientSignupCalls } from "~/features/patients/public.server";
 import { appointmentCalls, bookingCalls } from "~/features/scheduling/public.server";
 import { waitingRoomCalls } from "~/features/waiting-room/public.server";
@@ -7,6 +8,7 @@ import type { Call } from "~/platform/calls.server";
 /** Every HTTP call of the product, one table a feature. */
 export const calls: readonly Call[] = [
   ...identityCalls,
+  ...organizationCalls,
   ...patientSignupCalls,
   ...bookingCalls,
   ...appointmentCalls,

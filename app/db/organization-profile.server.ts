@@ -1,11 +1,30 @@
 import { z } from "zod";
 import type { TenantDb } from "./client.server";
 
+/**
+ * What every request goes by, as it was copied here when its area of settings was saved (features/organization): so it
+ * comes with the profile and costs no round trip of its own.
+ */
 const settings = z.object({
-  /** The header shows who the patient portal belongs to, and new patients may register. */
   patientSignupEnabled: z.boolean().default(true),
   hpSignupEnabled: z.boolean().default(true),
   showQueueEstimate: z.boolean().default(true),
+  /** The notice on top of the booking pages; empty where none is shown. */
+  banner: z.object({ title: z.string(), text: z.string(), link: z.string() }).nullable().default(null),
+  showPrices: z.boolean().default(true),
+  showDurations: z.boolean().default(true),
+  servicesIntroduction: z.string().default(""),
+  contact: z
+    .object({ website: z.string(), email: z.string(), phone: z.string() })
+    .default({ website: "", email: "", phone: "" }),
+  secondFactorOf: z.enum(["NOBODY", "ADMINISTRATORS", "EMPLOYEES", "EVERYONE"]).default("NOBODY"),
+  /** Minutes without a request after which a session ends. */
+  idleMinutes: z.number().int().default(60),
+  recaptchaSiteKey: z.string().default(""),
+  restrictedMode: z.boolean().default(false),
+  /** How many people the team may have; null for any number. Set by the operator. */
+  employeeListLimit: z.number().int().nullable().default(null),
+  adminsMayReadRecords: z.boolean().default(false),
 });
 
 export type OrganizationSettings = z.infer<typeof settings>;

@@ -95,6 +95,12 @@ const SET_SCREEN: Expectation = {
 };
 /** The same without a patient yet: who is chosen comes next. */
 const SET_SCREEN_FIRST: Expectation = { ...SET_SCREEN, ...doctors("allowed"), nurse: "allowed", admin: "allowed" };
+/** What everyone who works here may see. */
+const STAFF_SCREEN: Expectation = { ...LIST_SCREEN, ...patients("sign-in") };
+/** What administrators alone may change. */
+const ADMIN_SCREEN: Expectation = { ...STAFF_SCREEN, ...doctors("sign-in"), nurse: "sign-in" };
+const STAFF_CALL: Expectation = { ...STAFF_SCREEN, ...patients("refused"), unapproved: "refused" };
+const ADMIN_CALL: Expectation = { ...STAFF_CALL, ...doctors("refused"), nurse: "refused" };
 /** The visit of a mailed link: the link says which, so a session alone opens none. */
 const LINKED_VISIT: Expectation = {
   ...strangers("sign-in"),
@@ -138,6 +144,20 @@ const settingsOfPatient = [
   `${base}/video_appointments/set_appointment_patient/video/:patientId`,
   "/app/appointments/setAppointmentService/:patientId",
 ];
+/** Settings that administrators change and all staff see. */
+const areas = [
+  ...["banner", "about", "services", "webpatientportal", "patient-registration", "compliance-settings"],
+  ...["two-factor-authentication", "google-recaptcha-settings", "notification-settings"],
+].map((name) => `/e/settings/${name}`);
+const moreAreas = [
+  ...["webpatientportal", "patientregistration", "unitsettings", "vp_notificationsettings", "notificationsettings"],
+  ...["text_consultation", "third_party_chat", "phrsettings", "frequentmedications", "patientquestions"],
+  ...["remotemonitoringsettings", "monitoringteams", "loadRestrictedView"],
+].map((name) => `/settings/${name}`);
+/** Settings that everyone who works here keeps for themselves. */
+const ownAreas = ["hpUnitSettings", "hpNotifications", "profilesettings", "hpAccountSettings"].map(
+  (name) => `/settings/${name}`,
+);
 const visitScreens = ["view", "confirm", "cancel", "edit"].map((name) => `/appointments/${name}/:appointmentId?`);
 const rooms = ["/waitingRoom/:waitingRoomId", "/waitingRoom/:waitingRoomId/chat/:chatRoomId"];
 const appointmentCalls = (method: string, names: readonly string[]) =>
@@ -191,11 +211,23 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry([...settingsOfPatient.map((path) => `POST ${path}`)], SET_SCREEN),
   ...entry(screens("GET", ["/visit", "/visit/appointment.ics", "/visit/cancel", "/visit/reschedule"]), LINKED_VISIT),
   ...entry(screens("POST", ["/visit", "/visit/cancel", "/visit/reschedule"]), LINKED_VISIT),
+  ...entry(screens("GET", ["/settings", "/settings/hpAdminSettingsList"]), STAFF_SCREEN),
+  ...entry(screens("GET", [...areas, ...moreAreas, ...ownAreas]), STAFF_SCREEN),
+  ...entry(screens("POST", [...areas, ...moreAreas]), ADMIN_SCREEN),
+  ...entry(screens("POST", ownAreas), STAFF_SCREEN),
   ...entry(screens("GET", rooms), ROOM_SCREEN),
   ...entry(screens("POST", rooms), ROOM_SCREEN),
 };
 
 const CALLS: Readonly<Record<string, Expectation>> = {
+  ...entry(
+    ["notificationSettings", "textConsultationSettings", "thirdPartyChatSettings"].map((name) => `GET /${name}`),
+    STAFF_CALL,
+  ),
+  ...entry(
+    ["notificationSettings", "textConsultationSettings", "thirdPartyChatSettings"].map((name) => `PUT /${name}`),
+    ADMIN_CALL,
+  ),
   ...entry(["POST /auth/login", "GET /auth/logout", "GET /secure/login/getoAuthToken"], "allowed"),
   ...entry(["GET /locales/:locale.json", "GET /registration/getTimezonesAndCountryList"], "allowed"),
   ...entry(["POST /app/static/javascriptError", "POST /enterpriseHpRegistration/create"], "allowed"),

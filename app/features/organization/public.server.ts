@@ -1,2 +1,9 @@
+import type { Call } from "~/platform/calls.server";
+import { settingsCalls } from "./api/settings-calls.server";
+
 export { readOrganization, type OrganizationParts } from "./services/read-organization.server";
 export { readLogo } from "./services/read-logo.server";
+export { settingOf } from "./services/setting-of.server";
+
+/** Every call of the organization and its settings. */
+export const organizationCalls: readonly Call[] = [...settingsCalls];

@@ -28,6 +28,7 @@ const STAFF: readonly (MenuItem & { authority: string })[] = [
     authority: "appointment.list",
   },
   { href: paths.waitingRooms(), label: "home:menu.waitingRoom", icon: "people", authority: "room.list" },
+  { href: paths.settings(), label: "home:menu.settings", icon: "settings", authority: "settings.read" },
 ];
 
 /** Where somebody may go, by their authorities; a professional who is not approved goes nowhere but home. */

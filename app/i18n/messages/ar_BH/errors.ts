@@ -69,6 +69,10 @@ export const errors: Translation<typeof english, "ar_BH"> = {
     field: "القيمة الآن: {{value}}",
   },
   field: {
+    atLeast: "يجب ألا يقل عن {{min}}",
+    atMost: "يجب ألا يزيد عن {{max}}",
+    secureAddress: "أدخل عنواناً يبدأ بـ https://",
+    tooManyLines: "الأسطر كثيرة جداً",
     mandatory: "يُرجى ملء هذا الحقل",
     length: "يجب أن يتراوح عدد الأحرف بين {{min}} و{{max}}",
     tooLong: "يجب ألا يزيد عدد الأحرف على {{max}}",

@@ -62,6 +62,10 @@ export const errors = {
     field: "Meanwhile it says: {{value}}",
   },
   field: {
+    atLeast: "Must be at least {{min}}",
+    atMost: "Must be at most {{max}}",
+    secureAddress: "Enter an address that starts with https://",
+    tooManyLines: "These are too many lines",
     mandatory: "Please fill in this field",
     length: "Must be between {{min}} and {{max}} characters long",
     tooLong: "Must be at most {{max}} characters long",

@@ -66,6 +66,10 @@ export const errors: Translation<typeof english, "es_ES"> = {
     field: "Ahora dice: {{value}}",
   },
   field: {
+    atLeast: "Debe ser al menos {{min}}",
+    atMost: "Debe ser como máximo {{max}}",
+    secureAddress: "Escriba una dirección que empiece por https://",
+    tooManyLines: "Son demasiadas líneas",
     mandatory: "Rellene este campo, por favor",
     length: "Debe tener entre {{min}} y {{max}} caracteres",
     tooLong: "Debe tener como máximo {{max}} caracteres",

@@ -6,6 +6,7 @@ import { notifications } from "./notifications";
 import { organization } from "./organization";
 import { patients } from "./patients";
 import { scheduling } from "./scheduling";
+import { settings } from "./settings";
 import { waitingRoom } from "./waiting-room";
 import { words } from "./words";
 
@@ -20,4 +21,5 @@ export const esES = {
   notifications,
   organization,
   patients,
+  settings,
 };

@@ -1,0 +1,261 @@
+import type { PlainKey } from "~/i18n/message-types";
+import type { SettingsEntry } from "~/i18n/settings-entry";
+import { paths } from "~/paths";
+import {
+  CHAT_SERVICES,
+  FIELD_RULES,
+  SECOND_FACTOR_OF,
+  type SettingArea,
+  type UserSettingArea,
+} from "../schemas/setting-areas";
+
+/** How one value of an area is asked for. */
+export interface AreaField {
+  name: string;
+  kind: "text" | "lines" | "number" | "switch" | "choice";
+  label: PlainKey;
+  hint?: PlainKey;
+  options?: readonly { value: string; label: PlainKey }[];
+  /** Addresses and keys run from left to right in every language. */
+  latin?: true;
+}
+
+/** A screen that shows one area of settings as a form. */
+export interface AreaScreen extends SettingsEntry {
+  /** Other addresses of the same screen. */
+  also?: readonly string[];
+  of: { whose: "organization"; area: SettingArea } | { whose: "user"; area: UserSettingArea };
+  fields: readonly AreaField[];
+}
+
+type FieldName = Extract<PlainKey, `settings:fields.${string}`> extends `settings:fields.${infer Name}` ? Name : never;
+type Extras = Omit<Partial<AreaField>, "name" | "kind">;
+type AreaName =
+  Extract<PlainKey, `settings:areas.${string}.title`> extends `settings:areas.${infer Name}.title` ? Name : never;
+
+const label = (name: FieldName): PlainKey => `settings:fields.${name}`;
+const field =
+  (kind: AreaField["kind"]) =>
+  (name: FieldName, extras: Extras = {}): AreaField => ({ name, kind, label: label(name), ...extras });
+const text = field("text");
+const lines = field("lines");
+const number = field("number");
+const onOff = field("switch");
+const options = (
+  names: readonly (Extract<PlainKey, `settings:options.${string}`> extends `settings:options.${infer Name}`
+    ? Name
+    : never)[],
+) => names.map((name) => ({ value: name as string, label: `settings:options.${name}` as PlainKey }));
+const coded = (names: Parameters<typeof options>[0]) =>
+  options(names).map(({ label: said }, index) => ({ value: String(index + 1), label: said }));
+const choice = (name: FieldName, choices: AreaField["options"]): AreaField =>
+  field("choice")(name, { options: choices });
+
+const words = (name: AreaName) =>
+  ({ title: `settings:areas.${name}.title`, text: `settings:areas.${name}.text` }) as const satisfies Record<
+    string,
+    PlainKey
+  >;
+
+function screenOf(
+  area: SettingArea,
+  name: AreaName,
+  group: SettingsEntry["group"],
+  [href, ...also]: readonly [string, ...string[]],
+  fields: readonly AreaField[],
+): AreaScreen {
+  return {
+    of: { whose: "organization", area },
+    ...words(name),
+    group,
+    href,
+    also,
+    fields,
+    authority: "settings.change",
+  };
+}
+
+function ownScreenOf(
+  area: UserSettingArea,
+  name: AreaName,
+  [href, ...also]: readonly [string, ...string[]],
+  fields: readonly AreaField[],
+): AreaScreen {
+  return { of: { whose: "user", area }, ...words(name), group: "own", href, also, fields, authority: "settings.read" };
+}
+
+const UNITS = [
+  choice("height", coded(["centimetre", "inch", "foot", "metre"])),
+  choice("weight", coded(["kilo", "pound"])),
+  choice("temperature", coded(["celsius", "fahrenheit"])),
+  choice("bloodSugar", coded(["mg", "mmol"])),
+];
+
+const RULES = options(FIELD_RULES);
+const LINK = { hint: "settings:fields.linkHint", latin: true } as const;
+
+/** Every screen of settings that is one form over one area. */
+export const AREA_SCREENS: readonly AreaScreen[] = [
+  screenOf(
+    "banner",
+    "banner",
+    "portal",
+    [paths.adminSetting("banner")],
+    [onOff("shown"), text("title"), lines("text"), text("link", LINK)],
+  ),
+  screenOf(
+    "about",
+    "about",
+    "portal",
+    [paths.adminSetting("about")],
+    [lines("text"), text("website", LINK), text("email", { latin: true }), text("phone", { latin: true })],
+  ),
+  screenOf(
+    "services",
+    "services",
+    "portal",
+    [paths.adminSetting("services")],
+    [lines("introduction"), onOff("showPrices"), onOff("showDurations")],
+  ),
+  screenOf(
+    "web-patient-portal",
+    "portal",
+    "portal",
+    [paths.adminSetting("webpatientportal"), paths.setting("webpatientportal")],
+    [onOff("patientSignupEnabled"), onOff("hpSignupEnabled"), lines("hpSignupMessage"), onOff("showQueueEstimate")],
+  ),
+  screenOf(
+    "patient-registration",
+    "registration",
+    "portal",
+    [paths.adminSetting("patient-registration"), paths.setting("patientregistration")],
+    [
+      choice("birthDate", RULES),
+      choice("gender", RULES),
+      choice("bloodGroup", RULES),
+      choice("address", RULES),
+      choice("identification", RULES),
+      choice("insurance", RULES),
+      lines("terms", { hint: "settings:fields.termsHint" }),
+    ],
+  ),
+  screenOf(
+    "compliance",
+    "compliance",
+    "security",
+    [paths.adminSetting("compliance-settings")],
+    [
+      onOff("adminsMayReadRecords", { hint: "settings:fields.adminsMayReadRecordsHint" }),
+      number("retentionYears"),
+      lines("consent"),
+    ],
+  ),
+  screenOf(
+    "two-factor",
+    "twoFactor",
+    "security",
+    [paths.adminSetting("two-factor-authentication")],
+    [choice("required", options(SECOND_FACTOR_OF)), number("idleMinutes")],
+  ),
+  screenOf(
+    "recaptcha",
+    "recaptcha",
+    "security",
+    [paths.adminSetting("google-recaptcha-settings")],
+    [text("siteKey", { latin: true })],
+  ),
+  screenOf("units", "units", "records", [paths.setting("unitsettings")], UNITS),
+  screenOf(
+    "notifications",
+    "notifications",
+    "messages",
+    [
+      paths.setting("vp_notificationsettings"),
+      paths.setting("notificationsettings"),
+      paths.adminSetting("notification-settings"),
+    ],
+    [
+      onOff("staffOfRequests"),
+      onOff("patientOfConfirmations"),
+      onOff("patientOfChanges"),
+      number("reminderHours", { hint: "settings:fields.reminderHint" }),
+      text("replyTo", { latin: true }),
+    ],
+  ),
+  screenOf(
+    "text-consultation",
+    "textConsultation",
+    "booking",
+    [paths.setting("text_consultation")],
+    [onOff("enabled"), number("answerWithinHours"), number("mostCharacters"), lines("instructions")],
+  ),
+  screenOf(
+    "third-party-chat",
+    "thirdPartyChat",
+    "connections",
+    [paths.setting("third_party_chat")],
+    [choice("service", options(CHAT_SERVICES)), text("account", { latin: true })],
+  ),
+  screenOf(
+    "records",
+    "records",
+    "records",
+    [paths.setting("phrsettings")],
+    [
+      onOff("allergies"),
+      onOff("conditions"),
+      onOff("medications"),
+      onOff("vaccinations"),
+      onOff("surgeries"),
+      onOff("hospitalizations"),
+      onOff("familyHistory"),
+      onOff("socialHistory"),
+      onOff("goals"),
+      onOff("reports"),
+    ],
+  ),
+  screenOf(
+    "frequent-medications",
+    "frequentMedications",
+    "records",
+    [paths.setting("frequentmedications")],
+    [lines("names")],
+  ),
+  screenOf(
+    "patient-questions",
+    "patientQuestions",
+    "booking",
+    [paths.setting("patientquestions")],
+    [onOff("enabled"), lines("instructions"), lines("topics")],
+  ),
+  screenOf(
+    "remote-monitoring",
+    "remoteMonitoring",
+    "records",
+    [paths.setting("remotemonitoringsettings")],
+    [
+      onOff("enabled"),
+      number("reminderHours", { label: "settings:fields.measureHours", hint: "settings:fields.reminderHint" }),
+      lines("instructions"),
+    ],
+  ),
+  screenOf("monitoring-teams", "monitoringTeams", "records", [paths.setting("monitoringteams")], [lines("names")]),
+  screenOf("restricted", "restricted", "people", [paths.setting("loadRestrictedView")], [onOff("restrictedMode")]),
+  ownScreenOf("units", "ownUnits", [paths.setting("hpUnitSettings")], UNITS),
+  ownScreenOf(
+    "notifications",
+    "ownNotifications",
+    [paths.setting("hpNotifications")],
+    [onOff("requests"), onOff("changes"), onOff("reminders"), onOff("newsletter")],
+  ),
+  ownScreenOf(
+    "account",
+    "ownAccount",
+    [paths.setting("profilesettings"), paths.setting("hpAccountSettings")],
+    [choice("startPage", options(["HOME", "APPOINTMENTS", "WAITING_ROOM"])), lines("signature")],
+  ),
+];
+
+/** The screen at an address. */
+export const areaScreenAt = (pathname: string): AreaScreen | undefined =>
+  AREA_SCREENS.find(({ href, also }) => href === pathname || also?.includes(pathname));

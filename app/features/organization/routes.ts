@@ -1,0 +1,35 @@
+import { route } from "@remix-run/route-config";
+
+const AREAS = [
+  "e/settings/banner",
+  "e/settings/about",
+  "e/settings/services",
+  "e/settings/webpatientportal",
+  "settings/webpatientportal",
+  "e/settings/patient-registration",
+  "settings/patientregistration",
+  "e/settings/compliance-settings",
+  "e/settings/two-factor-authentication",
+  "e/settings/google-recaptcha-settings",
+  "settings/unitsettings",
+  "settings/vp_notificationsettings",
+  "settings/notificationsettings",
+  "e/settings/notification-settings",
+  "settings/text_consultation",
+  "settings/third_party_chat",
+  "settings/phrsettings",
+  "settings/frequentmedications",
+  "settings/patientquestions",
+  "settings/remotemonitoringsettings",
+  "settings/monitoringteams",
+  "settings/loadRestrictedView",
+  "settings/hpUnitSettings",
+  "settings/hpNotifications",
+  "settings/profilesettings",
+  "settings/hpAccountSettings",
+];
+
+/** The screens of the organization's settings. */
+export const organizationRoutes = AREAS.map((path) =>
+  route(`secure/providerweb/${path}`, "features/organization/routes/area-setting.tsx", { id: `setting ${path}` }),
+);

@@ -1,0 +1,133 @@
+import { z } from "zod";
+
+const text = (max: number) => z.string().trim().max(max, "errors:field.tooLong").default("");
+const on = (byDefault: boolean) => z.boolean().default(byDefault);
+const whole = (min: number, max: number, byDefault: number) =>
+  z.int("errors:field.number").min(min, "errors:field.atLeast").max(max, "errors:field.atMost").default(byDefault);
+const choice = <const Options extends readonly [string, ...string[]]>(options: Options, byDefault: Options[number]) =>
+  z.enum(options, "errors:field.chooseOne").default(byDefault);
+const address = z
+  .union([z.literal(""), z.url({ protocol: /^https$/, error: "errors:field.secureAddress" })])
+  .default("");
+const email = z.union([z.literal(""), z.email("errors:field.email")]).default("");
+/** A list that is typed one entry a line. */
+const lines = (most: number) =>
+  z
+    .string()
+    .default("")
+    .transform((typed) =>
+      [
+        ...new Set(
+          typed
+            .split("\n")
+            .map((line) => line.trim())
+            .filter(Boolean),
+        ),
+      ].join("\n"),
+    )
+    .refine((typed) => typed.split("\n").length <= most, "errors:field.tooManyLines");
+
+/** How a field of the registration is asked for. */
+export const FIELD_RULES = ["HIDDEN", "OPTIONAL", "REQUIRED"] as const;
+/** Of whom a second factor is required. */
+export const SECOND_FACTOR_OF = ["NOBODY", "ADMINISTRATORS", "EMPLOYEES", "EVERYONE"] as const;
+export const CHAT_SERVICES = ["NONE", "TAWK", "CRISP", "INTERCOM"] as const;
+
+const units = z.object({
+  /** Codes of the specification, section 4. */
+  height: choice(["1", "2", "3", "4"], "1"),
+  weight: choice(["1", "2"], "1"),
+  temperature: choice(["1", "2"], "1"),
+  bloodSugar: choice(["1", "2"], "1"),
+});
+
+/** The areas of settings of an organization, each with the values that hold until somebody changes them. */
+export const SETTING_AREAS = {
+  banner: z
+    .object({ shown: on(false), title: text(120), text: text(600), link: address })
+    .refine(({ shown, title }) => !shown || title !== "", { path: ["title"], message: "errors:field.mandatory" }),
+  about: z.object({ text: text(4000), website: address, email, phone: text(40) }),
+  services: z.object({ introduction: text(1000), showPrices: on(true), showDurations: on(true) }),
+  "web-patient-portal": z.object({
+    patientSignupEnabled: on(true),
+    hpSignupEnabled: on(true),
+    hpSignupMessage: text(500),
+    showQueueEstimate: on(true),
+  }),
+  "patient-registration": z.object({
+    birthDate: choice(FIELD_RULES, "REQUIRED"),
+    gender: choice(FIELD_RULES, "REQUIRED"),
+    bloodGroup: choice(FIELD_RULES, "HIDDEN"),
+    address: choice(FIELD_RULES, "OPTIONAL"),
+    identification: choice(FIELD_RULES, "HIDDEN"),
+    insurance: choice(FIELD_RULES, "HIDDEN"),
+    terms: text(10_000),
+  }),
+  compliance: z.object({
+    adminsMayReadRecords: on(false),
+    retentionYears: whole(1, 50, 10),
+    consent: text(10_000),
+  }),
+  "two-factor": z.object({ required: choice(SECOND_FACTOR_OF, "NOBODY"), idleMinutes: whole(5, 720, 60) }),
+  recaptcha: z.object({ siteKey: text(200) }),
+  units,
+  notifications: z.object({
+    staffOfRequests: on(true),
+    patientOfConfirmations: on(true),
+    patientOfChanges: on(true),
+    reminderHours: whole(0, 168, 24),
+    replyTo: email,
+  }),
+  "text-consultation": z.object({
+    enabled: on(false),
+    answerWithinHours: whole(1, 336, 48),
+    mostCharacters: whole(100, 5000, 1000),
+    instructions: text(1000),
+  }),
+  "third-party-chat": z.object({ service: choice(CHAT_SERVICES, "NONE"), account: text(120) }),
+  records: z.object({
+    allergies: on(true),
+    conditions: on(true),
+    medications: on(true),
+    vaccinations: on(true),
+    surgeries: on(true),
+    hospitalizations: on(true),
+    familyHistory: on(true),
+    socialHistory: on(true),
+    goals: on(true),
+    reports: on(true),
+  }),
+  "frequent-medications": z.object({ names: lines(200) }),
+  "patient-questions": z.object({ enabled: on(true), instructions: text(1000), topics: lines(50) }),
+  "remote-monitoring": z.object({ enabled: on(false), reminderHours: whole(0, 168, 24), instructions: text(1000) }),
+  "monitoring-teams": z.object({ names: lines(50) }),
+  restricted: z.object({ restrictedMode: on(false) }),
+} as const;
+
+export type SettingArea = keyof typeof SETTING_AREAS;
+export type SettingOf<Area extends SettingArea> = z.infer<(typeof SETTING_AREAS)[Area]>;
+
+/** What a user keeps for themselves. */
+export const USER_SETTING_AREAS = {
+  units,
+  notifications: z.object({ requests: on(true), changes: on(true), reminders: on(true), newsletter: on(false) }),
+  account: z.object({ startPage: choice(["HOME", "APPOINTMENTS", "WAITING_ROOM"], "HOME"), signature: text(500) }),
+} as const;
+
+export type UserSettingArea = keyof typeof USER_SETTING_AREAS;
+export type UserSettingOf<Area extends UserSettingArea> = z.infer<(typeof USER_SETTING_AREAS)[Area]>;
+
+/** What comes in with every change: the version that the form was made from; 0 where nothing was stored yet. */
+export const versionSchema = z.object({ version: z.coerce.number().int().min(0).optional() });
+
+type FormShape = Record<string, z.ZodType>;
+
+/** An area as its form sends it: a switch that is off is not sent at all. What refuses is the area's own schema. */
+export function areaFormSchema(schema: z.ZodObject): z.ZodObject<FormShape> {
+  const shape: FormShape = { version: z.coerce.number().int().min(0) };
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const isSwitch = field instanceof z.ZodDefault && field.def.innerType instanceof z.ZodBoolean;
+    shape[name] = isSwitch ? z.boolean().default(false) : (field as z.ZodType);
+  }
+  return z.object(shape);
+}

@@ -1,0 +1,65 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError, StaleFormError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
+import { copyToProfile, writeSetting, type ProfileCopy } from "../data/settings.server";
+import { SETTING_AREAS, versionSchema, type SettingArea, type SettingOf } from "../schemas/setting-areas";
+import { readSetting, type VersionedSetting } from "./read-setting.server";
+
+const copies: { [Area in SettingArea]?: (value: SettingOf<Area>) => ProfileCopy } = {
+  banner: ({ shown, title, text, link }) => ({ settings: { banner: shown ? { title, text, link } : null } }),
+  about: ({ text, ...contact }) => ({ settings: { contact }, about: text }),
+  services: ({ introduction, ...shown }) => ({ settings: { servicesIntroduction: introduction, ...shown } }),
+  "web-patient-portal": ({ hpSignupMessage, ...flags }) => ({ settings: flags, hpSignupMessage }),
+  "two-factor": ({ required, idleMinutes }) => ({ settings: { secondFactorOf: required, idleMinutes } }),
+  recaptcha: ({ siteKey }) => ({ settings: { recaptchaSiteKey: siteKey } }),
+  restricted: ({ restrictedMode }) => ({ settings: { restrictedMode } }),
+  compliance: ({ adminsMayReadRecords }) => ({ settings: { adminsMayReadRecords } }),
+};
+
+function alsoWritten<Area extends SettingArea>(
+  context: RequestContext,
+  area: Area,
+  value: SettingOf<Area>,
+): D1PreparedStatement[] {
+  const copy: ((value: SettingOf<Area>) => ProfileCopy) | undefined = copies[area];
+  return copy ? [copyToProfile(context.db, copy(value))] : [];
+}
+
+/** The names of the fields that differ, for the audit: never their values. */
+const changedFields = (before: object, after: object): string[] =>
+  Object.entries(after).flatMap(([name, value]) => (value === (before as Record<string, unknown>)[name] ? [] : [name]));
+
+/**
+ * Saves an area of the organization's settings. `version` is the one that the form was made from; without one the
+ * change goes by what is stored now.
+ * @throws InvalidError at the fields, StaleFormError where somebody saved the area meanwhile
+ */
+export async function changeSetting<Area extends SettingArea>(
+  context: RequestContext,
+  area: Area,
+  raw: unknown,
+): Promise<VersionedSetting<SettingOf<Area>>> {
+  await authorize(context, "settings.change");
+  const value = parse(SETTING_AREAS[area], raw) as SettingOf<Area>;
+  const now = await readSetting(context, area);
+  const version = parse(versionSchema, raw).version ?? now.version;
+  if (version !== now.version) throw new StaleFormError(now.version, now.value);
+  const fields = changedFields(now.value, value);
+  if (fields.length === 0) return now;
+  try {
+    await commit(context, {
+      guarded: writeSetting(context.db, { area, value, version, at: context.now }),
+      writes: alsoWritten(context, area, value),
+      audit: [{ action: "settings.change", subjectKind: "setting", subjectId: area, fields }],
+      result: null,
+    });
+  } catch (error) {
+    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
+    const current = await readSetting(context, area);
+    if (current.version === version) throw new ConflictError("changedMeanwhile");
+    throw new StaleFormError(current.version, current.value);
+  }
+  return { value, version: version + 1 };
+}

@@ -1,0 +1,21 @@
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { readSettings } from "../data/settings.server";
+import { SETTING_AREAS, type SettingArea, type SettingOf } from "../schemas/setting-areas";
+
+/** An area with the version that a change of it must name; 0 where nobody changed it yet. */
+export interface VersionedSetting<Value> {
+  value: Value;
+  version: number;
+}
+
+/** One area of the organization's settings, for the screen or call that shows it. */
+export async function readSetting<Area extends SettingArea>(
+  context: RequestContext,
+  area: Area,
+): Promise<VersionedSetting<SettingOf<Area>>> {
+  await authorize(context, "settings.read");
+  const [stored] = await readSettings(context.db, [area]);
+  const value = SETTING_AREAS[area].parse(stored?.value ?? {}) as SettingOf<Area>;
+  return { value, version: stored?.version ?? 0 };
+}

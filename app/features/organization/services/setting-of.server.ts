@@ -1,0 +1,14 @@
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { readSettings } from "../data/settings.server";
+import { SETTING_AREAS, type SettingArea, type SettingOf } from "../schemas/setting-areas";
+
+/** One area of the organization's settings, for the code that goes by it; the defaults where nobody changed it. */
+export async function settingOf<Area extends SettingArea>(
+  context: RequestContext,
+  area: Area,
+): Promise<SettingOf<Area>> {
+  await authorize(context, "organization.public");
+  const [stored] = await readSettings(context.db, [area]);
+  return SETTING_AREAS[area].parse(stored?.value ?? {}) as SettingOf<Area>;
+}

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { changeSetting } from "~/features/organization/services/change-setting.server";
+import { readSetting } from "~/features/organization/services/read-setting.server";
+import { settingOf } from "~/features/organization/services/setting-of.server";
+import { changeUserSetting, readUserSetting } from "~/features/organization/services/user-settings.server";
+import { ROLE } from "~/features/identity/domain/roles";
+import { InvalidError, StaleFormError } from "~/platform/errors.server";
+import { profileOf, profileStatement } from "~/db/organization-profile.server";
+import { employeeActor, openOrganization, type TestOrganization } from "../support/organization";
+
+let organization: TestOrganization;
+
+beforeAll(async () => {
+  organization = await openOrganization();
+});
+
+const asAdministrator = () => organization.as(organization.administrator);
+const profile = async () => {
+  const context = await asAdministrator();
+  const [result] = await context.db.rawBatch([profileStatement(context.db)]);
+  return profileOf(result as D1Result<Record<string, unknown>>)?.settings;
+};
+
+describe("the settings of an organization", () => {
+  it("are their defaults until somebody changes them", async () => {
+    expect(await readSetting(await asAdministrator(), "two-factor")).toEqual({
+      value: { required: "NOBODY", idleMinutes: 60 },
+      version: 0,
+    });
+  });
+
+  it("are kept, audited by the names of what changed, and copied to where every request reads them", async () => {
+    const context = await asAdministrator();
+    await changeSetting(context, "two-factor", { version: 0, required: "EMPLOYEES", idleMinutes: 15 });
+    expect(await settingOf(await asAdministrator(), "two-factor")).toEqual({ required: "EMPLOYEES", idleMinutes: 15 });
+    expect(await profile()).toMatchObject({ secondFactorOf: "EMPLOYEES", idleMinutes: 15 });
+    const audit = await context.db
+      .raw(
+        "SELECT fields FROM audit_event WHERE organization_id = ?1 AND action = 'settings.change' AND subject_id = 'two-factor'",
+        context.db.organizationId,
+      )
+      .all();
+    expect(audit.results).toEqual([{ fields: '["required","idleMinutes"]' }]);
+  });
+
+  it("of two who change what both have read the second is told what it says now, and nothing is lost", async () => {
+    const first = await changeSetting(await asAdministrator(), "about", { version: 0, text: "first" });
+    const second = changeSetting(await asAdministrator(), "about", { version: 0, text: "second" });
+    await expect(second).rejects.toThrow(StaleFormError);
+    await expect(second).rejects.toMatchObject({ version: first.version, current: { text: "first" } });
+    expect((await settingOf(await asAdministrator(), "about")).text).toBe("first");
+  });
+
+  it("when two change them at once exactly one wins", async () => {
+    const { version } = await readSetting(await asAdministrator(), "services");
+    const outcomes = await Promise.allSettled(
+      ["one", "two", "three"].map(async (introduction) =>
+        changeSetting(await asAdministrator(), "services", { version, introduction }),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const outcome of outcomes)
+      if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(StaleFormError);
+  });
+
+  it.each([
+    ["two-factor", { idleMinutes: 1 }, "idleMinutes", "errors:field.atLeast"],
+    ["banner", { shown: true, title: " " }, "title", "errors:field.mandatory"],
+    ["about", { website: "http://insecure.example" }, "website", "errors:field.secureAddress"],
+    [
+      "monitoring-teams",
+      { names: Array.from({ length: 51 }, (_, n) => `team ${n}`).join("\n") },
+      "names",
+      "errors:field.tooManyLines",
+    ],
+  ] as const)("of %s refuse what does not fit at its field", async (area, wrong, field, message) => {
+    const refused = changeSetting(await asAdministrator(), area, wrong);
+    await expect(refused).rejects.toThrow(InvalidError);
+    await expect(refused).rejects.toMatchObject({ fields: [{ field, message }] });
+  });
+
+  it("of another organization stay as they were", async () => {
+    const other = await openOrganization();
+    await changeSetting(await asAdministrator(), "units", { height: "2" });
+    expect(await settingOf(await other.as(other.administrator), "units")).toMatchObject({ height: "1" });
+  });
+
+  it("are changed by administrators alone", async () => {
+    for (const role of [ROLE.PROVIDER, ROLE.NURSE]) {
+      const staff = employeeActor(crypto.randomUUID(), { roles: [role] });
+      await expect(changeSetting(await organization.as(staff), "units", {})).rejects.toMatchObject({ status: 403 });
+      await expect(readSetting(await organization.as(staff), "units")).resolves.toBeDefined();
+    }
+  });
+});
+
+describe("what a user sets for themselves", () => {
+  it("is theirs alone", async () => {
+    const [ada, ben] = [employeeActor(crypto.randomUUID()), employeeActor(crypto.randomUUID())];
+    await changeUserSetting(await organization.as(ada), "units", { version: 0, weight: "2" });
+    expect((await readUserSetting(await organization.as(ada), "units")).value.weight).toBe("2");
+    expect((await readUserSetting(await organization.as(ben), "units")).value.weight).toBe("1");
+    const stale = changeUserSetting(await organization.as(ada), "units", { version: 0, weight: "1" });
+    await expect(stale).rejects.toThrow(StaleFormError);
+  });
+});
