@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {root && <script type="module" src="/islands/drafts.js" />}
+        {root && <script type="module" nonce={nonce} src="/islands/drafts.js" />}
         {scripted && <MessagesScript namespaces={namespaces} nonce={nonce} />}
         {scripted && <ScrollRestoration nonce={nonce} />}
         {scripted && <Scripts nonce={nonce} />}

@@ -159,12 +159,27 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     ...side,
     appointment: uuidv7(now),
     branch: house.ids.branch,
+    spareBranch: uuidv7(now),
+    spareDepartment: uuidv7(now),
+    spareOffering: uuidv7(now),
+    spareConfig: uuidv7(now),
     visitToken: `visit-${randomUUID()}`,
     roomToken: `room-${randomUUID()}`,
     signInToken: `sign-in-${randomUUID()}`,
     mail: uuidv7(now),
     organizationId: String(house.organization.organizationId),
   };
+  stock.add("branch", { id: thing.spareBranch, name: thing.spareBranch, time_zone: "UTC", enabled: 0 });
+  stock.add("department", { id: thing.spareDepartment, name: thing.spareDepartment, enabled: 0 });
+  stock.add("service_offering", {
+    id: thing.spareOffering,
+    name: thing.spareOffering,
+    offerings_type: "VIDEO_CONSULTATION",
+    duration_minutes: 15,
+    online_booking_option: "DISABLED",
+    enabled: 0,
+  });
+  stock.add("service_offering_config", { id: thing.spareConfig, type: "GROUP_SESSION", properties: "{}", enabled: 0 });
   stock.add("appointment", {
     id: thing.appointment,
     state_id: soon ? 2 : 1,
@@ -222,6 +237,10 @@ export const absentThing = (): Thing => ({
   offering: uuidv7(Date.now()),
   clinicOffering: uuidv7(Date.now()),
   branch: uuidv7(Date.now()),
+  spareBranch: uuidv7(Date.now()),
+  spareDepartment: uuidv7(Date.now()),
+  spareOffering: uuidv7(Date.now()),
+  spareConfig: uuidv7(Date.now()),
   visitToken: `visit-${randomUUID()}`,
   roomToken: `room-${randomUUID()}`,
   signInToken: `sign-in-${randomUUID()}`,

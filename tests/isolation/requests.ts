@@ -8,6 +8,11 @@ export interface Thing {
   offering: string;
   clinicOffering: string;
   branch: string;
+  /** Things of the organization that are switched off, so that nothing goes by them. */
+  spareBranch: string;
+  spareDepartment: string;
+  spareOffering: string;
+  spareConfig: string;
   visitToken: string;
   roomToken: string;
   signInToken: string;
@@ -144,6 +149,30 @@ const clinicBothInPath: Recipe = {
 const each = (method: string, paths: string[], recipe: Recipe) =>
   Object.fromEntries(paths.map((path) => [`${method} ${path}`, recipe]));
 
+const catalog = (
+  root: string,
+  of: (thing: Thing) => string,
+  body: (thing: Thing, unique: string) => Record<string, unknown>,
+) =>
+  ({
+    [`GET ${root}/:id`]: inPath("id", of, { shared: true }),
+    [`POST ${root}`]: {
+      leaves: true,
+      plain: ({ unique }: Circumstances) => ({ body: body({} as Thing, unique) }),
+    },
+    [`PUT ${root}`]: {
+      shared: true,
+      changes: true,
+      about: (thing: Thing, { unique }: Circumstances) => ({ body: { id: of(thing), ...body(thing, unique) } }),
+    },
+    [`PUT ${root}/disable/:id`]: inPath("id", of, { shared: true, changes: true }),
+  }) satisfies Record<string, Recipe>;
+const offeringBody = (_thing: Thing, name: string) => ({
+  name,
+  offeringsType: "VIDEO_CONSULTATION",
+  durationMinutes: 15,
+});
+
 /** How each surface is asked; one that stands not here is asked with nothing but its path. */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
   "GET /s/in/:token": inPath("token", (thing) => thing.signInToken, { shared: true }),
@@ -193,6 +222,29 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...each("POST", bookBothScreens, bothInPath),
   [`GET ${base}/healthcare_provider/:uuid`]: inPath("uuid", (thing) => thing.employee, { shared: true }),
   [`GET ${base}/healthcare_provider/type/:service`]: offeringInPath,
+  ...catalog(
+    "/branch",
+    (thing) => thing.spareBranch,
+    (_thing, name) => ({ name, timeZone: "UTC" }),
+  ),
+  ...catalog(
+    "/department",
+    (thing) => thing.spareDepartment,
+    (_thing, name) => ({ name }),
+  ),
+  ...catalog("/serviceOffering", (thing) => thing.spareOffering, offeringBody),
+  ...catalog(
+    "/serviceOfferingConfig",
+    (thing) => thing.spareConfig,
+    () => ({ type: "GROUP_SESSION" }),
+  ),
+  "PUT /serviceOfferingConfig/enable/:id": inPath("id", (thing) => thing.spareConfig, { shared: true, changes: true }),
+  ...each(
+    "GET",
+    ["branch", "department", "serviceOffering"].map((name) => `/${name}/listByOrganization/:organizationId`),
+    inPath("organizationId", (thing) => thing.organizationId, { shared: true }),
+  ),
+  "GET /serviceOfferingConfig/organization/:id": inPath("id", (thing) => thing.organizationId, { shared: true }),
   "GET /metaData/:organizationId": inPath("organizationId", (thing) => thing.organizationId, { shared: true }),
   "GET /locales/:locale.json": { plain: () => ({ params: { locale: "es_ES" } }) },
   "POST /app/static/javascriptError": { plain: () => ({ body: { name: "TypeError", route: "/", stack: "" } }) },

@@ -150,10 +150,16 @@ const areas = [
   ...["two-factor-authentication", "google-recaptcha-settings", "notification-settings"],
 ].map((name) => `/e/settings/${name}`);
 const moreAreas = [
-  ...["webpatientportal", "patientregistration", "unitsettings", "vp_notificationsettings", "notificationsettings"],
+  ...["webpatientportal", "patientregistration", "vp_notificationsettings", "notificationsettings"],
   ...["text_consultation", "third_party_chat", "phrsettings", "frequentmedications", "patientquestions"],
-  ...["remotemonitoringsettings", "monitoringteams", "loadRestrictedView"],
+  ...["remotemonitoringsettings", "monitoringteams"],
 ].map((name) => `/settings/${name}`);
+const areasOfAll = ["/settings/unitsettings", "/settings/loadRestrictedView"];
+/** What the organization consists of, as administrators change it. */
+const catalogs = [
+  ...["branch", "departments", "clinic_service_offering", "video_service_offering"].map((name) => `/settings/${name}`),
+  "/e/settings/client-organizations",
+];
 /** Settings that everyone who works here keeps for themselves. */
 const ownAreas = ["hpUnitSettings", "hpNotifications", "profilesettings", "hpAccountSettings"].map(
   (name) => `/settings/${name}`,
@@ -212,12 +218,27 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("GET", ["/visit", "/visit/appointment.ics", "/visit/cancel", "/visit/reschedule"]), LINKED_VISIT),
   ...entry(screens("POST", ["/visit", "/visit/cancel", "/visit/reschedule"]), LINKED_VISIT),
   ...entry(screens("GET", ["/settings", "/settings/hpAdminSettingsList"]), STAFF_SCREEN),
-  ...entry(screens("GET", [...areas, ...moreAreas, ...ownAreas]), STAFF_SCREEN),
-  ...entry(screens("POST", [...areas, ...moreAreas]), ADMIN_SCREEN),
+  ...entry(screens("GET", [...areas, ...moreAreas, ...catalogs]), ADMIN_SCREEN),
+  ...entry(screens("GET", [...areasOfAll, ...ownAreas]), STAFF_SCREEN),
+  ...entry(screens("POST", [...areas, ...moreAreas, ...areasOfAll, ...catalogs]), ADMIN_SCREEN),
   ...entry(screens("POST", ownAreas), STAFF_SCREEN),
   ...entry(screens("GET", rooms), ROOM_SCREEN),
   ...entry(screens("POST", rooms), ROOM_SCREEN),
 };
+
+const catalogRoots = ["/branch", "/department", "/serviceOffering", "/serviceOfferingConfig"];
+/** The whole of the organization's own: another one in the path is found by nobody. */
+const OF_ORGANIZATION: Expectation = {
+  ...strangers(["sign-in", "not-found", "not-found"]),
+  ...patients(["refused", "not-found", "not-found"]),
+  ...doctors(OWN),
+  unapproved: ["refused", "not-found", "not-found"],
+  nurse: OWN,
+  admin: OWN,
+};
+/** One of the organization's things, for all its staff or for administrators. */
+const STAFF_THING: Expectation = { ...STAFF_CALL, ...doctors(OWN), nurse: OWN, admin: OWN };
+const ADMIN_THING: Expectation = { ...ADMIN_CALL, admin: OWN };
 
 const CALLS: Readonly<Record<string, Expectation>> = {
   ...entry(
@@ -248,14 +269,30 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     admin: PUBLIC_THING,
   },
   // The host says which organization this is: another one in the path is found by nobody.
-  "GET /metaData/:organizationId": {
-    ...strangers(["sign-in", "not-found", "not-found"]),
-    ...patients(["refused", "not-found", "not-found"]),
-    ...doctors(OWN),
-    unapproved: ["refused", "not-found", "not-found"],
-    nurse: OWN,
-    admin: OWN,
-  },
+  "GET /metaData/:organizationId": OF_ORGANIZATION,
+  ...entry(
+    ["branch", "department", "serviceOffering"].map((name) => `GET /${name}/listByOrganization/:organizationId`),
+    OF_ORGANIZATION,
+  ),
+  "GET /serviceOfferingConfig/organization/:id": OF_ORGANIZATION,
+  "GET /organization/currency/list": STAFF_CALL,
+  ...entry(
+    catalogRoots.map((root) => `GET ${root}/:id`),
+    STAFF_THING,
+  ),
+  ...entry(
+    catalogRoots.map((root) => `POST ${root}`),
+    ADMIN_CALL,
+  ),
+  ...entry(
+    catalogRoots.map((root) => `PUT ${root}`),
+    ADMIN_THING,
+  ),
+  ...entry(
+    catalogRoots.map((root) => `PUT ${root}/disable/:id`),
+    ADMIN_THING,
+  ),
+  "PUT /serviceOfferingConfig/enable/:id": ADMIN_THING,
   // The language of a patient: nobody's but theirs.
   "PUT /api/v2/user/languageCode/:userUuid": {
     ...strangers("sign-in"),

@@ -1,4 +1,5 @@
 import type { Call } from "~/platform/calls.server";
+import { catalogCalls } from "./api/catalog-calls.server";
 import { settingsCalls } from "./api/settings-calls.server";
 
 export { readOrganization, type OrganizationParts } from "./services/read-organization.server";
@@ -6,4 +7,4 @@ export { readLogo } from "./services/read-logo.server";
 export { settingOf } from "./services/setting-of.server";
 
 /** Every call of the organization and its settings. */
-export const organizationCalls: readonly Call[] = [...settingsCalls];
+export const organizationCalls: readonly Call[] = [...catalogCalls, ...settingsCalls];

@@ -29,7 +29,15 @@ const AREAS = [
   "settings/hpAccountSettings",
 ];
 
+const screen = (path: string, file: string, id = path) =>
+  route(`secure/providerweb/${path}`, `features/organization/routes/${file}.tsx`, { id });
+
 /** The screens of the organization's settings. */
-export const organizationRoutes = AREAS.map((path) =>
-  route(`secure/providerweb/${path}`, "features/organization/routes/area-setting.tsx", { id: `setting ${path}` }),
-);
+export const organizationRoutes = [
+  screen("settings/branch", "branches"),
+  screen("settings/departments", "departments"),
+  screen("settings/clinic_service_offering", "offerings"),
+  screen("settings/video_service_offering", "offerings"),
+  screen("e/settings/client-organizations", "client-organizations"),
+  ...AREAS.map((path) => screen(path, "area-setting")),
+];

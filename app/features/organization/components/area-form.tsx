@@ -1,15 +1,12 @@
 import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
-import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { NativeSelect } from "~/ui/form/native-select";
-import { TextArea } from "~/ui/form/text-area";
-import { TextField } from "~/ui/form/text-field";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
 import type { AreaField } from "./area-screens";
+import { FormField } from "./form-field";
 
 export interface AreaFormProps {
   fields: readonly AreaField[];
@@ -26,7 +23,13 @@ export function AreaForm(props: AreaFormProps) {
 
 function ChangeForm({ fields, values, version, answer }: AreaFormProps) {
   const { t } = useT();
-  const labels = Object.fromEntries(fields.map(({ name, label }) => [name, t(label)]));
+  const specs = fields.map(({ label, hint, options, ...field }) => ({
+    ...field,
+    label: t(label),
+    hint: hint && t(hint),
+    options: options?.map((option) => ({ value: option.value, label: t(option.label) })),
+  }));
+  const labels = Object.fromEntries(specs.map(({ name, label }) => [name, label]));
   const form = usePostedForm({ answer, values: { ...values, version }, labels });
   return (
     <>
@@ -34,8 +37,8 @@ function ChangeForm({ fields, values, version, answer }: AreaFormProps) {
       <Card>
         <form method="post" noValidate data-draft className="flex max-w-xl flex-col gap-6">
           <input type="hidden" name="version" value={String(form.value("version"))} />
-          {fields.map((field) => (
-            <Field key={field.name} field={field} form={form} />
+          {specs.map((field) => (
+            <FormField key={field.name} field={field} form={form} />
           ))}
           <div>
             <Button type="submit" size="large">
@@ -46,24 +49,6 @@ function ChangeForm({ fields, values, version, answer }: AreaFormProps) {
       </Card>
     </>
   );
-}
-
-function Field({ field, form }: { field: AreaField; form: ReturnType<typeof usePostedForm> }) {
-  const { t } = useT();
-  const { name, kind, options, hint, latin } = field;
-  const words = { hint: hint && t(hint) };
-  const dir = latin ? "ltr" : "auto";
-  if (kind === "switch") return <Checkbox {...form.check(name)} {...words} />;
-  if (kind === "choice")
-    return (
-      <NativeSelect
-        {...form.text(name)}
-        {...words}
-        options={(options ?? []).map(({ value, label }) => ({ value, label: t(label) }))}
-      />
-    );
-  if (kind === "lines") return <TextArea {...form.text(name)} {...words} dir="auto" rows={5} />;
-  return <TextField {...form.text(name)} {...words} dir={dir} inputMode={kind === "number" ? "numeric" : undefined} />;
 }
 
 function ReadOnly({ fields, values }: AreaFormProps) {

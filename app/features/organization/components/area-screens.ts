@@ -22,6 +22,8 @@ export interface AreaField {
 
 /** A screen that shows one area of settings as a form. */
 export interface AreaScreen extends SettingsEntry {
+  /** Seen by all staff, though administrators alone change it. */
+  seenByAll?: true;
   /** Other addresses of the same screen. */
   also?: readonly string[];
   of: { whose: "organization"; area: SettingArea } | { whose: "user"; area: UserSettingArea };
@@ -91,6 +93,7 @@ const UNITS = [
   choice("bloodSugar", coded(["mg", "mmol"])),
 ];
 
+const SEEN_BY_ALL = { seenByAll: true, authority: "settings.read" } as const;
 const RULES = options(FIELD_RULES);
 const LINK = { hint: "settings:fields.linkHint", latin: true } as const;
 
@@ -164,7 +167,7 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     [paths.adminSetting("google-recaptcha-settings")],
     [text("siteKey", { latin: true })],
   ),
-  screenOf("units", "units", "records", [paths.setting("unitsettings")], UNITS),
+  { ...screenOf("units", "units", "records", [paths.setting("unitsettings")], UNITS), ...SEEN_BY_ALL },
   screenOf(
     "notifications",
     "notifications",
@@ -240,7 +243,10 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     ],
   ),
   screenOf("monitoring-teams", "monitoringTeams", "records", [paths.setting("monitoringteams")], [lines("names")]),
-  screenOf("restricted", "restricted", "people", [paths.setting("loadRestrictedView")], [onOff("restrictedMode")]),
+  {
+    ...screenOf("restricted", "restricted", "people", [paths.setting("loadRestrictedView")], [onOff("restrictedMode")]),
+    ...SEEN_BY_ALL,
+  },
   ownScreenOf("units", "ownUnits", [paths.setting("hpUnitSettings")], UNITS),
   ownScreenOf(
     "notifications",
@@ -255,6 +261,10 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     [choice("startPage", options(["HOME", "APPOINTMENTS", "WAITING_ROOM"])), lines("signature")],
   ),
 ];
+
+/** What somebody needs to see a screen. */
+export const authorityToSee = ({ of, seenByAll }: AreaScreen): "settings.read" | "settings.change" =>
+  of.whose === "user" || seenByAll ? "settings.read" : "settings.change";
 
 /** The screen at an address. */
 export const areaScreenAt = (pathname: string): AreaScreen | undefined =>

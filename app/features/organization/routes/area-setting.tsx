@@ -13,7 +13,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { AreaForm } from "../components/area-form";
-import { areaScreenAt, type AreaScreen } from "../components/area-screens";
+import { areaScreenAt, authorityToSee, type AreaScreen } from "../components/area-screens";
 import { areaFormSchema, SETTING_AREAS, USER_SETTING_AREAS } from "../schemas/setting-areas";
 import { changeSetting } from "../services/change-setting.server";
 import { readSetting } from "../services/read-setting.server";
@@ -29,8 +29,9 @@ function screenAt(url: URL): AreaScreen {
 }
 
 export const loader = defineLoader(async ({ app, url }) => {
-  const { of, title } = screenAt(url);
-  await authorize(app, "settings.read");
+  const screen = screenAt(url);
+  const { of, title } = screen;
+  await authorize(app, authorityToSee(screen));
   const { value, version } =
     of.whose === "user" ? await readUserSetting(app, of.area) : await readSetting(app, of.area);
   const mayChange = of.whose === "user" || verdictOf(app, "settings.change") === "allowed";
@@ -46,7 +47,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 
 export const action = defineAction(async ({ app, request, url }) => {
   const { of } = screenAt(url);
-  await authorize(app, "settings.read");
+  await authorize(app, of.whose === "user" ? "settings.read" : "settings.change");
   const schema = of.whose === "user" ? USER_SETTING_AREAS[of.area] : SETTING_AREAS[of.area];
   return submitForm(request, areaFormSchema(schema), async (value) => {
     if (of.whose === "user") await changeUserSetting(app, of.area, value);

@@ -69,6 +69,8 @@ export const errors: Translation<typeof english, "ar_BH"> = {
     field: "القيمة الآن: {{value}}",
   },
   field: {
+    steps: "استخدم مضاعفات خمس دقائق",
+    money: "لا توجد في هذه العملة أجزاء بهذا الصغر",
     atLeast: "يجب ألا يقل عن {{min}}",
     atMost: "يجب ألا يزيد عن {{max}}",
     secureAddress: "أدخل عنواناً يبدأ بـ https://",

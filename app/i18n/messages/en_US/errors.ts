@@ -62,6 +62,8 @@ export const errors = {
     field: "Meanwhile it says: {{value}}",
   },
   field: {
+    steps: "Use steps of five minutes",
+    money: "This currency has no such small coins",
     atLeast: "Must be at least {{min}}",
     atMost: "Must be at most {{max}}",
     secureAddress: "Enter an address that starts with https://",

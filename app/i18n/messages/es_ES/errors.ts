@@ -66,6 +66,8 @@ export const errors: Translation<typeof english, "es_ES"> = {
     field: "Ahora dice: {{value}}",
   },
   field: {
+    steps: "Use intervalos de cinco minutos",
+    money: "Esta moneda no tiene monedas tan pequeñas",
     atLeast: "Debe ser al menos {{min}}",
     atMost: "Debe ser como máximo {{max}}",
     secureAddress: "Escriba una dirección que empiece por https://",

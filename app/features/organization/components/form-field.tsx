@@ -1,0 +1,39 @@
+import type { usePostedForm } from "~/i18n/use-posted-form";
+import { Checkbox } from "~/ui/form/checkbox";
+import { NativeSelect } from "~/ui/form/native-select";
+import type { SelectOption } from "~/ui/form/select-box";
+import { TextArea } from "~/ui/form/text-area";
+import { TextField } from "~/ui/form/text-field";
+
+/** How one value is asked for. */
+export interface FormFieldSpec {
+  name: string;
+  kind: "text" | "lines" | "number" | "switch" | "choice";
+  label: string;
+  hint?: string;
+  options?: readonly SelectOption[];
+  /** First, empty choice. */
+  placeholder?: string;
+  /** Addresses and keys run from left to right in every language. */
+  latin?: true;
+  autoComplete?: string;
+}
+
+export type PostedForm = ReturnType<typeof usePostedForm>;
+
+/** One field of a posted form. */
+export function FormField({ field, form }: { field: FormFieldSpec; form: PostedForm }) {
+  const { name, kind, hint, options = [], placeholder, latin, autoComplete } = field;
+  if (kind === "switch") return <Checkbox {...form.check(name)} hint={hint} />;
+  if (kind === "choice") return <NativeSelect {...form.text(name)} {...{ hint, options, placeholder }} />;
+  if (kind === "lines") return <TextArea {...form.text(name)} hint={hint} dir="auto" rows={5} />;
+  return (
+    <TextField
+      {...form.text(name)}
+      hint={hint}
+      dir={latin ? "ltr" : "auto"}
+      autoComplete={autoComplete}
+      inputMode={kind === "number" ? "numeric" : undefined}
+    />
+  );
+}

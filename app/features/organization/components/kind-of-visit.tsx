@@ -1,0 +1,75 @@
+import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { FormField } from "./form-field";
+import { paymentField } from "./offering-fields";
+
+export interface KindOfVisitProps {
+  config: {
+    id: string;
+    type: string;
+    enabled: boolean;
+    version: number;
+    properties: { instructions?: string; onlinePaymentOptions?: string };
+  };
+  answer: PostedAnswer | undefined;
+}
+
+/** What holds for a whole kind of visit: whether it can be booked at all, and what all its patients are told. */
+export function KindOfVisit({ config, answer }: KindOfVisitProps) {
+  const { t } = useT();
+  const { id, type, enabled, version, properties } = config;
+  const fields = [
+    { name: "instructions", kind: "lines", label: t("organization:offerings.configInstructions") } as const,
+    paymentField(t, "onlinePaymentOptions"),
+  ];
+  const form = usePostedForm({
+    answer,
+    values: { ...properties, version },
+    labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+  });
+  const target = (
+    <>
+      <input type="hidden" name="of" value="config" />
+      <input type="hidden" name="id" value={id} />
+    </>
+  );
+  const change = (
+    <form method="post">
+      {target}
+      <Button type="submit" name="intent" value={enabled ? "disable" : "enable"} tone="secondary" size="small">
+        {t(enabled ? "organization:catalog.disable" : "organization:catalog.enable")}
+      </Button>
+    </form>
+  );
+  return (
+    <>
+      <Banner tone={enabled ? "info" : "warn"} action={change}>
+        {t(enabled ? "organization:offerings.wholeOn" : "organization:offerings.wholeOff")}
+      </Banner>
+      {enabled && (
+        <details className="rounded-lg border border-line bg-surface px-5 py-3 shadow-card" open={Boolean(answer)}>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+            {t("organization:offerings.configTitle")}
+          </summary>
+          <Card>
+            <form method="post" noValidate className="flex max-w-xl flex-col gap-6">
+              {target}
+              <input type="hidden" name="intent" value="save" />
+              <input type="hidden" name="type" value={type} />
+              <input type="hidden" name="version" value={String(form.value("version"))} />
+              {fields.map((field) => (
+                <FormField key={field.name} field={field} form={form} />
+              ))}
+              <div>
+                <Button type="submit">{t("common:actions.save")}</Button>
+              </div>
+            </form>
+          </Card>
+        </details>
+      )}
+    </>
+  );
+}

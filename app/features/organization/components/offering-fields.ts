@@ -1,0 +1,43 @@
+import type { useT } from "~/i18n/use-t";
+import { ONLINE_BOOKING_OPTIONS } from "../domain/payment-options";
+import type { FormFieldSpec } from "./form-field";
+
+/** The plain fields of a service offering. */
+export function offeringFields(t: ReturnType<typeof useT>["t"]): FormFieldSpec[] {
+  return [
+    { name: "name", kind: "text", label: t("organization:fields.name") },
+    { name: "description", kind: "lines", label: t("organization:fields.description") },
+    {
+      name: "durationMinutes",
+      kind: "number",
+      label: t("organization:fields.durationMinutes"),
+      hint: t("organization:fields.durationHint"),
+    },
+    { name: "bufferBeforeMinutes", kind: "number", label: t("organization:fields.bufferBeforeMinutes") },
+    { name: "bufferAfterMinutes", kind: "number", label: t("organization:fields.bufferAfterMinutes") },
+    {
+      name: "onlineBookingOption",
+      kind: "choice",
+      label: t("organization:fields.onlineBookingOption"),
+      options: ONLINE_BOOKING_OPTIONS.map((value) => ({ value, label: t(`organization:options.${value}`) })),
+    },
+    paymentField(t, "onlinePaymentOption"),
+    { name: "confirmsByItself", kind: "switch", label: t("organization:fields.confirmsByItself") },
+    { name: "availableToNewPatients", kind: "switch", label: t("organization:fields.availableToNewPatients") },
+    { name: "instructions", kind: "lines", label: t("organization:fields.instructions") },
+  ];
+}
+
+/** The choice of how a visit is paid. */
+export function paymentField(t: ReturnType<typeof useT>["t"], name: string): FormFieldSpec {
+  return {
+    name,
+    kind: "choice",
+    label: t("organization:fields.onlinePaymentOption"),
+    options: [
+      { value: "DISABLED", label: t("organization:options.payDisabled") },
+      { value: "OPTIONAL", label: t("organization:options.payOptional") },
+      { value: "REQUIRED", label: t("organization:options.payRequired") },
+    ],
+  };
+}

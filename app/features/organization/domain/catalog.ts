@@ -1,0 +1,18 @@
+/** The kinds of things that an organization consists of and that are switched on and off, never deleted. */
+export const CATALOG_KINDS = ["branch", "department", "offering", "config", "client"] as const;
+export type CatalogKind = (typeof CATALOG_KINDS)[number];
+
+/** A visit that stands in the way of switching something off. */
+export interface VisitInTheWay {
+  id: string;
+  /** UTC ms. */
+  startsAt: number;
+  timeZone: string;
+  patient: string;
+}
+
+/** The visits to come at a place or of a service: the next few, and how many there are. */
+export interface VisitsInTheWay {
+  total: number;
+  next: VisitInTheWay[];
+}

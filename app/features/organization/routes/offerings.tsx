@@ -1,0 +1,167 @@
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import type { PlainKey } from "~/i18n/message-types";
+import { useT } from "~/i18n/use-t";
+import { CURRENCIES } from "~/kernel/currencies";
+import { minorUnitDigits } from "~/kernel/minor-units";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { CatalogPage } from "../components/catalog-page";
+import { ItemForm } from "../components/item-form";
+import { KindOfVisit } from "../components/kind-of-visit";
+import { offeringFields } from "../components/offering-fields";
+import { OfferingParts } from "../components/offering-parts";
+import type { OfferingsType } from "../domain/payment-options";
+import { configSchema, offeringSchema } from "../schemas/catalog";
+import { readCatalogToChange } from "../services/read-catalog.server";
+import { saveConfig } from "../services/save-config.server";
+import { saveOffering } from "../services/save-offering.server";
+import { catalogAction, catalogMode, type CatalogAnswer } from "./catalog-route.server";
+
+export const handle = {} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const isVideo = (pathname: string) => pathname.endsWith("/video_service_offering");
+const typeAt = (pathname: string): OfferingsType =>
+  isVideo(pathname) ? "VIDEO_CONSULTATION" : "PHYSICAL_CONSULTATION";
+const titleAt = (pathname: string) =>
+  isVideo(pathname) ? "organization:offerings.videoTitle" : "organization:offerings.clinicTitle";
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const type = typeAt(url.pathname);
+  const { branches, departments, doctors, configs, offerings } = await readCatalogToChange(app);
+  const own = offerings.filter(({ offeringsType }) => offeringsType === type);
+  const mode = catalogMode(url, own);
+  const places = branches.filter(
+    ({ id, enabled }) => enabled || mode.item?.branches.some((each) => each.branchId === id),
+  );
+  return {
+    type,
+    offerings: own,
+    ...mode,
+    branches: places.map(({ id, name }) => ({ id, name })),
+    departments: departments.filter(({ enabled }) => enabled).map(({ id, name }) => ({ id, name })),
+    doctors,
+    config: configs.find((config) => config.type === type) ?? null,
+    currencyCode: app.profile.currencyCode,
+    title: createTranslator(app.locale).t(titleAt(url.pathname)),
+  };
+});
+
+export const action = defineAction(async ({ app, request }) => {
+  const form = await request.clone().formData();
+  if (form.get("of") === "config")
+    return catalogAction(app, request, { kind: "config", schema: configSchema, save: saveConfig });
+  return catalogAction(app, request, { kind: "offering", schema: offeringSchema, save: saveOffering });
+});
+
+export default function Offerings() {
+  const { isForm, offerings, done, title, type, config } = useLoaderData<typeof loader>();
+  const answer = useActionData<CatalogAnswer>();
+  const { pathname } = useLocation();
+  const { t, format } = useT();
+  if (isForm) return <OfferingForm />;
+  return (
+    <CatalogPage
+      words={{
+        title,
+        text: t(
+          type === "VIDEO_CONSULTATION" ? "organization:offerings.videoText" : "organization:offerings.clinicText",
+        ),
+        add: t("organization:offerings.add"),
+        empty: t("organization:offerings.empty"),
+        emptyText: t("organization:offerings.emptyText"),
+      }}
+      href={pathname}
+      items={offerings}
+      columns={[
+        {
+          key: "name",
+          header: t("organization:fields.name"),
+          lead: true,
+          cell: ({ name }) => <bdi className="font-semibold">{name}</bdi>,
+        },
+        {
+          key: "duration",
+          header: t("common:fields.duration"),
+          cell: ({ durationMinutes }) => t("common:minutes", { count: durationMinutes }),
+        },
+        {
+          key: "price",
+          header: t("common:fields.price"),
+          cell: ({ branches }) => pricesOf(branches, format.money) || "–",
+        },
+        {
+          key: "booking",
+          header: t("organization:fields.onlineBookingOption"),
+          cell: ({ onlineBookingOption }) => t(`organization:options.${onlineBookingOption}`),
+        },
+      ]}
+      done={answer ? null : done}
+      inUse={answer?.inUse ?? null}
+      trouble={answer?.trouble && t(answer.trouble as PlainKey)}
+    >
+      {config && <KindOfVisit config={config} answer={answer?.form} />}
+    </CatalogPage>
+  );
+}
+
+/** Each price once, the lowest first. */
+function pricesOf(
+  places: readonly { cost: number; currencyCode: string }[],
+  money: (minor: number, currency: string) => string,
+): string {
+  const prices = places
+    .toSorted((a, b) => a.cost - b.cost)
+    .map(({ cost, currencyCode }) => money(Math.round(cost * 10 ** minorUnitDigits(currencyCode)), currencyCode));
+  return [...new Set(prices)].join(" · ");
+}
+
+function OfferingForm() {
+  const { item, branches, departments, doctors, currencyCode, type, title } = useLoaderData<typeof loader>();
+  const answer = useActionData<CatalogAnswer>();
+  const { pathname } = useLocation();
+  const { t } = useT();
+  const placeOf = (branchId: string) => {
+    const found = item?.branches.find((place) => place.branchId === branchId);
+    return found ? { ...found, given: true } : { branchId, cost: 0, currencyCode, given: item === null };
+  };
+  const fields = offeringFields(t);
+  const defaults = {
+    durationMinutes: 20,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 0,
+    onlineBookingOption: "ENABLED",
+    onlinePaymentOption: "DISABLED",
+    availableToNewPatients: true,
+  };
+  return (
+    <ItemForm
+      title={t(item ? "organization:offerings.edit" : "organization:offerings.add")}
+      list={{ href: pathname, title }}
+      fields={fields}
+      values={{ ...(item ?? defaults), branches: branches.map(({ id }) => placeOf(id)) }}
+      answer={answer?.form}
+      labels={{
+        branches: t("organization:fields.branches"),
+        departmentIds: t("organization:fields.departments"),
+        employeeIds: t("organization:fields.providers"),
+        ...Object.fromEntries(
+          branches.map(({ name }, index) => [`branches[${index}].cost`, t("organization:fields.priceAt", { name })]),
+        ),
+      }}
+    >
+      {(form) => (
+        <>
+          <input type="hidden" name="offeringsType" value={type} />
+          <OfferingParts
+            {...{ form, branches, departments, doctors }}
+            currencies={CURRENCIES.map(({ code }) => ({ value: code, label: code }))}
+            isNew={item === null}
+          />
+        </>
+      )}
+    </ItemForm>
+  );
+}

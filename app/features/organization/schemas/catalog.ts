@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { currencyByCode } from "~/kernel/currencies";
+import { isCallingCode } from "~/kernel/countries";
+import { minorUnitDigits } from "~/kernel/minor-units";
+import { timeZones } from "~/kernel/time-zones";
+import { OFFERINGS_TYPES, ONLINE_BOOKING_OPTIONS, ONLINE_PAYMENT_OPTIONS } from "../domain/payment-options";
+
+const text = (max: number) => z.string().trim().max(max, "errors:field.tooLong").default("");
+const name = z
+  .string("errors:field.mandatory")
+  .trim()
+  .min(1, "errors:field.mandatory")
+  .max(120, "errors:field.tooLong");
+const email = z.union([z.literal(""), z.email("errors:field.email")]).default("");
+const phone = z
+  .union([
+    z.literal(""),
+    z
+      .string()
+      .trim()
+      .regex(/^[+\d][\d ()/-]{3,39}$/, "errors:field.phone"),
+  ])
+  .default("");
+const id = z.string().trim().min(1).max(64);
+const ids = z.array(id).max(500).default([]);
+/** The id of what is changed, absent for something new; and the version that the form was made from. */
+const target = { id: id.optional(), version: z.coerce.number().int().min(0).optional() };
+
+export const branchSchema = z.object({
+  ...target,
+  name,
+  address: text(200),
+  city: text(100),
+  postalCode: text(20),
+  countryCode: z.union([z.literal(""), z.string().regex(/^[A-Z]{2}$/, "errors:field.chooseOne")]).default(""),
+  timeZone: z.string("errors:field.mandatory").refine((zone) => timeZones().includes(zone), "errors:field.chooseOne"),
+  phoneCallingCode: z
+    .string()
+    .trim()
+    .default("")
+    .refine((code) => code === "" || isCallingCode(code), "errors:field.chooseOne"),
+  phone,
+  email,
+});
+export type BranchInput = z.infer<typeof branchSchema>;
+
+export const departmentSchema = z.object({ ...target, name, description: text(1000) });
+export type DepartmentInput = z.infer<typeof departmentSchema>;
+
+export const clientSchema = z.object({ ...target, name, contactName: text(120), email, phone });
+export type ClientInput = z.infer<typeof clientSchema>;
+
+const ticks = (min: number, max: number) =>
+  z
+    .int("errors:field.number")
+    .min(min, "errors:field.atLeast")
+    .max(max, "errors:field.atMost")
+    .refine((minutes) => minutes % 5 === 0, "errors:field.steps");
+
+/** Where an offering is given. `cost` as it is written in its currency, such as 12.500 for 12.5 Bahraini dinars. */
+const place = z
+  .object({
+    branchId: id,
+    given: z.boolean().default(true),
+    cost: z.coerce
+      .number("errors:field.number")
+      .min(0, "errors:field.atLeast")
+      .max(10_000_000, "errors:field.atMost")
+      .default(0),
+    currencyCode: z.string().refine((code) => currencyByCode(code) !== undefined, "errors:field.chooseOne"),
+  })
+  .refine(({ cost, currencyCode }) => Number.isInteger(round(cost * 10 ** minorUnitDigits(currencyCode))), {
+    path: ["cost"],
+    message: "errors:field.money",
+  });
+
+/** Undoes what floating point adds to the product of a price and a power of ten. */
+const round = (value: number): number => Number(value.toFixed(6));
+
+/** A price in the minor unit of its currency. */
+export const costMinorOf = ({ cost, currencyCode }: { cost: number; currencyCode: string }): number =>
+  round(cost * 10 ** minorUnitDigits(currencyCode));
+
+export const offeringSchema = z.object({
+  ...target,
+  name,
+  offeringsType: z.enum(OFFERINGS_TYPES, "errors:field.chooseOne"),
+  description: text(1000),
+  durationMinutes: ticks(5, 480),
+  bufferBeforeMinutes: ticks(0, 240).default(0),
+  bufferAfterMinutes: ticks(0, 240).default(0),
+  onlineBookingOption: z.enum(ONLINE_BOOKING_OPTIONS, "errors:field.chooseOne").default("ENABLED"),
+  onlinePaymentOption: z.enum(ONLINE_PAYMENT_OPTIONS, "errors:field.chooseOne").default("DISABLED"),
+  confirmsByItself: z.boolean().default(false),
+  availableToNewPatients: z.boolean().default(false),
+  instructions: text(2000),
+  departmentIds: ids,
+  employeeIds: ids,
+  branches: z.array(place).max(200).default([]),
+});
+export type OfferingInput = z.infer<typeof offeringSchema>;
+
+export const configSchema = z.object({
+  ...target,
+  type: z.enum([...OFFERINGS_TYPES, "QUESTIONS", "REMOTE_MONITORING", "GROUP_SESSION"]),
+  instructions: text(2000),
+  onlinePaymentOptions: z.enum(ONLINE_PAYMENT_OPTIONS, "errors:field.chooseOne").default("DISABLED"),
+});
+export type ConfigInput = z.infer<typeof configSchema>;
+
+export const itemSchema = z.object({ id });
+/** Switching off; `anyway` keeps the visits that are still to come. */
+export const switchSchema = z.object({ id, anyway: z.coerce.boolean().default(false) });

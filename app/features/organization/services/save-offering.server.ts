@@ -1,0 +1,56 @@
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
+import { insertOffering, replacePartsStatements, updateOffering } from "../data/offering-catalog.server";
+import { costMinorOf, offeringSchema, type OfferingInput } from "../schemas/catalog";
+import { readCatalog, type Catalog } from "./read-catalog.server";
+import { saveItem } from "./save-item.server";
+
+/** Every id must be one of the organization's own; which is not, is said at its field. */
+function refuseUnknown({ branches, departments, doctors }: Catalog, input: OfferingInput): void {
+  const unknown = (field: string, wanted: readonly string[], known: readonly { id: string }[]) =>
+    wanted.every((id) => known.some((each) => each.id === id)) ? [] : [{ field, message: "errors:field.chooseOne" }];
+  const problems = [
+    ...unknown(
+      "branches",
+      input.branches.map(({ branchId }) => branchId),
+      branches,
+    ),
+    ...unknown("departmentIds", input.departmentIds, departments),
+    ...unknown("employeeIds", input.employeeIds, doctors),
+  ];
+  if (problems.length > 0) throw new InvalidError(problems);
+}
+
+/**
+ * Adds a service offering, or changes the one that `id` names; what kind of visit it is stays what it was. Places,
+ * departments and doctors are replaced by the given ones.
+ * @throws as saveItem; InvalidError where an id is not the organization's
+ */
+export async function saveOffering(context: RequestContext, raw: unknown): Promise<{ id: string; version: number }> {
+  await authorize(context, "organization.manage");
+  const input = parse(offeringSchema, raw);
+  const catalog = await readCatalog(context);
+  refuseUnknown(catalog, input);
+  const { id, version, branches, departmentIds, employeeIds, ...values } = input;
+  const places = branches
+    .filter(({ given }) => given)
+    .map((place) => ({ branchId: place.branchId, currencyCode: place.currencyCode, costMinor: costMinorOf(place) }));
+  const { db } = context;
+  return saveItem(context, {
+    kind: "offering",
+    id,
+    version,
+    fields: Object.keys(input).filter((name) => name !== "id" && name !== "version"),
+    read: async () => {
+      const stored = (await readCatalog(context)).offerings.find((each) => each.id === id);
+      if (!stored) return undefined;
+      const { branches: _branches, departmentIds: _departments, employeeIds: _employees, ...plain } = stored;
+      return plain;
+    },
+    insert: (own) => insertOffering(db, own, values),
+    update: (own, from) => updateOffering(db, own, from, values),
+    also: (own) => replacePartsStatements(db, own, { places, departmentIds, employeeIds }),
+  });
+}

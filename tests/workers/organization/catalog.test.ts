@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { readCatalog } from "~/features/organization/services/read-catalog.server";
+import { saveBranch } from "~/features/organization/services/save-branch.server";
+import { saveDepartment } from "~/features/organization/services/save-department.server";
+import { saveOffering } from "~/features/organization/services/save-offering.server";
+import { InUseError, switchItem } from "~/features/organization/services/switch-item.server";
+import { NotFoundError, StaleFormError } from "~/platform/errors.server";
+import { openOrganization, openPractice, type TestOrganization } from "../support/organization";
+
+let organization: TestOrganization;
+
+beforeAll(async () => {
+  organization = await openOrganization();
+});
+
+const asAdministrator = () => organization.as(organization.administrator);
+const branch = (name: string, more: object = {}) => ({ name, timeZone: "Europe/Madrid", ...more });
+const offering = (name: string, more: object = {}) => ({
+  name,
+  offeringsType: "PHYSICAL_CONSULTATION",
+  durationMinutes: 20,
+  ...more,
+});
+
+describe("branches and departments", () => {
+  it("are added and changed, each change only to the version that was read", async () => {
+    const { id, version } = await saveBranch(await asAdministrator(), branch("Main street", { city: "Madrid" }));
+    await saveBranch(await asAdministrator(), branch("Main street 2", { id, version }));
+    const second = saveBranch(await asAdministrator(), branch("Another name", { id, version }));
+    await expect(second).rejects.toThrow(StaleFormError);
+    await expect(second).rejects.toMatchObject({ version: 2, current: { name: "Main street 2", city: "" } });
+  });
+
+  it("have names of their own among those in use, whatever the case; a disabled one gives its name free", async () => {
+    const { id } = await saveDepartment(await asAdministrator(), { name: "Cardiology" });
+    const same = { name: "CARDIOLOGY" };
+    await expect(saveDepartment(await asAdministrator(), same)).rejects.toMatchObject({
+      fields: [{ field: "name", message: "organization:catalog.nameTaken" }],
+    });
+    await switchItem(await asAdministrator(), "department", false, { id });
+    await saveDepartment(await asAdministrator(), same);
+    await expect(switchItem(await asAdministrator(), "department", true, { id })).rejects.toMatchObject({
+      fields: [{ field: "name", message: "organization:catalog.nameTaken" }],
+    });
+  });
+
+  it("of another organization do not exist here", async () => {
+    const other = await openOrganization();
+    const { id } = await saveBranch(await other.as(other.administrator), branch("Theirs"));
+    await expect(saveBranch(await asAdministrator(), branch("Mine", { id }))).rejects.toThrow(NotFoundError);
+    await expect(switchItem(await asAdministrator(), "branch", false, { id })).rejects.toThrow(NotFoundError);
+    expect((await readCatalog(await other.as(other.administrator))).branches).toMatchObject([
+      { name: "Theirs", enabled: true },
+    ]);
+  });
+
+  it.each([
+    [{ name: " ", timeZone: "UTC" }, "name"],
+    [{ name: "Moon base", timeZone: "Moon/Tranquility" }, "timeZone"],
+    [{ name: "Mail", timeZone: "UTC", email: "nobody" }, "email"],
+  ])("refuse %o at %s", async (wrong, field) => {
+    await expect(saveBranch(await asAdministrator(), wrong)).rejects.toMatchObject({ fields: [{ field }] });
+  });
+});
+
+describe("service offerings", () => {
+  it("keep where they are given, at what price in whole coins, by whom", async () => {
+    const [first, second] = [
+      await saveBranch(await asAdministrator(), branch("Manama")),
+      await saveBranch(await asAdministrator(), branch("Muharraq")),
+    ];
+    const department = await saveDepartment(await asAdministrator(), { name: "Dermatology" });
+    const { id, version } = await saveOffering(
+      await asAdministrator(),
+      offering("Skin check", {
+        departmentIds: [department.id],
+        branches: [
+          { branchId: first.id, cost: 12.5, currencyCode: "BHD" },
+          { branchId: second.id, given: false, cost: 1, currencyCode: "BHD" },
+        ],
+      }),
+    );
+    const stored = async () => (await readCatalog(await asAdministrator())).offerings.find((each) => each.id === id);
+    expect(await stored()).toMatchObject({
+      branches: [{ branchId: first.id, cost: 12.5, currencyCode: "BHD" }],
+      departmentIds: [department.id],
+    });
+    await saveOffering(
+      await asAdministrator(),
+      offering("Skin check", { id, version, branches: [{ branchId: second.id, cost: 9, currencyCode: "JPY" }] }),
+    );
+    expect(await stored()).toMatchObject({
+      branches: [{ branchId: second.id, cost: 9 }],
+      departmentIds: [],
+      version: 2,
+    });
+  });
+
+  it.each([
+    [{ durationMinutes: 12 }, "durationMinutes", "errors:field.steps"],
+    [{ durationMinutes: 0 }, "durationMinutes", "errors:field.atLeast"],
+    [{ departmentIds: ["nobody's"] }, "departmentIds", "errors:field.chooseOne"],
+    [{ branches: [{ branchId: "nobody's", cost: 1, currencyCode: "EUR" }] }, "branches", "errors:field.chooseOne"],
+    [{ branches: [{ branchId: "x", cost: 0.5, currencyCode: "JPY" }] }, "branches.0.cost", "errors:field.money"],
+  ])("refuse %o at %s", async (wrong, field, message) => {
+    await expect(saveOffering(await asAdministrator(), offering("Wrong", wrong))).rejects.toMatchObject({
+      fields: [{ field, message }],
+    });
+  });
+
+  it("when two change one at once exactly one wins, and the parts are those of the winner", async () => {
+    const branches = await Promise.all(
+      ["North", "South"].map(async (name) => saveBranch(await asAdministrator(), branch(name))),
+    );
+    const { id, version } = await saveOffering(await asAdministrator(), offering("Raced"));
+    const outcomes = await Promise.allSettled(
+      branches.map(async (place) =>
+        saveOffering(
+          await asAdministrator(),
+          offering("Raced", { id, version, branches: [{ branchId: place.id, cost: 1, currencyCode: "EUR" }] }),
+        ),
+      ),
+    );
+    const won = outcomes.findIndex(({ status }) => status === "fulfilled");
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const stored = (await readCatalog(await asAdministrator())).offerings.find((each) => each.id === id);
+    expect(stored?.branches.map(({ branchId }) => branchId)).toEqual([branches[won]?.id]);
+  });
+});
+
+describe("switching off", () => {
+  it("names the visits that are still to come, and keeps them if it is done anyway", async () => {
+    const now = Date.UTC(2026, 2, 2, 8);
+    const practice = await openPractice({ now });
+    const context = () => practice.as(practice.administrator, now);
+    const startsAt = now + 86_400_000;
+    await (
+      await context()
+    ).db
+      .raw(
+        `INSERT INTO appointment (organization_id, id, state_id, type, employee_id, branch_id, service_offering_id, patient_id, starts_at, ends_at, time_zone, local_day, booked_by, created_at, updated_at)
+VALUES (?1, 'visit-1', 2, 'video', ?2, ?3, ?4, ?5, ?6, ?7, 'UTC', '2026-03-03', 'STAFF', ?6, ?6)`,
+        practice.entry.id,
+        practice.ids.doctor,
+        practice.ids.branch,
+        practice.ids.videoOffering,
+        practice.ids.patient,
+        startsAt,
+        startsAt + 900_000,
+      )
+      .run();
+    const refused = switchItem(await context(), "branch", false, { id: practice.ids.branch });
+    await expect(refused).rejects.toThrow(InUseError);
+    await expect(refused).rejects.toMatchObject({ visits: { total: 1, next: [{ id: "visit-1", startsAt }] } });
+    await switchItem(await context(), "branch", false, { id: practice.ids.branch, anyway: "true" });
+    const { branches } = await readCatalog(await context());
+    expect(branches.find(({ id }) => id === practice.ids.branch)?.enabled).toBe(false);
+    const visits = await (
+      await context()
+    ).db
+      .raw("SELECT state_id FROM appointment WHERE organization_id = ?1 AND id = 'visit-1'", practice.entry.id)
+      .all();
+    expect(visits.results).toEqual([{ state_id: 2 }]);
+  });
+
+  it("twice is as once, and each time that something changes stands in the audit", async () => {
+    const { id } = await saveDepartment(await asAdministrator(), { name: "Neurology" });
+    for (const enabled of [false, false, true, true])
+      await switchItem(await asAdministrator(), "department", enabled, { id });
+    const context = await asAdministrator();
+    const { results } = await context.db
+      .raw(
+        "SELECT action FROM audit_event WHERE organization_id = ?1 AND subject_id = ?2 ORDER BY seq",
+        organization.entry.id,
+        id,
+      )
+      .all<{ action: string }>();
+    expect(results.map(({ action }) => action)).toEqual([
+      "department.create",
+      "department.disable",
+      "department.enable",
+    ]);
+  });
+});
