@@ -23,6 +23,7 @@ export const paths = {
   resetPassword: (token: string) => `${base}/login/forgetpassword${query({ token })}`,
   logout: (next?: string) => `/app/logout${query({ next })}`,
   patientSignup: (next?: string) => `${base}/signup${query({ next })}`,
+  createOrganization: () => "/create-organization",
   hpSignup: () => `${base}/register/hpsignup`,
   hpRegistration: () => `${base}/hp_registration/create`,
   hpSignupSuccess: () => `${base}/register/hpsignup/success`,

@@ -54,3 +54,11 @@ function entryId(isoCode: string, index: number): number {
   const [first = 0, second = 0] = [...isoCode].map((letter) => letter.charCodeAt(0) - 64);
   return (first * 100 + second) * 10 + index;
 }
+
+/** What a country begins with: its first calling code and the currency most used there, where it has one of its own. */
+export function countryDefaults(isoCode: string): { callingCode: string; currencyCode: string } | undefined {
+  if (!(isoCode in countries)) return undefined;
+  const { currency } = countries[isoCode as keyof typeof countries];
+  const callingCode = COUNTRY_ENTRIES.find(({ countryISOCode }) => countryISOCode === isoCode)?.countryCallingCode;
+  return { callingCode: callingCode ?? DEFAULT_CALLING_CODE, currencyCode: currency[0] ?? "USD" };
+}

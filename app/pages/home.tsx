@@ -1,5 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { ApprovalPanel } from "~/features/identity/components/approval-panel";
+import { SetupChecklist } from "~/features/organization/components/setup-checklist";
+import { readSetup } from "~/features/organization/public.server";
 import { AppointmentTable } from "~/features/scheduling/components/appointments/appointment-table";
 import { NewRequests, NextVisit, TodaysVisits } from "~/features/scheduling/components/appointments/todays-visits";
 import { Islands } from "~/features/scheduling/components/booking/islands";
@@ -8,6 +10,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
+import { verdictOf } from "~/platform/authorize.server";
 import { NotSignedInError } from "~/platform/errors.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
@@ -28,23 +31,32 @@ async function workOf(app: RequestContext) {
   return sees ? todaysAppointments(app) : null;
 }
 
+/** How far the organization has come, for those who set it up, until it is under way. */
+async function setupOf(app: RequestContext) {
+  if (verdictOf(app, "organization.manage") !== "allowed") return null;
+  const setup = await readSetup(app);
+  return setup.booked ? null : { setup, bookingUrl: `${app.origin}${paths.booking()}` };
+}
+
 export const loader = defineLoader(async ({ app, request }) => {
   const { actor, profile, locale } = app;
   if (actor.kind !== "employee" && actor.kind !== "patient") throw new NotSignedInError();
   const waits = actor.kind === "employee" && !actor.approved;
   const { t } = createTranslator(locale);
+  const [work, setup] = waits ? [null, null] : await Promise.all([workOf(app), setupOf(app)]);
   return {
     title: waits ? t("identity:approval.title") : t("home:menu.home"),
     name: actor.displayName,
     waits,
     organization: profile.name,
-    work: waits ? null : await workOf(app),
+    work,
+    setup,
     clock: clockOfReader(app, request),
   };
 });
 
 export default function Home() {
-  const { name, waits, organization, work, clock } = useLoaderData<typeof loader>();
+  const { name, waits, organization, work, setup, clock } = useLoaderData<typeof loader>();
   const { t } = useT();
   if (waits) return <ApprovalPanel organizationName={organization} />;
   const isPatient = work?.view === "patient";
@@ -60,6 +72,7 @@ export default function Home() {
   return (
     <>
       <PageHeader title={t("home:greeting", { name })} actions={work && action} />
+      {setup && <SetupChecklist {...setup} />}
       {work?.view === "patient" && <PatientHome next={work.next} clock={clock} />}
       {work?.view === "staff" && (
         <>

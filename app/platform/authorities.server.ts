@@ -21,6 +21,8 @@ export const AUTHORITIES = {
   "session.create": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   "session.end": { patient: "own", employee: "own" },
   "password.reset": { anonymous: true, patient: "all", employee: "all" },
+  /** Opening an organization where the deployment lets strangers do so. */
+  "organization.create": { anonymous: true, patient: "all", employee: "all" },
   "patient.signup": { anonymous: true, patient: "all", employee: "all" },
   "employee.signup": { anonymous: true, patient: "all", employee: "all" },
   "userToken.create": { system: true },

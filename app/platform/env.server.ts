@@ -9,6 +9,8 @@ const variables = z.object({
   PLATFORM_DOMAIN: z.string().min(1),
   /** The slug that the bare platform domain shows. */
   DEMO_ORGANIZATION: z.string().optional(),
+  /** Whether strangers may open organizations on the bare platform domain. */
+  SELF_SERVICE_SIGNUP: z.enum(["on", "off"]).default("off"),
   /** The port of local links in mails; absent on the platform. */
   LOCAL_PORT: z.string().regex(/^\d+$/).optional(),
   SESSION_TOKEN_KEY: secret,

@@ -52,10 +52,10 @@ interface FormOptions {
  * Runs the action of a form: parses it, and lets `work` answer. What the service refuses comes back as messages at
  * its fields (a field of no name is the form itself) with everything that was typed.
  */
-export async function submitForm<S extends z.ZodType>(
+export async function submitForm<S extends z.ZodType, Answer = Response>(
   request: Request,
   schema: S,
-  work: (value: z.infer<S>) => Promise<Response>,
+  work: (value: z.infer<S>) => Promise<Answer>,
   { hideFields }: FormOptions = {},
 ) {
   const submission = parseWithZod(await request.formData(), {

@@ -171,6 +171,7 @@ const appointmentCalls = (method: string, names: readonly string[]) =>
 
 const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(["GET /", "GET /development/outbox"], "allowed"),
+  ...entry(["GET /create-organization", "POST /create-organization"], "allowed"),
   ...entry(screens("GET", ["", "/signup", "/login", "/login/forgetpassword"]), "allowed"),
   ...entry(screens("POST", ["/signup", "/login", "/login/forgetpassword"]), "allowed"),
   ...entry(screens("GET", ["/register/hpsignup", "/register/hpsignup/success", "/hp_registration/create"]), "allowed"),

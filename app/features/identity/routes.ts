@@ -10,4 +10,5 @@ export const identityRoutes = [
   screen("secure/providerweb/register/hpsignup/success", "hp-signup-success"),
   screen("secure/providerweb/hp_registration/create", "hp-registration"),
   screen("s/in/:token", "sign-in-link"),
+  screen("create-organization", "create-organization"),
 ];

@@ -39,6 +39,8 @@ export const createOrganizationSchema = z.object({
     /** The creator also sees patients. */
     provider: z.boolean().default(false),
   }),
+  /** The secret of a link that signs the creator in, once. */
+  signInToken: z.string().min(20).optional(),
 });
 
 export type CreateOrganization = z.infer<typeof createOrganizationSchema>;

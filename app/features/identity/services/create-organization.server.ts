@@ -1,12 +1,14 @@
 import { loadRowsStatements, type Cell } from "~/db/load-rows.server";
 import { TenantDb } from "~/db/client.server";
-import { addOrganization } from "~/db/directory.server";
+import { addOrganization, findOrganization } from "~/db/directory.server";
 import { uuidv7 } from "~/kernel/ids";
 import { randomToken, sha256 } from "~/platform/crypto.server";
 import type { Env } from "~/platform/env.server";
+import { InvalidError } from "~/platform/errors.server";
 import { forgetHosts } from "~/platform/organization-host.server";
 import { parse } from "~/platform/parse.server";
 import { hashPassword } from "~/platform/password.server";
+import { tokenExpiry } from "../domain/lifetimes";
 import { DEFAULT_ROLES, ROLE, rolesOfTeamUserType, TEAM_USER_TYPE } from "../domain/roles";
 import { createOrganizationSchema, type CreateOrganization } from "../schemas/create-organization";
 
@@ -98,11 +100,14 @@ async function creatorRows(
 
 /**
  * Opens an organization: its rows in the directory and, in its tenant database, the fence, the profile, the roles
- * and the creator. Only the operator's endpoint calls it, before there is any actor to authorize.
- * @throws InvalidError for input that does not fit
+ * and the creator. Whoever calls it has made sure that organizations may be opened: the operator's endpoint, and
+ * `createOwnOrganization` where the deployment lets strangers do so.
+ * @throws InvalidError for input that does not fit, and for a slug that another one has
  */
 export async function createOrganization(env: Env, raw: unknown, now: number): Promise<CreatedOrganization> {
   const input = parse(createOrganizationSchema, raw);
+  if (await findOrganization(env.DIRECTORY_DB, { slug: input.slug }))
+    throw new InvalidError([{ field: "slug", message: "organization:create.slugTaken" }]);
   const organizationId = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) >>> 1;
   const ids = { user: uuidv7(now), employee: uuidv7(now) };
   const roles = Object.fromEntries(Object.keys(DEFAULT_ROLES).map((name) => [name, uuidv7(now)]));
@@ -119,12 +124,18 @@ export async function createOrganization(env: Env, raw: unknown, now: number): P
     ],
     ...(await creatorRows(input, roles, ids, now)),
   ];
-  if (passwordToken)
+  const tokens = [
+    { token: passwordToken, purpose: "RESET_PASSWORD", until: now + SET_PASSWORD_MS },
+    { token: input.signInToken, purpose: "SIGN_IN", until: tokenExpiry("SIGN_IN", now) },
+  ];
+  for (const { token, purpose, until } of tokens) {
+    if (!token) continue;
     rows.push([
       "user_token",
       ["token_hash", "user_id", "purpose", "created_at", "expires_at"],
-      [[await sha256(passwordToken), ids.user, "RESET_PASSWORD", now, now + SET_PASSWORD_MS]],
+      [[await sha256(token), ids.user, purpose, now, until]],
     ]);
+  }
   const db = new TenantDb(env.tenantDatabase(input.database), organizationId, 1, "first-primary");
   await db.rawBatch(rows.flatMap(([table, columns, values]) => loadRowsStatements(db, table, columns, values)));
   const { slug, name, database, jurisdiction, demo } = input;

@@ -4,7 +4,6 @@ import { pick } from "~/db/pick.server";
 import { branch, department, serviceOffering, serviceOfferingConfig } from "~/db/schema/organization.server";
 import { clientOrganization } from "~/db/schema/settings.server";
 import type { CatalogKind, VisitsInTheWay } from "../domain/catalog";
-import type { BranchInput, ClientInput, ConfigInput, DepartmentInput } from "../schemas/catalog";
 
 const TABLES = {
   branch,
@@ -91,51 +90,71 @@ export const clientsStatement = (db: TenantDb) =>
     .where(db.own(clientOrganization))
     .orderBy(clientOrganization.name);
 
-type Values<Input> = Omit<Input, "id" | "version">;
+/** The columns that a form fills in. */
+type Filled<Table extends { $inferInsert: object }> = Omit<
+  Table["$inferInsert"],
+  "organizationId" | "id" | "version" | "enabled" | "createdAt"
+>;
 
 /** The row of something new. */
-export const insertBranch = (db: TenantDb, id: string, values: Values<BranchInput>): Statement =>
+export const insertBranch = (db: TenantDb, id: string, values: Filled<typeof branch>): Statement =>
   db.orm.insert(branch).values({ organizationId: db.organizationId, id, ...values });
 
 /** Changes the version that was read; no row where somebody changed it meanwhile. */
-export const updateBranch = (db: TenantDb, id: string, version: number, values: Values<BranchInput>): Statement =>
+export const updateBranch = (db: TenantDb, id: string, version: number, values: Filled<typeof branch>): Statement =>
   db.orm
     .update(branch)
     .set({ ...values, version: version + 1 })
     .where(and(db.own(branch), eq(branch.id, id), eq(branch.version, version)));
 
-export const insertDepartment = (db: TenantDb, id: string, values: Values<DepartmentInput>): Statement =>
+export const insertDepartment = (db: TenantDb, id: string, values: Filled<typeof department>): Statement =>
   db.orm.insert(department).values({ organizationId: db.organizationId, id, ...values });
 
 export const updateDepartment = (
   db: TenantDb,
   id: string,
   version: number,
-  values: Values<DepartmentInput>,
+  values: Filled<typeof department>,
 ): Statement =>
   db.orm
     .update(department)
     .set({ ...values, version: version + 1 })
     .where(and(db.own(department), eq(department.id, id), eq(department.version, version)));
 
-export const insertClient = (db: TenantDb, id: string, values: Values<ClientInput>, createdAt: number): Statement =>
+export const insertClient = (
+  db: TenantDb,
+  id: string,
+  values: Filled<typeof clientOrganization>,
+  createdAt: number,
+): Statement =>
   db.orm.insert(clientOrganization).values({ organizationId: db.organizationId, id, ...values, createdAt });
 
-export const updateClient = (db: TenantDb, id: string, version: number, values: Values<ClientInput>): Statement =>
+export const updateClient = (
+  db: TenantDb,
+  id: string,
+  version: number,
+  values: Filled<typeof clientOrganization>,
+): Statement =>
   db.orm
     .update(clientOrganization)
     .set({ ...values, version: version + 1 })
     .where(and(db.own(clientOrganization), eq(clientOrganization.id, id), eq(clientOrganization.version, version)));
 
-const configRow = ({ type, instructions, onlinePaymentOptions }: Values<ConfigInput>) => ({
+interface ConfigValues {
+  type: (typeof serviceOfferingConfig.$inferInsert)["type"];
+  instructions: string;
+  onlinePaymentOptions: string;
+}
+
+const configRow = ({ type, instructions, onlinePaymentOptions }: ConfigValues) => ({
   type,
   properties: { instructions, onlinePaymentOptions },
 });
 
-export const insertConfig = (db: TenantDb, id: string, values: Values<ConfigInput>): Statement =>
+export const insertConfig = (db: TenantDb, id: string, values: ConfigValues): Statement =>
   db.orm.insert(serviceOfferingConfig).values({ organizationId: db.organizationId, id, ...configRow(values) });
 
-export const updateConfig = (db: TenantDb, id: string, version: number, values: Values<ConfigInput>): Statement =>
+export const updateConfig = (db: TenantDb, id: string, version: number, values: ConfigValues): Statement =>
   db.orm
     .update(serviceOfferingConfig)
     .set({ ...configRow(values), version: version + 1 })

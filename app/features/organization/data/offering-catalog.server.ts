@@ -3,7 +3,6 @@ import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee, employeeOffering } from "~/db/schema/identity.server";
 import { serviceOffering, serviceOfferingBranch, serviceOfferingDepartment } from "~/db/schema/organization.server";
-import type { OfferingInput } from "../schemas/catalog";
 
 const OFFERING = pick({
   id: serviceOffering.id,
@@ -67,7 +66,8 @@ export const doctorsStatement = (db: TenantDb) =>
     .where(and(db.own(employee), eq(employee.enabled, true), eq(employee.adminApproval, 1)))
     .orderBy(employee.lastName, employee.firstName);
 
-type Values = Omit<OfferingInput, "id" | "version" | "branches" | "departmentIds" | "employeeIds">;
+/** The columns that a form fills in. */
+type Values = Omit<typeof serviceOffering.$inferInsert, "organizationId" | "id" | "version" | "enabled">;
 
 export const insertOffering = (db: TenantDb, id: string, values: Values): Statement =>
   db.orm.insert(serviceOffering).values({ organizationId: db.organizationId, id, ...values });

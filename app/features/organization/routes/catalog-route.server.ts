@@ -60,6 +60,6 @@ export async function catalogAction<Schema extends z.ZodType>(
     const { id } = await save(app, value);
     return redirect(`${pathname}?done=${form.has("id") ? "changed" : "created"}&id=${id}`);
   });
-  if (answer instanceof Response) return answer;
+  if (!("data" in answer)) return answer;
   return data<CatalogAnswer>({ form: answer.data }, answer.init ?? undefined);
 }

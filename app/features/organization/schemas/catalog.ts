@@ -42,13 +42,10 @@ export const branchSchema = z.object({
   phone,
   email,
 });
-export type BranchInput = z.infer<typeof branchSchema>;
 
 export const departmentSchema = z.object({ ...target, name, description: text(1000) });
-export type DepartmentInput = z.infer<typeof departmentSchema>;
 
 export const clientSchema = z.object({ ...target, name, contactName: text(120), email, phone });
-export type ClientInput = z.infer<typeof clientSchema>;
 
 const ticks = (min: number, max: number) =>
   z
@@ -106,7 +103,6 @@ export const configSchema = z.object({
   instructions: text(2000),
   onlinePaymentOptions: z.enum(ONLINE_PAYMENT_OPTIONS, "errors:field.chooseOne").default("DISABLED"),
 });
-export type ConfigInput = z.infer<typeof configSchema>;
 
 export const itemSchema = z.object({ id });
 /** Switching off; `anyway` keeps the visits that are still to come. */

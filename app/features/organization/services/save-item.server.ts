@@ -1,10 +1,10 @@
-import { commit, CommitRefused } from "~/db/commit.server";
-import type { Statement } from "~/db/client.server";
+import { commit, CommitRefused, type CommitPlan } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError, StaleFormError } from "~/platform/errors.server";
 import type { CatalogKind } from "../domain/catalog";
 
+type Write = NonNullable<CommitPlan<null>["guarded"]>;
 type Plain = Record<string, string | number | boolean | null | undefined>;
 
 interface Item {
@@ -17,8 +17,8 @@ interface Item {
   fields: readonly string[];
   /** What is stored now, as the form would show it; undefined where there is no such thing. */
   read: () => Promise<({ version: number } & Plain) | undefined>;
-  insert: (id: string) => Statement;
-  update: (id: string, version: number) => Statement;
+  insert: (id: string) => Write;
+  update: (id: string, version: number) => Write;
   /** What else is written with it. */
   also?: (id: string) => D1PreparedStatement[];
 }

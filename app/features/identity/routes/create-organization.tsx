@@ -1,0 +1,72 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { COUNTRY_ENTRIES } from "~/kernel/countries";
+import { timeZones } from "~/kernel/time-zones";
+import { cookieOf, ZONE_COOKIE } from "~/platform/cookies.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import { addressOf } from "~/platform/rate-limit.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { LinkButton } from "~/ui/action/button";
+import { PageHeader } from "~/ui/view/page-header";
+import { Panel } from "~/ui/view/panel";
+import { CreateOrganizationForm } from "../components/create-organization-form";
+import { ownOrganizationSchema } from "../schemas/own-organization";
+import { createOwnOrganization, offersOwnOrganization } from "../services/create-own-organization.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, request }) => {
+  if (!offersOwnOrganization(app)) throw new NotFoundError();
+  const told = cookieOf(request, ZONE_COOKIE) ?? "";
+  const zones = timeZones();
+  return {
+    title: createTranslator(app.locale).t("organization:create.title"),
+    timeZone: zones.includes(told) ? told : app.profile.timeZone,
+    zones,
+    countries: [...new Set(COUNTRY_ENTRIES.map(({ countryISOCode }) => countryISOCode))],
+    domain: app.env.PLATFORM_DOMAIN,
+  };
+});
+
+export const action = defineAction(async ({ app, request }) =>
+  submitForm(
+    request,
+    ownOrganizationSchema,
+    // Not by a redirect: the policy of forms keeps them on their own host.
+    async (value) => createOwnOrganization(app, value, addressOf(request)),
+    { hideFields: ["password"] },
+  ),
+);
+
+export default function CreateOrganization() {
+  const { title, ...props } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer | { signInUrl: string }>();
+  const { t } = useT();
+  if (answer && "signInUrl" in answer)
+    return (
+      <Panel
+        title={t("organization:create.ready")}
+        actions={
+          <LinkButton href={answer.signInUrl} size="large">
+            {t("organization:create.open")}
+          </LinkButton>
+        }
+      >
+        <p>{t("organization:create.readyText")}</p>
+        <p className="mt-2">
+          <bdi>{new URL(answer.signInUrl).host}</bdi>
+        </p>
+      </Panel>
+    );
+  return (
+    <>
+      <PageHeader title={title} lead={t("organization:create.lead")} />
+      <CreateOrganizationForm answer={answer} {...props} />
+    </>
+  );
+}

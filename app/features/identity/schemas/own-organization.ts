@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { countryDefaults } from "~/kernel/countries";
+import { timeZones } from "~/kernel/time-zones";
+import { passwordField } from "./password-field";
+
+const name = (max: number) =>
+  z.string("errors:field.mandatory").trim().min(1, "errors:field.mandatory").max(max, "errors:field.tooLong");
+
+/** Names of the platform's own, which no organization gets. */
+const RESERVED = new Set(["www", "api", "app", "admin", "mail", "operator", "static", "assets", "help", "status"]);
+
+/** What somebody says to open an organization of their own. */
+export const ownOrganizationSchema = z.object({
+  name: name(120),
+  slug: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .default("")
+    .refine((slug) => slug === "" || /^[a-z0-9](?:[a-z0-9-]{1,40}[a-z0-9])$/.test(slug), "organization:create.slugForm")
+    .refine((slug) => !RESERVED.has(slug), "organization:create.slugTaken"),
+  country: z
+    .string("errors:field.mandatory")
+    .refine((code) => countryDefaults(code) !== undefined, "errors:field.chooseOne"),
+  timeZone: z.string("errors:field.mandatory").refine((zone) => timeZones().includes(zone), "errors:field.chooseOne"),
+  firstName: name(100),
+  lastName: name(100),
+  email: z.email({ error: "errors:field.email" }).max(120, "errors:field.tooLong"),
+  password: passwordField,
+  provider: z.boolean().default(false),
+});
+
+/** A web address made of a name: its letters and digits without accents; letters of other scripts leave no trace. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 40)
+    .replace(/-+$/, "");

@@ -1,0 +1,10 @@
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { readSetupRow } from "../data/setup.server";
+import type { Setup } from "../domain/setup";
+
+/** How far the organization has come on the way to its first booking. */
+export async function readSetup(context: RequestContext): Promise<Setup> {
+  await authorize(context, "organization.manage");
+  return readSetupRow(context.db);
+}
