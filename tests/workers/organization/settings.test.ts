@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { changeSetting } from "~/features/organization/services/change-setting.server";
+import { readSetup } from "~/features/organization/services/read-setup.server";
 import { readSetting } from "~/features/organization/services/read-setting.server";
 import { settingOf } from "~/features/organization/services/setting-of.server";
 import { changeUserSetting, readUserSetting } from "~/features/organization/services/user-settings.server";
 import { ROLE } from "~/features/identity/domain/roles";
 import { InvalidError, StaleFormError } from "~/platform/errors.server";
 import { profileOf, profileStatement } from "~/db/organization-profile.server";
-import { employeeActor, openOrganization, type TestOrganization } from "../support/organization";
+import { employeeActor, openOrganization, openPractice, type TestOrganization } from "../support/organization";
 
 let organization: TestOrganization;
 
@@ -102,5 +103,21 @@ describe("what a user sets for themselves", () => {
     expect((await readUserSetting(await organization.as(ben), "units")).value.weight).toBe("1");
     const stale = changeUserSetting(await organization.as(ada), "units", { version: 0, weight: "1" });
     await expect(stale).rejects.toThrow(StaleFormError);
+  });
+});
+
+describe("the way to the first booking", () => {
+  it("ticks itself off: nothing of a new organization, all of one that is at work but the look at the portal", async () => {
+    const fresh = await openOrganization();
+    expect(await readSetup(await fresh.as(fresh.administrator))).toEqual({
+      done: { branch: false, department: false, offering: false, doctor: false, timings: false, portal: false },
+      booked: false,
+    });
+    const practice = await openPractice();
+    const atWork = { branch: true, department: true, offering: true, doctor: true, timings: true, portal: false };
+    const context = await practice.as(practice.administrator);
+    expect(await readSetup(context)).toEqual({ done: atWork, booked: false });
+    await changeSetting(context, "web-patient-portal", { patientSignupEnabled: false });
+    expect((await readSetup(await practice.as(practice.administrator))).done.portal).toBe(true);
   });
 });

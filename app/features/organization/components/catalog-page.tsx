@@ -99,7 +99,7 @@ function standardColumns<Item extends CatalogItem>(t: ReturnType<typeof useT>["t
     key: "actions",
     header: t("organization:catalog.actions"),
     cell: (item) => (
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      <div className="flex items-center gap-x-4 whitespace-nowrap">
         <TextLink
           href={`${href}?edit=${item.id}`}
           aria-label={t("organization:catalog.editNamed", { name: item.name })}
@@ -125,6 +125,7 @@ function SwitchForm({ item: { id, name, enabled } }: { item: CatalogItem }) {
         value={enabled ? "disable" : "enable"}
         tone="quiet"
         size="small"
+        className="whitespace-nowrap"
         aria-label={t(enabled ? "organization:catalog.disableNamed" : "organization:catalog.enableNamed", { name })}
       >
         {t(enabled ? "organization:catalog.disable" : "organization:catalog.enable")}

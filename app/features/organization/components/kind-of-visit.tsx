@@ -50,8 +50,8 @@ export function KindOfVisit({ config, answer }: KindOfVisitProps) {
         {t(enabled ? "organization:offerings.wholeOn" : "organization:offerings.wholeOff")}
       </Banner>
       {enabled && (
-        <details className="rounded-lg border border-line bg-surface px-5 py-3 shadow-card" open={Boolean(answer)}>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        <details open={Boolean(answer)}>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-brand-text underline underline-offset-4">
             {t("organization:offerings.configTitle")}
           </summary>
           <Card>

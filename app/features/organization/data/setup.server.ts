@@ -2,7 +2,7 @@ import type { TenantDb } from "~/db/client.server";
 import type { Setup, SetupStep } from "../domain/setup";
 
 const HAS = (from: string, where: string) =>
-  `EXISTS (SELECT 1 FROM ${from} WHERE organization_id = ?1${where ? ` AND ${where}` : ""})`;
+  `EXISTS (SELECT 1 FROM ${from} WHERE ${from}.organization_id = ?1${where ? ` AND ${where}` : ""})`;
 
 const SETUP = `SELECT ${HAS("branch", "enabled = 1")} AS branch, ${HAS("department", "enabled = 1")} AS department,
 ${HAS("service_offering", "enabled = 1")} AS offering,

@@ -80,7 +80,12 @@ export default function Offerings() {
           key: "name",
           header: t("organization:fields.name"),
           lead: true,
-          cell: ({ name }) => <bdi className="font-semibold">{name}</bdi>,
+          cell: ({ name, onlineBookingOption }) => (
+            <>
+              <bdi className="font-semibold">{name}</bdi>
+              <span className="block text-sm text-muted">{t(`organization:options.${onlineBookingOption}`)}</span>
+            </>
+          ),
         },
         {
           key: "duration",
@@ -91,11 +96,6 @@ export default function Offerings() {
           key: "price",
           header: t("common:fields.price"),
           cell: ({ branches }) => pricesOf(branches, format.money) || "–",
-        },
-        {
-          key: "booking",
-          header: t("organization:fields.onlineBookingOption"),
-          cell: ({ onlineBookingOption }) => t(`organization:options.${onlineBookingOption}`),
         },
       ]}
       done={answer ? null : done}

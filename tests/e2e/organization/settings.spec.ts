@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+
+// The browser writes a line of its own for each answer that is a refusal.
+test.use({ allowedConsoleErrors: [/status of (409|422)/] });
+
+const base = "/secure/providerweb";
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto(`${base}/login`);
+  await page.locator("input[name=username]").fill(email);
+  await page.locator("input[name=password]").fill(password);
+  await page.locator("main form button[type=submit]").first().click();
+  await page.waitForURL("**/home");
+}
+
+test("two administrators edit one branch: the second is told, sees both, and can save after all", async ({
+  page,
+  openBrowser,
+  organization,
+}) => {
+  await signIn(page, organization.creator);
+  await page.goto(`${base}/settings/branch?add`);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toContainText("Name: Please fill in this field");
+  await expectNoAxeViolations(page);
+  await page.getByLabel("Name").fill("Main street");
+  await page.getByLabel("City").fill("Madrid");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status")).toContainText("Added.");
+  await expectNoAxeViolations(page);
+
+  const other = await openBrowser();
+  await signIn(other, organization.creator);
+  for (const someone of [page, other]) {
+    await someone.goto(`${base}/settings/branch`);
+    await someone.getByRole("link", { name: "Edit Main street" }).click();
+  }
+  await page.getByLabel("City").fill("Toledo");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status")).toContainText("Saved.");
+  await other.getByLabel("City").fill("Segovia");
+  await other.getByLabel("Phone").fill("+34 911 000 000");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("alert")).toContainText("changed by somebody else");
+  await expect(other.getByLabel("City")).toHaveValue("Segovia");
+  await expect(other.getByText("Meanwhile it says: Toledo").first()).toBeVisible();
+  await expect(other.getByLabel("Phone")).toHaveValue("+34 911 000 000");
+  await expectNoAxeViolations(other);
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("status")).toContainText("Saved.");
+  await expect(other.getByText("Segovia")).toBeVisible();
+});
+
+test("a department is disabled, and that is taken back, by keyboard alone", async ({ page, organization }) => {
+  await signIn(page, organization.creator);
+  await page.goto(`${base}/settings/departments?add`);
+  await page.getByLabel("Name").fill("Cardiology");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toContainText("Added.");
+  await page.getByRole("button", { name: "Disable Cardiology" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("row", { name: /Cardiology/ })).toContainText("Disabled");
+  await page.getByRole("button", { name: "Undo" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("row", { name: /Cardiology/ })).toContainText("In use");
+  await page.goto(`${base}/settings/departments?add`);
+  await page.getByLabel("Name").fill("cardiology");
+  await page.getByLabel("Description").fill("Hearts");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toContainText("There is one of this name already");
+  await expect(page.getByLabel("Description")).toHaveValue("Hearts");
+});
+
+test("settings are found by their words, say what they change, and keep what is typed in another language", async ({
+  page,
+  organization,
+}) => {
+  await signIn(page, organization.creator);
+  await page.goto(`${base}/settings`);
+  await expectNoAxeViolations(page);
+  await page.getByLabel("Find a setting").fill("second step");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+  await page.getByRole("link", { name: "Two-factor authentication" }).click();
+  await page.getByLabel("Minutes of idleness before signing out").fill("3");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toContainText("Must be at least 5");
+  await page.getByLabel("Minutes of idleness before signing out").fill("45");
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("link", { name: "العربية" }).click();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.locator("input[name=idleMinutes]")).toHaveValue("45");
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "حفظ" }).click();
+  await expect(page.getByRole("status")).toBeVisible();
+  await expect(page.locator("input[name=idleMinutes]")).toHaveValue("45");
+});
+
+test("a stranger opens an organization of their own and is led in", async ({ page, operator }) => {
+  await page.goto("/create-organization");
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Create the organization" }).click();
+  await expect(page.getByRole("alert")).toContainText("Name of the practice: Please fill in this field");
+  const slug = `own-${Date.now().toString(36)}`;
+  await page.getByLabel("Name of the practice").fill("Clínica Ñandú");
+  await page.getByLabel("Web address").fill("Not an address");
+  await page.getByLabel("Country").selectOption("Spain");
+  await page.getByLabel("Time zone").selectOption("Europe/Madrid");
+  await page.getByLabel("First name").fill("Nora");
+  await page.getByLabel("Last name").fill("Núñez");
+  await page.getByLabel("Email address").fill("nora@clinic.example");
+  await page.getByLabel("Password").fill("copper lantern walks");
+  await page.getByRole("button", { name: "Create the organization" }).click();
+  await expect(page.getByRole("alert")).toContainText("Use small letters, digits and hyphens");
+  await expect(page.getByLabel("First name")).toHaveValue("Nora");
+  await expect(page.getByLabel("Password")).toHaveValue("");
+  await page.getByLabel("Web address").fill(slug);
+  await page.getByLabel("Password").fill("copper lantern walks");
+  await page.getByRole("button", { name: "Create the organization" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your organization is ready" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Open your organization" }).click();
+  await expect(page).toHaveURL(new RegExp(`^http://${slug}\\.localhost:${operator.port}/s/in/`));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("**/home");
+  await expect(page.getByRole("heading", { name: "Set up your practice" })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
