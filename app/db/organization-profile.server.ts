@@ -12,7 +12,6 @@ const settings = z.object({
   /** The notice on top of the booking pages; empty where none is shown. */
   banner: z.object({ title: z.string(), text: z.string(), link: z.string() }).nullable().default(null),
   showPrices: z.boolean().default(true),
-  showDurations: z.boolean().default(true),
   servicesIntroduction: z.string().default(""),
   contact: z
     .object({ website: z.string(), email: z.string(), phone: z.string() })

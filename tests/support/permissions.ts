@@ -150,6 +150,7 @@ const areas = [
   ...["two-factor-authentication", "google-recaptcha-settings", "notification-settings"],
 ].map((name) => `/e/settings/${name}`);
 const moreAreas = [
+  "accountsettings",
   ...["webpatientportal", "patientregistration", "vp_notificationsettings", "notificationsettings"],
   ...["text_consultation", "third_party_chat", "phrsettings", "frequentmedications", "patientquestions"],
   ...["remotemonitoringsettings", "monitoringteams"],

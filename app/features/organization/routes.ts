@@ -1,6 +1,7 @@
 import { route } from "@remix-run/route-config";
 
 const AREAS = [
+  "settings/accountsettings",
   "e/settings/banner",
   "e/settings/about",
   "e/settings/services",

@@ -28,6 +28,8 @@ export interface ShellData {
   dir: "ltr" | "rtl";
   languages: ShellLanguage[];
   person: ShellPerson | null;
+  /** The notice for whoever books; empty of anything for staff. */
+  banner: RequestContext["profile"]["settings"]["banner"];
 }
 
 function languagesOf(codes: readonly string[]): ShellLanguage[] {
@@ -50,6 +52,7 @@ export function shellData(app: RequestContext): ShellData {
     bcp47,
     dir,
     languages: languagesOf(profile.locales),
+    banner: actor.kind === "employee" ? null : profile.settings.banner,
     person: signedIn && {
       kind: signedIn.kind,
       name: signedIn.displayName,

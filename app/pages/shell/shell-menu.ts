@@ -45,6 +45,12 @@ export function menuOf(person: Visitor | null): MenuItem[] {
 export const opensSidePanel = (pathname: string): boolean =>
   /^\/secure\/providerweb\/(video_)?appointments(\/|$)/.test(pathname);
 
+/** The pages on which visits are chosen and booked. */
+export const isBookingPage = (pathname: string): boolean =>
+  /^\/secure\/providerweb\/(home\/(consultation|video-appointments)|videoAppointments|healthcare_provider)(\/|$)/.test(
+    pathname,
+  );
+
 /** Whether a menu item is the page we are on, or a page below it. */
 export const isCurrent = (href: string, pathname: string): boolean => {
   const [path = ""] = href.split("?");

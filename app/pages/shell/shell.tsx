@@ -10,7 +10,8 @@ import { TopBar } from "~/ui/shell/top-bar";
 import { AccountLinks } from "./account-links";
 import { LanguageList, LanguageMenu } from "./language-menu";
 import type { ShellData } from "./shell-data.server";
-import { isCurrent, menuOf, opensSidePanel } from "./shell-menu";
+import { PortalBanner } from "./portal-banner";
+import { isBookingPage, isCurrent, menuOf, opensSidePanel } from "./shell-menu";
 import { useBrowserBridge } from "./use-browser-bridge";
 
 export interface ShellProps {
@@ -73,6 +74,7 @@ export function Shell({ shell, width, children }: ShellProps) {
   );
   return (
     <AppShell skipLabel={t("common:actions.skipToContent")} bars={bars} side={side} width={width}>
+      {shell.banner && isBookingPage(pathname) && <PortalBanner banner={shell.banner} />}
       {children}
     </AppShell>
   );

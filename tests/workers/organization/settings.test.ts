@@ -80,6 +80,30 @@ describe("the settings of an organization", () => {
     await expect(refused).rejects.toMatchObject({ fields: [{ field, message }] });
   });
 
+  it("of the account are those of every page, and begin with what the organization was opened with", async () => {
+    const { value, version } = await readSetting(await asAdministrator(), "account");
+    expect(value).toMatchObject({ timeZone: "Europe/Madrid", locales: ["en_US", "es_ES", "ar_BH"], brandColour: "" });
+    const changed = {
+      ...value,
+      name: "Clínica Sol",
+      brandColour: "#a05a2c",
+      locales: ["es_ES"],
+      defaultLocale: "es_ES",
+    };
+    await changeSetting(await asAdministrator(), "account", { ...changed, version });
+    const context = await asAdministrator();
+    const [result] = await context.db.rawBatch([profileStatement(context.db)]);
+    expect(profileOf(result as D1Result<Record<string, unknown>>)).toMatchObject({
+      name: "Clínica Sol",
+      brandColour: "#a05a2c",
+      locales: ["es_ES"],
+      defaultLocale: "es_ES",
+    });
+    await expect(
+      changeSetting(await asAdministrator(), "account", { ...changed, defaultLocale: "ar_BH" }),
+    ).rejects.toMatchObject({ fields: [{ field: "defaultLocale" }] });
+  });
+
   it("of another organization stay as they were", async () => {
     const other = await openOrganization();
     await changeSetting(await asAdministrator(), "units", { height: "2" });

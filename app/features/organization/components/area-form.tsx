@@ -7,6 +7,7 @@ import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
 import type { AreaField } from "./area-screens";
 import { FormField } from "./form-field";
+import { listedOptions } from "./listed-options";
 
 export interface AreaFormProps {
   fields: readonly AreaField[];
@@ -22,12 +23,14 @@ export function AreaForm(props: AreaFormProps) {
 }
 
 function ChangeForm({ fields, values, version, answer }: AreaFormProps) {
-  const { t } = useT();
-  const specs = fields.map(({ label, hint, options, ...field }) => ({
+  const { t, bcp47 } = useT();
+  const specs = fields.map(({ label, hint, options, listed, ...field }) => ({
     ...field,
     label: t(label),
     hint: hint && t(hint),
-    options: options?.map((option) => ({ value: option.value, label: t(option.label) })),
+    options: listed
+      ? listedOptions(listed, bcp47)
+      : options?.map((option) => ({ value: option.value, label: t(option.label) })),
   }));
   const labels = Object.fromEntries(specs.map(({ name, label }) => [name, label]));
   const form = usePostedForm({ answer, values: { ...values, version }, labels });

@@ -12,10 +12,12 @@ import {
 /** How one value of an area is asked for. */
 export interface AreaField {
   name: string;
-  kind: "text" | "lines" | "number" | "switch" | "choice";
+  kind: "text" | "lines" | "number" | "switch" | "choice" | "checks" | "colour";
   label: PlainKey;
   hint?: PlainKey;
   options?: readonly { value: string; label: PlainKey }[];
+  /** Choices that a table of the platform lists. */
+  listed?: "timeZones" | "currencies" | "callingCodes" | "languages";
   /** Addresses and keys run from left to right in every language. */
   latin?: true;
 }
@@ -99,6 +101,34 @@ const LINK = { hint: "settings:fields.linkHint", latin: true } as const;
 
 /** Every screen of settings that is one form over one area. */
 export const AREA_SCREENS: readonly AreaScreen[] = [
+  {
+    of: { whose: "organization", area: "account" },
+    title: "organization:account.title",
+    text: "organization:account.text",
+    group: "organization",
+    authority: "settings.change",
+    href: paths.setting("accountsettings"),
+    fields: [
+      { name: "name", kind: "text", label: "organization:account.name" },
+      { name: "locales", kind: "checks", label: "organization:account.locales", listed: "languages" },
+      { name: "defaultLocale", kind: "choice", label: "organization:account.defaultLocale", listed: "languages" },
+      { name: "timeZone", kind: "choice", label: "organization:create.timeZone", listed: "timeZones" },
+      { name: "currencyCode", kind: "choice", label: "organization:account.currencyCode", listed: "currencies" },
+      {
+        name: "phoneCallingCode",
+        kind: "choice",
+        label: "organization:account.phoneCallingCode",
+        listed: "callingCodes",
+      },
+      {
+        name: "brandColour",
+        kind: "colour",
+        label: "organization:account.brandColour",
+        hint: "organization:account.brandColourHint",
+        latin: true,
+      },
+    ],
+  },
   screenOf(
     "banner",
     "banner",
@@ -118,7 +148,7 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     "services",
     "portal",
     [paths.adminSetting("services")],
-    [lines("introduction"), onOff("showPrices"), onOff("showDurations")],
+    [lines("introduction"), onOff("showPrices")],
   ),
   screenOf(
     "web-patient-portal",

@@ -1,5 +1,6 @@
 import type { usePostedForm } from "~/i18n/use-posted-form";
 import { Checkbox } from "~/ui/form/checkbox";
+import { FieldGroup } from "~/ui/form/field";
 import { NativeSelect } from "~/ui/form/native-select";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextArea } from "~/ui/form/text-area";
@@ -8,7 +9,7 @@ import { TextField } from "~/ui/form/text-field";
 /** How one value is asked for. */
 export interface FormFieldSpec {
   name: string;
-  kind: "text" | "lines" | "number" | "switch" | "choice";
+  kind: "text" | "lines" | "number" | "switch" | "choice" | "checks" | "colour";
   label: string;
   hint?: string;
   options?: readonly SelectOption[];
@@ -21,11 +22,32 @@ export interface FormFieldSpec {
 
 export type PostedForm = ReturnType<typeof usePostedForm>;
 
+/** Several of a list. */
+function Checks({ field: { name, label, hint, options = [] }, form }: { field: FormFieldSpec; form: PostedForm }) {
+  return (
+    <FieldGroup id={name} label={label} hint={hint} error={form.error(name)}>
+      <div className="grid gap-x-6 tablet:grid-cols-2">
+        {options.map((option, index) => (
+          <Checkbox
+            key={option.value}
+            id={index === 0 ? name : `${name}-${index}`}
+            name={name}
+            value={option.value}
+            defaultChecked={form.has(name, option.value)}
+            label={<bdi>{option.label}</bdi>}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
 /** One field of a posted form. */
 export function FormField({ field, form }: { field: FormFieldSpec; form: PostedForm }) {
   const { name, kind, hint, options = [], placeholder, latin, autoComplete } = field;
   if (kind === "switch") return <Checkbox {...form.check(name)} hint={hint} />;
   if (kind === "choice") return <NativeSelect {...form.text(name)} {...{ hint, options, placeholder }} />;
+  if (kind === "checks") return <Checks field={field} form={form} />;
   if (kind === "lines") return <TextArea {...form.text(name)} hint={hint} dir="auto" rows={5} />;
   return (
     <TextField

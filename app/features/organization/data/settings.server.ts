@@ -71,3 +71,29 @@ export interface ProfileCopy {
   about?: string;
   hpSignupMessage?: string;
 }
+
+interface Account {
+  name: string;
+  timeZone: string;
+  locales: readonly string[];
+  defaultLocale: string;
+  currencyCode: string;
+  phoneCallingCode: string;
+  /** Empty for the product's own. */
+  brandColour: string;
+}
+
+/** What every page says of its organization. */
+export const writeAccount = (db: TenantDb, account: Account): D1PreparedStatement =>
+  db.raw(
+    `UPDATE organization_profile SET name = ?2, time_zone = ?3, locales = ?4, default_locale = ?5, currency_code = ?6,
+phone_calling_code = ?7, brand_colour = nullif(?8, '') WHERE organization_id = ?1`,
+    db.organizationId,
+    account.name,
+    account.timeZone,
+    JSON.stringify(account.locales),
+    account.defaultLocale,
+    account.currencyCode,
+    account.phoneCallingCode,
+    account.brandColour,
+  );

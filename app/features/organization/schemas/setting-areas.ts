@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { isCallingCode } from "~/kernel/countries";
+import { currencyByCode } from "~/kernel/currencies";
+import { timeZones } from "~/kernel/time-zones";
 
 const text = (max: number) => z.string().trim().max(max, "errors:field.tooLong").default("");
 const on = (byDefault: boolean) => z.boolean().default(byDefault);
@@ -43,11 +46,27 @@ const units = z.object({
 
 /** The areas of settings of an organization, each with the values that hold until somebody changes them. */
 export const SETTING_AREAS = {
+  account: z
+    .object({
+      name: z.string("errors:field.mandatory").trim().min(1, "errors:field.mandatory").max(120, "errors:field.tooLong"),
+      timeZone: z.string().refine((zone) => timeZones().includes(zone), "errors:field.chooseOne"),
+      locales: z.array(z.string().max(10)).min(1, "errors:field.chooseOne"),
+      defaultLocale: z.string().max(10),
+      currencyCode: z.string().refine((code) => currencyByCode(code) !== undefined, "errors:field.chooseOne"),
+      phoneCallingCode: z.string().refine(isCallingCode, "errors:field.chooseOne"),
+      brandColour: z
+        .union([z.literal(""), z.string().regex(/^#[0-9a-fA-F]{6}$/, "organization:account.colour")])
+        .default(""),
+    })
+    .refine(({ locales, defaultLocale }) => locales.includes(defaultLocale), {
+      path: ["defaultLocale"],
+      message: "organization:account.defaultLocaleMissing",
+    }),
   banner: z
     .object({ shown: on(false), title: text(120), text: text(600), link: address })
     .refine(({ shown, title }) => !shown || title !== "", { path: ["title"], message: "errors:field.mandatory" }),
   about: z.object({ text: text(4000), website: address, email, phone: text(40) }),
-  services: z.object({ introduction: text(1000), showPrices: on(true), showDurations: on(true) }),
+  services: z.object({ introduction: text(1000), showPrices: on(true) }),
   "web-patient-portal": z.object({
     patientSignupEnabled: on(true),
     hpSignupEnabled: on(true),

@@ -3,7 +3,7 @@ import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, StaleFormError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
-import { copyToProfile, writeSetting, type ProfileCopy } from "../data/settings.server";
+import { copyToProfile, writeAccount, writeSetting, type ProfileCopy } from "../data/settings.server";
 import { SETTING_AREAS, versionSchema, type SettingArea, type SettingOf } from "../schemas/setting-areas";
 import { readSetting, type VersionedSetting } from "./read-setting.server";
 
@@ -23,13 +23,25 @@ function alsoWritten<Area extends SettingArea>(
   area: Area,
   value: SettingOf<Area>,
 ): D1PreparedStatement[] {
+  if (area === "account") return [writeAccount(context.db, value as SettingOf<"account">)];
   const copy: ((value: SettingOf<Area>) => ProfileCopy) | undefined = copies[area];
   return copy ? [copyToProfile(context.db, copy(value))] : [];
 }
 
+/** The values as a form shows them: a list as its members with commas between. */
+const plain = (value: object): Record<string, string | number | boolean> =>
+  Object.fromEntries(
+    Object.entries(value as Record<string, string | number | boolean | string[]>).map(([name, each]) => [
+      name,
+      Array.isArray(each) ? each.join(", ") : each,
+    ]),
+  );
+
 /** The names of the fields that differ, for the audit: never their values. */
 const changedFields = (before: object, after: object): string[] =>
-  Object.entries(after).flatMap(([name, value]) => (value === (before as Record<string, unknown>)[name] ? [] : [name]));
+  Object.entries(after).flatMap(([name, value]) =>
+    JSON.stringify(value) === JSON.stringify((before as Record<string, unknown>)[name]) ? [] : [name],
+  );
 
 /**
  * Saves an area of the organization's settings. `version` is the one that the form was made from; without one the
@@ -45,7 +57,7 @@ export async function changeSetting<Area extends SettingArea>(
   const value = parse(SETTING_AREAS[area], raw) as SettingOf<Area>;
   const now = await readSetting(context, area);
   const version = parse(versionSchema, raw).version ?? now.version;
-  if (version !== now.version) throw new StaleFormError(now.version, now.value);
+  if (version !== now.version) throw new StaleFormError(now.version, plain(now.value));
   const fields = changedFields(now.value, value);
   if (fields.length === 0) return now;
   try {
@@ -59,7 +71,7 @@ export async function changeSetting<Area extends SettingArea>(
     if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
     const current = await readSetting(context, area);
     if (current.version === version) throw new ConflictError("changedMeanwhile");
-    throw new StaleFormError(current.version, current.value);
+    throw new StaleFormError(current.version, plain(current.value));
   }
   return { value, version: version + 1 };
 }

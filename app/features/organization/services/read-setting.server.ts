@@ -1,7 +1,8 @@
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readSettings } from "../data/settings.server";
-import { SETTING_AREAS, type SettingArea, type SettingOf } from "../schemas/setting-areas";
+import type { SettingArea, SettingOf } from "../schemas/setting-areas";
+import { settingFrom } from "./stored-setting.server";
 
 /** An area with the version that a change of it must name; 0 where nobody changed it yet. */
 export interface VersionedSetting<Value> {
@@ -16,6 +17,5 @@ export async function readSetting<Area extends SettingArea>(
 ): Promise<VersionedSetting<SettingOf<Area>>> {
   await authorize(context, "settings.read");
   const [stored] = await readSettings(context.db, [area]);
-  const value = SETTING_AREAS[area].parse(stored?.value ?? {}) as SettingOf<Area>;
-  return { value, version: stored?.version ?? 0 };
+  return { value: settingFrom(context, area, stored), version: stored?.version ?? 0 };
 }

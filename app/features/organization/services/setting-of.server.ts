@@ -1,7 +1,8 @@
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readSettings } from "../data/settings.server";
-import { SETTING_AREAS, type SettingArea, type SettingOf } from "../schemas/setting-areas";
+import type { SettingArea, SettingOf } from "../schemas/setting-areas";
+import { settingFrom } from "./stored-setting.server";
 
 /** One area of the organization's settings, for the code that goes by it; the defaults where nobody changed it. */
 export async function settingOf<Area extends SettingArea>(
@@ -10,5 +11,5 @@ export async function settingOf<Area extends SettingArea>(
 ): Promise<SettingOf<Area>> {
   await authorize(context, "organization.public");
   const [stored] = await readSettings(context.db, [area]);
-  return SETTING_AREAS[area].parse(stored?.value ?? {}) as SettingOf<Area>;
+  return settingFrom(context, area, stored);
 }

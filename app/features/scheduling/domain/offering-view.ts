@@ -9,8 +9,8 @@ function priceOf(places: readonly OfferingPlace[]): PriceView | null {
   return { costMinor: first.costMinor, currencyCode: first.currencyCode, varies };
 }
 
-/** An offering as it is shown, with the places where it is given (or the chosen one). */
-export function offeringView(offering: Offering, places: readonly OfferingPlace[]): OfferingView {
+/** An offering as it is shown, with the places where it is given (or the chosen one); without price where none is shown. */
+export function offeringView(offering: Offering, places: readonly OfferingPlace[], showsPrice = true): OfferingView {
   const own = places.filter((place) => place.serviceOfferingId === offering.id);
   const { id, name, description, instructions, durationMinutes } = offering;
   const callToBook =
@@ -22,7 +22,7 @@ export function offeringView(offering: Offering, places: readonly OfferingPlace[
     description,
     instructions,
     durationMinutes,
-    price: priceOf(own),
+    price: showsPrice ? priceOf(own) : null,
     callToBook,
   };
 }

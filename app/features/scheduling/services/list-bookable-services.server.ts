@@ -24,7 +24,9 @@ export async function listBookableServices(context: RequestContext, kind?: Visit
     offeringPlacesStatement(db, filter),
   ]);
   return {
-    offerings: offerings.map((offering) => offeringView(offering, places)).sort((a, b) => a.name.localeCompare(b.name)),
+    offerings: offerings
+      .map((offering) => offeringView(offering, places, context.profile.settings.showPrices))
+      .sort((a, b) => a.name.localeCompare(b.name)),
     byProvider: settings[0]?.healthCareProviderBasedBooking ?? true,
     byService: settings[0]?.serviceOnlyBasedBooking ?? true,
   };

@@ -149,6 +149,7 @@ function viewOf(parts: Parts): JourneyView {
   const asksPlace = offering !== undefined && offering.offeringsType === OFFERINGS_TYPE.clinic && places.length > 1;
   const decisions = decisionsOf(parts, { anyProvider, provider, place, asksPlace, signedIn });
   const step = stepNow(decisions, state.step);
+  const showsPrice = context.profile.settings.showPrices;
   const query = {
     employeeId: provider?.id,
     branchId: asksPlace ? place?.branchId : undefined,
@@ -163,13 +164,14 @@ function viewOf(parts: Parts): JourneyView {
     action: entry.action,
     carried: carriedBy(state, step),
     posts: VISITOR_FIELDS.some((field) => state[field] !== undefined),
-    offering: offering ? offeringView(offering, asksPlace && place ? [place] : places) : null,
+    offering: offering ? offeringView(offering, asksPlace && place ? [place] : places, showsPrice) : null,
     provider: provider ? providerView(provider) : null,
     anyProvider,
     place: place ? placeView(place) : null,
     at: state.at === undefined ? null : { start: state.at, zone },
     viewerZone: knownZone(state.zone),
-    offerings: step === "service" ? choices.offerings.map((each) => offeringView(each, choices.places)) : [],
+    offerings:
+      step === "service" ? choices.offerings.map((each) => offeringView(each, choices.places, showsPrice)) : [],
     providers: step === "provider" && offer ? providerChoices(offer, query, zone, zones) : [],
     anyAllowed,
     places: places.map(placeView),

@@ -20,7 +20,7 @@ export async function readProviderProfile(context: RequestContext, employeeId: s
   );
   return {
     provider: providerView(provider),
-    offerings: offerings.map((offering) => offeringView(offering, places)),
+    offerings: offerings.map((offering) => offeringView(offering, places, context.profile.settings.showPrices)),
     places: distinct.map(placeView),
   };
 }

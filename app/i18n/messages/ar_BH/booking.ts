@@ -2,6 +2,7 @@ import type { Translation } from "../../message-types";
 import type { booking as english } from "../en_US/booking";
 
 export const booking: Translation<typeof english, "ar_BH"> = {
+  aboutClinic: "من نحن",
   title: "حجز موعد",
   step: "الخطوة {{step}} من {{steps}}",
   kind: {

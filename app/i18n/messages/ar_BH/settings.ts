@@ -37,7 +37,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     },
     services: {
       title: "الخدمات في البوابة",
-      text: "ما يراه المرضى من الخدمات: المقدمة والأسعار والمدد.",
+      text: "ما يراه المرضى من الخدمات: المقدمة والأسعار.",
     },
     portal: {
       title: "بوابة المرضى على الويب",
@@ -123,7 +123,6 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     phone: "الهاتف",
     introduction: "المقدمة",
     showPrices: "إظهار الأسعار",
-    showDurations: "إظهار مدة الزيارة",
     patientSignupEnabled: "يمكن للمرضى إنشاء حساب",
     hpSignupEnabled: "يمكن للمهنيين الصحيين التقدم",
     hpSignupMessage: "ما يقرؤه المتقدمون",

@@ -1,4 +1,5 @@
 export const booking = {
+  aboutClinic: "About us",
   title: "Book a visit",
   step: "Step {{step}} of {{steps}}",
   kind: {

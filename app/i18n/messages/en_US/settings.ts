@@ -34,7 +34,7 @@ export const settings = {
     },
     services: {
       title: "Services on the portal",
-      text: "What patients see of services: introduction, prices and durations.",
+      text: "What patients see of services: introduction and prices.",
     },
     portal: {
       title: "Web patient portal",
@@ -120,7 +120,6 @@ export const settings = {
     phone: "Phone",
     introduction: "Introduction",
     showPrices: "Show prices",
-    showDurations: "Show how long a visit takes",
     patientSignupEnabled: "Patients may create an account",
     hpSignupEnabled: "Health professionals may apply",
     hpSignupMessage: "What applicants read",

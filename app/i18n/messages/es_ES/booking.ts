@@ -2,6 +2,7 @@ import type { Translation } from "../../message-types";
 import type { booking as english } from "../en_US/booking";
 
 export const booking: Translation<typeof english, "es_ES"> = {
+  aboutClinic: "Sobre nosotros",
   title: "Reservar una cita",
   step: "Paso {{step}} de {{steps}}",
   kind: {

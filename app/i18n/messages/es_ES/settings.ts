@@ -37,7 +37,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     },
     services: {
       title: "Servicios en el portal",
-      text: "Lo que los pacientes ven de los servicios: introducción, precios y duración.",
+      text: "Lo que los pacientes ven de los servicios: introducción y precios.",
     },
     portal: {
       title: "Portal web del paciente",
@@ -123,7 +123,6 @@ export const settings: Translation<typeof source, "es_ES"> = {
     phone: "Teléfono",
     introduction: "Introducción",
     showPrices: "Mostrar precios",
-    showDurations: "Mostrar cuánto dura una cita",
     patientSignupEnabled: "Los pacientes pueden crear una cuenta",
     hpSignupEnabled: "Los profesionales pueden solicitar acceso",
     hpSignupMessage: "Lo que leen los solicitantes",

@@ -3,6 +3,7 @@ import type { BookingList } from "~/paths";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import type { VisitKind } from "../../domain/visit-kind";
+import { AboutClinic, type Clinic } from "./about-clinic";
 import { ChoiceCard } from "./choice-card";
 import { Islands } from "./islands";
 import { listHref } from "./list-tabs";
@@ -13,7 +14,7 @@ const KINDS = {
 } as const;
 
 /** The first decision: at the clinic or by video. */
-export function KindChoice({ kinds, by }: { kinds: readonly VisitKind[]; by: BookingList }) {
+export function KindChoice({ kinds, by, clinic }: { kinds: readonly VisitKind[]; by: BookingList; clinic: Clinic }) {
   const { t } = useT();
   return (
     <>
@@ -28,6 +29,7 @@ export function KindChoice({ kinds, by }: { kinds: readonly VisitKind[]; by: Boo
           </li>
         ))}
       </ul>
+      <AboutClinic clinic={clinic} />
       <p className="text-sm text-muted">{t("booking:emergency")}</p>
       <Islands />
     </>

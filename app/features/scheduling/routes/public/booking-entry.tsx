@@ -13,7 +13,9 @@ export const loader = defineLoader(async ({ app }) => {
   const { offerings, byProvider } = await listBookableServices(app);
   const kinds = (["clinic", "video"] as const).filter((kind) => offerings.some((offering) => offering.kind === kind));
   const { t } = createTranslator(app.locale);
-  return { kinds, by: byProvider ? ("provider" as const) : ("service" as const), title: t("booking:title") };
+  const { about, settings } = app.profile;
+  const clinic = { about, ...settings.contact };
+  return { clinic, kinds, by: byProvider ? ("provider" as const) : ("service" as const), title: t("booking:title") };
 });
 
 export default function BookingEntry() {

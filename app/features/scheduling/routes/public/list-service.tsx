@@ -12,13 +12,23 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app, url }) => {
   const kind = kindOfPath(url.pathname) ?? "clinic";
   const { t } = createTranslator(app.locale);
-  return { ...(await listBookableServices(app, kind)), kind, title: t("booking:lists.byService") };
+  return {
+    ...(await listBookableServices(app, kind)),
+    kind,
+    introduction: app.profile.settings.servicesIntroduction,
+    title: t("booking:lists.byService"),
+  };
 });
 
 export default function ListService() {
-  const { kind, offerings, byProvider, byService } = useLoaderData<typeof loader>();
+  const { kind, offerings, byProvider, byService, introduction } = useLoaderData<typeof loader>();
   return (
     <ListPage kind={kind} by="service" byProvider={byProvider}>
+      {introduction && (
+        <p className="max-w-prose whitespace-pre-line text-lg" dir="auto">
+          {introduction}
+        </p>
+      )}
       <ServiceList offerings={offerings} byService={byService} />
     </ListPage>
   );
