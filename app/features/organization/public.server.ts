@@ -4,6 +4,7 @@ import { settingsCalls } from "./api/settings-calls.server";
 
 export { readOrganization, type OrganizationParts } from "./services/read-organization.server";
 export { readLogo } from "./services/read-logo.server";
+export { readHipaa, type HipaaView } from "./services/read-hipaa.server";
 export { readSetup } from "./services/read-setup.server";
 export { settingOf } from "./services/setting-of.server";
 

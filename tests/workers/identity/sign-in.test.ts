@@ -149,6 +149,7 @@ it("lets a professional who is not approved sign in, and do nothing but wait", a
   expect(context.actor).toMatchObject({ kind: "employee", approved: false });
   const open = [
     "session.create",
+    "organization.create",
     "session.end",
     "user.settings",
     "password.reset",

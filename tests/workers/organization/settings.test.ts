@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { acceptHipaa } from "~/features/organization/services/accept-hipaa.server";
+import { readHipaa } from "~/features/organization/services/read-hipaa.server";
 import { changeSetting } from "~/features/organization/services/change-setting.server";
 import { readSetup } from "~/features/organization/services/read-setup.server";
 import { readSetting } from "~/features/organization/services/read-setting.server";
@@ -145,3 +147,38 @@ describe("the way to the first booking", () => {
     expect((await readSetup(await practice.as(practice.administrator))).done.portal).toBe(true);
   });
 });
+
+describe("the HIPAA terms", () => {
+  it("are accepted once, on record with who and when, by an administrator", async () => {
+    const practice = await openPractice();
+    const context = () => practice.as(practice.administrator);
+    expect(await readHipaa(await context())).toEqual({ status: "NOT_ACCEPTED", acceptedAt: null, acceptedBy: null });
+    const owner = await ownerOf(practice);
+    await acceptHipaa(await practice.as(owner));
+    await acceptHipaa(await practice.as(owner));
+    expect(await readHipaa(await context())).toMatchObject({ status: "ACCEPTED", acceptedBy: "Olive Owner" });
+    const { db } = await context();
+    const rows = await db
+      .raw("SELECT count(*) AS n FROM terms_acceptance WHERE organization_id = ?1", db.organizationId)
+      .first<{ n: number }>();
+    expect(rows?.n).toBe(1);
+    const nurse = employeeActor(crypto.randomUUID(), { roles: [ROLE.NURSE] });
+    await expect(acceptHipaa(await practice.as(nurse))).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+/** The creator as an actor, with the user that acceptances refer to. */
+async function ownerOf(practice: TestOrganization) {
+  const { db } = await practice.as(practice.administrator);
+  const row = await db
+    .raw(
+      "SELECT user_id FROM employee WHERE organization_id = ?1 AND id = ?2",
+      db.organizationId,
+      practice.created.creatorEmployeeId,
+    )
+    .first<{ user_id: string }>();
+  return employeeActor(practice.created.creatorEmployeeId, {
+    roles: [ROLE.OWNER, ROLE.ADMINISTRATOR],
+    userId: row?.user_id,
+  });
+}

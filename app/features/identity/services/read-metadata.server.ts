@@ -1,4 +1,9 @@
-import { readOrganization, type OrganizationParts } from "~/features/organization/public.server";
+import {
+  readHipaa,
+  readOrganization,
+  type HipaaView,
+  type OrganizationParts,
+} from "~/features/organization/public.server";
 import { formatDayMonthYear } from "~/kernel/dates";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -12,6 +17,7 @@ interface Sources {
   context: RequestContext;
   organization: OrganizationParts;
   team: LoadedTeam;
+  hipaa: HipaaView;
 }
 
 /** The date (DD MMM YYYY) and the minutes since midnight at the organization. */
@@ -43,7 +49,7 @@ function offeringAvailability({ serviceOfferings, configs }: OrganizationParts) 
 }
 
 const PARTS: Record<MetadataField, (sources: Sources) => Record<string, unknown>> = {
-  "organization-details": ({ context: { organization, profile }, organization: parts, team }) => ({
+  "organization-details": ({ context: { organization, profile }, organization: parts, team, hipaa }) => ({
     organization: {
       id: organization.id,
       name: profile.name,
@@ -51,9 +57,13 @@ const PARTS: Record<MetadataField, (sources: Sources) => Record<string, unknown>
       logo: profile.logoFileId,
       currencyCode: profile.currencyCode,
       physicianAssistantEnabled: true,
+      hipaaStatus: hipaa.status,
+      hipaaAcceptedOn: hipaa.acceptedAt,
     },
     calendarSettings: parts.calendar && { ...parts.calendar, organizationId: organization.id },
     employeeCount: team.employeeCount,
+    employeeListLimit: profile.settings.employeeListLimit,
+    restrictedMode: profile.settings.restrictedMode,
     multiTenant: true,
     waitingRoomEnabled: true,
     languageCodes: profile.locales,
@@ -80,10 +90,11 @@ export async function readMetadata(context: RequestContext, raw: unknown): Promi
   const { fields, employeeId } = parse(metadataSchema, raw);
   const { actor, db } = context;
   const doctorOnly = actor.kind === "employee" && actor.teamUserType === TEAM_USER_TYPE.DOCTOR;
-  const [organization, team] = await Promise.all([
+  const [organization, hipaa, team] = await Promise.all([
     readOrganization(context),
+    readHipaa(context),
     loadTeam(db, doctorOnly ? actor.employeeId : employeeId),
   ]);
-  const sources = { context, organization, team };
+  const sources = { context, organization, team, hipaa };
   return Object.assign({ status: true }, ...fields.map((field) => PARTS[field](sources)));
 }

@@ -14,8 +14,11 @@ import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { AreaForm } from "../components/area-form";
 import { areaScreenAt, authorityToSee, type AreaScreen } from "../components/area-screens";
+import { HipaaCard } from "../components/hipaa-card";
 import { areaFormSchema, SETTING_AREAS, USER_SETTING_AREAS } from "../schemas/setting-areas";
+import { acceptHipaa } from "../services/accept-hipaa.server";
 import { changeSetting } from "../services/change-setting.server";
+import { readHipaa } from "../services/read-hipaa.server";
 import { readSetting } from "../services/read-setting.server";
 import { changeUserSetting, readUserSetting } from "../services/user-settings.server";
 
@@ -34,13 +37,17 @@ export const loader = defineLoader(async ({ app, url }) => {
   await authorize(app, authorityToSee(screen));
   const { value, version } =
     of.whose === "user" ? await readUserSetting(app, of.area) : await readSetting(app, of.area);
+  // The terms stand below the settings of compliance.
+  const hipaa = of.area === "compliance" ? await readHipaa(app) : null;
   const mayChange = of.whose === "user" || verdictOf(app, "settings.change") === "allowed";
   const values: Record<string, unknown> = value;
   return {
     values,
     version,
     mayChange,
-    saved: url.searchParams.has("done"),
+    hipaa,
+    timeZone: app.profile.timeZone,
+    done: url.searchParams.get("done"),
     title: createTranslator(app.locale).t(title),
   };
 });
@@ -48,6 +55,10 @@ export const loader = defineLoader(async ({ app, url }) => {
 export const action = defineAction(async ({ app, request, url }) => {
   const { of } = screenAt(url);
   await authorize(app, of.whose === "user" ? "settings.read" : "settings.change");
+  if (of.area === "compliance" && (await request.clone().formData()).get("intent") === "acceptHipaa") {
+    await acceptHipaa(app);
+    return redirect(`${url.pathname}?done=accepted`);
+  }
   const schema = of.whose === "user" ? USER_SETTING_AREAS[of.area] : SETTING_AREAS[of.area];
   return submitForm(request, areaFormSchema(schema), async (value) => {
     if (of.whose === "user") await changeUserSetting(app, of.area, value);
@@ -57,7 +68,7 @@ export const action = defineAction(async ({ app, request, url }) => {
 });
 
 export default function AreaSetting() {
-  const { values, version, mayChange, saved } = useLoaderData<typeof loader>();
+  const { values, version, mayChange, hipaa, timeZone, done } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const screen = areaScreenAt(useLocation().pathname);
   const { t } = useT();
@@ -69,12 +80,13 @@ export default function AreaSetting() {
         title={t(screen.title)}
         lead={t(screen.text)}
       />
-      {saved && !answer && (
+      {done && !answer && (
         <Banner tone="good" live>
-          {t("settings:form.saved")}
+          {t(done === "accepted" ? "organization:hipaa.done" : "settings:form.saved")}
         </Banner>
       )}
       <AreaForm fields={screen.fields} {...{ values, version, answer, mayChange }} />
+      {hipaa && <HipaaCard hipaa={hipaa} timeZone={timeZone} mayAccept={mayChange} />}
     </>
   );
 }

@@ -196,4 +196,23 @@ export const organization = {
     submit: "Create the organization",
     otherWay: "Create an organization of your own",
   },
+  hipaa: {
+    title: "HIPAA terms",
+    open: "Read the terms",
+    notAccepted: "Nobody has accepted these terms for the organization yet.",
+    acceptedOn: "Accepted on {{date}} by {{name}}.",
+    changed: "The terms have changed since. Please read and accept them again.",
+    accept: "Accept for the organization",
+    done: "Accepted and recorded.",
+    terms: {
+      role: "The organization is a covered entity under the Health Insurance Portability and Accountability Act; the operator of this platform handles protected health information on its behalf as a business associate.",
+      use: "Protected health information is used only to provide the service, and each person sees no more of it than their work needs.",
+      safeguards:
+        "Access is recorded, data is encrypted in transit and at rest, and the organization keeps its accounts, devices and passwords safe.",
+      breach: "Each side tells the other without delay of a breach that it learns of, at the latest within 60 days.",
+      rights:
+        "Patients can have their information shown, corrected and listed by whom it was disclosed; the organization answers such requests.",
+      end: "When the agreement ends, the information is returned or destroyed as far as that is feasible.",
+    },
+  },
 } as const;

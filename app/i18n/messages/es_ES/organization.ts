@@ -200,4 +200,24 @@ export const organization: Translation<typeof english, "es_ES"> = {
     submit: "Crear la organización",
     otherWay: "Cree su propia organización",
   },
+  hipaa: {
+    title: "Términos HIPAA",
+    open: "Leer los términos",
+    notAccepted: "Nadie ha aceptado aún estos términos en nombre de la organización.",
+    acceptedOn: "Aceptados el {{date}} por {{name}}.",
+    changed: "Los términos han cambiado desde entonces. Léalos y acéptelos de nuevo.",
+    accept: "Aceptar en nombre de la organización",
+    done: "Aceptados y registrados.",
+    terms: {
+      role: "La organización es una entidad cubierta por la ley HIPAA; el operador de esta plataforma trata información de salud protegida por su cuenta, como asociado comercial.",
+      use: "La información de salud protegida se usa solo para prestar el servicio, y cada persona ve solo lo que su trabajo requiere.",
+      safeguards:
+        "Los accesos quedan registrados, los datos se cifran en tránsito y en reposo, y la organización protege sus cuentas, dispositivos y contraseñas.",
+      breach:
+        "Cada parte avisa a la otra sin demora de cualquier violación de datos que conozca, a más tardar en 60 días.",
+      rights:
+        "Los pacientes pueden pedir ver y corregir su información y saber a quién se reveló; la organización atiende esas solicitudes.",
+      end: "Al terminar el acuerdo, la información se devuelve o se destruye en la medida de lo posible.",
+    },
+  },
 };
