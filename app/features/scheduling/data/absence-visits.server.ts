@@ -19,6 +19,15 @@ a.branch_id AS "branchId" FROM appointment a INDEXED BY appointment_busy
 WHERE a.organization_id = ?1 AND a.employee_id = ?2 AND a.starts_at >= ?3 AND a.starts_at < ?4
 AND a.state_id IN (1, 2, 4, 6, 7, 11, 20) AND a.state_id <> 20 ORDER BY a.starts_at LIMIT ${MOST}`;
 
+const visitOf = (row: Record<string, unknown>): BookedVisit => ({
+  id: String(row["id"]),
+  type: row["type"] === "video" ? "video" : "in_patient",
+  startsAt: Number(row["startsAt"]),
+  endsAt: Number(row["endsAt"]),
+  timeZone: String(row["timeZone"]),
+  branchId: row["branchId"] === null ? null : String(row["branchId"]),
+});
+
 /** The visits of a provider that start within each of some ranges of UTC ms [from, to): one round trip. */
 export async function readBookedVisits(
   db: TenantDb,
@@ -26,8 +35,7 @@ export async function readBookedVisits(
   ranges: readonly { from: number; to: number }[],
 ): Promise<BookedVisit[][]> {
   if (ranges.length === 0) return [];
-  const results = await db.rawBatch(
-    ranges.map(({ from, to }) => db.raw(BOOKED, db.organizationId, employeeId, from, to)),
-  );
-  return results.map(({ results: rows }) => rows as unknown as BookedVisit[]);
+  const statements = ranges.map(({ from, to }) => db.raw(BOOKED, db.organizationId, employeeId, from, to));
+  const results = await db.rawBatch(statements);
+  return results.map(({ results: rows }): BookedVisit[] => rows.map(visitOf));
 }

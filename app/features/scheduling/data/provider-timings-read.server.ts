@@ -66,9 +66,7 @@ const branches = (db: TenantDb, employeeId: string) =>
 
 const offerings = (db: TenantDb, employeeId: string) =>
   db.orm
-    .select(
-      pick({ id: serviceOffering.id, name: serviceOffering.name, offeringsType: serviceOffering.offeringsType }),
-    )
+    .select(pick({ id: serviceOffering.id, name: serviceOffering.name, offeringsType: serviceOffering.offeringsType }))
     .from(employeeOffering)
     .innerJoin(
       serviceOffering,

@@ -2,7 +2,9 @@ import { formatMinutes } from "~/kernel/minutes";
 import { isWholeDay, type Absence } from "./absence";
 
 /** What the form of an absence is filled with; a single day has no last day, a whole one no hours. */
-export function absenceFields(absence: Absence): Record<"startDate" | "endDate" | "from" | "until" | "branchId" | "note", string> {
+export function absenceFields(
+  absence: Absence,
+): Record<"startDate" | "endDate" | "from" | "until" | "branchId" | "note", string> {
   const { startDate, endDate, startMinutes, endMinutes, branchIds, note } = absence;
   const whole = isWholeDay(absence);
   return {

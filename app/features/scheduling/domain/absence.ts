@@ -56,7 +56,9 @@ export function absencesOf(slots: readonly Slot[], today: IsoDate, doctorBranchI
     groups.set(key, [...(groups.get(key) ?? []), slot]);
   }
   const from = ({ startDate }: Absence) => startDate ?? "9999";
-  return [...groups.values()].map((group) => absenceOf(group, doctorBranchIds)).sort((a, b) => (from(a) < from(b) ? -1 : from(a) > from(b) ? 1 : 0));
+  return [...groups.values()]
+    .map((group) => absenceOf(group, doctorBranchIds))
+    .sort((a, b) => (from(a) < from(b) ? -1 : from(a) > from(b) ? 1 : 0));
 }
 
 /** A visit as far as an absence concerns it. UTC ms. */

@@ -20,6 +20,8 @@ const sharesOffering = (a: Slot, b: Slot) =>
 export function timingsConflict(a: Slot, b: Slot, clocks: PlaceClocks): boolean {
   if (a.type !== b.type) return false;
   const samePlace = a.branchId === b.branchId || a.branchId === null || b.branchId === null;
-  const exclusive = samePlace ? sharesKind(a, b) && sharesOffering(a, b) : a.type === "INCLUSION" && isForClinic(a) && isForClinic(b);
+  const exclusive = samePlace
+    ? sharesKind(a, b) && sharesOffering(a, b)
+    : a.type === "INCLUSION" && isForClinic(a) && isForClinic(b);
   return exclusive && slotsMeet(a, b, clocks);
 }

@@ -46,7 +46,10 @@ const time = z.preprocess(
 
 /** Time away as its form sends it. Without hours it is the whole day, without an end one day. */
 export const absenceFormSchema = z.object({
-  startDate: z.preprocess((value) => (value === "" ? undefined : value), z.iso.date({ error: ({ input }) => input === undefined ? "errors:field.mandatory" : "errors:field.date" })),
+  startDate: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.iso.date({ error: ({ input }) => (input === undefined ? "errors:field.mandatory" : "errors:field.date") }),
+  ),
   endDate: dateOrNone,
   from: time,
   until: time,

@@ -59,7 +59,9 @@ export async function changeSlots(
   const ids = sent.map((each, index) => {
     const slot = slotSaid(each, each.id ?? uuidv7(context.now));
     errors.push(...refusals(each, index, slot, after, loaded));
-    after.push(...byKind([slot], loaded.offerings));
+    const parts = byKind([slot], loaded.offerings);
+    const taken = (id: string) => after.some((other) => other.id === id);
+    after.push(...parts.map((part) => (taken(part.id) ? { ...part, id: uuidv7(context.now) } : part)));
     return slot.id;
   });
   if (errors.length > 0) throw new InvalidError(errors);

@@ -18,7 +18,10 @@ export interface AbsenceView extends Absence {
 }
 
 /** The week that an address names, as far as it does; else the first place, with the kind that has hours there. */
-function chosenSheet({ branches, slots }: LoadedTimings, wanted: { branchId?: string; kind?: string }): WeekSheet | null {
+function chosenSheet(
+  { branches, slots }: LoadedTimings,
+  wanted: { branchId?: string; kind?: string },
+): WeekSheet | null {
   const place = branches.find(({ id }) => id === wanted.branchId) ?? branches[0];
   if (!place) return null;
   const kind =
@@ -67,7 +70,11 @@ export async function readTimings(
   const employeeId = wanted.employeeId ?? (actor.kind === "employee" ? actor.employeeId : "");
   const loaded = await loadTimings(context, employeeId);
   const { employee, branches, offerings, slots, version, isDoctor, clocks } = loaded;
-  const absences = absencesOf(slots, clocks.today, branches.map(({ id }) => id));
+  const absences = absencesOf(
+    slots,
+    clocks.today,
+    branches.map(({ id }) => id),
+  );
   return {
     employee,
     own: actor.kind === "employee" && actor.employeeId === employeeId,

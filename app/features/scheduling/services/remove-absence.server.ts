@@ -14,7 +14,11 @@ export async function removeAbsence(context: RequestContext, raw: unknown): Prom
   const { employeeId, absenceId } = parse(removeAbsenceSchema, raw);
   const loaded = await loadTimings(context, employeeId);
   const { clocks, slots, branches } = loaded;
-  const absences = absencesOf(slots, clocks.today, branches.map(({ id }) => id));
+  const absences = absencesOf(
+    slots,
+    clocks.today,
+    branches.map(({ id }) => id),
+  );
   const absence = absences.find(({ ids }) => ids[0] === absenceId);
   if (!absence) throw new ConflictError("staleForm");
   const kept = slots.filter(({ id }) => !absence.ids.includes(id));

@@ -24,10 +24,14 @@ function problemsOf(form: AbsenceForm, today: string): FieldError[] {
   const last = form.endDate ?? form.startDate;
   require(last >= form.startDate, "endDate", "timings:problem.datesReversed");
   require(last >= today, form.endDate ? "endDate" : "startDate", "timings:problem.past");
-  require((from === undefined) === (until === undefined), from === undefined ? "from" : "until", "timings:problem.bothTimes");
+  require((from === undefined) === (until === undefined), from === undefined
+    ? "from"
+    : "until", "timings:problem.bothTimes");
   require((from ?? 0) % TICK_MINUTES === 0, "from", "timings:problem.fiveMinutes");
   require((until ?? 0) % TICK_MINUTES === 0, "until", "timings:problem.fiveMinutes");
-  require(from === undefined || until === undefined || (until || MINUTES_A_DAY) > from, "until", "timings:problem.endAfterStart");
+  require(from === undefined ||
+    until === undefined ||
+    (until || MINUTES_A_DAY) > from, "until", "timings:problem.endAfterStart");
   return problems;
 }
 
@@ -48,7 +52,11 @@ const slotOf = (form: AbsenceForm, id: string): Slot => ({
 /** The absence that is changed; what another person made of it since stands beside what was typed. */
 function changed(loaded: LoadedTimings, form: AbsenceForm): Absence {
   const { clocks, slots, branches, version } = loaded;
-  const all = absencesOf(slots, clocks.today, branches.map(({ id }) => id));
+  const all = absencesOf(
+    slots,
+    clocks.today,
+    branches.map(({ id }) => id),
+  );
   const found = all.find(({ ids }) => ids[0] === form.absenceId);
   if (!found) throw new ConflictError("staleForm", [{ field: "", message: "timings:problem.absenceGone" }]);
   if (version !== form.version) throw new StaleFormError(version, absenceFields(found));

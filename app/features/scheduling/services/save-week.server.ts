@@ -57,7 +57,12 @@ export async function saveWeek(context: RequestContext, raw: unknown): Promise<{
     const kind = VISIT_KINDS.find((each) => each !== sheet.kind) ?? sheet.kind;
     const other = { ...sheet, kind };
     // The rules of the other kind hold for it too, such as no clinic at two branches at once.
-    read(draft.map((row) => ({ ...row, offerings: [] })), other, withSheet(after, other, []), loaded);
+    read(
+      draft.map((row) => ({ ...row, offerings: [] })),
+      other,
+      withSheet(after, other, []),
+      loaded,
+    );
     after = withSheet(after, other, forKind(hours, other, context.now));
   }
   return { version: await changeTimings(context, loaded, after, "hours") };
