@@ -1,5 +1,6 @@
 import { uuidv7 } from "~/kernel/ids";
 import { formatMinutes } from "~/kernel/minutes";
+import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError, type FieldError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
@@ -47,6 +48,7 @@ export async function changeSlots(
   context: RequestContext,
   raw: unknown,
 ): Promise<{ employeeId: string; version: number; ids: string[] }> {
+  await authorize(context, "employee.timings");
   const { employeeId, version: seen, slots: sent } = parse(inclusionSlotSchema, raw);
   const loaded = await loadTimings(context, employeeId);
   requireDoctor(loaded);

@@ -1,3 +1,4 @@
+import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
@@ -11,6 +12,7 @@ import { loadTimings } from "./load-timings.server";
  * @throws ConflictError `staleForm` where it is no longer there
  */
 export async function removeAbsence(context: RequestContext, raw: unknown): Promise<{ version: number }> {
+  await authorize(context, "employee.timings");
   const { employeeId, absenceId } = parse(removeAbsenceSchema, raw);
   const loaded = await loadTimings(context, employeeId);
   const { clocks, slots, branches } = loaded;

@@ -1,5 +1,6 @@
 import { uuidv7 } from "~/kernel/ids";
 import { MINUTES_A_DAY, parseMinutes } from "~/kernel/minutes";
+import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, StaleFormError, type FieldError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
@@ -69,6 +70,7 @@ function changed(loaded: LoadedTimings, form: AbsenceForm): Absence {
  * @throws StaleFormError where the timings were changed since the form was made
  */
 export async function saveAbsence(context: RequestContext, raw: unknown): Promise<{ id: string; version: number }> {
+  await authorize(context, "employee.timings");
   const { employeeId, ...form } = parse(saveAbsenceSchema, raw);
   const loaded = await loadTimings(context, employeeId);
   requireDoctor(loaded);

@@ -1,4 +1,5 @@
 import { uuidv7 } from "~/kernel/ids";
+import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
@@ -43,6 +44,7 @@ function read(draft: Parameters<typeof readWeek>[0], sheet: WeekSheet, others: r
  * @throws ConflictError `staleForm` where the timings were changed since the form was made
  */
 export async function saveWeek(context: RequestContext, raw: unknown): Promise<{ version: number }> {
+  await authorize(context, "employee.timings");
   const { employeeId, version, draft, alsoOther, ...sheet } = parse(saveWeekSchema, raw);
   const loaded = await loadTimings(context, employeeId);
   requireDoctor(loaded);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
@@ -12,6 +13,7 @@ import { loadTimings } from "./load-timings.server";
  * @throws ConflictError `staleForm` where there has been another change since
  */
 export async function undoTimings(context: RequestContext, raw: unknown): Promise<{ version: number }> {
+  await authorize(context, "employee.timings");
   const { employeeId, version } = parse(undoTimingsSchema, raw);
   const loaded = await loadTimings(context, employeeId);
   if (loaded.version !== version || loaded.previous === null) throw new ConflictError("staleForm");
