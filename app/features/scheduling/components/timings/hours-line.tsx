@@ -30,11 +30,13 @@ export interface HoursLineProps {
 export function HoursLine({ line, row, number, errors, offerings, focused, onChange, onLeave }: HoursLineProps) {
   const { t, format } = useT();
   const day = weekdayName(format, line.day);
+  // Writing a time's value back while its parts are typed would start the part anew, so the field keeps its own.
+  const [first] = useState(line);
   const field = (name: "from" | "until" | "validFrom" | "validUntil" | "note") => ({
     id: hoursFieldId(row, name),
     name: hoursField(row, name),
     label: t(`timings:hours.${name}`),
-    value: line[name],
+    defaultValue: first[name],
     error: errors[name],
     onChange: (event: { currentTarget: HTMLInputElement }) => onChange({ [name]: event.currentTarget.value }),
     onBlur: onLeave,
@@ -42,16 +44,20 @@ export function HoursLine({ line, row, number, errors, offerings, focused, onCha
   const time = { type: "time", step: 300, width: "short" } as const;
   return (
     <li>
-      <div role="group" aria-label={t("timings:hours.label", { day, number })} className="flex flex-col gap-1">
+      <div
+        role="group"
+        aria-label={t("timings:hours.label", { day, number })}
+        className="flex flex-wrap items-end gap-x-3 gap-y-1"
+      >
         <input type="hidden" name={hoursField(row, "id")} value={line.id} />
         <input type="hidden" name={hoursField(row, "day")} value={line.day} />
-        <div className="grid grid-cols-[1fr_1fr_auto] items-end gap-2 tablet:grid-cols-[9rem_9rem_auto] tablet:justify-start">
+        <div className="grid basis-full grid-cols-[repeat(2,minmax(0,9rem))] items-end gap-2 tablet:basis-auto">
           <TextField {...field("from")} {...time} autoFocus={focused} />
           <TextField {...field("until")} {...time} />
-          <Button type="submit" name="intent" value={`remove:${row}`} tone="quiet" size="small" icon="trash" square>
-            <VisuallyHidden>{t("timings:hours.remove", { from: line.from, until: line.until, day })}</VisuallyHidden>
-          </Button>
         </div>
+        <Button type="submit" name="intent" value={`remove:${row}`} tone="quiet" icon="trash" square>
+          <VisuallyHidden>{t("timings:hours.remove", { from: line.from, until: line.until, day })}</VisuallyHidden>
+        </Button>
         <MoreOfLine {...{ line, row, errors, offerings, field, onChange }} />
       </div>
     </li>
@@ -62,7 +68,7 @@ type FieldOf = (name: "validFrom" | "validUntil" | "note") => {
   id: string;
   name: string;
   label: string;
-  value: string;
+  defaultValue: string;
   error: string | undefined;
 };
 
@@ -77,11 +83,11 @@ function MoreOfLine({ line, row, errors, offerings, field, onChange }: MoreProps
   const toggle = (id: string, on: boolean) =>
     onChange({ offerings: on ? [...line.offerings, id] : line.offerings.filter((each) => each !== id) });
   return (
-    <details open={open || wrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="open:basis-full" open={open || wrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand-text">
         {t("timings:hours.more")}
       </summary>
-      <div className="flex flex-col gap-4 border-s-2 border-line ps-4 pb-3">
+      <div className="flex flex-col gap-4 border-s-2 border-line ps-4 pt-1 pb-3">
         <div className="grid items-end gap-4 tablet:grid-cols-2">
           <DateField {...field("validFrom")} />
           <DateField {...field("validUntil")} hint={t("timings:hours.untilHint")} />

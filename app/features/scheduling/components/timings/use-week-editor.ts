@@ -19,9 +19,13 @@ export interface WeekEditorStart {
 
 export interface WeekEditor {
   draft: WeekDraft;
+  /** Another one where all lines were exchanged at once, and so their fields are. */
+  edition: number;
   read: ReadWeek;
-  /** The problems that are told now. */
+  /** The problems that are told at their lines now. */
   told: readonly HoursProblem[];
+  /** Those that the last try to save met: listed at the top, where they take the focus, until something else is done. */
+  listed: readonly HoursProblem[];
   focus: string | null;
   /** The last step taken, to be said aloud. */
   lastStep: WeekStep | null;
@@ -47,14 +51,18 @@ function focusAfter(step: WeekStep, before: WeekDraft, after: WeekDraft, focus: 
  */
 export function useWeekEditor({ draft: start, around, focus, refused, key }: WeekEditorStart): WeekEditor {
   const [draft, setDraft] = useState(start);
+  const [edition, setEdition] = useState(0);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [tellsAll, setTellsAll] = useState(refused);
+  const [listed, setListed] = useState(() => (refused ? readWeek(start, around).problems : []));
   const [lastStep, setLastStep] = useState<WeekStep | null>(null);
   const goTo = useRef<string>();
   const read = useMemo(() => readWeek(draft, around), [draft, around]);
   useEffect(() => {
     const kept = keptDraft(key);
-    if (kept) setDraft(kept);
+    if (!kept) return;
+    setDraft(kept);
+    setEdition((last) => last + 1);
   }, [key]);
   useEffect(() => keepDraftOverLanguages(key, draft), [key, draft]);
   useEffect(() => {
@@ -66,11 +74,14 @@ export function useWeekEditor({ draft: start, around, focus, refused, key }: Wee
     goTo.current = focusAfter(step, draft, stepped.draft, stepped.focus);
     setDraft(stepped.draft);
     setLastStep(step);
+    setListed([]);
   };
   return {
     draft,
+    edition,
     read,
     told: tellsAll ? read.problems : read.problems.filter(({ row }) => touched.has(draft[row]?.id ?? "")),
+    listed,
     focus,
     lastStep,
     change: (row, change) => setDraft(draft.map((line, at) => (at === row ? { ...line, ...change } : line))),
@@ -80,7 +91,10 @@ export function useWeekEditor({ draft: start, around, focus, refused, key }: Wee
       const intent = submitter instanceof HTMLButtonElement ? submitter.value : "";
       const step = stepInForm(new FormData(event.currentTarget), intent);
       if (step) take(step);
-      else setTellsAll(true);
+      else {
+        setTellsAll(true);
+        setListed(read.problems);
+      }
       if (step || read.problems.length > 0) event.preventDefault();
     },
   };

@@ -66,7 +66,7 @@ export function WeekForm({ facts, sheet, version, answer }: WeekFormProps) {
       <input type="hidden" name="branchId" value={sheet.branchId} />
       <input type="hidden" name="kind" value={sheet.kind} />
       <input type="hidden" name={WEEK_FIELDS.version} value={made} />
-      <Summary told={editor.told} draft={draft} facts={facts} />
+      <Summary listed={editor.listed} draft={draft} facts={facts} />
       <WeekPicture slots={read.slots} label={t("timings:picture.label")} />
       {draft.length === 0 && (
         <div>
@@ -75,11 +75,13 @@ export function WeekForm({ facts, sheet, version, answer }: WeekFormProps) {
           </Button>
         </div>
       )}
-      {WEEKDAYS.map((day) => (
-        <DayHours key={day} day={day}>
-          {linesOf(day, editor, facts, sheet)}
-        </DayHours>
-      ))}
+      <div className="grid items-start gap-x-10 gap-y-6 large:grid-cols-2">
+        {WEEKDAYS.map((day) => (
+          <DayHours key={day} day={day}>
+            {linesOf(day, editor, facts, sheet)}
+          </DayHours>
+        ))}
+      </div>
       <StepSaid step={editor.lastStep} />
       <div className="flex flex-col gap-4 border-t border-line pt-5">
         <Checkbox
@@ -101,7 +103,7 @@ function linesOf(day: number, editor: WeekEditor, facts: TimingsFacts, { kind }:
   const offerings = facts.offerings.filter(({ offeringsType }) => offeringsType === OFFERINGS_TYPE[kind]);
   const rows = editor.draft.flatMap((line, row) => (line.day === day ? [{ line, row }] : []));
   return rows.map(({ line, row }, index) => (
-    <Line key={line.id} {...{ line, row, editor, facts, offerings }} number={index + 1} />
+    <Line key={`${editor.edition} ${line.id}`} {...{ line, row, editor, facts, offerings }} number={index + 1} />
   ));
 }
 
@@ -130,10 +132,10 @@ function Line({ line, row, number, editor, facts, offerings }: LineProps) {
 }
 
 /** Every problem with a link to its line, once the week was sent. */
-function Summary({ told, draft, facts }: { told: readonly HoursProblem[]; draft: WeekDraft; facts: TimingsFacts }) {
+function Summary({ listed, draft, facts }: { listed: readonly HoursProblem[]; draft: WeekDraft; facts: TimingsFacts }) {
   const { t, format } = useT();
   const said = useHoursProblem(facts.branches);
-  const errors = told.map((problem) => ({
+  const errors = listed.map((problem) => ({
     fieldId: hoursFieldId(problem.row, problem.field),
     message: `${weekdayName(format, draft[problem.row]?.day ?? 1)}: ${said(problem)}`,
   }));

@@ -23,14 +23,19 @@ export function WeekPicture({ slots, label }: WeekPictureProps) {
         {picture.days.map(({ day, bars }) => (
           <li
             key={day}
-            className="grid grid-cols-[6.5rem_1fr] items-center gap-x-3 gap-y-1 computer:grid-cols-[7rem_1fr_12rem]"
+            className="grid grid-cols-[6.5rem_1fr] items-center gap-x-3 gap-y-1 computer:grid-cols-[7rem_1fr_14rem]"
           >
             <span className="text-sm font-semibold">{weekdayName(format, day)}</span>
             <Bars bars={bars} picture={picture} />
             <span className="col-start-2 text-sm text-muted tabular-nums computer:col-start-3">
               {bars.length === 0
                 ? t("timings:picture.none")
-                : format.list(bars.map(({ slot }) => spanText(slot, format.minutesOfDay)))}
+                : bars.map(({ slot }, index) => (
+                    <span key={slot.id}>
+                      {index > 0 && ", "}
+                      <span className="whitespace-nowrap">{spanText(slot, format.minutesOfDay)}</span>
+                    </span>
+                  ))}
             </span>
           </li>
         ))}
@@ -73,7 +78,7 @@ function Bars({ bars, picture }: { bars: readonly WeekBar[]; picture: Picture })
 function Axis({ picture: { start, end, marks } }: { picture: Picture }) {
   const { format } = useT();
   return (
-    <div aria-hidden="true" className="grid grid-cols-[6.5rem_1fr] gap-x-3 computer:grid-cols-[7rem_1fr_12rem]">
+    <div aria-hidden="true" className="grid grid-cols-[6.5rem_1fr] gap-x-3 computer:grid-cols-[7rem_1fr_14rem]">
       <span className="relative col-start-2 h-5 text-xs text-muted tabular-nums">
         {marks.map((at) => (
           <span key={at} className="absolute" style={{ insetInlineStart: percent((at - start) / (end - start)) }}>

@@ -53,7 +53,7 @@ export default function Timings() {
   return (
     <>
       <PageHeader
-        back={<BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
+        back={<BackLink href={paths.settings()}>{t("timings:back")}</BackLink>}
         title={title}
         lead={t("timings:lead")}
       />
