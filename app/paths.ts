@@ -79,6 +79,9 @@ export const paths = {
   visitReschedule: (values: { day?: string } = {}) => `${base}/visit/reschedule${query(values)}`,
   visitCancel: () => `${base}/visit/cancel`,
   visitCalendarFile: () => `${base}/visit/appointment.ics`,
+  /** A doctor's timings, one's own without an id; `done` names what has just been done. */
+  employeeTimings: (teamUserId?: string, values: Query = {}) =>
+    `${base}/settings/employeeMgmt/timings${teamUserId ? `/${teamUserId}` : ""}${query(values)}`,
   patients: () => `${base}/patients`,
   /** The index of settings; `q` searches it. */
   settings: (q?: string) => `${base}/settings${query({ q })}`,

@@ -4,6 +4,7 @@ import { organizationRoutes } from "./features/organization/routes";
 import { appointmentRoutes } from "./features/scheduling/appointment-routes";
 import { notificationsRoutes } from "./features/notifications/routes";
 import { waitingRoomRoutes } from "./features/waiting-room/routes";
+import { timingsRoutes } from "./features/scheduling/timings-routes";
 import { bookingRoutes } from "./features/scheduling/booking-routes";
 
 export default [
@@ -14,6 +15,7 @@ export default [
   ...identityRoutes,
   ...organizationRoutes,
   ...appointmentRoutes,
+  ...timingsRoutes,
   ...waitingRoomRoutes,
   ...notificationsRoutes,
   route("secure/providerweb/settings", "pages/settings.tsx"),

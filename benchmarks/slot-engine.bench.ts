@@ -21,6 +21,7 @@ function practice(doctors: number, days: number): AvailabilityRequest {
     startDate: null,
     endDate: null,
     branchId: null,
+    offeringsType: null,
     serviceOfferingIds: [],
     note: "",
   });

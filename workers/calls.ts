@@ -1,7 +1,7 @@
 import { identityCalls } from "~/features/identity/public.server";
 import { organizationCalls } from "~/features/organization/public.server";
 import { patientSignupCalls } from "~/features/patients/public.server";
-import { appointmentCalls, bookingCalls } from "~/features/scheduling/public.server";
+import { appointmentCalls, bookingCalls, timingsCalls } from "~/features/scheduling/public.server";
 import { waitingRoomCalls } from "~/features/waiting-room/public.server";
 import type { Call } from "~/platform/calls.server";
 
@@ -12,6 +12,7 @@ export const calls: readonly Call[] = [
   ...patientSignupCalls,
   ...bookingCalls,
   ...appointmentCalls,
+  ...timingsCalls,
   ...waitingRoomCalls,
 ];
 

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { settingsEntries as organizationEntries } from "~/features/organization/components/settings-entries";
+import { settingsEntries as schedulingEntries } from "~/features/scheduling/components/settings-entries";
 import { foldForSearch } from "~/ui/hydrated/fold-for-search";
 import { SETTINGS_GROUPS, type SettingsEntry } from "~/i18n/settings-entry";
 import { createTranslator } from "~/i18n/translator.server";
@@ -19,7 +20,7 @@ import { PageHeader } from "~/ui/view/page-header";
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const ENTRIES: readonly SettingsEntry[] = [...organizationEntries];
+const ENTRIES: readonly SettingsEntry[] = [...organizationEntries, ...schedulingEntries];
 
 /** The settings that somebody may see, as far as their words hold every word of the search. */
 export const loader = defineLoader(async ({ app, url }) => {

@@ -84,7 +84,7 @@ describe.each(DEMOS)("the practice $slug", ({ plan, cast, visits }) => {
 
   test("has timings that may be stored, and clinic hours at no two branches at once", () => {
     const slots = cast.doctors.flatMap((doctor) =>
-      doctor.slots.map((slot) => ({ ...slot, branchId: slot.branch.id, serviceOfferingIds: [] })),
+      doctor.slots.map((slot) => ({ ...slot, branchId: slot.branch.id, offeringsType: null, serviceOfferingIds: [] })),
     );
     expect(slots.flatMap(slotProblems)).toEqual([]);
     const clashes = cast.doctors.flatMap(({ plan: doctor }) =>

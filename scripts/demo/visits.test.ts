@@ -61,6 +61,7 @@ function explained(visit: DemoVisit, cast: Cast, zones: ReturnType<typeof create
       timings: doctor.slots.map((slot) => ({
         ...slot,
         branchId: slot.branch.id,
+        offeringsType: null,
         serviceOfferingIds: slot.offerings.map(({ id }) => id),
       })),
       busy: [],

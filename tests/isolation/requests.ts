@@ -206,6 +206,11 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${base}/visit`]: { plain: () => ({ body: { do: "cancel" } }), changes: true },
   [`POST ${base}/visit/cancel`]: { plain: () => ({}), changes: true },
   [`POST ${base}/visit/reschedule`]: { plain: ({ startsAt }) => ({ body: { startsAt } }), changes: true },
+  [`GET ${base}/settings/employeeMgmt/timings/:teamUserId?`]: inPath("teamUserId", (thing) => thing.employee),
+  // Taking back a change that nobody made: past the door it changes nothing.
+  [`POST ${base}/settings/employeeMgmt/timings/:teamUserId?`]: {
+    about: (thing) => ({ params: { teamUserId: thing.employee }, body: { form: "undo", version: 999 } }),
+  },
   [`GET ${base}/waitingRoom/:waitingRoomId`]: roomScreen,
   [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId`]: roomScreen,
   [`POST ${base}/waitingRoom/:waitingRoomId`]: roomForm,
@@ -264,6 +269,15 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "POST /servicesClientApi/checkForExistingUser": greeting,
   "POST /servicesClientApi/bookAppointment": booking,
   "POST /appointments/bookAppointment": booking,
+  // Away on a day long past: it takes no time that anybody could book.
+  "POST /employee/inclusionSlot": {
+    about: (thing) => ({
+      body: {
+        employeeId: thing.employee,
+        slots: [{ type: "EXCLUSION", startTime: 0, endTime: 5, startDate: "01/01/2020", endDate: "01/01/2020" }],
+      },
+    }),
+  },
   "GET /appointments/getAppointmentHistory": { about: (thing) => ({ query: { appointmentId: thing.appointment } }) },
   "POST /appointments/addAppointment": setting,
   "POST /appointments/setAppointment": setting,

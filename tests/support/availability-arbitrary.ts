@@ -33,10 +33,13 @@ function slot(at: number): fc.Arbitrary<Slot> {
       startDate: dateOrNull(at),
       endDate: dateOrNull(at),
       branchId: rarely<string | null>(null, "north", "south"),
+      offeringsType: rarely<Slot["offeringsType"]>(null, "VIDEO_CONSULTATION", "PHYSICAL_CONSULTATION"),
+      everyDay: rarely(false, true),
       serviceOfferingIds: rarely<string[]>([], ["visit"], ["other"]),
     })
-    .map(({ length, ...rest }) => ({
+    .map(({ length, everyDay, ...rest }) => ({
       ...rest,
+      dayOfWeek: everyDay && rest.type === "EXCLUSION" ? null : rest.dayOfWeek,
       startMinutes: length === 1440 ? 0 : rest.startMinutes,
       endMinutes: Math.min(1440, (length === 1440 ? 0 : rest.startMinutes) + length),
       note: "",

@@ -54,10 +54,13 @@ function shiftDate(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-function applies(timing: Timing, offeringId: string, place: Place, clock: WallClock): boolean {
-  if (timing.dayOfWeek !== clock.weekday) return false;
+type Offering = AvailabilityRequest["offering"];
+
+function applies(timing: Timing, offering: Offering, place: Place, clock: WallClock): boolean {
+  if (timing.dayOfWeek !== null && timing.dayOfWeek !== clock.weekday) return false;
+  if (timing.offeringsType !== null && timing.offeringsType !== offering.type) return false;
   if (timing.branchId !== null && timing.branchId !== place.branchId) return false;
-  if (timing.serviceOfferingIds.length > 0 && !timing.serviceOfferingIds.includes(offeringId)) return false;
+  if (timing.serviceOfferingIds.length > 0 && !timing.serviceOfferingIds.includes(offering.id)) return false;
   if (timing.startDate !== null && clock.date < timing.startDate) return false;
   if (timing.endDate !== null && clock.date > timing.endDate) return false;
   return clock.minute >= timing.startMinutes && clock.minute < timing.endMinutes;
@@ -67,7 +70,7 @@ function minuteIsOpen(request: AvailabilityRequest, provider: ProviderSchedule, 
   const clock = wallClock(place.zone, utc);
   if (request.rules.excludedDates.includes(clock.date)) return false;
   if (clock.minute < request.rules.dayStartMinutes || clock.minute >= request.rules.dayEndMinutes) return false;
-  const touching = provider.timings.filter((timing) => applies(timing, request.offering.id, place, clock));
+  const touching = provider.timings.filter((timing) => applies(timing, request.offering, place, clock));
   return touching.some((t) => t.type === "INCLUSION") && !touching.some((t) => t.type === "EXCLUSION");
 }
 
@@ -82,7 +85,7 @@ function mayBegin(request: AvailabilityRequest, provider: ProviderSchedule, plac
   return provider.timings.some(
     (t) =>
       t.type === "INCLUSION" &&
-      applies(t, offering.id, place, clock) &&
+      applies(t, offering, place, clock) &&
       (clock.minute - t.startMinutes) % rules.slotMinutes === 0,
   );
 }

@@ -14,6 +14,7 @@ export function slot(dayOfWeek: number, startMinutes: number, endMinutes: number
     startDate: null,
     endDate: null,
     branchId: null,
+    offeringsType: null,
     serviceOfferingIds: [],
     note: "",
     ...more,

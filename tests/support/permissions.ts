@@ -93,6 +93,21 @@ const SET_SCREEN: Expectation = {
   nurse: ANYONES,
   admin: ANYONES,
 };
+/** A doctor's timings: the doctor's and the administrators' to change. A nurse helps with visits, not with these. */
+const TIMINGS_SCREEN: Expectation = {
+  ...strangers("sign-in"),
+  ...patients("sign-in"),
+  ...doctors(OWN, THEIRS),
+  unapproved: "sign-in",
+  nurse: "sign-in",
+  admin: ANYONES,
+};
+const TIMINGS_CALL: Expectation = {
+  ...TIMINGS_SCREEN,
+  ...patients("refused"),
+  unapproved: "refused",
+  nurse: "refused",
+};
 /** The same without a patient yet: who is chosen comes next. */
 const SET_SCREEN_FIRST: Expectation = { ...SET_SCREEN, ...doctors("allowed"), nurse: "allowed", admin: "allowed" };
 /** What everyone who works here may see. */
@@ -224,6 +239,8 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("GET", [...areasOfAll, ...ownAreas]), STAFF_SCREEN),
   ...entry(screens("POST", [...areas, ...moreAreas, ...areasOfAll, ...catalogs]), ADMIN_SCREEN),
   ...entry(screens("POST", ownAreas), STAFF_SCREEN),
+  ...entry(screens("GET", ["/settings/employeeMgmt/timings/:teamUserId?"]), TIMINGS_SCREEN),
+  ...entry(screens("POST", ["/settings/employeeMgmt/timings/:teamUserId?"]), TIMINGS_SCREEN),
   ...entry(screens("GET", rooms), ROOM_SCREEN),
   ...entry(screens("POST", rooms), ROOM_SCREEN),
 };
@@ -308,6 +325,7 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     appointmentCalls("GET", ["listAllAppointments", "getAllAppointments", "getAllVideoAppointments"]),
     LIST_CALL,
   ),
+  "POST /employee/inclusionSlot": TIMINGS_CALL,
   "GET /appointments/getAppointmentHistory": VISIT_CALL,
   ...entry(appointmentCalls("POST", ["addAppointment", "setAppointment"]), SET_CALL),
   ...entry(

@@ -12,15 +12,18 @@ export const providerSlot = sqliteTable(
     organizationId: organizationId(),
     id: id(),
     employeeId: id("employee_id"),
-    branchId: id("branch_id"),
+    /** Absent: at every branch of the provider, as an absence is. */
+    branchId: text("branch_id"),
     type: text("type", { enum: ["INCLUSION", "EXCLUSION"] }).notNull(),
-    /** Monday 1 to Sunday 7. */
-    dayOfWeek: integer("day_of_week").notNull(),
+    /** Monday 1 to Sunday 7; absent: every day between the dates. */
+    dayOfWeek: integer("day_of_week"),
     startMinutes: integer("start_minutes").notNull(),
     endMinutes: integer("end_minutes").notNull(),
     startDate: text("start_date"),
     endDate: text("end_date"),
     note: text("note").notNull().default(""),
+    /** Absent: for every kind of visit. */
+    offeringsType: text("offerings_type", { enum: ["VIDEO_CONSULTATION", "PHYSICAL_CONSULTATION"] }),
     /** Empty: for every offering of the provider. */
     serviceOfferingIds: json<string[]>("service_offering_ids").notNull(),
   },
@@ -33,6 +36,25 @@ export const providerSlot = sqliteTable(
     ),
     foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
     foreignKey({ columns: [t.organizationId, t.branchId], foreignColumns: [branch.organizationId, branch.id] }),
+  ],
+);
+
+/**
+ * How often a provider's timings were changed, so that of two people who edit them at once the second is told, and
+ * what they were before the last change, to take it back. A provider without a row has version 0.
+ */
+export const providerTimings = sqliteTable(
+  "provider_timings",
+  {
+    organizationId: organizationId(),
+    employeeId: id("employee_id"),
+    version: integer("version").notNull(),
+    previous: text("previous"),
+    changedAt: instant("changed_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.employeeId] }),
+    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
   ],
 );
 

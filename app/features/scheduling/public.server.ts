@@ -1,5 +1,6 @@
 export { bookingCalls } from "./api/booking-calls.server";
 export { appointmentCalls } from "./api/appointment-calls.server";
+export { timingsCalls } from "./api/timings-calls.server";
 export { stateName } from "./domain/appointment-states";
 export { appointmentForMail, type AppointmentForMail } from "./services/appointment-for-mail.server";
 export { clockOfReader } from "./services/clock-of-reader.server";

@@ -1,8 +1,9 @@
-import { and, eq, type Column, type SQL } from "drizzle-orm";
+import { and, asc, eq, type Column, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employeeBranch, employeeDepartment, employeeOffering, employeeRole, role } from "~/db/schema/identity.server";
 import { serviceOffering } from "~/db/schema/organization.server";
+import { providerSlot } from "~/db/schema/scheduling.server";
 
 /** One employee's rows where one is named, else everyone's. */
 const of = (column: Column, employeeId: string | undefined): SQL | undefined =>
@@ -47,3 +48,26 @@ export const heldOfferings = (db: TenantDb, employeeId?: string) =>
     .where(
       and(db.own(employeeOffering), eq(serviceOffering.enabled, true), of(employeeOffering.employeeId, employeeId)),
     );
+
+/** Timings, by day and time. */
+export const heldSlots = (db: TenantDb, employeeId?: string) =>
+  db.orm
+    .select(
+      pick({
+        employeeId: providerSlot.employeeId,
+        id: providerSlot.id,
+        type: providerSlot.type,
+        dayOfWeek: providerSlot.dayOfWeek,
+        startMinutes: providerSlot.startMinutes,
+        endMinutes: providerSlot.endMinutes,
+        startDate: providerSlot.startDate,
+        endDate: providerSlot.endDate,
+        branchId: providerSlot.branchId,
+        offeringsType: providerSlot.offeringsType,
+        serviceOfferingIds: providerSlot.serviceOfferingIds,
+        note: providerSlot.note,
+      }),
+    )
+    .from(providerSlot)
+    .where(and(db.own(providerSlot), of(providerSlot.employeeId, employeeId)))
+    .orderBy(asc(providerSlot.dayOfWeek), asc(providerSlot.startMinutes), asc(providerSlot.id));

@@ -2,7 +2,7 @@ import { and, count, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee, role, roleAuthority, user } from "~/db/schema/identity.server";
-import { heldBranches, heldDepartments, heldOfferings, heldRoles } from "./team-holdings.server";
+import { heldBranches, heldDepartments, heldOfferings, heldRoles, heldSlots } from "./team-holdings.server";
 
 const EMPLOYEE = pick({
   id: employee.id,
@@ -46,12 +46,13 @@ const authoritiesStatement = (db: TenantDb) =>
 
 /** The enabled employees, or one of them, with what they hold; the roles with their authorities. One round trip. */
 export async function loadTeam(db: TenantDb, employeeId?: string) {
-  const [employees, roles, branches, departments, offerings, authorities, counted] = await db.batch([
+  const [employees, roles, branches, departments, offerings, slots, authorities, counted] = await db.batch([
     employeesStatement(db, employeeId),
     heldRoles(db, employeeId),
     heldBranches(db, employeeId),
     heldDepartments(db, employeeId),
     heldOfferings(db, employeeId),
+    heldSlots(db, employeeId),
     authoritiesStatement(db),
     db.orm
       .select({ employees: count().as("employees") })
@@ -59,7 +60,7 @@ export async function loadTeam(db: TenantDb, employeeId?: string) {
       .where(and(db.own(employee), eq(employee.enabled, true))),
   ]);
   const employeeCount = counted[0]?.employees ?? 0;
-  return { employees, roles, branches, departments, offerings, authorities, employeeCount };
+  return { employees, roles, branches, departments, offerings, slots, authorities, employeeCount };
 }
 
 export type LoadedTeam = Awaited<ReturnType<typeof loadTeam>>;

@@ -1,3 +1,5 @@
+import { timingsView, type StoredSlot } from "./timings-view";
+
 interface Held {
   readonly employeeId: string;
 }
@@ -9,6 +11,7 @@ interface TeamRows<Employee extends { id: string }> {
   readonly branches: readonly (Held & { branchId: string })[];
   readonly departments: readonly (Held & { departmentId: string })[];
   readonly offerings: readonly (Held & { id: string; offeringsType: string })[];
+  readonly slots: readonly (Held & StoredSlot)[];
 }
 
 /** Each employee with what they hold, in the shape of the specification's Employee. */
@@ -18,17 +21,20 @@ export function teamView<Employee extends { id: string }>({
   branches,
   departments,
   offerings,
+  slots,
 }: TeamRows<Employee>) {
   return employees.map((employee) => {
     const own = <Row extends Held>(rows: readonly Row[]) => rows.filter(({ employeeId }) => employeeId === employee.id);
+    const branchIds = own(branches).map(({ branchId }) => branchId);
     return {
       ...employee,
       userRoles: own(roles).map(({ name }) => ({ name })),
       roleIds: own(roles).map(({ id }) => id),
-      branchIds: own(branches).map(({ branchId }) => branchId),
+      branchIds,
       departmentIds: own(departments).map(({ departmentId }) => departmentId),
       serviceOfferingIds: own(offerings).map(({ id }) => id),
       offeringsTypes: [...new Set(own(offerings).map(({ offeringsType }) => offeringsType))],
+      timings: timingsView(branchIds, own(slots)),
     };
   });
 }

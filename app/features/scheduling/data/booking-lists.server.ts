@@ -13,7 +13,8 @@ export interface CountedChoice {
 
 /** Approved, enabled doctors who show their profile, have timings and give an offering of kind ?2 that is open to new patients. */
 const DOCTOR = `e.enabled = 1 AND e.admin_approval = 1 AND e.display_profile = 1 AND e.team_user_type IN (2, 3)
-AND EXISTS (SELECT 1 FROM provider_slot ps WHERE ps.organization_id = e.organization_id AND ps.employee_id = e.id AND ps.type = 'INCLUSION')
+AND EXISTS (SELECT 1 FROM provider_slot ps WHERE ps.organization_id = e.organization_id AND ps.employee_id = e.id AND ps.type = 'INCLUSION'
+  AND (ps.offerings_type IS NULL OR ps.offerings_type = ?2))
 AND EXISTS (SELECT 1 FROM employee_offering eo JOIN service_offering so ON so.organization_id = eo.organization_id AND so.id = eo.service_offering_id
   WHERE eo.organization_id = e.organization_id AND eo.employee_id = e.id AND so.offerings_type = ?2 AND so.enabled = 1
   AND so.available_to_new_patients = 1 AND so.online_booking_option <> 'DISABLED')`;

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee, employeeBranch, employeeDepartment, employeeOffering } from "~/db/schema/identity.server";
@@ -90,7 +90,7 @@ function givesKind(db: TenantDb, filter: ProviderFilter): SQL {
   return exists(offered);
 }
 
-function hasTimings(db: TenantDb, branchId?: string): SQL {
+function hasTimings(db: TenantDb, { type, branchId }: ProviderFilter): SQL {
   const timings = db.orm
     .select(pick({ id: providerSlot.id }))
     .from(providerSlot)
@@ -99,6 +99,7 @@ function hasTimings(db: TenantDb, branchId?: string): SQL {
         db.own(providerSlot),
         eq(providerSlot.employeeId, employee.id),
         eq(providerSlot.type, "INCLUSION"),
+        or(isNull(providerSlot.offeringsType), eq(providerSlot.offeringsType, type)),
         branchId ? eq(providerSlot.branchId, branchId) : undefined,
       ),
     );
@@ -139,7 +140,7 @@ export const providerPageStatement = (db: TenantDb, filter: ProviderFilter) =>
         open(db),
         filter.after ? gt(employee.id, filter.after) : undefined,
         givesKind(db, filter),
-        hasTimings(db, filter.branchId),
+        hasTimings(db, filter),
         filter.departmentId ? inDepartment(db, filter.departmentId) : undefined,
         filter.branchId ? atBranch(db, filter.branchId) : undefined,
       ),

@@ -21,7 +21,7 @@ FROM json_each(?2) ids CROSS JOIN employee_branch eb ON eb.organization_id = ?1 
 
 const TIMINGS = `SELECT ps.id, ps.employee_id AS "employeeId", ps.branch_id AS "branchId", ps.type, ps.day_of_week AS "dayOfWeek",
 ps.start_minutes AS "startMinutes", ps.end_minutes AS "endMinutes", ps.start_date AS "startDate", ps.end_date AS "endDate",
-ps.note, ps.service_offering_ids AS "serviceOfferingIds"
+ps.note, ps.offerings_type AS "offeringsType", ps.service_offering_ids AS "serviceOfferingIds"
 FROM json_each(?2) ids CROSS JOIN provider_slot ps ON ps.organization_id = ?1 AND ps.employee_id = ids.value`;
 
 /** States as the partial index names them: the ones that hold a time. */

@@ -30,6 +30,7 @@ function aroundTheClock(zone: string, at: number): AvailabilityRequest {
     startDate: null,
     endDate: null,
     branchId: null,
+    offeringsType: null,
     serviceOfferingIds: [],
     note: "",
   }));

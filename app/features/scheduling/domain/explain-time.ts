@@ -5,7 +5,7 @@ import { toLocal, toUtc, type ZoneSpan, type ZoneTable } from "~/kernel/zones";
 import type { AvailabilityRequest, Place, ProviderSchedule } from "./availability-request";
 import { firstBookableDay, firstBookableStart, lastBookableDay } from "./booking-window";
 import { claimedInterval } from "./claims";
-import { slotCovers, type Slot } from "./timing";
+import { holdsOnDate, slotCovers, type Slot } from "./timing";
 
 /** The rules that can remove a time. Staff who override one are told which. */
 export const REMOVAL_RULES = [
@@ -50,7 +50,7 @@ export function explainTime(
   const end = start + request.offering.durationMinutes * MINUTE_MS;
   const pieces = localPieces(zones.span(place.zone, start, end), start, end);
   const day = pieces[0]!.day;
-  const slots = provider.timings.filter((slot) => slotCovers(slot, request.offering.id, branchId));
+  const slots = provider.timings.filter((slot) => slotCovers(slot, request.offering, branchId));
   const rules: RemovalRule[] = [
     ...whenRules(request, place, day, start, zones),
     ...timingRules(request, slots, pieces),
@@ -146,9 +146,7 @@ function* providerRules(
 }
 
 function holdsOn(slot: Slot, day: number): boolean {
-  const date = fromDayNumber(day);
-  const begun = slot.startDate === null || slot.startDate <= date;
-  return slot.dayOfWeek === weekdayOfDayNumber(day) && begun && (slot.endDate === null || date <= slot.endDate);
+  return holdsOnDate(slot, fromDayNumber(day), weekdayOfDayNumber(day));
 }
 
 function toInterval(slot: Slot): Interval {

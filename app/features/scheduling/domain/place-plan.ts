@@ -41,7 +41,7 @@ export function planPlace(
   zones: ZoneTable,
 ): PlacePlan {
   const { rules, offering, now } = request;
-  const slots = provider.timings.filter((slot) => slotCovers(slot, offering.id, place.branchId));
+  const slots = provider.timings.filter((slot) => slotCovers(slot, offering, place.branchId));
   return {
     branchId: place.branchId,
     zone: place.zone,
@@ -59,16 +59,19 @@ export function planPlace(
   };
 }
 
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+
 function byWeekday(slots: readonly Slot[], type: Slot["type"]): PlannedSlot[][] {
   const days: PlannedSlot[][] = [[], [], [], [], [], [], [], []];
   for (const slot of slots) {
     if (slot.type !== type) continue;
-    days[slot.dayOfWeek]?.push({
+    const planned = {
       start: slot.startMinutes * MINUTE_MS,
       end: slot.endMinutes * MINUTE_MS,
       firstDay: slot.startDate === null ? -Infinity : toDayNumber(slot.startDate),
       lastDay: slot.endDate === null ? Infinity : toDayNumber(slot.endDate),
-    });
+    };
+    for (const day of slot.dayOfWeek === null ? WEEK : [slot.dayOfWeek]) days[day]?.push(planned);
   }
   for (const day of days) day.sort((a, b) => a.start - b.start);
   return days;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { slot } from "../../../../tests/support/availability-request";
-import { slotCovers, slotProblems } from "./timing";
+import { holdsOnDate, slotCovers, slotProblems } from "./timing";
 
 describe("timings", () => {
   it("finds nothing wrong with a slot of whole five minutes on a day", () => {
@@ -24,9 +24,33 @@ describe("timings", () => {
   });
 
   it("covers an offering at a place unless it names others", () => {
-    expect(slotCovers(slot(1, 0, 5), "visit", null)).toBe(true);
-    expect(slotCovers(slot(1, 0, 5, { branchId: "main" }), "visit", "main")).toBe(true);
-    expect(slotCovers(slot(1, 0, 5, { branchId: "main" }), "visit", null)).toBe(false);
-    expect(slotCovers(slot(1, 0, 5, { serviceOfferingIds: ["other"] }), "visit", "main")).toBe(false);
+    const visit = { id: "visit", type: "VIDEO_CONSULTATION" };
+    expect(slotCovers(slot(1, 0, 5), visit, null)).toBe(true);
+    expect(slotCovers(slot(1, 0, 5, { branchId: "main" }), visit, "main")).toBe(true);
+    expect(slotCovers(slot(1, 0, 5, { branchId: "main" }), visit, null)).toBe(false);
+    expect(slotCovers(slot(1, 0, 5, { serviceOfferingIds: ["other"] }), visit, "main")).toBe(false);
+  });
+
+  it("covers the kind of visit that it is for, and no other", () => {
+    const video = { id: "visit", type: "VIDEO_CONSULTATION" };
+    expect(slotCovers(slot(1, 0, 5, { offeringsType: "VIDEO_CONSULTATION" }), video, "main")).toBe(true);
+    expect(slotCovers(slot(1, 0, 5, { offeringsType: "PHYSICAL_CONSULTATION" }), video, "main")).toBe(false);
+  });
+
+  it("may name every day only as an exclusion", () => {
+    expect(slotProblems({ ...slot(1, 0, 1440, { type: "EXCLUSION" }), dayOfWeek: null })).toEqual([]);
+    expect(slotProblems({ ...slot(1, 0, 1440), dayOfWeek: null })).toEqual(["day-of-week"]);
+  });
+
+  it("holds on the weekday between its dates, both inclusive", () => {
+    const may = slot(1, 540, 600, { startDate: "2026-05-04", endDate: "2026-05-11" });
+    expect(["2026-04-27", "2026-05-04", "2026-05-11", "2026-05-18"].map((date) => holdsOnDate(may, date, 1))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(holdsOnDate(may, "2026-05-05", 2)).toBe(false);
+    expect(holdsOnDate({ ...may, dayOfWeek: null }, "2026-05-05", 2)).toBe(true);
   });
 });

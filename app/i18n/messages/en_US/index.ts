@@ -7,6 +7,7 @@ import { organization } from "./organization";
 import { patients } from "./patients";
 import { scheduling } from "./scheduling";
 import { settings } from "./settings";
+import { timings } from "./timings";
 import { waitingRoom } from "./waiting-room";
 import { words } from "./words";
 
@@ -17,6 +18,7 @@ export const enUS = {
   home,
   booking,
   scheduling,
+  timings,
   "waiting-room": waitingRoom,
   notifications,
   organization,

@@ -1,0 +1,16 @@
+import { defineCall, type Call } from "~/platform/calls.server";
+import { inclusionSlotSchema } from "../schemas/timings";
+import { changeSlots } from "../services/change-slots.server";
+
+/** The call that changes an employee's timings. */
+export const timingsCalls: readonly Call[] = [
+  defineCall({
+    method: "POST",
+    path: "/employee/inclusionSlot",
+    auth: "session",
+    audience: "admin",
+    summary: "Adds or changes inclusion and exclusion slots of an employee.",
+    input: inclusionSlotSchema,
+    run: async (context, input) => ({ status: true, ...(await changeSlots(context, input)) }),
+  }),
+];

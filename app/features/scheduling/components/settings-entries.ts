@@ -1,0 +1,13 @@
+import type { SettingsEntry } from "~/i18n/settings-entry";
+import { paths } from "~/paths";
+
+/** The rows of the settings index that are about the calendar. */
+export const settingsEntries: readonly SettingsEntry[] = [
+  {
+    href: paths.employeeTimings(),
+    title: "timings:title",
+    text: "timings:entry",
+    group: "own",
+    authority: "employee.timings",
+  },
+];

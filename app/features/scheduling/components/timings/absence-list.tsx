@@ -1,0 +1,99 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { Button, LinkButton } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
+import { Banner } from "~/ui/view/banner";
+import type { Absence } from "../../domain/absence";
+import { isEditable } from "../../domain/absence-fields";
+import { useAbsenceWords } from "./absence-words";
+
+/** An absence with the booked visits that lie in it, the first few. UTC ms. */
+export interface ShownAbsence extends Absence {
+  visits: readonly { id: string; type: "video" | "in_patient"; startsAt: number; timeZone: string }[];
+  visitCount: number;
+}
+
+export interface AbsenceListProps {
+  absences: readonly ShownAbsence[];
+  branches: readonly { id: string; name: string }[];
+  /** The page with an absence open to be changed. */
+  hrefFor: (absenceId: string) => string;
+}
+
+/** When the doctor is away, each with what is booked in that time. */
+export function AbsenceList({ absences, branches, hrefFor }: AbsenceListProps) {
+  const { t } = useT();
+  if (absences.length === 0) return <p className="text-muted">{t("timings:absence.none")}</p>;
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {absences.map((absence) => (
+        <li key={absence.ids[0]} className="flex flex-col gap-3 py-4 first:pt-0">
+          <AbsenceLine absence={absence} branches={branches} hrefFor={hrefFor} />
+          {absence.visitCount > 0 && <VisitsInTime absence={absence} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AbsenceLine({ absence, branches, hrefFor }: Omit<AbsenceListProps, "absences"> & { absence: ShownAbsence }) {
+  const { t, format } = useT();
+  const { days, hours } = useAbsenceWords()(absence);
+  const [id = ""] = absence.ids;
+  const places = branches.filter(({ id: branchId }) => absence.branchIds.includes(branchId)).map(({ name }) => name);
+  const where = places.length === 0 ? t("timings:absence.everywhere") : format.list(places);
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0">
+        <p className="font-semibold">{days}</p>
+        <p className="text-sm text-muted">{[hours, where].join(" · ")}</p>
+        {absence.note && (
+          <p className="text-sm" dir="auto">
+            {absence.note}
+          </p>
+        )}
+      </div>
+      <div className="flex gap-2">
+        {isEditable(absence) && (
+          <LinkButton href={hrefFor(id)} tone="quiet" size="small" icon="edit">
+            <span aria-hidden="true">{t("common:actions.change")}</span>
+            <VisuallyHidden>{t("timings:absence.edit", { when: days })}</VisuallyHidden>
+          </LinkButton>
+        )}
+        <form method="post">
+          <input type="hidden" name="form" value="removeAbsence" />
+          <input type="hidden" name="absenceId" value={id} />
+          <Button type="submit" tone="quiet" size="small" icon="trash">
+            <span aria-hidden="true">{t("common:actions.remove")}</span>
+            <VisuallyHidden>{t("timings:absence.remove", { when: days })}</VisuallyHidden>
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+/** The visits that stay booked although the doctor is away: whom they are with is said on their own pages. */
+function VisitsInTime({ absence: { visits, visitCount } }: { absence: ShownAbsence }) {
+  const { t, format } = useT();
+  const more = visitCount - visits.length;
+  return (
+    <Banner tone="warn" title={t("timings:absence.visits", { count: visitCount })}>
+      <p>{t("timings:absence.visitsHint")}</p>
+      <ul>
+        {visits.map(({ id, type, startsAt, timeZone }) => (
+          <li key={id}>
+            <TextLink href={paths.appointment(id)} className="inline-flex min-h-11 items-center">
+              {t("timings:absence.visit", {
+                time: format.dateTime(startsAt, timeZone, "short"),
+                kind: t(type === "video" ? "timings:sheet.video" : "timings:sheet.clinic"),
+              })}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{t("timings:absence.more", { count: more })}</p>}
+    </Banner>
+  );
+}

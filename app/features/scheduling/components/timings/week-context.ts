@@ -1,0 +1,19 @@
+import { createZoneTable } from "~/kernel/zones";
+import type { Slot } from "../../domain/timing";
+import type { WeekAround } from "../../domain/week-problems";
+import { withSheet, type WeekSheet } from "../../domain/week-sheet";
+
+/** What the page knows of whose timings it shows. */
+export interface TimingsFacts {
+  branches: readonly { id: string; name: string; timeZone: string }[];
+  offerings: readonly { id: string; name: string; offeringsType: string }[];
+  /** All inclusions, said by kind. */
+  slots: readonly Slot[];
+  today: string;
+}
+
+/** What the lines of one week are judged by. */
+export function weekAround({ branches, slots, today }: TimingsFacts, sheet: WeekSheet): WeekAround {
+  const zoneOf = (branchId: string | null) => branches.find(({ id }) => id === branchId)?.timeZone ?? "UTC";
+  return { sheet, others: withSheet(slots, sheet, []), zoneOf, today, zones: createZoneTable() };
+}

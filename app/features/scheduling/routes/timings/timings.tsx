@@ -1,0 +1,67 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PostedAnswer } from "~/i18n/use-posted-form";
+import { useT } from "~/i18n/use-t";
+import { createFormat } from "~/i18n/format";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { PageHeader } from "~/ui/view/page-header";
+import { providerName } from "../../components/appointments/person-names";
+import { isTimingsDone } from "../../components/timings/timings-notices";
+import { TimingsView } from "../../components/timings/timings-view";
+import type { WeekAnswer } from "../../components/timings/week-form";
+import { readTimings } from "../../services/read-timings.server";
+import { postTimings, timingsHref } from "./timings.server";
+
+export const handle = { hydrate: true, namespaces: ["timings"] } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, params, url }) => {
+  const { teamUserId } = params;
+  const timings = await readTimings(app, {
+    employeeId: teamUserId,
+    branchId: url.searchParams.get("branchId") ?? undefined,
+    kind: url.searchParams.get("kind") ?? undefined,
+  });
+  const { t, bcp47 } = createTranslator(app.locale);
+  const place = timings.branches.find(({ id }) => id === timings.sheet?.branchId);
+  const page = { ...timings, zoneName: createFormat(bcp47).zoneName(place?.timeZone ?? "UTC", app.now) };
+  const done = url.searchParams.get("done");
+  return {
+    page,
+    teamUserId: teamUserId ?? null,
+    title: page.own ? t("timings:title") : t("timings:titleOf", { name: providerName(t, page.employee) }),
+    done: isTimingsDone(done) ? done : null,
+    changing: url.searchParams.get("absence"),
+  };
+});
+
+export const action = defineAction(async ({ app, params, request, url }) => {
+  const { teamUserId } = params;
+  const { actor } = app;
+  const employeeId = teamUserId ?? (actor.kind === "employee" ? actor.employeeId : "");
+  return postTimings({ app, request, employeeId, back: (done) => timingsHref(teamUserId, url, { done }) });
+});
+
+export default function Timings() {
+  const { page, teamUserId, title, done, changing } = useLoaderData<typeof loader>();
+  const answer = useActionData<WeekAnswer | PostedAnswer>();
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.settings()}>{t("timings:back")}</BackLink>}
+        title={title}
+        lead={t("timings:lead")}
+      />
+      <TimingsView
+        {...{ page, done, changing }}
+        answer={answer}
+        hrefFor={(values) => paths.employeeTimings(teamUserId ?? undefined, values)}
+      />
+    </>
+  );
+}
