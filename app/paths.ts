@@ -87,6 +87,9 @@ export const paths = {
   adminSetting: (name: string, values: Query = {}) => `${base}/e/settings/${name}${query(values)}`,
   help: (topic: string) => `${base}/help/${topic}`,
   logo: (fileId: string) => `/logo/${fileId}`,
+  /** A provider's photo, for the world; a file, as a download for whoever may read it. */
+  photo: (fileId: string) => `/photo/${fileId}`,
+  file: (fileId: string) => `${base}/files/${fileId}`,
   notFound: () => "/404",
   serverError: () => "/app/static/error?pageName=500",
   /** `before` is the last mail that the page before showed. */

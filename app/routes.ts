@@ -2,6 +2,7 @@ import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { identityRoutes } from "./features/identity/routes";
 import { organizationRoutes } from "./features/organization/routes";
 import { appointmentRoutes } from "./features/scheduling/appointment-routes";
+import { fileRoutes } from "./features/organization/file-routes";
 import { notificationsRoutes } from "./features/notifications/routes";
 import { waitingRoomRoutes } from "./features/waiting-room/routes";
 import { bookingRoutes } from "./features/scheduling/booking-routes";
@@ -26,6 +27,7 @@ export default [
     id: "patient-booking-clinic",
   }),
   route("logo/:fileId", "pages/logo.ts"),
+  ...fileRoutes,
   route("app/logout", "pages/errors/logout.ts"),
   route("s/500", "pages/errors/server-error.tsx", { id: "server-error" }),
   route("app/static/error", "pages/errors/server-error.tsx", { id: "static-error" }),

@@ -8,7 +8,7 @@ import { BOOKMARK_COOKIE, LOCALE_COOKIE, setCookie } from "~/platform/cookies.se
 import { parseEnv, type Env } from "~/platform/env.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { failureOf } from "~/platform/failure.server";
-import { checkBodySize, checkOrigin, securityHeaders } from "~/platform/http.server";
+import { checkOrigin, securityHeaders, withinBodyLimit } from "~/platform/http.server";
 import { createLogger, type Logger } from "~/platform/log.server";
 import { organizationOfHost } from "~/platform/organization-host.server";
 import { announceOutbox } from "~/platform/outbox.server";
@@ -60,9 +60,9 @@ const wantsJson = (request: Request, url: URL) =>
   isCallPath(url.pathname) || (request.headers.get("accept") ?? "").startsWith("application/json");
 
 async function routed(incoming: Incoming): Promise<Response> {
-  const { env, request, url, log, requestId, waitUntil } = incoming;
+  const { env, url, log, requestId, waitUntil } = incoming;
   if (url.pathname === "/healthz") return health(env);
-  checkBodySize(request);
+  const request = withinBodyLimit(incoming.request);
   if (url.pathname.startsWith("/operator/"))
     return operate(env, request, { log, requestId, now: Date.now(), waitUntil });
   checkOrigin(request, url.origin);

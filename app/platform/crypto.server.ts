@@ -6,6 +6,11 @@ export async function sha256(text: string): Promise<string> {
   return hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }
 
+/** SHA-256 of bytes, likewise. */
+export async function sha256OfBytes(bytes: Uint8Array): Promise<string> {
+  return hex(await crypto.subtle.digest("SHA-256", bytes));
+}
+
 /** A secret reference of the given strength in bits, as base64url. Only its hash is ever stored. */
 export function randomToken(bits = 256): string {
   const bytes = crypto.getRandomValues(new Uint8Array(bits / 8));
