@@ -3,6 +3,7 @@ import { identityRoutes } from "./features/identity/routes";
 import { organizationRoutes } from "./features/organization/routes";
 import { appointmentRoutes } from "./features/scheduling/appointment-routes";
 import { fileRoutes } from "./features/organization/file-routes";
+import { integrationRoutes } from "./features/organization/integration-routes";
 import { notificationsRoutes } from "./features/notifications/routes";
 import { waitingRoomRoutes } from "./features/waiting-room/routes";
 import { bookingRoutes } from "./features/scheduling/booking-routes";
@@ -28,6 +29,7 @@ export default [
   }),
   route("logo/:fileId", "pages/logo.ts"),
   ...fileRoutes,
+  ...integrationRoutes,
   route("app/logout", "pages/errors/logout.ts"),
   route("s/500", "pages/errors/server-error.tsx", { id: "server-error" }),
   route("app/static/error", "pages/errors/server-error.tsx", { id: "static-error" }),
