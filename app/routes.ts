@@ -28,6 +28,7 @@ export default [
     id: "patient-booking-clinic",
   }),
   route("logo/:fileId", "pages/logo.ts"),
+  route("secure/providerweb/help/api", "pages/help-api/help-api.tsx"),
   ...fileRoutes,
   ...integrationRoutes,
   route("app/logout", "pages/errors/logout.ts"),

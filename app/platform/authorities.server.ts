@@ -77,6 +77,8 @@ export const AUTHORITIES = {
   "file.erase": { system: true },
   /** Files of a demonstration, put in by the operator. */
   "file.load": { system: true },
+  /** The pages that explain how the product is used. */
+  "help.read": { patient: "all", employee: "all" },
   "room.enter": { guest: "own", patient: "own", employee: "role" },
   "room.attend": { employee: "role" },
   "room.list": { patient: "own", employee: "role" },

@@ -47,7 +47,7 @@ export function googleStandIn(calendars: readonly { id: string; summary: string;
     if (!reachable) throw new TypeError("the network is down");
     if (request.url === GOOGLE.token) return token(await request.formData());
     if (request.url === GOOGLE.revoke) {
-      const given = await request.formData().get("token") ?? "";
+      const given = String((await request.formData()).get("token"));
       accessTokens.clear();
       return refreshTokens.delete(given) ? Response.json({}) : refuse("invalid_token");
     }
