@@ -73,5 +73,9 @@ const CALL_ROOTS = new Set([
 export function isCallPath(pathname: string): boolean {
   const [, root = "", second = ""] = pathname.split("/");
   if (CALL_ROOTS.has(root)) return true;
-  return (root === "secure" && second === "login") || pathname === "/app/static/javascriptError" || pathname === "/openapi.json";
+  return (
+    (root === "secure" && second === "login") ||
+    pathname === "/app/static/javascriptError" ||
+    pathname === "/openapi.json"
+  );
 }

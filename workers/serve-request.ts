@@ -69,7 +69,8 @@ async function routed(incoming: Incoming): Promise<Response> {
   checkOrigin(request, url.origin);
   const started = Date.now();
   // Google sends everybody back to one address of the platform, whichever organization they are of.
-  if (url.pathname === "/googleCalendar/callback") return Response.redirect(await googleReturnAddress(env, url, started));
+  if (url.pathname === "/googleCalendar/callback")
+    return Response.redirect(await googleReturnAddress(env, url, started));
   const organization = await organizationOfHost(env, url.host, started);
   if (!organization || organization.status === "CLOSED") throw new NotFoundError("organization");
   const app = await requestContext({ env, requestId, log, now: started, waitUntil }, request, organization);

@@ -57,7 +57,8 @@ export interface SystemActor {
 }
 
 /** On whose behalf a request runs. */
-export type Actor = { kind: "anonymous" } | EmployeeActor | PatientActor | LinkActor | GuestActor | ApiKeyActor | SystemActor;
+export type Actor =
+  { kind: "anonymous" } | EmployeeActor | PatientActor | LinkActor | GuestActor | ApiKeyActor | SystemActor;
 
 /** Whether somebody acts for the clinic: of its staff, or a program that holds its key. */
 export const actsForClinic = (actor: Actor): boolean => actor.kind === "employee" || actor.kind === "apiKey";

@@ -43,6 +43,8 @@ export function keyBytes(secret: string): Uint8Array<ArrayBuffer> {
  * hash, such as a name or a short code. `purpose` keeps hashes of different things apart.
  */
 export async function keyedHash(secret: string, purpose: string, text: string): Promise<string> {
-  const key = await crypto.subtle.importKey("raw", keyBytes(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const key = await crypto.subtle.importKey("raw", keyBytes(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
   return hex(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${purpose}\n${text}`)));
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { areaOf } from "~/platform/call-area.server";
 import { exampleOf } from "~/platform/call-example.server";
-import { defineCall } from "~/platform/calls.server";
+import { defineCall, type Call } from "~/platform/calls.server";
 import { fieldsOf } from "~/platform/open-api-schema.server";
 import { openApiDocument } from "~/platform/open-api.server";
 import { calls } from "../../workers/calls";
@@ -16,7 +16,7 @@ const operations = (document: ReturnType<typeof openApiDocument>) =>
       ...(operation as { operationId: string; tags?: string[]; "x-audience": string }),
     })),
   );
-const problemsOf = async (document: object) => {
+const problemsOf = async (document: Record<string, unknown>) => {
   const { valid, errors } = await new Validator().validate(document);
   return valid ? [] : errors;
 };
@@ -88,7 +88,7 @@ describe("the OpenAPI document of every call", () => {
   });
 
   test("puts what a call reads into the query, and asks nobody to sign in for what is public", () => {
-    const read = defineCall({ ...sample, method: "GET", path: "/locales/:id.json", auth: "public", audience: "public" });
+    const read: Call = { ...sample, method: "GET", path: "/locales/:id.json", auth: "public", audience: "public" };
     const operation = openApiDocument([read], about).paths["/locales/{id}.json"]?.["get"] as {
       parameters: { name: string; in: string; required: boolean }[];
       security: unknown[];
@@ -105,11 +105,11 @@ describe("the OpenAPI document of every call", () => {
   });
 
   test("takes the fields of a choice between objects together, required where all require them", () => {
-    const choice = defineCall({
+    const choice: Call = {
       ...sample,
       path: "/branch",
       input: z.union([z.object({ a: z.string(), b: z.string() }), z.object({ a: z.string(), c: z.number() })]),
-    });
+    };
     expect(fieldsOf(choice).map(({ name, required }) => [name, required])).toEqual([
       ["a", true],
       ["b", false],
@@ -132,8 +132,6 @@ describe("the example of a call", () => {
 
   test("of a public call that reads carries neither key nor body", () => {
     const read = { ...sample, method: "GET", path: "/branch", auth: "public" } as const;
-    expect(exampleOf(read, about.origin)).toBe(
-      `curl "https://riverside.practice.example/branch?id=text&name=text"`,
-    );
+    expect(exampleOf(read, about.origin)).toBe(`curl "https://riverside.practice.example/branch?id=text&name=text"`);
   });
 });

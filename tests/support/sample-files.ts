@@ -11,8 +11,7 @@ const bytes = (...parts: number[][]) => Uint8Array.from(parts.flat());
 export const png = (width: number, height: number) =>
   bytes([0x89], text("PNG\r\n\x1a\n"), be32(13), text("IHDR"), be32(width), be32(height), [8, 6, 0, 0, 0], be32(0));
 
-export const gif = (width: number, height: number) =>
-  bytes(text("GIF89a"), le16(width), le16(height), [0, 0, 0, 0x3b]);
+export const gif = (width: number, height: number) => bytes(text("GIF89a"), le16(width), le16(height), [0, 0, 0, 0x3b]);
 
 /** With an application segment, as cameras write it, before the frame. */
 export const jpeg = (width: number, height: number) =>

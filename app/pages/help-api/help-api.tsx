@@ -107,7 +107,11 @@ function Failures() {
         columns={[
           { key: "code", header: "errorCode", lead: true, cell: ({ code }) => <code dir="ltr">{code}</code> },
           { key: "status", header: t("api-access:docs.status"), cell: ({ status }) => status },
-          { key: "meaning", header: t("api-access:docs.meaning"), cell: ({ code }) => t(`api-access:docs.codes.${code}`) },
+          {
+            key: "meaning",
+            header: t("api-access:docs.meaning"),
+            cell: ({ code }) => t(`api-access:docs.codes.${code}`),
+          },
         ]}
       />
     </section>

@@ -42,7 +42,12 @@ function listed(call: Call, origin: string): ListedCall {
     path,
     summary,
     audience,
-    fields: fieldsOf(call).map(({ name, place, required, schema }) => ({ name, place, required, kind: kindOf(schema) })),
+    fields: fieldsOf(call).map(({ name, place, required, schema }) => ({
+      name,
+      place,
+      required,
+      kind: kindOf(schema),
+    })),
     example: exampleOf(call, origin),
   };
 }

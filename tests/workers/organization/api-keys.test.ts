@@ -162,7 +162,10 @@ UNION ALL SELECT h.actor_kind, h.actor_id FROM appointment_history h WHERE h.org
 
   it("gives nobody more than they have themselves", async () => {
     const nurse = employeeActor("n", { roles: [ROLE.NURSE] });
-    const hybrid = { ...nurse, authorities: new Set([..."authorities" in nurse ? nurse.authorities : [], "apiKey.manage"]) };
+    const hybrid = {
+      ...nurse,
+      authorities: new Set([...("authorities" in nurse ? nurse.authorities : []), "apiKey.manage"]),
+    };
     const context = await practice.as(hybrid as typeof nurse, NOW);
     await expect(createApiKey(context, { name: "Mine", scopes: ["manage-organization"] })).rejects.toMatchObject({
       fields: [{ field: "scopes", message: "api-access:refused.beyondOwn" }],
@@ -220,7 +223,10 @@ describe("the calls about keys", () => {
   });
 
   it("keep another program and what it needs to be told", async () => {
-    const { externalApp } = await call("POST", "/externalApp", { name: "Lab", data: { callback: "https://lab.example" } });
+    const { externalApp } = await call("POST", "/externalApp", {
+      name: "Lab",
+      data: { callback: "https://lab.example" },
+    });
     expect(externalApp).toMatchObject({ name: "Lab", data: { callback: "https://lab.example" } });
   });
 });

@@ -138,16 +138,16 @@ describe("storing a file", () => {
 
   it("is for whoever may change its owner, and needs an owner who is there", async () => {
     const photo = { purpose: "PATIENT_PHOTO", file: card() } as const;
-    await expect(
-      storeFile(await otherPatient(), { ...photo, patientId: practice.ids.patient }),
-    ).rejects.toMatchObject({ status: 404 });
+    await expect(storeFile(await otherPatient(), { ...photo, patientId: practice.ids.patient })).rejects.toMatchObject({
+      status: 404,
+    });
     await expect(storeFile(await admin(), { ...photo, patientId: abroad.ids.patient })).rejects.toMatchObject({
       status: 404,
     });
     const mine = { purpose: "EMPLOYEE_PHOTO", file: card() } as const;
-    await expect(
-      storeFile(await doctor(), { ...mine, employeeId: practice.ids.otherDoctor }),
-    ).rejects.toMatchObject({ status: 404 });
+    await expect(storeFile(await doctor(), { ...mine, employeeId: practice.ids.otherDoctor })).rejects.toMatchObject({
+      status: 404,
+    });
     await expect(storeFile(await doctor(), { ...mine, employeeId: practice.ids.doctor })).resolves.toHaveLength(36);
     const nobody = await practice.as({ kind: "anonymous" });
     await expect(storeFile(nobody, { purpose: "ATTACHMENT", file: card() })).rejects.toMatchObject({ status: 404 });

@@ -100,7 +100,9 @@ describe("connecting a calendar at Google", () => {
     await expect(connectGoogleCalendar(await otherDoctor(), answer, google.port)).rejects.toMatchObject(refused);
     const foreign = await abroad.as(employeeActor(practice.ids.doctor), NOW);
     await expect(connectGoogleCalendar(foreign, answer, google.port)).rejects.toMatchObject(refused);
-    await expect(connectGoogleCalendar(await doctor(NOW + 600_000), answer, google.port)).rejects.toMatchObject(refused);
+    await expect(connectGoogleCalendar(await doctor(NOW + 600_000), answer, google.port)).rejects.toMatchObject(
+      refused,
+    );
     expect(await stored()).toEqual([]);
     expect(google.tokens()).toBe(0);
   });

@@ -36,9 +36,7 @@ export const googleCalendarCalls = [
     input: authorizeCalendarSchema,
     run: async (context, input) => ({
       status: true,
-      ...("code" in input
-        ? await connectGoogleCalendar(context, input)
-        : await chooseGoogleCalendar(context, input)),
+      ...("code" in input ? await connectGoogleCalendar(context, input) : await chooseGoogleCalendar(context, input)),
     }),
   }),
   defineCall({

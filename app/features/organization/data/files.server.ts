@@ -50,7 +50,9 @@ export async function findFile(db: TenantDb, id: string, askerId: string | null)
 
 /** Whether there is such a patient, and whether they are the asking employee's. */
 export async function findFilePatient(db: TenantDb, patientId: string, askerId: string | null) {
-  return db.raw(PATIENT, db.organizationId, patientId, askerId).first<{ patientId: string; treatedBy: string | null }>();
+  return db
+    .raw(PATIENT, db.organizationId, patientId, askerId)
+    .first<{ patientId: string; treatedBy: string | null }>();
 }
 
 export async function employeeExists(db: TenantDb, employeeId: string): Promise<boolean> {
@@ -89,21 +91,21 @@ export const claimFile = (db: TenantDb, id: string, patientId: string): Statemen
   db.orm
     .update(file)
     .set({ patientId })
-    .where(
-      and(db.own(file), eq(file.id, id), isNull(file.patientId), isNull(file.employeeId), isNull(file.deletedAt)),
-    );
+    .where(and(db.own(file), eq(file.id, id), isNull(file.patientId), isNull(file.employeeId), isNull(file.deletedAt)));
 
 /** Marks a file deleted that nobody has claimed; changes nothing where it is somebody's. */
 export const markUnclaimedDeleted = (db: TenantDb, id: string, now: number): Statement =>
   db.orm
     .update(file)
     .set({ deletedAt: now })
-    .where(
-      and(db.own(file), eq(file.id, id), isNull(file.patientId), isNull(file.employeeId), isNull(file.deletedAt)),
-    );
+    .where(and(db.own(file), eq(file.id, id), isNull(file.patientId), isNull(file.employeeId), isNull(file.deletedAt)));
 
 export const dropUnclaimedDue = (db: TenantDb, id: string): D1PreparedStatement =>
-  db.raw("DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'FILE_UNCLAIMED' AND id = ?2", db.organizationId, id);
+  db.raw(
+    "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'FILE_UNCLAIMED' AND id = ?2",
+    db.organizationId,
+    id,
+  );
 
 /** Shows another logo, or none, instead of the one before; changes nothing where another is shown meanwhile. */
 export const replaceLogo = (db: TenantDb, before: string | null, fileId: string | null): Statement =>

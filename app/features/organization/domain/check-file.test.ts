@@ -26,8 +26,7 @@ describe("the size of a picture", () => {
     const whole = sample.jpeg(640, 480);
     const frameEnds = whole.length - 12;
     for (let end = 0; end < frameEnds; end++) expect(imageSize("jpeg", whole.subarray(0, end))).toBeUndefined();
-    for (let end = 0; end < 24; end++)
-      expect(imageSize("png", sample.png(640, 480).subarray(0, end))).toBeUndefined();
+    for (let end = 0; end < 24; end++) expect(imageSize("png", sample.png(640, 480).subarray(0, end))).toBeUndefined();
   });
 
   it("is read from a part of a larger buffer", () => {

@@ -14,7 +14,10 @@ export const createApiKeySchema = z.object({
   scopes: z.preprocess(listed, z.array(z.enum(API_SCOPES, CHOOSE), CHOOSE).min(1, "api-access:refused.noScope")),
   /** Days until it runs out; left out: never. */
   expiresInDays: z
-    .union([z.literal("").transform(() => undefined), z.coerce.number(CHOOSE).int(CHOOSE).min(1, CHOOSE).max(3_650, CHOOSE)])
+    .union([
+      z.literal("").transform(() => undefined),
+      z.coerce.number(CHOOSE).int(CHOOSE).min(1, CHOOSE).max(3_650, CHOOSE),
+    ])
     .optional(),
   /** Chosen by the caller: the same key again makes no second one. */
   idempotencyKey: z.string().min(8).max(120).optional(),

@@ -85,7 +85,8 @@ export const apiAccess: Translation<typeof english, "ar_BH"> = {
     tokenText:
       "يرسل برنامج الشخص اسم المستخدم وكلمة المرور إلى ‎/auth/login‎ ويحصل على authToken يرسله بالطريقة نفسها. يعمل ما دامت الجلسة، ويُسمح له بما يُسمح للشخص.",
     errorsTitle: "عند حدوث خطأ",
-    errorsText: "تكون قيمة status في الجواب false، ويسمي errorCode نوع الخطأ، وفي errors رسالة لكل حقل. وهذه هي الرموز:",
+    errorsText:
+      "تكون قيمة status في الجواب false، ويسمي errorCode نوع الخطأ، وفي errors رسالة لكل حقل. وهذه هي الرموز:",
     example: "مثال",
     audience: "لمن",
     parameters: "ما يأخذه",

@@ -10,7 +10,6 @@ export const files: Translation<typeof source, "ar_BH"> = {
     lies: "الاسم أو النوع لا يطابق المحتوى، وهو {{actual}}. اختر الملف الأصلي",
     notAllowed: "لا يمكن استخدام هذا النوع من الملفات هنا. اختر أحد هذه الأنواع: {{allowed}}",
     damaged: "الصورة تالفة أو غير مكتملة. افتحها واحفظها من جديد ثم اختر ذلك الملف",
-    tooManyPixels:
-      "أبعاد الصورة {{width, number}} في {{height, number}} بكسل. يجب ألا يتجاوز كل ضلع {{most, number}}",
+    tooManyPixels: "أبعاد الصورة {{width, number}} في {{height, number}} بكسل. يجب ألا يتجاوز كل ضلع {{most, number}}",
   },
 };

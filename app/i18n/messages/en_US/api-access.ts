@@ -46,7 +46,8 @@ export const apiAccess = {
     "read-team": "Names, roles and services of those who work here",
     "manage-timings": "When each provider can be booked",
     "read-appointments": "Everyone's appointments, with their history",
-    "book-appointments": "Also confirms, moves and cancels. Setting one for a known patient needs 'Read patients' as well",
+    "book-appointments":
+      "Also confirms, moves and cancels. Setting one for a known patient needs 'Read patients' as well",
     "read-patients": "Names, contact details and records of all patients",
     "write-patients": "Registers patients and changes their details",
   },
