@@ -5,7 +5,6 @@ import type { OrganizationProfile } from "~/db/organization-profile.server";
 import type { LocaleCode } from "~/i18n/locales";
 import type { Actor } from "./actor.server";
 import { auditActorOf } from "./actor.server";
-import type { Call } from "./calls.server";
 import type { Env } from "./env.server";
 import type { Logger } from "./log.server";
 
@@ -43,7 +42,5 @@ declare module "@remix-run/cloudflare" {
   }
   interface AppLoadContext {
     app: RequestContext;
-    /** Every call of the product, for the page that lists them. */
-    calls: readonly Call[];
   }
 }

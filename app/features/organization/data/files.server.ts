@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
+import { employee } from "~/db/schema/identity.server";
 import { organizationProfile } from "~/db/schema/organization.server";
 import { file } from "~/db/schema/settings.server";
 import type { FilePurpose } from "../domain/check-file";
@@ -118,3 +119,10 @@ export const replaceLogo = (db: TenantDb, before: string | null, fileId: string 
         before === null ? isNull(organizationProfile.logoFileId) : eq(organizationProfile.logoFileId, before),
       ),
     );
+
+/** Makes a file the photo of an employee. */
+export const showPhoto = (db: TenantDb, employeeId: string, fileId: string): Statement =>
+  db.orm
+    .update(employee)
+    .set({ photoFileId: fileId })
+    .where(and(db.own(employee), eq(employee.id, employeeId)));

@@ -83,7 +83,8 @@ export const action = defineAction(async ({ app, request }) => {
     await chooseGoogleCalendar(app, form);
     return redirect(paths.googleCalendar({ done: "chosen" }));
   } catch (error) {
-    return redirect(paths.googleCalendar({ problem: problemOf(error) }));
+    // A calendar that is not theirs was not on the page: it comes anew.
+    return redirect(paths.googleCalendar(error instanceof InvalidError ? {} : { problem: problemOf(error) }));
   }
 });
 

@@ -2,9 +2,14 @@ import { z } from "zod";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
-import { replaceLogo } from "../data/files.server";
-import { FILE_PURPOSES } from "../domain/check-file";
+import { replaceLogo, showPhoto } from "../data/files.server";
+import { FILE_PURPOSES, type FilePurpose } from "../domain/check-file";
 import { keepFile } from "./keep-file.server";
+
+interface Shown {
+  purpose: FilePurpose;
+  employeeId?: string | null;
+}
 
 const INVALID = "errors:field.invalid";
 
@@ -17,8 +22,14 @@ const loadSchema = z.object({
   employeeId: z.string().max(64).nullish(),
 });
 
+/** What shows the file at once: a logo the organization, a photo its employee. */
+function shownBy({ db, profile }: RequestContext, { purpose, employeeId }: Shown, fileId: string) {
+  if (purpose === "LOGO") return [replaceLogo(db, profile.logoFileId, fileId)];
+  return purpose === "EMPLOYEE_PHOTO" && employeeId ? [showPhoto(db, employeeId, fileId)] : [];
+}
+
 /**
- * Puts in a file that no form sent; a logo is shown at once. Checked like any other.
+ * Puts in a file that no form sent; a logo or a photo is shown at once. Checked like any other.
  * @returns the file's id
  */
 export async function loadFile(context: RequestContext, raw: unknown): Promise<string> {
@@ -27,7 +38,7 @@ export async function loadFile(context: RequestContext, raw: unknown): Promise<s
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
   const file = new File([bytes], name);
   return keepFile(context, { purpose, file, patientId, employeeId }, (id) => ({
-    ...(purpose === "LOGO" ? { guarded: replaceLogo(context.db, context.profile.logoFileId, id) } : {}),
+    writes: shownBy(context, { purpose, employeeId }, id),
     audit: [{ action: "file.store", subjectKind: "file", subjectId: id, patientId, fields: [purpose] }],
   }));
 }
