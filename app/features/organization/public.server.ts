@@ -8,14 +8,13 @@ export { readOrganization, type OrganizationParts } from "./services/read-organi
 export { readSetup } from "./services/read-setup.server";
 export { settingOf } from "./services/setting-of.server";
 export { claimFile } from "./data/files.server";
-export { FILE_LIMITS, type FilePurpose } from "./domain/check-file";
 export { deleteFile } from "./services/delete-file.server";
 export { discardUnclaimed, eraseFile } from "./services/erase-file.server";
 export { googleReturnAddress } from "./services/google-state.server";
 export { loadFile } from "./services/load-file.server";
 export { readFile } from "./services/read-file.server";
 export { readLogo, readPhoto } from "./services/read-logo.server";
-export { erasure, storeFile } from "./services/store-file.server";
+export { storeFile } from "./services/store-file.server";
 export { removeLogo, storeLogo } from "./services/store-logo.server";
 
 /** Every call of the organization and its settings. */

@@ -83,7 +83,7 @@ function SigningIn({ origin }: { origin: string }) {
     <Card title={t("api-access:docs.signingIn")}>
       <div className="flex flex-col gap-4">
         <p>{t("api-access:docs.keyText")}</p>
-        <CodeBox label={t("api-access:docs.signingIn")}>
+        <CodeBox label={t("api-access:docs.example")}>
           {`curl -H "Authorization: Bearer $API_KEY" "${origin}/appointments/listAllAppointments"`}
         </CodeBox>
         <p>{t("api-access:docs.tokenText")}</p>
