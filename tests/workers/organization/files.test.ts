@@ -4,6 +4,7 @@ import {
   deleteFile,
   discardUnclaimed,
   eraseFile,
+  loadFile,
   readFile,
   readPhoto,
   storeFile,
@@ -115,6 +116,45 @@ describe("reading a file", () => {
     expect(headers.get("content-disposition")).toBe(
       `attachment; filename="_____ 1.pdf"; filename*=UTF-8''%D8%A8%D8%B7%D8%A7%D9%82%D8%A9%201.pdf`,
     );
+  });
+});
+
+describe("a file of an employee", () => {
+  it("is read by that employee and by administrators, and is as if it were not there for others", async () => {
+    const mine = { purpose: "EMPLOYEE_PHOTO", file: card(), employeeId: practice.ids.doctor } as const;
+    const id = await storeFile(await doctor(), mine);
+    expect((await readFile(await doctor(), id)).status).toBe(200);
+    expect((await readFile(await admin(), id)).status).toBe(200);
+    const others = [await practice.as(employeeActor(practice.ids.otherDoctor)), await patient(), await unapproved()];
+    for (const other of others) await expect(readFile(other, id)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("who may not, learns nothing", () => {
+  const nowhere = uuidv7(Date.now());
+  const photo = { purpose: "EMPLOYEE_PHOTO", file: card() } as const;
+
+  it("of owners who are there or not, when they store", async () => {
+    const context = await patient();
+    for (const employeeId of [practice.ids.doctor, nowhere])
+      await expect(storeFile(context, { ...photo, employeeId })).rejects.toMatchObject({ status: 403 });
+    const nobody = await practice.as({ kind: "anonymous" });
+    for (const patientId of [practice.ids.patient, nowhere])
+      await expect(storeFile(nobody, { purpose: "PATIENT_PHOTO", file: card(), patientId })).rejects.toMatchObject({
+        status: 401,
+      });
+  });
+
+  it("of files that are there or not, when they delete; and only the system erases and loads", async () => {
+    const id = await storedCard();
+    const nobody = await practice.as({ kind: "anonymous" });
+    for (const fileId of [id, nowhere]) await expect(deleteFile(nobody, fileId)).rejects.toMatchObject({ status: 401 });
+    const context = await admin();
+    await expect(eraseFile(context, { fileId: id })).rejects.toMatchObject({ status: 403 });
+    await expect(discardUnclaimed(context, { id })).rejects.toMatchObject({ status: 403 });
+    await expect(loadFile(context, { purpose: "LOGO", name: "a.png", content: "" })).rejects.toMatchObject({
+      status: 403,
+    });
   });
 });
 

@@ -122,6 +122,7 @@ describe("connecting a calendar at Google", () => {
 
   it("is not for those whose roles do not say so, and says where Google is not set up", async () => {
     const nurse = await practice.as(employeeActor("n", { roles: [ROLE.NURSE] }), NOW);
+    await expect(disconnectGoogleCalendar(nurse, {}, google.port)).rejects.toMatchObject({ status: 403 });
     await expect(googleAuthUrl(nurse, google.port)).rejects.toMatchObject({ status: 403 });
     const nobody = await practice.as({ kind: "anonymous" }, NOW);
     await expect(googleAuthUrl(nobody, google.port)).rejects.toMatchObject({ status: 401 });

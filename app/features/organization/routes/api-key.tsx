@@ -2,7 +2,6 @@ import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { authorize } from "~/platform/authorize.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -17,7 +16,6 @@ export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, params, url }) => {
-  await authorize(app, "apiKey.manage");
   if (!params.keyId) throw redirect(paths.apiKeys());
   const apiKey = await readApiKey(app, params.keyId);
   return { apiKey, done: url.searchParams.get("done"), timeZone: app.profile.timeZone, title: apiKey.name };

@@ -7,10 +7,5 @@ export async function calendarOwner(context: RequestContext): Promise<string> {
   await authorize(context, "calendar.connect");
   const { actor } = context;
   if (actor.kind !== "employee") throw new ForbiddenError();
-  await authorize(context, "calendar.connect", {
-    kind: "calendar",
-    id: actor.employeeId,
-    employeeId: actor.employeeId,
-  });
   return actor.employeeId;
 }

@@ -28,7 +28,6 @@ export async function disconnectGoogleCalendar(
   raw: unknown,
   google = googleCalendarOf(context),
 ): Promise<void> {
-  await authorize(context, "calendar.connect");
   const { actor } = context;
   const own = actor.kind === "employee" ? actor.employeeId : "";
   const { employeeId = own } = parse(deAuthorizeCalendarSchema, raw);

@@ -6,7 +6,7 @@ export const apiAccess = {
   none: "There are no keys yet",
   noneText: "A program of yours, such as a website or a records system, needs one to talk to the clinic.",
   caption: "API access keys",
-  columns: { name: "Name", key: "Key", scopes: "May", lastUsed: "Last used", state: "Status" },
+  columns: { name: "Name", key: "Key", scopes: "Allowed to", lastUsed: "Last used", state: "Status" },
   states: { ACTIVE: "Active", EXPIRED: "Expired", REVOKED: "Revoked" },
   neverUsed: "Never",
   neverExpires: "Never",
