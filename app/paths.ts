@@ -88,8 +88,18 @@ export const paths = {
   /** A screen of settings by its name in the address; `done` names what has just been done. */
   setting: (name: string, values: Query = {}) => `${base}/settings/${name}${query(values)}`,
   adminSetting: (name: string, values: Query = {}) => `${base}/e/settings/${name}${query(values)}`,
+  apiKeys: (values: { done?: string } = {}) => `${base}/settings/api_settings${query(values)}`,
+  createApiKey: () => `${base}/settings/api_settings/create`,
+  apiKey: (id: string, values: { done?: string } = {}) => `${base}/settings/api_settings/view/${id}${query(values)}`,
+  /** A provider's calendar at Google; `connect` leads on to Google, `done` names what has just been done. */
+  googleCalendar: (values: { connect?: string; done?: string; problem?: string } = {}) =>
+    `${base}/settings/google_calendar${query(values)}`,
+  openApi: () => "/openapi.json",
   help: (topic: string) => `${base}/help/${topic}`,
   logo: (fileId: string) => `/logo/${fileId}`,
+  /** A provider's photo, for the world; a file, as a download for whoever may read it. */
+  photo: (fileId: string) => `/photo/${fileId}`,
+  file: (fileId: string) => `${base}/files/${fileId}`,
   notFound: () => "/404",
   serverError: () => "/app/static/error?pageName=500",
   /** `before` is the last mail that the page before showed. */

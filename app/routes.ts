@@ -2,6 +2,8 @@ import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { identityRoutes } from "./features/identity/routes";
 import { organizationRoutes } from "./features/organization/routes";
 import { appointmentRoutes } from "./features/scheduling/appointment-routes";
+import { fileRoutes } from "./features/organization/file-routes";
+import { integrationRoutes } from "./features/organization/integration-routes";
 import { notificationsRoutes } from "./features/notifications/routes";
 import { waitingRoomRoutes } from "./features/waiting-room/routes";
 import { timingsRoutes } from "./features/scheduling/timings-routes";
@@ -28,6 +30,9 @@ export default [
     id: "patient-booking-clinic",
   }),
   route("logo/:fileId", "pages/logo.ts"),
+  route("secure/providerweb/help/api", "pages/help-api/help-api.tsx"),
+  ...fileRoutes,
+  ...integrationRoutes,
   route("app/logout", "pages/errors/logout.ts"),
   route("s/500", "pages/errors/server-error.tsx", { id: "server-error" }),
   route("app/static/error", "pages/errors/server-error.tsx", { id: "static-error" }),

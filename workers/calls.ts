@@ -1,9 +1,11 @@
+import { z } from "zod";
 import { identityCalls } from "~/features/identity/public.server";
 import { organizationCalls } from "~/features/organization/public.server";
 import { patientSignupCalls } from "~/features/patients/public.server";
 import { appointmentCalls, bookingCalls, timingsCalls } from "~/features/scheduling/public.server";
 import { waitingRoomCalls } from "~/features/waiting-room/public.server";
-import type { Call } from "~/platform/calls.server";
+import { defineCall, type Call } from "~/platform/calls.server";
+import { openApiDocument } from "~/platform/open-api.server";
 
 /** Every HTTP call of the product, one table a feature. */
 export const calls: readonly Call[] = [
@@ -14,6 +16,15 @@ export const calls: readonly Call[] = [
   ...appointmentCalls,
   ...timingsCalls,
   ...waitingRoomCalls,
+  defineCall({
+    method: "GET",
+    path: "/openapi.json",
+    auth: "public",
+    audience: "public",
+    summary: "This list of calls as an OpenAPI 3.1 document.",
+    input: z.object({}),
+    run: ({ profile, origin }) => Promise.resolve(openApiDocument(calls, { title: profile.name, origin })),
+  }),
 ];
 
 /** First parts of paths that belong to calls: below them an unknown path answers JSON, not a page. */
@@ -63,5 +74,9 @@ const CALL_ROOTS = new Set([
 export function isCallPath(pathname: string): boolean {
   const [, root = "", second = ""] = pathname.split("/");
   if (CALL_ROOTS.has(root)) return true;
-  return (root === "secure" && second === "login") || pathname === "/app/static/javascriptError";
+  return (
+    (root === "secure" && second === "login") ||
+    pathname === "/app/static/javascriptError" ||
+    pathname === "/openapi.json"
+  );
 }

@@ -11,6 +11,7 @@ import { failureOf } from "~/platform/failure.server";
 import type { Logger } from "~/platform/log.server";
 import { parse } from "~/platform/parse.server";
 import { verifyAudits } from "./operator-audit";
+import { takeFile } from "./operator-file";
 
 const cell = z.union([z.string(), z.number(), z.null()]);
 
@@ -50,7 +51,7 @@ async function takeRows(env: Env, raw: unknown): Promise<{ status: true; rows: n
 
 /**
  * The operator's door, opened by OPERATOR_TOKEN: organizations are opened through it. Outside production it also
- * takes whole rows, for demonstrations and tests. To anyone else it does not exist.
+ * takes whole rows and files, for demonstrations and tests. To anyone else it does not exist.
  */
 export async function operate(env: Env, request: Request, basis: Basis): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
@@ -71,6 +72,7 @@ export async function operate(env: Env, request: Request, basis: Basis): Promise
     }
     if (pathname === "/operator/audit/verify") return Response.json(await verifyAudits(env, body, basis));
     if (pathname === "/operator/rows") return Response.json(await takeRows(env, body));
+    if (pathname === "/operator/files") return Response.json(await takeFile(env, body, basis), { status: 201 });
     throw new NotFoundError();
   } catch (error) {
     return failedCall(failureOf(error, log), "en_US");

@@ -1,14 +1,15 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "virtual:remix/server-build";
+import { googleReturnAddress } from "~/features/organization/public.server";
 import { routePattern } from "~/kernel/route-pattern";
 import { failedCall, failedRequest } from "~/platform/answer.server";
 import { findCall, runCall } from "~/platform/calls.server";
-import type { RequestContext } from "~/platform/context.server";
+import { withActor, type RequestContext } from "~/platform/context.server";
 import { BOOKMARK_COOKIE, LOCALE_COOKIE, setCookie } from "~/platform/cookies.server";
 import { parseEnv, type Env } from "~/platform/env.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { failureOf } from "~/platform/failure.server";
-import { checkBodySize, checkOrigin, securityHeaders } from "~/platform/http.server";
+import { checkOrigin, securityHeaders, withinBodyLimit } from "~/platform/http.server";
 import { createLogger, type Logger } from "~/platform/log.server";
 import { organizationOfHost } from "~/platform/organization-host.server";
 import { announceOutbox } from "~/platform/outbox.server";
@@ -60,13 +61,16 @@ const wantsJson = (request: Request, url: URL) =>
   isCallPath(url.pathname) || (request.headers.get("accept") ?? "").startsWith("application/json");
 
 async function routed(incoming: Incoming): Promise<Response> {
-  const { env, request, url, log, requestId, waitUntil } = incoming;
+  const { env, url, log, requestId, waitUntil } = incoming;
   if (url.pathname === "/healthz") return health(env);
-  checkBodySize(request);
+  const request = withinBodyLimit(incoming.request);
   if (url.pathname.startsWith("/operator/"))
     return operate(env, request, { log, requestId, now: Date.now(), waitUntil });
   checkOrigin(request, url.origin);
   const started = Date.now();
+  // Google sends everybody back to one address of the platform, whichever organization they are of.
+  if (url.pathname === "/googleCalendar/callback")
+    return Response.redirect(await googleReturnAddress(env, url, started));
   const organization = await organizationOfHost(env, url.host, started);
   if (!organization || organization.status === "CLOSED") throw new NotFoundError("organization");
   const app = await requestContext({ env, requestId, log, now: started, waitUntil }, request, organization);
@@ -87,8 +91,10 @@ async function routed(incoming: Incoming): Promise<Response> {
 }
 
 async function answered(app: RequestContext, request: Request, url: URL): Promise<Response> {
-  if (request.headers.get("upgrade")?.toLowerCase() === "websocket") return openRoomSocket(app, request, url);
-  if (!isCallPath(url.pathname)) return handleScreen(request, { app });
+  // A key opens calls and nothing else: to a screen or a room whoever holds it is a stranger.
+  const person = app.actor.kind === "apiKey" ? withActor(app, { kind: "anonymous" }) : app;
+  if (request.headers.get("upgrade")?.toLowerCase() === "websocket") return openRoomSocket(person, request, url);
+  if (!isCallPath(url.pathname)) return handleScreen(request, { app: person, calls });
   try {
     const found = findCall(calls, request.method, url.pathname);
     if (!found) return failedCall({ status: 404, code: "unknownCall", fields: [] }, app.locale);

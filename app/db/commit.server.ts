@@ -36,7 +36,7 @@ export interface OutboxEntry {
 }
 
 export interface DueEntry {
-  kind: "APPOINTMENT_EXPIRY" | "APPOINTMENT_NO_SHOW" | "HOLD_EXPIRY" | "AUDIT_SEAL";
+  kind: "APPOINTMENT_EXPIRY" | "APPOINTMENT_NO_SHOW" | "HOLD_EXPIRY" | "AUDIT_SEAL" | "FILE_UNCLAIMED";
   id: string;
   dueAt: number;
 }

@@ -42,13 +42,26 @@ export interface GuestActor {
   linkHash: string;
 }
 
+/** A program that calls with an API key of the organization. */
+export interface ApiKeyActor {
+  kind: "apiKey";
+  keyId: string;
+  name: string;
+  /** What the key's scopes allow, over everyone's. */
+  authorities: ReadonlySet<string>;
+}
+
 export interface SystemActor {
   kind: "system";
   task: string;
 }
 
 /** On whose behalf a request runs. */
-export type Actor = { kind: "anonymous" } | EmployeeActor | PatientActor | LinkActor | GuestActor | SystemActor;
+export type Actor =
+  { kind: "anonymous" } | EmployeeActor | PatientActor | LinkActor | GuestActor | ApiKeyActor | SystemActor;
+
+/** Whether somebody acts for the clinic: of its staff, or a program that holds its key. */
+export const actsForClinic = (actor: Actor): boolean => actor.kind === "employee" || actor.kind === "apiKey";
 
 /** How the audit names an actor. */
 export function auditActorOf(actor: Actor): AuditActor {
@@ -60,6 +73,8 @@ export function auditActorOf(actor: Actor): AuditActor {
     case "link":
     case "guest":
       return { kind: actor.kind, id: actor.patientId };
+    case "apiKey":
+      return { kind: "apiKey", id: actor.keyId };
     case "system":
       return { kind: "system", id: actor.task };
     case "anonymous":

@@ -72,6 +72,13 @@ export const AUTHORITIES = {
   "apiKey.manage": { employee: "role" },
   "compliance.accept": { employee: "role" },
   "demo.manage": { employee: "role" },
+  /** Asking for a file at all; whose it is decides by the authority over its owner. */
+  "file.read": { patient: "own", employee: "all" },
+  "file.erase": { system: true },
+  /** Files of a demonstration, put in by the operator. */
+  "file.load": { system: true },
+  /** The pages that explain how the product is used. */
+  "help.read": { patient: "all", employee: "all" },
   "room.enter": { guest: "own", patient: "own", employee: "role" },
   "room.attend": { employee: "role" },
   "room.list": { patient: "own", employee: "role" },

@@ -44,6 +44,10 @@ export function verdictOf(context: RequestContext, authority: Authority, subject
       return rule.system ? "allowed" : "forbidden";
     case "employee":
       return employeeVerdict(context, authority, rule, subject);
+    case "apiKey":
+      // What anybody may do, a key may too; beyond that only what its scopes name, and nothing that is somebody's own.
+      if (rule.anonymous) return "allowed";
+      return rule.employee === "role" && actor.authorities.has(authority) ? "allowed" : "forbidden";
     case "patient":
       if (rule.patient === "all") return "allowed";
       if (rule.patient !== "own") return "forbidden";

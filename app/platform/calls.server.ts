@@ -104,3 +104,10 @@ export async function runCall(
   const input = parse(call.input, { ...query, ...(await bodyOf(request)), ...parameters });
   return call.run(context, input as never, request);
 }
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext {
+    /** Every call of the product, for the page that lists them. */
+    calls: readonly Call[];
+  }
+}

@@ -6,16 +6,45 @@ export async function sha256(text: string): Promise<string> {
   return hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }
 
-/** A secret reference of the given strength in bits, as base64url. Only its hash is ever stored. */
-export function randomToken(bits = 256): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(bits / 8));
-  return btoa(String.fromCharCode(...bytes))
+/** SHA-256 of bytes, likewise. */
+export async function sha256OfBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return hex(await crypto.subtle.digest("SHA-256", bytes));
+}
+
+/** Bytes as base64url without padding (RFC 4648, section 5). */
+export const toBase64Url = (bytes: ArrayBuffer | Uint8Array): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
+
+/** The bytes of a base64url text; undefined for any other text. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[\w-]*$/.test(text)) return undefined;
+  try {
+    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
+      character.charCodeAt(0),
+    );
+  } catch {
+    return undefined;
+  }
 }
+
+/** A secret reference of the given strength in bits, as base64url. Only its hash is ever stored. */
+export const randomToken = (bits = 256): string => toBase64Url(crypto.getRandomValues(new Uint8Array(bits / 8)));
 
 /** The key of a secret given as hexadecimal digits. */
 export function keyBytes(secret: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(secret.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+/**
+ * HMAC-SHA-256 of a text under a secret of the Worker, as 64 hexadecimal digits: for what could be guessed from a bare
+ * hash, such as a name or a short code. `purpose` keeps hashes of different things apart.
+ */
+export async function keyedHash(secret: string, purpose: string, text: string): Promise<string> {
+  const key = await crypto.subtle.importKey("raw", keyBytes(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
+  return hex(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${purpose}\n${text}`)));
 }

@@ -2,6 +2,15 @@ import { z } from "zod";
 
 const secret = z.string().regex(/^[0-9a-f]{64}$/, "must be 64 hexadecimal digits (npm start makes local ones)");
 
+const keyId = z.string().regex(/^[\w-]{1,20}$/, "must be 1 to 20 letters, digits, hyphens or underscores");
+
+/** Master keys that seal nothing new and still open what they sealed: `id:key id:key`. */
+const retiredKeys = z
+  .string()
+  .transform((text) => Object.fromEntries(text.split(/\s+/).flatMap((pair) => (pair ? [pair.split(":", 2)] : []))))
+  .pipe(z.record(keyId, secret))
+  .optional();
+
 /** The variables and secrets of the Worker; bindings are checked by name alone. */
 const variables = z.object({
   ENVIRONMENT: z.enum(["development", "test", "production"]),
@@ -15,10 +24,16 @@ const variables = z.object({
   LOCAL_PORT: z.string().regex(/^\d+$/).optional(),
   SESSION_TOKEN_KEY: secret,
   LINK_SIGNING_KEY: secret,
+  /** What secrets of tenants are sealed under; the id is written into each seal, so that the key can be changed. */
   TENANT_KEY_MASTER: secret,
+  TENANT_KEY_ID: keyId.default("1"),
+  TENANT_KEY_RETIRED: retiredKeys,
   OPERATOR_TOKEN: secret,
   /** The address that mails come from; with the SEND_MAIL binding, what production sends mails by. */
   MAIL_FROM: z.email().optional(),
+  /** The platform's OAuth client at Google; without both, no calendar can be connected. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
 });
 
 /** A binding cannot be looked into; that it is there is all that can be checked. */

@@ -75,6 +75,15 @@ export class StaleFormError extends AppError {
   }
 }
 
+/** Another service that was needed did not answer, or not as it should. */
+export class UpstreamError extends AppError {
+  override name = "UpstreamError";
+  readonly status = 502;
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
 /** Too many tries; `retryAfterSeconds` says when to try again. */
 export class RateLimitedError extends AppError {
   override name = "RateLimitedError";

@@ -1,8 +1,10 @@
 import { ForbiddenError, TooLargeError } from "./errors.server";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
-/** Bodies of forms and calls, in bytes. Uploads have limits of their own. */
+/** Bodies of forms and calls, in bytes. */
 const MOST_BODY_BYTES = 1_000_000;
+/** Bodies that carry files; each purpose has a lower limit of its own (organization/domain/check-file.ts). */
+const MOST_UPLOAD_BYTES = 12_000_000;
 
 /**
  * Refuses a write or a socket that another site asked for. Where a bearer token speaks, cookies count for nothing
@@ -20,10 +22,30 @@ export function checkOrigin(request: Request, origin: string): void {
     throw new ForbiddenError("foreignOrigin");
 }
 
-/** @throws TooLargeError for a body that says it is larger than the door lets through */
-export function checkBodySize(request: Request, most = MOST_BODY_BYTES): void {
-  const length = Number(request.headers.get("content-length") ?? "0");
-  if (length > most) throw new TooLargeError();
+/** Passes a body on as it comes, up to so many bytes. */
+function measured(body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> {
+  let seen = 0;
+  const meter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      seen += chunk.byteLength;
+      if (seen > most) controller.error(new TooLargeError());
+      else controller.enqueue(chunk);
+    },
+  });
+  return body.pipeThrough(meter);
+}
+
+/**
+ * The request with a body that the door lets through: one that says it is larger is refused at once, one that does
+ * not say is cut off where it becomes too large. Never more than the limit is held in memory.
+ * @throws TooLargeError
+ */
+export function withinBodyLimit(request: Request): Request {
+  const carriesFiles = (request.headers.get("content-type") ?? "").toLowerCase().startsWith("multipart/form-data");
+  const most = carriesFiles ? MOST_UPLOAD_BYTES : MOST_BODY_BYTES;
+  const length = request.headers.get("content-length");
+  if (length !== null && Number(length) > most) throw new TooLargeError();
+  return length === null && request.body ? new Request(request, { body: measured(request.body, most) }) : request;
 }
 
 /** The headers of every answer; a page gets the policy for its own nonce. */

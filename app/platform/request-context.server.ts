@@ -1,3 +1,4 @@
+import { apiKeyOf, apiKeyStatement } from "~/db/api-key.server";
 import { TenantDb, type Consistency } from "~/db/client.server";
 import type { DirectoryEntry } from "~/db/directory.server";
 import { newMeter } from "~/db/meter.server";
@@ -6,6 +7,7 @@ import { sessionOf, sessionStatement } from "~/db/session.server";
 import { resolveLocale } from "~/i18n/locales";
 import { negotiateLocale } from "~/i18n/negotiate-locale";
 import { auditActorOf, type Actor } from "./actor.server";
+import { actorOfApiKey, apiKeyHashOf, noteApiKeyUse } from "./api-key.server";
 import type { RequestContext } from "./context.server";
 import { BOOKMARK_COOKIE, cookieOf, LOCALE_COOKIE } from "./cookies.server";
 import { randomToken } from "./crypto.server";
@@ -22,9 +24,9 @@ export interface Basis {
   waitUntil: RequestContext["waitUntil"];
 }
 
-/** Who is signed in is asked of the primary, else revocation would lag; a visitor reads from where they last were. */
-function consistencyOf(request: Request, sessionHash: string | undefined): Consistency {
-  if (sessionHash) return "first-primary";
+/** Who is signed in, or which key it is, is asked of the primary, else revocation would lag; a visitor reads from where they last were. */
+function consistencyOf(request: Request, claimed: string | undefined): Consistency {
+  if (claimed) return "first-primary";
   const bookmark = cookieOf(request, BOOKMARK_COOKIE);
   return bookmark && /^[\w-]{8,128}$/.test(bookmark) ? { bookmark } : "first-unconstrained";
 }
@@ -41,19 +43,26 @@ export async function requestContext(
 ): Promise<RequestContext> {
   const { env, now } = basis;
   const url = new URL(request.url);
+  const keyHash = await apiKeyHashOf(request);
   const sessionHash = await sessionHashOf(env, request, organization.id);
   const db = new TenantDb(
     env.tenantDatabase(organization.database),
     organization.id,
     organization.epoch,
-    consistencyOf(request, sessionHash),
+    consistencyOf(request, keyHash ?? sessionHash),
     newMeter(),
   );
-  const statements = [profileStatement(db), ...(sessionHash ? [sessionStatement(db, sessionHash, now)] : [])];
-  const [profileResult, sessionResult] = await db.rawBatch(statements);
+  const who = keyHash
+    ? [apiKeyStatement(db, keyHash, now)]
+    : sessionHash
+      ? [sessionStatement(db, sessionHash, now)]
+      : [];
+  const [profileResult, whoResult] = await db.rawBatch([profileStatement(db), ...who]);
   const profile = profileOf(profileResult);
   if (!profile) throw new NotFoundError("no profile");
-  const actor = actorOf(sessionOf(sessionResult), sessionHash);
+  const key = keyHash ? apiKeyOf(whoResult) : undefined;
+  if (key) basis.waitUntil(noteApiKeyUse(db, key, now));
+  const actor = keyHash ? actorOfApiKey(key) : actorOf(sessionOf(whoResult), sessionHash);
   const locale = negotiateLocale({
     query: url.searchParams.get("lang"),
     cookie: cookieOf(request, LOCALE_COOKIE),

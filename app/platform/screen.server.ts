@@ -1,10 +1,12 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
+import type { Call } from "./calls.server";
 import type { RequestContext } from "./context.server";
 import { failureOf } from "./failure.server";
 
 export interface ScreenArgs {
   app: RequestContext;
+  calls: readonly Call[];
   request: Request;
   params: Record<string, string | undefined>;
   url: URL;
@@ -26,7 +28,7 @@ function asScreen(error: unknown, { app, request }: { app: RequestContext; reque
 function run<T>(work: (args: ScreenArgs) => Promise<T>) {
   return async ({ context, request, params }: LoaderFunctionArgs | ActionFunctionArgs): Promise<T> => {
     try {
-      return await work({ app: context.app, request, params, url: new URL(request.url) });
+      return await work({ app: context.app, calls: context.calls, request, params, url: new URL(request.url) });
     } catch (error) {
       return asScreen(error, { app: context.app, request });
     }

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { uuidv7 } from "~/kernel/ids";
 import { sha256 } from "~/platform/crypto.server";
 import { request } from "../../scripts/worker/request";
 import { createOrganization, operate, type Operator, type TestOrganization } from "../support/organization";
+import { png } from "../support/sample-files";
 import type { Principal } from "../support/permissions";
 import { practiceRows, type Cell, type PracticeIds, type TableRows } from "../support/practice";
 import type { Thing } from "./requests";
@@ -21,6 +23,8 @@ export interface House {
   creatorUser: string;
   /** An authToken of its creator. */
   bearer: string;
+  /** Files by what they are. */
+  files: { own: string; others: string; logo: string; photo: string };
 }
 
 const rowsOf = (table: string, columns: string[], rows: Cell[][]): TableRows => ({ table, columns, rows });
@@ -37,6 +41,13 @@ async function signInCreator(operator: Operator, { host, url, creator }: TestOrg
   });
   if (answer.status !== 200) throw new Error(`the creator could not sign in: ${answer.status} ${answer.body}`);
   return String(JSON.parse(answer.body).authToken);
+}
+
+/** Puts a small picture in, as what is asked for. */
+async function loadFile(operator: Operator, wanted: Record<string, unknown>): Promise<string> {
+  const content = Buffer.from(png(8, 8)).toString("base64");
+  const answer = await operate(operator, "/operator/files", { name: "file.png", content, ...wanted });
+  return z.object({ fileId: z.string() }).parse(answer).fileId;
 }
 
 const subjectOfToken = (token: string) =>
@@ -90,7 +101,16 @@ export async function openHouse(operator: Operator, database: string): Promise<H
     tables: [...tables, ...more],
   });
   const bearer = await signInCreator(operator, organization);
+  const load = (purpose: string, of: Record<string, string> = {}) =>
+    loadFile(operator, { organizationId: organization.organizationId, purpose, ...of });
+  const files = {
+    own: await load("ATTACHMENT", { patientId: ids.patient }),
+    others: await load("ATTACHMENT", { patientId: ids.otherPatient }),
+    photo: await load("EMPLOYEE_PHOTO", { employeeId: ids.doctor }),
+    logo: await load("LOGO"),
+  };
   return {
+    files,
     organization,
     ids,
     unapprovedUser,
@@ -167,8 +187,21 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     roomToken: `room-${randomUUID()}`,
     signInToken: `sign-in-${randomUUID()}`,
     mail: uuidv7(now),
+    file: house.files[whose],
+    logo: house.files.logo,
+    photo: house.files.photo,
+    apiKey: uuidv7(now),
     organizationId: String(house.organization.organizationId),
   };
+  stock.add("api_key", {
+    id: thing.apiKey,
+    name: "Website",
+    prefix: "vpk_abcdef",
+    key_hash: await sha256(thing.apiKey),
+    scopes: '["read-team"]',
+    created_by: side.employee,
+    created_at: now,
+  });
   stock.add("branch", { id: thing.spareBranch, name: thing.spareBranch, time_zone: "UTC", enabled: 0 });
   stock.add("department", { id: thing.spareDepartment, name: thing.spareDepartment, enabled: 0 });
   stock.add("service_offering", {
@@ -245,6 +278,10 @@ export const absentThing = (): Thing => ({
   roomToken: `room-${randomUUID()}`,
   signInToken: `sign-in-${randomUUID()}`,
   mail: uuidv7(Date.now()),
+  file: uuidv7(Date.now()),
+  logo: uuidv7(Date.now()),
+  photo: uuidv7(Date.now()),
+  apiKey: uuidv7(Date.now()),
   organizationId: "987654321",
 });
 

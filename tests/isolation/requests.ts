@@ -17,6 +17,11 @@ export interface Thing {
   roomToken: string;
   signInToken: string;
   mail: string;
+  /** A file of the patient; the organization's logo; the photo of one of its providers; an API key. */
+  file: string;
+  logo: string;
+  photo: string;
+  apiKey: string;
   organizationId: string;
 }
 
@@ -179,7 +184,23 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "POST /s/in/:token": inPath("token", (thing) => thing.signInToken, { shared: true, changes: true }),
   "GET /v/:token": inPath("token", (thing) => thing.visitToken, { shared: true }),
   "GET /r/:token": inPath("token", (thing) => thing.roomToken, { shared: true }),
-  "GET /logo/:fileId": inPath("fileId", (thing) => thing.mail, { shared: true }),
+  "GET /logo/:fileId": inPath("fileId", (thing) => thing.logo, { shared: true }),
+  "GET /photo/:fileId": inPath("fileId", (thing) => thing.photo, { shared: true }),
+  [`GET ${base}/files/:fileId`]: inPath("fileId", (thing) => thing.file),
+  [`POST ${base}/settings/api_settings/create`]: {
+    plain: ({ unique }) => ({ body: { name: unique, scopes: "read-team", expiresInDays: "30" } }),
+  },
+  [`GET ${base}/settings/api_settings/view/:keyId?`]: inPath("keyId", (thing) => thing.apiKey, { shared: true }),
+  [`POST ${base}/settings/api_settings/view/:keyId?`]: inPath("keyId", (thing) => thing.apiKey, {
+    shared: true,
+    changes: true,
+  }),
+  [`POST ${base}/settings/google_calendar`]: { plain: () => ({ body: { intent: "choose", calendarId: "any" } }) },
+  "POST /apiKeys": { plain: ({ unique }) => ({ body: { name: unique, scopes: ["read-team"] } }) },
+  "DELETE /apiKeys/:id": inPath("id", (thing) => thing.apiKey, { shared: true, changes: true }),
+  "POST /externalApp": { plain: ({ unique }) => ({ body: { name: unique, data: { callback: "https://a.example" } } }) },
+  "POST /googleCalendar/authorizeCalendar": { plain: () => ({ body: { code: "a", state: "b" } }) },
+  "POST /googleCalendar/deAuthorizeCalendar": { about: (thing) => ({ body: { employeeId: thing.employee } }) },
   "GET /development/outbox/:id": inPath("id", (thing) => thing.mail, { shared: true }),
   "GET /*": { plain: () => ({ params: { "*": "nowhere/at/all" } }) },
   "POST /*": { plain: () => ({ params: { "*": "nowhere/at/all" } }) },

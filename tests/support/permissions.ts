@@ -210,8 +210,7 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   // A reference that was not signed here opens nothing.
   ...entry(screens("GET", [`${BOOKING}/booked`, `${BOOKING}/booked/appointment.ics`]), "not-found"),
   "GET /development/outbox/:id": PUBLIC_THING,
-  // The organization of the matrix has no logo.
-  "GET /logo/:fileId": "not-found",
+  ...entry(["GET /logo/:fileId", "GET /photo/:fileId"], PUBLIC_THING),
   // Signing out ends at login, for whoever comes.
   "GET /app/logout": "sign-in",
   ...entry(["GET /404", "POST /404", "GET /*", "POST /*"], "not-found"),
@@ -241,6 +240,16 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("POST", ownAreas), STAFF_SCREEN),
   ...entry(screens("GET", ["/settings/employeeMgmt/timings/:teamUserId?"]), TIMINGS_SCREEN),
   ...entry(screens("POST", ["/settings/employeeMgmt/timings/:teamUserId?"]), TIMINGS_SCREEN),
+  // A patient's file: for the patient, for the doctor who sees them, and for whoever sees all records.
+  ...entry(screens("GET", ["/files/:fileId"]), { ...VISIT_SCREEN, unapproved: "not-found" }),
+  ...entry(screens("GET", ["/settings/api_settings", "/settings/api_settings/create"]), ADMIN_SCREEN),
+  ...entry(screens("POST", ["/settings/api_settings/create"]), ADMIN_SCREEN),
+  ...entry(screens("GET", ["/settings/api_settings/view/:keyId?"]), { ...ADMIN_SCREEN, admin: OWN }),
+  ...entry(screens("POST", ["/settings/api_settings/view/:keyId?"]), { ...ADMIN_SCREEN, admin: OWN }),
+  // A provider's own calendar; a nurse has none here.
+  ...entry(screens("GET", ["/settings/google_calendar"]), { ...STAFF_SCREEN, nurse: "sign-in" }),
+  ...entry(screens("POST", ["/settings/google_calendar"]), { ...STAFF_SCREEN, nurse: "sign-in" }),
+  ...entry(screens("GET", ["/help/api"]), { ...LIST_SCREEN, unapproved: "allowed" }),
   ...entry(screens("GET", rooms), ROOM_SCREEN),
   ...entry(screens("POST", rooms), ROOM_SCREEN),
 };
@@ -268,6 +277,21 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     ["notificationSettings", "textConsultationSettings", "thirdPartyChatSettings"].map((name) => `PUT /${name}`),
     ADMIN_CALL,
   ),
+  "GET /openapi.json": "allowed",
+  "GET /apiKeys": STAFF_CALL,
+  ...entry(["POST /apiKeys", "POST /externalApp"], ADMIN_CALL),
+  "DELETE /apiKeys/:id": ADMIN_THING,
+  ...entry(
+    ["GET /googleCalendar/getCalendars", "GET /googleCalendar/getAuthUrl", "POST /googleCalendar/authorizeCalendar"],
+    { ...STAFF_CALL, nurse: "refused" },
+  ),
+  // Nobody of the matrix has connected one: what is not there, nobody ends.
+  "POST /googleCalendar/deAuthorizeCalendar": {
+    ...STAFF_CALL,
+    ...doctors("not-found"),
+    nurse: "refused",
+    admin: "not-found",
+  },
   ...entry(["POST /auth/login", "GET /auth/logout", "GET /secure/login/getoAuthToken"], "allowed"),
   ...entry(["GET /locales/:locale.json", "GET /registration/getTimezonesAndCountryList"], "allowed"),
   ...entry(["POST /app/static/javascriptError", "POST /enterpriseHpRegistration/create"], "allowed"),

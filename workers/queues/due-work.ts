@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
+import { discardUnclaimed } from "~/features/organization/public.server";
 import { expireAppointment } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
@@ -20,6 +21,7 @@ const LOOK_AGAIN_MS = 300_000;
 export const dueHandlers: Readonly<Record<string, (context: RequestContext, item: DueItem) => Promise<void>>> = {
   APPOINTMENT_EXPIRY: expireAppointment,
   AUDIT_SEAL: sealHourly,
+  FILE_UNCLAIMED: discardUnclaimed,
 };
 
 async function handItem(context: RequestContext, item: DueItem): Promise<void> {

@@ -1,4 +1,5 @@
 import { deliverMail } from "~/features/notifications/public.server";
+import { eraseFile } from "~/features/organization/public.server";
 import { closeVisit, reopenVisit } from "~/features/waiting-room/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
@@ -6,6 +7,7 @@ import type { OutboxItem } from "~/platform/outbox.server";
 /** What is done for each topic of the outbox. A handler may run twice for one item and must then do nothing new. */
 export const topics: Readonly<Record<string, (context: RequestContext, item: OutboxItem) => Promise<void>>> = {
   mail: (context, item) => deliverMail(context, item),
+  "file.deleted": (context, { payload }) => eraseFile(context, payload),
   "room.visitReopened": (context, { payload }) => reopenVisit(context, payload),
   "room.visitClosed": (context, { payload }) => closeVisit(context, payload),
 };

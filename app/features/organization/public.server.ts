@@ -1,12 +1,27 @@
 import type { Call } from "~/platform/calls.server";
+import { apiKeyCalls } from "./api/api-key-calls.server";
 import { catalogCalls } from "./api/catalog-calls.server";
+import { googleCalendarCalls } from "./api/google-calendar-calls.server";
 import { settingsCalls } from "./api/settings-calls.server";
 
 export { readOrganization, type OrganizationParts } from "./services/read-organization.server";
-export { readLogo } from "./services/read-logo.server";
 export { readHipaa, type HipaaView } from "./services/read-hipaa.server";
 export { readSetup } from "./services/read-setup.server";
 export { settingOf } from "./services/setting-of.server";
+export { claimFile } from "./data/files.server";
+export { deleteFile } from "./services/delete-file.server";
+export { discardUnclaimed, eraseFile } from "./services/erase-file.server";
+export { googleReturnAddress } from "./services/google-state.server";
+export { loadFile } from "./services/load-file.server";
+export { readFile } from "./services/read-file.server";
+export { readLogo, readPhoto } from "./services/read-logo.server";
+export { storeFile } from "./services/store-file.server";
+export { removeLogo, storeLogo } from "./services/store-logo.server";
 
 /** Every call of the organization and its settings. */
-export const organizationCalls: readonly Call[] = [...catalogCalls, ...settingsCalls];
+export const organizationCalls: readonly Call[] = [
+  ...catalogCalls,
+  ...settingsCalls,
+  ...apiKeyCalls,
+  ...googleCalendarCalls,
+];

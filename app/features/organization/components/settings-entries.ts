@@ -1,6 +1,7 @@
 import type { SettingsEntry } from "~/i18n/settings-entry";
 import { paths } from "~/paths";
 import { AREA_SCREENS } from "./area-screens";
+import { integrationEntries } from "./integration-entries";
 
 /** The organization's rows of the settings index. */
 export const settingsEntries: readonly SettingsEntry[] = [
@@ -40,4 +41,5 @@ export const settingsEntries: readonly SettingsEntry[] = [
     authority: "organization.manage",
   },
   ...AREA_SCREENS,
+  ...integrationEntries,
 ];

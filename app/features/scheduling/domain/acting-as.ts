@@ -2,6 +2,7 @@ import type { Actor } from "./appointment-transitions";
 
 const SIDES: Readonly<Record<string, Actor>> = {
   employee: "staff",
+  apiKey: "staff",
   patient: "patient",
   link: "patient",
   guest: "patient",

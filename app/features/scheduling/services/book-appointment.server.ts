@@ -2,6 +2,7 @@ import { commit, CommitRefused, storedResult } from "~/db/commit.server";
 import { findOrCreatePatient, type FoundPatient } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/zones";
+import { actsForClinic } from "~/platform/actor.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { sha256 } from "~/platform/crypto.server";
@@ -126,7 +127,7 @@ function appointmentOf(context: RequestContext, { input, offer, patient, candida
     timeZone: place.timeZone,
     localDay: localDay(zones, place.timeZone, input.startTime),
     reason: input.reason,
-    bookedBy: byPatient ? "PATIENT" : context.actor.kind === "employee" ? "STAFF" : "PUBLIC",
+    bookedBy: byPatient ? "PATIENT" : actsForClinic(context.actor) ? "STAFF" : "PUBLIC",
   };
 }
 

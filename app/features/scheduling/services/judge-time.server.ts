@@ -1,5 +1,6 @@
 import type { ZoneTable } from "~/kernel/zones";
 import { createTranslator } from "~/i18n/translator.server";
+import { actsForClinic } from "~/platform/actor.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/errors.server";
 import { nextLane } from "../data/claim-lanes.server";
@@ -59,7 +60,7 @@ export async function judgeTime(
   const rules = await brokenRules(context, offer, wanted, zones);
   if (rules.length === 0) return { lane: SHARED_LANE, overridden: [] };
   const messages = removalMessages(rules);
-  if (context.actor.kind !== "employee")
+  if (!actsForClinic(context.actor))
     throw new InvalidError(messages.slice(0, 1).map((message) => ({ field: "startsAt", message })));
   if (!wanted.override) {
     const { t } = createTranslator(context.locale);

@@ -1,4 +1,5 @@
 import { createZoneTable } from "~/kernel/zones";
+import { actsForClinic } from "~/platform/actor.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
@@ -51,7 +52,7 @@ export async function rescheduleAppointment(context: RequestContext, raw: unknow
       action: "reschedule",
       authority: "appointment.reschedule",
       set: { startsAt, endsAt, lane, localDay: localDay(zones, timeZone, startsAt) },
-      mails: context.actor.kind === "employee" ? BY_STAFF : BY_PATIENT,
+      mails: actsForClinic(context.actor) ? BY_STAFF : BY_PATIENT,
       fields: ["startsAt", "endsAt"],
       overridden,
       writes: [extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now)],

@@ -1,4 +1,5 @@
 import { auditStatement } from "~/db/commit.server";
+import { actsForClinic } from "~/platform/actor.server";
 import type { Authority } from "~/platform/authorities.server";
 import { authorize, verdictOf } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -65,9 +66,9 @@ export async function viewAppointment(context: RequestContext, id: string) {
     auditStatement(context, read).run(),
   ]);
   return {
-    side: context.actor.kind === "employee" ? ("staff" as const) : ("patient" as const),
+    side: actsForClinic(context.actor) ? ("staff" as const) : ("patient" as const),
     appointment,
-    history: context.actor.kind === "employee" ? history : history.filter((line) => line.action !== "mark-paid"),
+    history: actsForClinic(context.actor) ? history : history.filter((line) => line.action !== "mark-paid"),
     buttons: buttonsOf(context, loaded),
     undoUntil: undoableUntil(context, loaded),
     waitingRoomId: room?.id ?? null,

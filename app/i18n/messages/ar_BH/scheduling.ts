@@ -184,6 +184,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     update: "تغيّرت التفاصيل",
     markPaidAtClinic: "سُجّل كمدفوع",
     expire: "انتهت مهلته دون رد",
+    byProgram: "برنامج يستخدم مفتاح العيادة",
     onThePage: "زائر لصفحة الحجز",
   },
   undo: { until: "يمكنك التراجع حتى الساعة {{time}}. تُرسل الرسائل بعد ذلك." },

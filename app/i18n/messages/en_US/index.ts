@@ -1,5 +1,8 @@
+import { apiAccess } from "./api-access";
 import { booking } from "./booking";
 import { errors } from "./errors";
+import { files } from "./files";
+import { googleCalendar } from "./google-calendar";
 import { home } from "./home";
 import { identity } from "./identity";
 import { notifications } from "./notifications";
@@ -22,6 +25,9 @@ export const enUS = {
   "waiting-room": waitingRoom,
   notifications,
   organization,
+  files,
+  "api-access": apiAccess,
+  "google-calendar": googleCalendar,
   patients,
   settings,
 };

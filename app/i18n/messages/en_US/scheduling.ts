@@ -181,6 +181,7 @@ export const scheduling = {
     update: "Details changed",
     markPaidAtClinic: "Marked as paid",
     expire: "Expired without an answer",
+    byProgram: "a program with a key of the clinic",
     onThePage: "a visitor of the booking page",
   },
   undo: { until: "You can undo this until {{time}}. Messages go out after that." },

@@ -184,6 +184,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     update: "Datos cambiados",
     markPaidAtClinic: "Marcada como pagada",
     expire: "Caducada sin respuesta",
+    byProgram: "un programa con una clave de la clínica",
     onThePage: "un visitante de la página de reservas",
   },
   undo: { until: "Puede deshacerlo hasta las {{time}}. Los mensajes salen después." },

@@ -1,3 +1,4 @@
+import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import type { HistoryLine } from "../../domain/appointment-summary";
 
@@ -20,6 +21,12 @@ const ACTIONS = {
   expire: "expire",
 } as const;
 
+/** How the history calls those who have no name. */
+const NAMELESS: Readonly<Record<string, PlainKey>> = {
+  system: "scheduling:details.historySystem",
+  apiKey: "scheduling:history.byProgram",
+};
+
 const isKnown = (action: string): action is keyof typeof ACTIONS => action in ACTIONS;
 
 /** Who did what to an appointment, newest first. */
@@ -29,9 +36,7 @@ export function AppointmentHistory({ lines, zone }: { lines: readonly HistoryLin
     <ol className="flex flex-col">
       {lines.toReversed().map((line, index) => {
         const what = isKnown(line.action) ? t(`scheduling:history.${ACTIONS[line.action]}`) : line.action;
-        const who =
-          line.actorName ??
-          (line.actorKind === "system" ? t("scheduling:details.historySystem") : t("scheduling:history.onThePage"));
+        const who = line.actorName ?? t(NAMELESS[line.actorKind] ?? "scheduling:history.onThePage");
         const moved = lines.find((other) => other.version === line.version - 1)?.startsAt;
         return (
           <li

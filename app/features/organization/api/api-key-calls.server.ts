@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { createTranslator } from "~/i18n/translator.server";
+import { defineCall } from "~/platform/calls.server";
+import { apiKeyIdSchema, createApiKeySchema, externalAppSchema } from "../schemas/api-key";
+import { addExternalApp } from "../services/add-external-app.server";
+import { createApiKey } from "../services/create-api-key.server";
+import { listApiKeys, readApiKey } from "../services/list-api-keys.server";
+import { revokeApiKey } from "../services/revoke-api-key.server";
+
+/** The keys that programs call with, and the programs themselves. */
+export const apiKeyCalls = [
+  defineCall({
+    method: "GET",
+    path: "/apiKeys",
+    auth: "session",
+    audience: "employee",
+    summary: "The organization's API keys, without the keys themselves.",
+    input: z.object({}),
+    run: async (context) => ({ status: true, apiKeys: await listApiKeys(context) }),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/apiKeys",
+    auth: "session",
+    audience: "admin",
+    summary: "Makes an API key. The answer holds it this once.",
+    input: createApiKeySchema,
+    run: async (context, input) => {
+      const { id, key } = await createApiKey(context, input);
+      const message = createTranslator(context.locale).t("api-access:done.created");
+      return { status: true, message, key, apiKey: await readApiKey(context, id) };
+    },
+  }),
+  defineCall({
+    method: "DELETE",
+    path: "/apiKeys/:id",
+    auth: "session",
+    audience: "admin",
+    summary: "Revokes an API key, with effect at once.",
+    input: apiKeyIdSchema,
+    run: async (context, input) => {
+      const { id } = await revokeApiKey(context, input);
+      return { status: true, apiKey: await readApiKey(context, id) };
+    },
+  }),
+  defineCall({
+    method: "POST",
+    path: "/externalApp",
+    auth: "session",
+    audience: "admin",
+    summary: "Keeps another program of the organization and what it needs to be told.",
+    input: externalAppSchema,
+    run: async (context, input) => ({ status: true, externalApp: await addExternalApp(context, input) }),
+  }),
+];

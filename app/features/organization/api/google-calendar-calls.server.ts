@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { defineCall } from "~/platform/calls.server";
+import { authorizeCalendarSchema, deAuthorizeCalendarSchema } from "../schemas/google-calendar";
+import { chooseGoogleCalendar } from "../services/choose-google-calendar.server";
+import { connectGoogleCalendar } from "../services/connect-google-calendar.server";
+import { disconnectGoogleCalendar } from "../services/disconnect-google-calendar.server";
+import { googleAuthUrl } from "../services/google-auth-url.server";
+import { listGoogleCalendars } from "../services/list-google-calendars.server";
+
+/** Connecting one's calendar at Google. */
+export const googleCalendarCalls = [
+  defineCall({
+    method: "GET",
+    path: "/googleCalendar/getCalendars",
+    auth: "session",
+    audience: "employee",
+    summary: "The caller's calendars at Google, and which one is used.",
+    input: z.object({}),
+    run: async (context) => ({ status: true, ...(await listGoogleCalendars(context)) }),
+  }),
+  defineCall({
+    method: "GET",
+    path: "/googleCalendar/getAuthUrl",
+    auth: "session",
+    audience: "employee",
+    summary: "Where the caller allows us their calendar at Google; good for ten minutes.",
+    input: z.object({}),
+    run: async (context) => ({ status: true, url: await googleAuthUrl(context) }),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/googleCalendar/authorizeCalendar",
+    auth: "session",
+    audience: "employee",
+    summary: "Connects by the code and state that Google gave, or uses another calendar of the connection.",
+    input: authorizeCalendarSchema,
+    run: async (context, input) => ({
+      status: true,
+      ...("code" in input ? await connectGoogleCalendar(context, input) : await chooseGoogleCalendar(context, input)),
+    }),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/googleCalendar/deAuthorizeCalendar",
+    auth: "session",
+    audience: "employee",
+    summary: "Ends the connection and gives Google's tokens back.",
+    input: deAuthorizeCalendarSchema,
+    run: async (context, input) => {
+      await disconnectGoogleCalendar(context, input);
+      return { status: true };
+    },
+  }),
+];

@@ -1,0 +1,53 @@
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { Card } from "~/ui/view/card";
+import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
+import { ApiKeyBadge, KeyPrefix, useScopeNames, type ShownApiKey } from "./api-key-table";
+
+/** Everything there is to know of one key, and the button that ends it. */
+export function ApiKeyFacts({ apiKey, timeZone }: { apiKey: ShownApiKey; timeZone: string }) {
+  const { t, format } = useT();
+  const names = useScopeNames();
+  const { prefix, scopes, state, createdAt, createdBy, expiresAt, lastUsedAt, revokedAt } = apiKey;
+  const instant = (at: number) => format.dateTime(at, timeZone);
+  const rows: SummaryRow[] = [
+    { term: t("api-access:columns.state"), value: <ApiKeyBadge state={state} /> },
+    { term: t("api-access:facts.key"), value: <KeyPrefix prefix={prefix} /> },
+    {
+      term: t("api-access:facts.scopes"),
+      value: (
+        <ul className="list-disc ps-5">
+          {names(scopes).map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      ),
+    },
+    { term: t("api-access:facts.createdAt"), value: instant(createdAt) },
+    ...(createdBy ? [{ term: t("api-access:facts.createdBy"), value: <bdi>{createdBy}</bdi> }] : []),
+    {
+      term: t("api-access:facts.expiresAt"),
+      value: expiresAt === null ? t("api-access:neverExpires") : instant(expiresAt),
+    },
+    {
+      term: t("api-access:facts.lastUsedAt"),
+      value: lastUsedAt === null ? t("api-access:neverUsed") : instant(lastUsedAt),
+    },
+    ...(revokedAt === null ? [] : [{ term: t("api-access:facts.revokedAt"), value: instant(revokedAt) }]),
+  ];
+  return (
+    <>
+      <Card>
+        <SummaryList rows={rows} />
+      </Card>
+      {state !== "REVOKED" && (
+        <form method="post" className="flex max-w-prose flex-col items-start gap-3">
+          <p>{t("api-access:revokeText")}</p>
+          <Button type="submit" tone="danger" icon="trash">
+            {t("api-access:revoke")}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

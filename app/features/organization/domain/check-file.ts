@@ -1,0 +1,82 @@
+import { fail, ok, type Result } from "~/kernel/result";
+import type { Problem } from "~/kernel/problem";
+import { FILE_KINDS, kindOfContent, looksLikeSvg, tellsTheTruth, type FileKind } from "./file-kinds";
+import { imageSize } from "./image-size";
+
+/** What a file is kept for. */
+export const FILE_PURPOSES = [
+  "LOGO",
+  "BANNER",
+  "EMPLOYEE_PHOTO",
+  "PATIENT_PHOTO",
+  "IDENTIFICATION",
+  "INSURANCE_CARD",
+  "ATTACHMENT",
+] as const;
+export type FilePurpose = (typeof FILE_PURPOSES)[number];
+
+interface Limits {
+  kinds: readonly FileKind[];
+  mostBytes: number;
+  /** Longest side in pixels, for pictures. */
+  mostPixels: number;
+}
+
+const MEGABYTE = 1_000_000;
+const PICTURES = ["png", "jpeg", "webp"] as const;
+
+/** What each purpose takes. Pictures of people and papers come from phones, a logo from a designer. */
+export const FILE_LIMITS: Readonly<Record<FilePurpose, Limits>> = {
+  LOGO: { kinds: [...PICTURES, "gif"], mostBytes: MEGABYTE, mostPixels: 2_000 },
+  BANNER: { kinds: PICTURES, mostBytes: 4 * MEGABYTE, mostPixels: 6_000 },
+  EMPLOYEE_PHOTO: { kinds: PICTURES, mostBytes: 5 * MEGABYTE, mostPixels: 8_000 },
+  PATIENT_PHOTO: { kinds: PICTURES, mostBytes: 5 * MEGABYTE, mostPixels: 8_000 },
+  IDENTIFICATION: { kinds: [...PICTURES, "pdf"], mostBytes: 8 * MEGABYTE, mostPixels: 12_000 },
+  INSURANCE_CARD: { kinds: [...PICTURES, "pdf"], mostBytes: 8 * MEGABYTE, mostPixels: 12_000 },
+  ATTACHMENT: { kinds: [...PICTURES, "gif", "pdf"], mostBytes: 10 * MEGABYTE, mostPixels: 12_000 },
+};
+
+/** A file as it was sent: nothing in it is believed. */
+export interface SentFile {
+  name: string;
+  /** The type that the sender declares. */
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** The words for kinds, such as "PNG, JPEG". */
+const namesOf = (kinds: readonly FileKind[]) => kinds.map((kind) => (kind === "webp" ? "WebP" : kind.toUpperCase()));
+
+const megabytes = (bytes: number) => bytes / MEGABYTE;
+
+/** The refusal of a file that is larger than its purpose allows; also said while it is still on its way. */
+export const tooLarge = (purpose: FilePurpose): Problem => ({
+  message: "files:refused.tooLarge",
+  values: { most: megabytes(FILE_LIMITS[purpose].mostBytes) },
+});
+
+/**
+ * What a sent file is, or why it is refused: the content decides, and where the name or the declared type says
+ * something else, the file lies. Reasons are keys of the messages.
+ */
+export function checkFile(purpose: FilePurpose, { name, type, bytes }: SentFile): Result<FileKind, Problem> {
+  const { kinds, mostBytes, mostPixels } = FILE_LIMITS[purpose];
+  if (bytes.length === 0) return fail({ message: "files:refused.empty" });
+  if (bytes.length > mostBytes) return fail(tooLarge(purpose));
+  const kind = kindOfContent(bytes);
+  if (!kind && looksLikeSvg(bytes)) return fail({ message: "files:refused.svg" });
+  const allowed = namesOf(kinds).join(", ");
+  if (!kind) return fail({ message: "files:refused.unknown", values: { allowed } });
+  if (!tellsTheTruth(kind, name, type))
+    return fail({ message: "files:refused.lies", values: { actual: namesOf([kind])[0] ?? "" } });
+  if (!kinds.includes(kind)) return fail({ message: "files:refused.notAllowed", values: { allowed } });
+  if (kind === "pdf") return ok(kind);
+  const size = imageSize(kind, bytes);
+  if (!size) return fail({ message: "files:refused.damaged" });
+  if (Math.max(size.width, size.height) > mostPixels)
+    return fail({ message: "files:refused.tooManyPixels", values: { most: mostPixels, ...size } });
+  return ok(kind);
+}
+
+/** The content type that a file of a kind is answered with. */
+export const contentTypeOf = (kind: FileKind): string => FILE_KINDS[kind].contentType;

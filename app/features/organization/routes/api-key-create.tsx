@@ -1,0 +1,67 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import type { PostedAnswer } from "~/i18n/use-posted-form";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { authorize } from "~/platform/authorize.server";
+import { submitForm } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { PageHeader } from "~/ui/view/page-header";
+import { ApiKeyForm } from "../components/api-key-form";
+import { NewApiKey } from "../components/new-api-key";
+import { createApiKeySchema } from "../schemas/api-key";
+import { createApiKey, type CreatedApiKey } from "../services/create-api-key.server";
+
+export const handle = {} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app }) => {
+  await authorize(app, "apiKey.manage");
+  const title = createTranslator(app.locale).t("api-access:form.title");
+  return { title, idempotencyKey: crypto.randomUUID(), origin: app.origin };
+});
+
+/** The key is in the answer to the posted form: a redirect would have to carry it. Posted again, the form makes no other. */
+export const action = defineAction(async ({ app, request }) => {
+  await authorize(app, "apiKey.manage");
+  let created: CreatedApiKey | undefined;
+  const answer = await submitForm(request, createApiKeySchema, async (value) => {
+    created = await createApiKey(app, value);
+    return redirect(paths.apiKey(created.id, { done: "again" }));
+  });
+  if (!created?.key) return answer;
+  return data({ created: { id: created.id, key: created.key } }, { headers: { "cache-control": "no-store" } });
+});
+
+interface Answer extends Partial<PostedAnswer> {
+  created?: { id: string; key: string };
+}
+
+export default function CreateApiKey() {
+  const { idempotencyKey, origin } = useLoaderData<typeof loader>();
+  const answer = useActionData<Answer>();
+  const { t } = useT();
+  const created = answer?.created;
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.apiKeys()}>{t("api-access:back")}</BackLink>}
+        title={t("api-access:form.title")}
+        lead={created ? undefined : t("api-access:form.lead")}
+      />
+      {created ? (
+        <NewApiKey
+          secret={created.key}
+          url={`${origin}/appointments/listAllAppointments`}
+          next={paths.apiKey(created.id)}
+        />
+      ) : (
+        <ApiKeyForm answer={answer?.result && { result: answer.result }} idempotencyKey={idempotencyKey} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { Banner } from "~/ui/view/banner";
+import { PageHeader } from "~/ui/view/page-header";
+import { ApiKeyFacts } from "../components/api-key-facts";
+import { readApiKey } from "../services/list-api-keys.server";
+import { revokeApiKey } from "../services/revoke-api-key.server";
+
+export const handle = {} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, params, url }) => {
+  if (!params.keyId) throw redirect(paths.apiKeys());
+  const apiKey = await readApiKey(app, params.keyId);
+  return { apiKey, done: url.searchParams.get("done"), timeZone: app.profile.timeZone, title: apiKey.name };
+});
+
+export const action = defineAction(async ({ app, params }) => {
+  const { id } = await revokeApiKey(app, { id: params.keyId });
+  return redirect(paths.apiKey(id, { done: "revoked" }));
+});
+
+export default function ApiKey() {
+  const { apiKey, done, timeZone } = useLoaderData<typeof loader>();
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.apiKeys()}>{t("api-access:back")}</BackLink>}
+        title={<bdi>{apiKey.name}</bdi>}
+      />
+      {(done === "revoked" || done === "again") && (
+        <Banner tone={done === "revoked" ? "good" : "info"} live>
+          {t(`api-access:done.${done}`)}
+        </Banner>
+      )}
+      <ApiKeyFacts apiKey={apiKey} timeZone={timeZone} />
+    </>
+  );
+}

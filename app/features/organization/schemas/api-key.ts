@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { API_SCOPES } from "~/kernel/api-scopes";
+
+const MANDATORY = "errors:field.mandatory";
+const LONG = "errors:field.tooLong";
+const CHOOSE = "errors:field.chooseOne";
+
+/** A form sends one chosen box as a text and several as a list. */
+const listed = (value: unknown) => (typeof value === "string" ? [value] : value);
+
+/** A key to be made: for what, with which rights, and for how long. */
+export const createApiKeySchema = z.object({
+  name: z.string(MANDATORY).trim().min(1, MANDATORY).max(80, LONG),
+  scopes: z.preprocess(listed, z.array(z.enum(API_SCOPES, CHOOSE), CHOOSE).min(1, "api-access:refused.noScope")),
+  /** Days until it runs out; left out: never. */
+  expiresInDays: z
+    .union([
+      z.literal("").transform(() => undefined),
+      z.coerce.number(CHOOSE).int(CHOOSE).min(1, CHOOSE).max(3_650, CHOOSE),
+    ])
+    .optional(),
+  /** Chosen by the caller: the same key again makes no second one. */
+  idempotencyKey: z.string().min(8).max(120).optional(),
+});
+export type CreateApiKey = z.infer<typeof createApiKeySchema>;
+
+export const apiKeyIdSchema = z.object({ id: z.string().min(1).max(64) });
+
+/** Another program of the organization, and what it needs to be told, such as where to call back. */
+export const externalAppSchema = z.object({
+  name: z.string(MANDATORY).trim().min(1, MANDATORY).max(120, LONG),
+  data: z
+    .record(z.string().min(1).max(60), z.string().max(2_000))
+    .refine((data) => Object.keys(data).length <= 50, "api-access:refused.tooMuchData")
+    .default({}),
+});

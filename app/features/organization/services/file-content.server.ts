@@ -1,0 +1,21 @@
+import type { RequestContext } from "~/platform/context.server";
+
+/** Where a file's content lies in the bucket. */
+export const fileKey = (organizationId: number, fileId: string): string =>
+  `organizations/${organizationId}/files/${fileId}`;
+
+/** The content of a file with its type; null where the bucket holds none. */
+export const contentOf = ({ env, organization }: RequestContext, fileId: string): Promise<R2ObjectBody | null> =>
+  env.FILES.get(fileKey(organization.id, fileId));
+
+export async function putContent(
+  { env, organization }: RequestContext,
+  fileId: string,
+  { bytes, contentType, sha256 }: { bytes: Uint8Array; contentType: string; sha256: string },
+): Promise<void> {
+  // The bucket compares the digest itself: content that was damaged on the way is refused.
+  await env.FILES.put(fileKey(organization.id, fileId), bytes, { httpMetadata: { contentType }, sha256 });
+}
+
+export const eraseContent = ({ env, organization }: RequestContext, fileId: string): Promise<void> =>
+  env.FILES.delete(fileKey(organization.id, fileId));

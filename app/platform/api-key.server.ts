@@ -1,0 +1,55 @@
+import { writeLastUse, type ApiKeyRow } from "~/db/api-key.server";
+import type { TenantDb } from "~/db/client.server";
+import { API_KEY_MARK, API_SCOPES, type ApiScope } from "~/kernel/api-scopes";
+import type { Actor } from "./actor.server";
+import type { Authority } from "./authorities.server";
+import { sha256 } from "./crypto.server";
+import { bearerOf } from "./session.server";
+
+/**
+ * What each scope allows, over everyone's. No scope reaches accounts, roles, keys or the organization's settings: a key
+ * that leaks must not be able to make itself another.
+ */
+export const SCOPE_AUTHORITIES: Readonly<Record<ApiScope, readonly Authority[]>> = {
+  "read-organization": ["organization.read", "metadata.read", "settings.read"],
+  "manage-organization": ["organization.read", "organization.manage"],
+  "read-team": ["employee.list"],
+  "manage-timings": ["employee.list", "employee.timings"],
+  "read-appointments": ["appointment.list", "appointment.read"],
+  "book-appointments": [
+    "appointment.read",
+    "appointment.set",
+    "appointment.confirm",
+    "appointment.reschedule",
+    "appointment.cancel",
+    "appointment.reject",
+    "appointment.noShow",
+    "appointment.markPaid",
+  ],
+  "read-patients": ["patient.list", "patient.read"],
+  "write-patients": ["patient.read", "patient.create", "patient.update"],
+};
+
+/** The last use of a key is written at most this often. */
+const WRITE_USE_EVERY_MS = 60_000;
+
+const isScope = (name: string): name is ApiScope => API_SCOPES.some((scope) => scope === name);
+
+/** The hash of the API key that a request comes with; undefined where it comes with none. */
+export async function apiKeyHashOf(request: Request): Promise<string | undefined> {
+  const bearer = bearerOf(request);
+  return bearer?.startsWith(API_KEY_MARK) ? sha256(bearer) : undefined;
+}
+
+/** The actor of a key that opens: limited to its scopes, whoever made it. */
+export function actorOfApiKey(row: ApiKeyRow | undefined): Actor {
+  if (!row) return { kind: "anonymous" };
+  const authorities = new Set<string>(row.scopes.filter(isScope).flatMap((scope) => SCOPE_AUTHORITIES[scope]));
+  return { kind: "apiKey", keyId: row.id, name: row.name, authorities };
+}
+
+/** Remembers that a key was used, at most once a minute. */
+export async function noteApiKeyUse(db: TenantDb, row: ApiKeyRow, now: number): Promise<void> {
+  if (row.lastUsedAt !== null && now - row.lastUsedAt < WRITE_USE_EVERY_MS) return;
+  await writeLastUse(db, row.id, now, WRITE_USE_EVERY_MS);
+}

@@ -1,0 +1,58 @@
+import type { Call } from "./calls.server";
+import { bodySchemaOf, fieldsOf, type JsonSchema } from "./open-api-schema.server";
+
+const BY_FORMAT: Readonly<Record<string, string>> = {
+  email: "name@example.com",
+  date: "2027-03-01",
+  "date-time": "2027-03-01T09:00:00Z",
+  uri: "https://example.com",
+  uuid: "01a1f82f-1e80-72fa-8ecf-7579d35071bf",
+};
+
+/** The least object of a schema that says something: what is required, and what has a default to show. */
+function exampleObject({ properties = {}, required = [] }: JsonSchema): Record<string, unknown> {
+  const shown = Object.entries(properties).filter(
+    ([name, schema]) => required.includes(name) || (schema.default !== undefined && schema.enum !== undefined),
+  );
+  return Object.fromEntries(shown.map(([name, schema]) => [name, exampleValue(schema)]));
+}
+
+/** A value that a schema takes, as far as its type says. */
+export function exampleValue(schema: JsonSchema): unknown {
+  const [first] = schema.enum ?? [];
+  const known = schema.default ?? schema.const ?? first;
+  if (known !== undefined) return known;
+  const branches = schema.anyOf;
+  if (branches) return exampleValue(branches.find(({ const: fixed }) => fixed !== "") ?? branches[0] ?? {});
+  switch (schema.type) {
+    case "integer":
+    case "number":
+      return schema.minimum ?? schema.multipleOf ?? 1;
+    case "boolean":
+      return true;
+    case "array":
+      return [exampleValue((schema.items ?? {}) as JsonSchema)];
+    case "object":
+      return exampleObject(schema);
+    default:
+      return BY_FORMAT[String(schema.format)] ?? "text";
+  }
+}
+
+const asQuery = (value: unknown) => encodeURIComponent(typeof value === "string" ? value : JSON.stringify(value));
+
+/** A request that can be typed into a terminal. `origin` without a slash at the end. */
+export function exampleOf(call: Call, origin: string): string {
+  const path = call.path.replace(/:(\w+)/g, (_all, name: string) => name.toUpperCase());
+  const query = fieldsOf(call)
+    .filter(({ place, required }) => place === "query" && required)
+    .map(({ name, schema }) => `${name}=${asQuery(exampleValue(schema))}`);
+  const url = `${origin}${path}${query.length > 0 ? `?${query.join("&")}` : ""}`;
+  const body = bodySchemaOf(call);
+  const lines = [
+    `curl ${call.method === "GET" ? "" : `-X ${call.method} `}"${url}"`,
+    ...(call.auth === "public" || call.auth === "signature" ? [] : [`-H "Authorization: Bearer $API_KEY"`]),
+    ...(body ? [`-H "Content-Type: application/json"`, `-d '${JSON.stringify(exampleValue(body))}'`] : []),
+  ];
+  return lines.join(" \\\n  ");
+}

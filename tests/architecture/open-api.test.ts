@@ -1,0 +1,137 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { areaOf } from "~/platform/call-area.server";
+import { exampleOf } from "~/platform/call-example.server";
+import { defineCall, type Call } from "~/platform/calls.server";
+import { fieldsOf } from "~/platform/open-api-schema.server";
+import { openApiDocument } from "~/platform/open-api.server";
+import { calls } from "../../workers/calls";
+
+const about = { title: "Riverside Clinic", origin: "https://riverside.practice.example" };
+const operations = (document: ReturnType<typeof openApiDocument>) =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      key: `${method.toUpperCase()} ${path}`,
+      ...(operation as { operationId: string; tags?: string[]; "x-audience": string }),
+    })),
+  );
+const problemsOf = async (document: Record<string, unknown>) => {
+  const { valid, errors } = await new Validator().validate(document);
+  return valid ? [] : errors;
+};
+
+const sample = defineCall({
+  method: "PUT",
+  path: "/branch/:id",
+  auth: "session",
+  audience: "admin",
+  summary: "Changes a branch.",
+  input: z.object({
+    id: z.string(),
+    name: z.string().min(1).max(80),
+    kind: z.enum(["MAIN", "OTHER"]).default("MAIN"),
+    beds: z.coerce.number().int().optional(),
+  }),
+  run: () => Promise.resolve({}),
+});
+
+describe("the OpenAPI document of every call", () => {
+  test("is a valid OpenAPI 3.1 document, and a broken one would be found", async () => {
+    const document = openApiDocument(calls, about);
+    expect(await problemsOf(document)).toEqual([]);
+    expect(document.openapi).toMatch(/^3\.1\./);
+    const { info: _info, ...broken } = document;
+    expect(await problemsOf(broken)).not.toEqual([]);
+  });
+
+  test("travels as JSON without losing anything", () => {
+    const document = openApiDocument(calls, about);
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  });
+
+  test("lists each call once, under a name of its own, in an area, and says for whom it is", () => {
+    const listed = operations(openApiDocument(calls, about));
+    const expected = calls.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
+    expect(listed.map(({ key }) => key).sort()).toEqual([...expected].sort());
+    expect(new Set(listed.map(({ operationId }) => operationId)).size).toBe(calls.length);
+    expect(calls.filter((call) => areaOf(call) === undefined).map(({ path }) => path)).toEqual([]);
+    expect(listed.filter((each) => !each["x-audience"] || !each.tags)).toEqual([]);
+  });
+
+  test("says of one call what comes in, where, and who may", () => {
+    const document = openApiDocument([sample], about);
+    expect(document.paths["/branch/{id}"]?.["put"]).toMatchObject({
+      operationId: "putBranchId",
+      summary: "Changes a branch.",
+      tags: ["organization"],
+      "x-audience": "admin",
+      security: [{ authToken: [] }, { apiKey: [] }, { session: [] }],
+      parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: {
+              type: "object",
+              properties: {
+                name: { type: "string", minLength: 1, maxLength: 80 },
+                kind: { type: "string", enum: ["MAIN", "OTHER"], default: "MAIN" },
+                beds: { type: "integer" },
+              },
+              required: ["name"],
+            },
+          },
+        },
+      },
+    });
+  });
+
+  test("puts what a call reads into the query, and asks nobody to sign in for what is public", () => {
+    const read: Call = { ...sample, method: "GET", path: "/locales/:id.json", auth: "public", audience: "public" };
+    const operation = openApiDocument([read], about).paths["/locales/{id}.json"]?.["get"] as {
+      parameters: { name: string; in: string; required: boolean }[];
+      security: unknown[];
+      responses: object;
+    };
+    expect(operation.parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([
+      ["id", "path", true],
+      ["name", "query", true],
+      ["kind", "query", false],
+      ["beds", "query", false],
+    ]);
+    expect(operation.security).toEqual([]);
+    expect(Object.keys(operation.responses)).toEqual(["200", "404", "422", "429", "500"]);
+  });
+
+  test("takes the fields of a choice between objects together, required where all require them", () => {
+    const choice: Call = {
+      ...sample,
+      path: "/branch",
+      input: z.union([z.object({ a: z.string(), b: z.string() }), z.object({ a: z.string(), c: z.number() })]),
+    };
+    expect(fieldsOf(choice).map(({ name, required }) => [name, required])).toEqual([
+      ["a", true],
+      ["b", false],
+      ["c", false],
+    ]);
+  });
+});
+
+describe("the example of a call", () => {
+  test("is a request that the call itself would take", () => {
+    expect(exampleOf(sample, about.origin)).toBe(
+      [
+        `curl -X PUT "https://riverside.practice.example/branch/ID" \\`,
+        `  -H "Authorization: Bearer $API_KEY" \\`,
+        `  -H "Content-Type: application/json" \\`,
+        `  -d '{"name":"text","kind":"MAIN"}'`,
+      ].join("\n"),
+    );
+  });
+
+  test("of a public call that reads carries neither key nor body", () => {
+    const read = { ...sample, method: "GET", path: "/branch", auth: "public" } as const;
+    expect(exampleOf(read, about.origin)).toBe(`curl "https://riverside.practice.example/branch?id=text&name=text"`);
+  });
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { loadFile } from "~/features/organization/public.server";
+import type { Env } from "~/platform/env.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
+import { organizationContext } from "./queues/organization-context";
+
+const wanted = z.looseObject({ organizationId: z.number().int() });
+
+interface Basis {
+  requestId: string;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** Puts a file of a demonstration or a test into an organization. In production nobody does that. */
+export async function takeFile(env: Env, raw: unknown, { requestId, waitUntil }: Basis) {
+  if (env.ENVIRONMENT === "production") throw new NotFoundError();
+  const { organizationId, ...file } = parse(wanted, raw);
+  const context = await organizationContext(env, organizationId, "operator", requestId, waitUntil);
+  if (!context) throw new NotFoundError();
+  return { status: true, fileId: await loadFile(context, file) };
+}
