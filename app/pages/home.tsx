@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ApprovalPanel } from "~/features/identity/components/approval-panel";
 import { SetupChecklist } from "~/features/organization/components/setup-checklist";
@@ -5,7 +6,7 @@ import { readSetup } from "~/features/organization/public.server";
 import { AppointmentTable } from "~/features/scheduling/components/appointments/appointment-table";
 import { NewRequests, NextVisit, TodaysVisits } from "~/features/scheduling/components/appointments/todays-visits";
 import { Islands } from "~/features/scheduling/components/booking/islands";
-import { clockOfReader, todaysAppointments } from "~/features/scheduling/public.server";
+import { clockOfReader, completeSetup, todaysAppointments } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -14,8 +15,9 @@ import { verdictOf } from "~/platform/authorize.server";
 import { NotSignedInError } from "~/platform/errors.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
-import { defineLoader } from "~/platform/screen.server";
+import { defineAction, defineLoader } from "~/platform/screen.server";
 import { LinkButton } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 
 export const handle = {} satisfies ScreenHandle;
@@ -52,11 +54,18 @@ export const loader = defineLoader(async ({ app, request }) => {
     work,
     setup,
     clock: clockOfReader(app, request),
+    justSetUp: new URL(request.url).searchParams.get("done") === "setup",
   };
 });
 
+/** Has what is missing until patients can book made with usual values. */
+export const action = defineAction(async ({ app }) => {
+  await completeSetup(app);
+  return redirect(`${paths.home()}?done=setup`);
+});
+
 export default function Home() {
-  const { name, waits, organization, work, setup, clock } = useLoaderData<typeof loader>();
+  const { name, waits, organization, work, setup, clock, justSetUp } = useLoaderData<typeof loader>();
   const { t } = useT();
   if (waits) return <ApprovalPanel organizationName={organization} />;
   const isPatient = work?.view === "patient";
@@ -72,6 +81,11 @@ export default function Home() {
   return (
     <>
       <PageHeader title={t("home:greeting", { name })} actions={work && action} />
+      {justSetUp && (
+        <Banner tone="good" live>
+          {t("organization:setup.quickDone")}
+        </Banner>
+      )}
       {setup && <SetupChecklist {...setup} />}
       {work?.view === "patient" && <PatientHome next={work.next} clock={clock} />}
       {work?.view === "staff" && (

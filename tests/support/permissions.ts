@@ -218,6 +218,8 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   // The page of a sign-in link says itself that the link does not work.
   "GET /s/in/:token": "allowed",
   ...entry(["POST /s/in/:token", "GET /v/:token", "GET /r/:token"], CAPABILITY),
+  // Making what is missing with usual values.
+  [`POST ${base}/home`]: ADMIN_SCREEN,
   [`GET ${base}/home`]: { ...LIST_SCREEN, unapproved: "allowed" },
   ...entry(screens("GET", ["/appointments", "/appointments/create", "/appointments/filter"]), LIST_SCREEN),
   ...entry(screens("GET", ["/video_appointments", "/video_appointments/list", "/e/waiting-room"]), LIST_SCREEN),

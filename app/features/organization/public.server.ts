@@ -6,6 +6,10 @@ import { settingsCalls } from "./api/settings-calls.server";
 
 export { readOrganization, type OrganizationParts } from "./services/read-organization.server";
 export { readHipaa, type HipaaView } from "./services/read-hipaa.server";
+export { readCatalog } from "./services/read-catalog.server";
+export { saveBranch } from "./services/save-branch.server";
+export { saveDepartment } from "./services/save-department.server";
+export { saveOffering } from "./services/save-offering.server";
 export { readSetup } from "./services/read-setup.server";
 export { settingOf } from "./services/setting-of.server";
 export { claimFile } from "./data/files.server";

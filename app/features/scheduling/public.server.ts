@@ -1,3 +1,4 @@
+export { completeSetup } from "./services/complete-setup.server";
 export { bookingCalls } from "./api/booking-calls.server";
 export { appointmentCalls } from "./api/appointment-calls.server";
 export { timingsCalls } from "./api/timings-calls.server";

@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { LinkButton } from "~/ui/action/button";
+import { Button, LinkButton } from "~/ui/action/button";
 import { classNames } from "~/ui/base/class-names";
 import { Icon } from "~/ui/base/icon";
 import { TextLink } from "~/ui/base/link";
@@ -49,6 +49,14 @@ export function SetupChecklist({ setup, bookingUrl }: SetupChecklistProps) {
               <Step key={step} step={step} done={setup.done[step]} />
             ))}
           </ol>
+          {setup.done.doctor && !isBookable(setup) && (
+            <form method="post" data-once className="mt-4 border-t border-line pt-4">
+              <p className="mb-3 text-sm text-muted">{t("organization:setup.quickText")}</p>
+              <Button type="submit" tone="secondary" icon="check">
+                {t("organization:setup.quick")}
+              </Button>
+            </form>
+          )}
         </Card>
       )}
     </>

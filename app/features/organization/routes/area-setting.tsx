@@ -1,10 +1,13 @@
-import { redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
+import { useProblem } from "~/i18n/use-problem";
 import { useT } from "~/i18n/use-t";
+import type { Problem } from "~/kernel/problem";
 import { paths } from "~/paths";
 import { authorize, verdictOf } from "~/platform/authorize.server";
-import { NotFoundError } from "~/platform/errors.server";
+import { InvalidError, NotFoundError } from "~/platform/errors.server";
+import type { RequestContext } from "~/platform/context.server";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
@@ -14,12 +17,14 @@ import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { AreaForm } from "../components/area-form";
 import { areaScreenAt, authorityToSee, type AreaScreen } from "../components/area-screens";
+import { LogoCard } from "../components/logo-card";
 import { HipaaCard } from "../components/hipaa-card";
 import { areaFormSchema, SETTING_AREAS, USER_SETTING_AREAS } from "../schemas/setting-areas";
 import { acceptHipaa } from "../services/accept-hipaa.server";
 import { changeSetting } from "../services/change-setting.server";
 import { readHipaa } from "../services/read-hipaa.server";
 import { readSetting } from "../services/read-setting.server";
+import { removeLogo, storeLogo } from "../services/store-logo.server";
 import { changeUserSetting, readUserSetting } from "../services/user-settings.server";
 
 export const handle = {} satisfies ScreenHandle;
@@ -47,18 +52,48 @@ export const loader = defineLoader(async ({ app, url }) => {
     mayChange,
     hipaa,
     timeZone: app.profile.timeZone,
+    logoFileId: app.profile.logoFileId,
     done: url.searchParams.get("done"),
     title: createTranslator(app.locale).t(title),
   };
 });
 
+/** What the cards beside an area's form do; undefined where it is the form itself that was sent. */
+async function extraOf(app: RequestContext, request: Request, { area }: AreaScreen["of"]) {
+  if (area !== "compliance" && area !== "account") return undefined;
+  const form = await request.clone().formData();
+  const intent = form.get("intent");
+  const { pathname } = new URL(request.url);
+  if (area === "compliance") {
+    if (intent !== "acceptHipaa") return undefined;
+    await acceptHipaa(app);
+    return redirect(`${pathname}?done=accepted`);
+  }
+  if (intent === "removeLogo") await removeLogo(app);
+  else if (intent === "logo") {
+    const problem = await keepLogo(app, form.get("logo"));
+    if (problem) return data({ logoProblem: problem }, 422);
+  } else return undefined;
+  return redirect(`${pathname}?done=saved`);
+}
+
+/** Keeps an uploaded logo; the problem with it where there is one. */
+async function keepLogo(app: RequestContext, file: FormDataEntryValue | null): Promise<Problem | undefined> {
+  if (!(file instanceof File) || file.size === 0) return { message: "errors:field.mandatory" };
+  try {
+    await storeLogo(app, file);
+    return undefined;
+  } catch (error) {
+    if (error instanceof InvalidError && error.fields[0]) return error.fields[0];
+    throw error;
+  }
+}
+
 export const action = defineAction(async ({ app, request, url }) => {
   const { of } = screenAt(url);
   await authorize(app, of.whose === "user" ? "settings.read" : "settings.change");
-  if (of.area === "compliance" && (await request.clone().formData()).get("intent") === "acceptHipaa") {
-    await acceptHipaa(app);
-    return redirect(`${url.pathname}?done=accepted`);
-  }
+  const extra = await extraOf(app, request, of);
+  if (extra) return extra;
   const schema = of.whose === "user" ? USER_SETTING_AREAS[of.area] : SETTING_AREAS[of.area];
   return submitForm(request, areaFormSchema(schema), async (value) => {
     if (of.whose === "user") await changeUserSetting(app, of.area, value);
@@ -68,8 +103,10 @@ export const action = defineAction(async ({ app, request, url }) => {
 });
 
 export default function AreaSetting() {
-  const { values, version, mayChange, hipaa, timeZone, done } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer>();
+  const { values, version, mayChange, hipaa, timeZone, logoFileId, done } = useLoaderData<typeof loader>();
+  const answered = useActionData<FormAnswer | { logoProblem: Problem }>();
+  const answer = answered && "result" in answered ? answered : undefined;
+  const problem = useProblem();
   const screen = areaScreenAt(useLocation().pathname);
   const { t } = useT();
   if (!screen) return null;
@@ -80,12 +117,19 @@ export default function AreaSetting() {
         title={t(screen.title)}
         lead={t(screen.text)}
       />
-      {done && !answer && (
+      {done && !answered && (
         <Banner tone="good" live>
           {t(done === "accepted" ? "organization:hipaa.done" : "settings:form.saved")}
         </Banner>
       )}
       <AreaForm fields={screen.fields} {...{ values, version, answer, mayChange }} />
+      {screen.of.area === "account" && (
+        <LogoCard
+          logoFileId={logoFileId}
+          organizationName={String(values.name)}
+          error={answered && "logoProblem" in answered ? problem([answered.logoProblem]) : undefined}
+        />
+      )}
       {hipaa && <HipaaCard hipaa={hipaa} timeZone={timeZone} mayAccept={mayChange} />}
     </>
   );
