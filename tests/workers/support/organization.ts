@@ -28,7 +28,7 @@ let passwordHash: string | undefined;
 
 /** Opens an organization in one of the two tenant databases. */
 export async function openOrganization(
-  options: { database?: string; now?: number; timeZone?: string } = {},
+  options: { database?: string; now?: number; timeZone?: string; provider?: boolean } = {},
 ): Promise<TestOrganization> {
   const now = options.now ?? Date.now();
   counter += 1;
@@ -39,7 +39,7 @@ export async function openOrganization(
       name: `Suite ${counter}`,
       database: options.database ?? "TENANT_DB_0",
       timeZone: options.timeZone ?? "Europe/Madrid",
-      creator: { email: "owner@clinic.example", firstName: "Olive", lastName: "Owner" },
+      creator: { email: "owner@clinic.example", firstName: "Olive", lastName: "Owner", provider: options.provider },
     },
     now,
   );

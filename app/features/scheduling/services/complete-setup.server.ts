@@ -5,11 +5,13 @@ import {
   saveDepartment,
   saveOffering,
 } from "~/features/organization/public.server";
+import { commit } from "~/db/commit.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
+import { placeDoctorsStatements } from "../data/place-doctors.server";
 import { loadTimings } from "./load-timings.server";
 import { saveWeek } from "./save-week.server";
 
@@ -56,6 +58,18 @@ async function addWeeks(context: RequestContext): Promise<void> {
   const { branches, doctors } = await readCatalog(context);
   const branch = branches.find(({ enabled }) => enabled);
   if (!branch) return;
+  await commit(context, {
+    writes: placeDoctorsStatements(context.db, branch.id),
+    audit: [
+      {
+        action: "employee.update",
+        subjectKind: "branch",
+        subjectId: branch.id,
+        fields: ["branchIds", "departmentIds"],
+      },
+    ],
+    result: null,
+  });
   for (const { id } of doctors) {
     const { slots, version } = await loadTimings(context, id);
     if (slots.length > 0) continue;

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { readCatalog, readSetup } from "~/features/organization/public.server";
+import { saveBranch } from "~/features/organization/services/save-branch.server";
+import { completeSetup } from "~/features/scheduling/services/complete-setup.server";
+import { ROLE } from "~/features/identity/domain/roles";
+import { employeeActor, openOrganization } from "../support/organization";
+
+it("makes what is missing until patients can book, keeps what is there, and asked again adds nothing", async () => {
+  const organization = await openOrganization({ provider: true });
+  const context = () => organization.as(organization.administrator);
+  await saveBranch(await context(), { name: "Calle Mayor", timeZone: "Atlantic/Canary" });
+  await completeSetup(await context());
+  await completeSetup(await context());
+  const catalog = await readCatalog(await context());
+  expect(catalog.branches.map(({ name }) => name)).toEqual(["Calle Mayor"]);
+  expect(catalog.departments.map(({ name }) => name)).toEqual(["General practice"]);
+  expect(catalog.offerings.map(({ name, durationMinutes }) => [name, durationMinutes])).toEqual([
+    ["Consultation", 20],
+    ["Video consultation", 20],
+  ]);
+  const { done } = await readSetup(await context());
+  expect(done).toEqual({ branch: true, department: true, offering: true, doctor: true, timings: true, portal: false });
+  const { db } = await context();
+  const { results } = await db
+    .raw(
+      "SELECT day_of_week AS day, start_minutes AS start, end_minutes AS end, count(*) AS n FROM provider_slot WHERE organization_id = ?1 GROUP BY day_of_week, start_minutes, end_minutes ORDER BY day_of_week",
+      db.organizationId,
+    )
+    .all();
+  // Once for the clinic, once for video.
+  expect(results).toEqual([1, 2, 3, 4, 5].map((day) => ({ day, start: 540, end: 1020, n: 2 })));
+});
+
+it("needs a doctor, and somebody who manages the organization", async () => {
+  const organization = await openOrganization();
+  await expect(completeSetup(await organization.as(organization.administrator))).rejects.toMatchObject({
+    fields: [{ field: "doctor" }],
+  });
+  const doctor = employeeActor(crypto.randomUUID(), { roles: [ROLE.PROVIDER] });
+  await expect(completeSetup(await organization.as(doctor))).rejects.toMatchObject({ status: 403 });
+});
