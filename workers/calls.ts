@@ -2,7 +2,12 @@ import { z } from "zod";
 import { identityCalls } from "~/features/identity/public.server";
 import { organizationCalls } from "~/features/organization/public.server";
 import { patientSignupCalls } from "~/features/patients/public.server";
-import { appointmentCalls, bookingCalls, timingsCalls } from "~/features/scheduling/public.server";
+import {
+  appointmentCalls,
+  bookingCalls,
+  calendarSettingsCalls,
+  timingsCalls,
+} from "~/features/scheduling/public.server";
 import { waitingRoomCalls } from "~/features/waiting-room/public.server";
 import { defineCall, type Call } from "~/platform/calls.server";
 import { openApiDocument } from "~/platform/open-api.server";
@@ -15,6 +20,7 @@ export const calls: readonly Call[] = [
   ...bookingCalls,
   ...appointmentCalls,
   ...timingsCalls,
+  ...calendarSettingsCalls,
   ...waitingRoomCalls,
   defineCall({
     method: "GET",

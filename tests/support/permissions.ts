@@ -240,6 +240,9 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("GET", [...areasOfAll, ...ownAreas]), STAFF_SCREEN),
   ...entry(screens("POST", [...areas, ...moreAreas, ...areasOfAll, ...catalogs]), ADMIN_SCREEN),
   ...entry(screens("POST", ownAreas), STAFF_SCREEN),
+  ...entry(screens("GET", ["/settings/calendar_settings"]), STAFF_SCREEN),
+  ...entry(screens("POST", ["/settings/calendar_settings", "/e/settings/appointment"]), ADMIN_SCREEN),
+  ...entry(screens("GET", ["/e/settings/appointment"]), ADMIN_SCREEN),
   ...entry(screens("GET", ["/settings/employeeMgmt/timings/:teamUserId?"]), TIMINGS_SCREEN),
   ...entry(screens("POST", ["/settings/employeeMgmt/timings/:teamUserId?"]), TIMINGS_SCREEN),
   // A patient's file: for the patient, for the doctor who sees them, and for whoever sees all records.
@@ -352,6 +355,8 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     LIST_CALL,
   ),
   "POST /employee/inclusionSlot": TIMINGS_CALL,
+  "GET /calendarSettings": STAFF_CALL,
+  "PUT /calendarSettings": ADMIN_CALL,
   "GET /appointments/getAppointmentHistory": VISIT_CALL,
   ...entry(appointmentCalls("POST", ["addAppointment", "setAppointment"]), SET_CALL),
   ...entry(

@@ -1,9 +1,11 @@
 import { route, type RouteConfigEntry } from "@remix-run/route-config";
 
-/** The screens of providers' timings. */
+/** The screens of providers' timings and of the organization's rules of booking. */
 export const timingsRoutes: RouteConfigEntry[] = [
   route(
     "secure/providerweb/settings/employeeMgmt/timings/:teamUserId?",
     "features/scheduling/routes/timings/timings.tsx",
   ),
+  route("secure/providerweb/settings/calendar_settings", "features/scheduling/routes/settings/calendar-settings.tsx"),
+  route("secure/providerweb/e/settings/appointment", "features/scheduling/routes/settings/appointment-rules.tsx"),
 ];

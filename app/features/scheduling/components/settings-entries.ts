@@ -10,4 +10,18 @@ export const settingsEntries: readonly SettingsEntry[] = [
     group: "own",
     authority: "employee.timings",
   },
+  {
+    href: paths.setting("calendar_settings"),
+    title: "calendar:title",
+    text: "calendar:text",
+    group: "booking",
+    authority: "settings.read",
+  },
+  {
+    href: paths.adminSetting("appointment"),
+    title: "calendar:rulesTitle",
+    text: "calendar:rulesText",
+    group: "booking",
+    authority: "settings.change",
+  },
 ];

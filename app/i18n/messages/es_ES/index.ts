@@ -1,5 +1,6 @@
 import { apiAccess } from "./api-access";
 import { booking } from "./booking";
+import { calendar } from "./calendar";
 import { errors } from "./errors";
 import { files } from "./files";
 import { googleCalendar } from "./google-calendar";
@@ -20,6 +21,7 @@ export const esES = {
   identity,
   home,
   booking,
+  calendar,
   scheduling,
   timings,
   "waiting-room": waitingRoom,

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { defineCall, type Call } from "~/platform/calls.server";
+import type { RequestContext } from "~/platform/context.server";
+import { changeCalendarSettings } from "../services/change-calendar-settings.server";
+import { readCalendarSettings } from "../services/read-calendar-settings.server";
+
+type Settings = Awaited<ReturnType<typeof readCalendarSettings>>;
+
+/** With the specification's names (section 3), and the version that a change can be made from. */
+const answered = ({ organization }: RequestContext, settings: Settings) => ({
+  status: true,
+  organizationId: organization.id,
+  calendarSlotDuration: settings.calendarSlotDuration,
+  dayStartInMins: settings.dayStartInMins,
+  dayEndInMins: settings.dayEndInMins,
+  healthCareProviderBasedBooking: settings.healthCareProviderBasedBooking,
+  serviceOnlyBasedBooking: settings.serviceOnlyBasedBooking,
+  version: settings.version,
+});
+
+/** The calls of the calendar's settings. */
+export const calendarSettingsCalls: readonly Call[] = [
+  defineCall({
+    method: "GET",
+    path: "/calendarSettings",
+    auth: "session",
+    audience: "employee",
+    summary: "The grid and hours of the calendar, and by what patients can book.",
+    input: z.object({}),
+    run: async (context) => answered(context, await readCalendarSettings(context)),
+  }),
+  defineCall({
+    method: "PUT",
+    path: "/calendarSettings",
+    auth: "session",
+    audience: "admin",
+    summary: "Changes the settings of the calendar.",
+    input: z.looseObject({}),
+    run: async (context, input) => answered(context, await changeCalendarSettings(context, input)),
+  }),
+];

@@ -1,0 +1,61 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { authorize } from "~/platform/authorize.server";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { Banner } from "~/ui/view/banner";
+import { PageHeader } from "~/ui/view/page-header";
+import { RulesForm } from "../../components/settings/rules-form";
+import { ruleFields } from "../../domain/calendar-fields";
+import { appointmentRulesSchema } from "../../schemas/calendar-settings";
+import { changeAppointmentRules } from "../../services/change-appointment-rules.server";
+import { readCalendarSettings } from "../../services/read-calendar-settings.server";
+
+export const handle = {} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  await authorize(app, "settings.change");
+  const row = await readCalendarSettings(app);
+  return {
+    values: ruleFields(row),
+    version: row.version,
+    saved: url.searchParams.has("done"),
+    title: createTranslator(app.locale).t("calendar:rulesTitle"),
+  };
+});
+
+export const action = defineAction(async ({ app, request }) => {
+  await authorize(app, "settings.change");
+  return submitForm(request, appointmentRulesSchema, async (value) => {
+    await changeAppointmentRules(app, value);
+    return redirect(paths.adminSetting("appointment", { done: "saved" }), 303);
+  });
+});
+
+export default function AppointmentRules() {
+  const { title, values, version, saved } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
+        title={title}
+        lead={t("calendar:rulesText")}
+      />
+      {saved && !answer && (
+        <Banner tone="good" live>
+          {t("settings:form.saved")}
+        </Banner>
+      )}
+      <RulesForm {...{ values, version, answer }} />
+    </>
+  );
+}

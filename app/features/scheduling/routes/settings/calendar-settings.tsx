@@ -1,0 +1,62 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { authorize, verdictOf } from "~/platform/authorize.server";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { Banner } from "~/ui/view/banner";
+import { PageHeader } from "~/ui/view/page-header";
+import { CalendarFacts } from "../../components/settings/calendar-facts";
+import { CalendarForm } from "../../components/settings/calendar-form";
+import { calendarFields } from "../../domain/calendar-fields";
+import { calendarFormSchema } from "../../schemas/calendar-settings";
+import { changeCalendarSettings } from "../../services/change-calendar-settings.server";
+import { readCalendarSettings } from "../../services/read-calendar-settings.server";
+
+export const handle = {} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const row = await readCalendarSettings(app);
+  return {
+    values: calendarFields(row),
+    version: row.version,
+    mayChange: verdictOf(app, "settings.change") === "allowed",
+    saved: url.searchParams.has("done"),
+    title: createTranslator(app.locale).t("calendar:title"),
+  };
+});
+
+export const action = defineAction(async ({ app, request }) => {
+  await authorize(app, "settings.change");
+  return submitForm(request, calendarFormSchema, async (value) => {
+    await changeCalendarSettings(app, value);
+    return redirect(paths.setting("calendar_settings", { done: "saved" }), 303);
+  });
+});
+
+export default function CalendarSettings() {
+  const { title, values, version, mayChange, saved } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
+        title={title}
+        lead={t("calendar:text")}
+      />
+      {saved && !answer && (
+        <Banner tone="good" live>
+          {t("settings:form.saved")}
+        </Banner>
+      )}
+      {mayChange ? <CalendarForm {...{ values, version, answer }} /> : <CalendarFacts values={values} />}
+    </>
+  );
+}

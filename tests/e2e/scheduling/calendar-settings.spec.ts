@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+
+/** The browser's own line on an answer that refuses. */
+test.use({ allowedConsoleErrors: [/status of (409|422)/] });
+
+const base = "/secure/providerweb";
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto(`${base}/login`);
+  await page.locator("input[name=username]").fill(email);
+  await page.locator("input[name=password]").fill(password);
+  await page.locator("main form button[type=submit]").first().click();
+  await page.waitForURL("**/home");
+}
+
+test("two administrators change the calendar: the second is told, sees both, and can save after all", async ({
+  page,
+  openBrowser,
+  organization,
+}) => {
+  const other = await openBrowser();
+  for (const someone of [page, other]) {
+    await signIn(someone, organization.creator);
+    await someone.goto(`${base}/settings`);
+    await someone.getByRole("link", { name: "Calendar", exact: true }).click();
+  }
+  await page.getByLabel("Visits start every").selectOption("30");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status")).toContainText("Saved.");
+  await expectNoAxeViolations(page);
+  await other.getByLabel("Visits start every").selectOption("15");
+  await other.getByLabel("The day begins at").fill("08:00");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("alert")).toContainText("changed by somebody else");
+  await expect(other.getByText("Meanwhile it says: 30").first()).toBeVisible();
+  await expect(other.getByLabel("The day begins at")).toHaveValue("08:00");
+  await expectNoAxeViolations(other);
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("status")).toContainText("Saved.");
+  await expect(other.getByLabel("Visits start every")).toHaveValue("15");
+});
+
+test("the rules of booking name what is wrong, keep it, and are free of violations in English and Arabic", async ({
+  page,
+  organization,
+}) => {
+  await signIn(page, organization.creator);
+  await page.goto(`${base}/e/settings/appointment`);
+  await page.getByLabel("Days without visits").fill("2026-12-25\nsoon");
+  await page.getByLabel("How many days ahead patients can book").fill("0");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter each day as year-month-day");
+  await expect(page.getByLabel("Days without visits")).toHaveValue("2026-12-25\nsoon");
+  await expectNoAxeViolations(page);
+  await page.getByLabel("Days without visits").fill("2026-12-25");
+  await page.getByLabel("How many days ahead patients can book").fill("90");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status")).toContainText("Saved.");
+  for (const path of ["e/settings/appointment", "settings/calendar_settings"]) {
+    await page.goto(`${base}/${path}?lang=ar_BH`);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expectNoAxeViolations(page);
+  }
+});
