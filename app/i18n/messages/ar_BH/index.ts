@@ -9,6 +9,7 @@ import { notifications } from "./notifications";
 import { organization } from "./organization";
 import { patients } from "./patients";
 import { scheduling } from "./scheduling";
+import { security } from "./security";
 import { settings } from "./settings";
 import { timings } from "./timings";
 import { waitingRoom } from "./waiting-room";
@@ -29,5 +30,6 @@ export const arBH = {
   "api-access": apiAccess,
   "google-calendar": googleCalendar,
   patients,
+  security,
   settings,
 };
