@@ -6,6 +6,7 @@ const HEADINGS: Record<Principal, string> = {
   otherPatient: "other patient",
   disabledPatient: "disabled patient",
   unapproved: "unapproved professional",
+  halfOpen: "sign-in without its second step",
   doctor: "doctor",
   otherDoctor: "other doctor",
   nurse: "nurse",
