@@ -4,7 +4,7 @@ import { MINUTES_A_DAY, parseMinutes } from "~/kernel/minutes";
 
 const INVALID = "errors:field.invalid";
 const whole = (min: number, max: number) =>
-  z.coerce.number<string | number>("errors:field.number").int("errors:field.number").min(min, INVALID).max(max, INVALID);
+  z.coerce.number<number>("errors:field.number").int("errors:field.number").min(min, INVALID).max(max, INVALID);
 const onFives = (min: number, max: number) => whole(min, max).multipleOf(5, "timings:problem.fiveMinutes");
 /** As a call says it, or as a form's box does, which is silent where it is not ticked. */
 const onOff = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
