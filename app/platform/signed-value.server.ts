@@ -1,31 +1,14 @@
-import { keyBytes } from "./crypto.server";
+import { fromBase64Url, keyBytes, toBase64Url } from "./crypto.server";
 import type { Env } from "./env.server";
 
 const encoder = new TextEncoder();
 
 /** What a signed value is for: one made for another purpose does not fit. */
-export type SignedPurpose = "booking" | "google-calendar";
+export type SignedPurpose = "booking" | "google-calendar" | "passkey.register" | "passkey.signIn";
 
 interface Scope {
   purpose: SignedPurpose;
   organizationId: number;
-}
-
-const toBase64Url = (bytes: ArrayBuffer) =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
-  if (!/^[\w-]*$/.test(text)) return undefined;
-  try {
-    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
-      character.charCodeAt(0),
-    );
-  } catch {
-    return undefined;
-  }
 }
 
 const keyOf = (env: Env) =>

@@ -4,6 +4,7 @@ import { catalogCalls } from "./api/catalog-calls.server";
 import { googleCalendarCalls } from "./api/google-calendar-calls.server";
 import { settingsCalls } from "./api/settings-calls.server";
 
+export { openSecret, secretSetAt } from "./services/open-secret.server";
 export { readOrganization, type OrganizationParts } from "./services/read-organization.server";
 export { readHipaa, type HipaaView } from "./services/read-hipaa.server";
 export { readCatalog } from "./services/read-catalog.server";
@@ -11,6 +12,7 @@ export { saveBranch } from "./services/save-branch.server";
 export { saveDepartment } from "./services/save-department.server";
 export { saveOffering } from "./services/save-offering.server";
 export { readSetup } from "./services/read-setup.server";
+export { setSecret } from "./services/set-secret.server";
 export { settingOf } from "./services/setting-of.server";
 export { claimFile } from "./data/files.server";
 export { deleteFile } from "./services/delete-file.server";
