@@ -12,7 +12,9 @@ export default defineConfig({
     outDir: "build/client/islands",
     emptyOutDir: true,
     rollupOptions: {
-      input: { booking: root("./app/islands/booking.ts"), drafts: root("./app/islands/drafts.ts") },
+      input: Object.fromEntries(
+        ["booking", "drafts", "idle", "passkey"].map((name) => [name, root(`./app/islands/${name}.ts`)]),
+      ),
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js", assetFileNames: "[name][extname]" },
     },
   },

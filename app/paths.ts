@@ -19,6 +19,19 @@ export const paths = {
   entry: () => base,
   /** `notice` names what the page says first: signedOut, sessionEnded, signInRequired, passwordChanged. */
   login: (next?: string, notice?: string) => `${base}/login${query({ next, notice })}`,
+  /** The second step of signing in, and the setting up of one where the organization wants it. */
+  secondStep: (next?: string) => `${base}/login/second-step${query({ next })}`,
+  passkeySignIn: (next?: string) => `${base}/login/passkey${query({ next })}`,
+  /** Where the browser asks what a passkey is to sign. */
+  passkeySignInOptions: () => "/auth/passkey/signInOptions",
+  passkeyRegisterOptions: () => "/auth/passkey/registerOptions",
+  keepSession: () => "/auth/keepSession",
+  /** `done` names what has just been done. */
+  accountSecurity: (values: { done?: string } = {}) => `${base}/account/security${query(values)}`,
+  accountPassword: () => `${base}/account/security/password`,
+  accountAuthenticator: () => `${base}/account/security/authenticator`,
+  accountPasskey: () => `${base}/account/security/passkey`,
+  accountRecoveryCodes: () => `${base}/account/security/recovery-codes`,
   forgotPassword: () => `${base}/login/forgetpassword`,
   resetPassword: (token: string) => `${base}/login/forgetpassword${query({ token })}`,
   logout: (next?: string) => `/app/logout${query({ next })}`,

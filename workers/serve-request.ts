@@ -52,8 +52,10 @@ export async function serveRequest(
     nonce: response.headers.get("x-nonce") ?? "",
     host: url.host,
     production: env.ENVIRONMENT === "production",
+    recaptcha: response.headers.has("x-recaptcha"),
   });
   response.headers.delete("x-nonce");
+  response.headers.delete("x-recaptcha");
   return response;
 }
 
@@ -113,6 +115,9 @@ function withCookies(app: RequestContext, answer: Response, url: URL): Response 
   if (url.searchParams.get("lang") === app.locale)
     response.headers.append("set-cookie", setCookie(LOCALE_COOKIE, app.locale, YEAR_SECONDS));
   response.headers.set("x-nonce", app.nonce);
+  // Only strangers are asked whether they are a person.
+  if (app.actor.kind === "anonymous" && app.profile.settings.recaptchaSiteKey !== "")
+    response.headers.set("x-recaptcha", "on");
   if (app.env.ENVIRONMENT !== "production") {
     response.headers.set("x-d1-round-trips", String(app.db.meter.roundTrips));
     response.headers.set("x-d1-rows-read", String(app.db.meter.rowsRead));

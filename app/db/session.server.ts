@@ -15,9 +15,23 @@ export interface SessionRow {
   lastName: string | null;
   roles: string[];
   authorities: string[];
+  /** UTC ms: when the session was opened, last used, and when its second step was taken. */
+  createdAt: number;
+  lastSeenAt: number;
+  secondFactorAt: number | null;
+  /** Whether the person has an authenticator app or a passkey that works. */
+  hasFactor: boolean;
 }
 
-const SESSION = `SELECT u.id AS "userId", u.type AS "userType", u.username, u.language_code AS "languageCode",
+type StoredRow = Omit<SessionRow, "roles" | "authorities" | "hasFactor"> & {
+  roles: string;
+  authorities: string;
+  hasFactor: number;
+};
+
+const SESSION = `SELECT s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.second_factor_at AS "secondFactorAt",
+EXISTS (SELECT 1 FROM user_factor f WHERE f.organization_id = ?1 AND f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS "hasFactor",
+u.id AS "userId", u.type AS "userType", u.username, u.language_code AS "languageCode",
 e.id AS "employeeId", e.team_user_type AS "teamUserType", e.admin_approval AS "adminApproval", e.is_creator AS "isCreator",
 p.id AS "patientId", coalesce(e.first_name, p.first_name) AS "firstName", coalesce(e.last_name, p.last_name) AS "lastName",
 (SELECT json_group_array(r.name) FROM employee_role er JOIN role r ON r.organization_id = er.organization_id AND r.id = er.role_id
@@ -37,8 +51,18 @@ export const sessionStatement = (db: TenantDb, tokenHash: string, now: number): 
 
 /** Reads the answer of `sessionStatement`; undefined where the session is not live or its person is disabled. */
 export function sessionOf(result: D1Result<Record<string, unknown>> | undefined): SessionRow | undefined {
-  const row = result?.results[0] as
-    (Omit<SessionRow, "roles" | "authorities"> & { roles: string; authorities: string }) | undefined;
+  const row = result?.results[0] as StoredRow | undefined;
   if (!row || (row.employeeId === null && row.patientId === null)) return undefined;
-  return { ...row, roles: JSON.parse(row.roles) as string[], authorities: JSON.parse(row.authorities) as string[] };
+  return {
+    ...row,
+    roles: JSON.parse(row.roles) as string[],
+    authorities: JSON.parse(row.authorities) as string[],
+    hasFactor: row.hasFactor === 1,
+  };
 }
+
+const SEEN = `UPDATE user_session SET last_seen_at = ?3 WHERE organization_id = ?1 AND token_hash = ?2 AND ended_at IS NULL`;
+
+/** Notes that a session was used. */
+export const seenStatement = (db: TenantDb, tokenHash: string, now: number): D1PreparedStatement =>
+  db.raw(SEEN, db.organizationId, tokenHash, now);

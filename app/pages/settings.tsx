@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { securityEntries } from "~/features/identity/components/security-entries";
 import { settingsEntries as organizationEntries } from "~/features/organization/components/settings-entries";
 import { settingsEntries as schedulingEntries } from "~/features/scheduling/components/settings-entries";
 import { foldForSearch } from "~/ui/hydrated/fold-for-search";
@@ -20,7 +21,7 @@ import { PageHeader } from "~/ui/view/page-header";
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const ENTRIES: readonly SettingsEntry[] = [...organizationEntries, ...schedulingEntries];
+const ENTRIES: readonly SettingsEntry[] = [...organizationEntries, ...schedulingEntries, ...securityEntries];
 
 /** The settings that somebody may see, as far as their words hold every word of the search. */
 export const loader = defineLoader(async ({ app, url }) => {

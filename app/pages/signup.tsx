@@ -1,7 +1,13 @@
 import { redirect, redirectDocument } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PatientSignupForm } from "~/features/identity/components/patient-signup-form";
-import { callingCodeChoices, nextPath, patientSignupSchema, sessionCookie } from "~/features/identity/public.server";
+import {
+  callingCodeChoices,
+  humanCheckView,
+  nextPath,
+  patientSignupSchema,
+  sessionCookie,
+} from "~/features/identity/public.server";
 import { localDate, registerPatient } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
@@ -16,7 +22,7 @@ import { defineAction, defineLoader } from "~/platform/screen.server";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 
-export const handle = { hydrate: true, namespaces: ["identity"], width: "narrow" } satisfies ScreenHandle;
+export const handle = { hydrate: true, namespaces: ["identity", "security"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const todayAt = ({ now, profile }: RequestContext) => localDate(now, profile.timeZone);
@@ -28,7 +34,15 @@ export const loader = defineLoader(async ({ app, url }) => {
   if (!settings.patientSignupEnabled) throw new NotFoundError();
   const { codes, chosen } = callingCodeChoices(app.locale, phoneCallingCode);
   const title = createTranslator(app.locale).t("identity:patientSignup.title");
-  return { title, organization: name, codes, defaults: { phoneCallingCode: chosen }, today: todayAt(app), next };
+  return {
+    title,
+    organization: name,
+    codes,
+    defaults: { phoneCallingCode: chosen },
+    today: todayAt(app),
+    next,
+    check: humanCheckView(app),
+  };
 });
 
 export const action = defineAction(async ({ app, request, url }) =>

@@ -7,6 +7,8 @@ interface SignedIn {
   /** SHA-256 of the reference that the browser or caller holds. */
   sessionHash: string;
   displayName: string;
+  /** After how many minutes without a request the session ends; none where it does not. */
+  idleMinutes?: number;
 }
 
 export interface EmployeeActor extends SignedIn {
@@ -23,6 +25,18 @@ export interface EmployeeActor extends SignedIn {
 export interface PatientActor extends SignedIn {
   kind: "patient";
   patientId: string;
+}
+
+/**
+ * Whoever has shown a password or a mailed link, and not yet the second step: to everything but that step they are a
+ * stranger.
+ */
+export interface PendingActor extends SignedIn {
+  kind: "pending";
+  /** `code`: shows a factor that is there. `set-up`: has none yet and must, as the organization wants it. */
+  needs: "code" | "set-up";
+  employeeId: string | null;
+  patientId: string | null;
 }
 
 /** Whoever holds the link of one visit that was mailed to its patient. */
@@ -58,7 +72,14 @@ export interface SystemActor {
 
 /** On whose behalf a request runs. */
 export type Actor =
-  { kind: "anonymous" } | EmployeeActor | PatientActor | LinkActor | GuestActor | ApiKeyActor | SystemActor;
+  | { kind: "anonymous" }
+  | PendingActor
+  | EmployeeActor
+  | PatientActor
+  | LinkActor
+  | GuestActor
+  | ApiKeyActor
+  | SystemActor;
 
 /** Whether somebody acts for the clinic: of its staff, or a program that holds its key. */
 export const actsForClinic = (actor: Actor): boolean => actor.kind === "employee" || actor.kind === "apiKey";
@@ -70,6 +91,10 @@ export function auditActorOf(actor: Actor): AuditActor {
       return { kind: "employee", id: actor.employeeId };
     case "patient":
       return { kind: "patient", id: actor.patientId };
+    case "pending":
+      return actor.employeeId === null
+        ? { kind: "patient", id: actor.patientId }
+        : { kind: "employee", id: actor.employeeId };
     case "link":
     case "guest":
       return { kind: actor.kind, id: actor.patientId };

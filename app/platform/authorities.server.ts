@@ -4,6 +4,8 @@ type Reach = "all" | "own" | "none";
 /** Who may do one thing. For employees the authority must also be among those that their roles give. */
 interface Rule {
   anonymous?: boolean;
+  /** Whoever still owes the second step; what a stranger may do, they may too. */
+  pending?: "code" | "set-up" | "all";
   patient?: Reach;
   /** The holder of a mailed link of one visit, for that visit. */
   link?: Reach;
@@ -19,7 +21,10 @@ interface Rule {
  */
 export const AUTHORITIES = {
   "session.create": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
-  "session.end": { patient: "own", employee: "own" },
+  "session.end": { patient: "own", employee: "own", pending: "all" },
+  "secondFactor.give": { pending: "code" },
+  /** Adding an authenticator app or a passkey: of one's own, or because the organization wants one. */
+  "secondFactor.setUp": { patient: "own", employee: "own", pending: "set-up" },
   "password.reset": { anonymous: true, patient: "all", employee: "all" },
   /** Opening an organization where the deployment lets strangers do so. */
   "organization.create": { anonymous: true, patient: "all", employee: "all" },

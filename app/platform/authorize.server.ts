@@ -1,7 +1,7 @@
 import { auditStatement } from "~/db/commit.server";
 import { AUTHORITIES, type Authority, type AuthorityRule } from "./authorities.server";
 import type { RequestContext } from "./context.server";
-import { ForbiddenError, NotFoundError, NotSignedInError } from "./errors.server";
+import { ForbiddenError, NotFoundError, NotSignedInError, SecondFactorNeededError } from "./errors.server";
 
 /** The thing that an actor wants to do something with, and whose it is. */
 export interface Subject {
@@ -40,6 +40,8 @@ export function verdictOf(context: RequestContext, authority: Authority, subject
   switch (actor.kind) {
     case "anonymous":
       return rule.anonymous ? "allowed" : "sign-in";
+    case "pending":
+      return rule.anonymous || rule.pending === "all" || rule.pending === actor.needs ? "allowed" : "sign-in";
     case "system":
       return rule.system ? "allowed" : "forbidden";
     case "employee":
@@ -68,11 +70,12 @@ export function verdictOf(context: RequestContext, authority: Authority, subject
 /**
  * The first line of every service: may this actor do this, with this thing? A denial of someone known goes to the
  * audit, one of an anonymous visitor to the log.
- * @throws NotSignedInError, ForbiddenError, or NotFoundError for a thing that is not theirs, as if it did not exist
+ * @throws NotSignedInError, SecondFactorNeededError, ForbiddenError, or NotFoundError for a thing that is not theirs, as if it did not exist
  */
 export async function authorize(context: RequestContext, authority: Authority, subject?: Subject): Promise<void> {
   const verdict = verdictOf(context, authority, subject);
   if (verdict === "allowed") return;
+  if (context.actor.kind === "pending") throw new SecondFactorNeededError();
   if (context.actor.kind === "anonymous") {
     context.log.info("denied", { authority, actorKind: "anonymous", organizationId: context.organization.id });
     throw new NotSignedInError();

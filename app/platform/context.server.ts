@@ -7,6 +7,7 @@ import type { Actor } from "./actor.server";
 import { auditActorOf } from "./actor.server";
 import type { Env } from "./env.server";
 import type { Logger } from "./log.server";
+import type { Visitor } from "./visitor.server";
 
 /** What a request, a queue message or a cron task runs with: the organization, the actor and the way to its rows. */
 export interface RequestContext {
@@ -26,6 +27,8 @@ export interface RequestContext {
   readonly origin: string;
   /** One value a response, for the scripts that the page itself carries. */
   readonly nonce: string;
+  /** What the request says of the browser and the country that it comes from. */
+  readonly visitor: Visitor;
   /** Lets work go on after the answer. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }

@@ -27,6 +27,13 @@ export class NotSignedInError extends AppError {
   readonly code = "notSignedIn";
 }
 
+/** The password was right; the second step is still to be taken. */
+export class SecondFactorNeededError extends AppError {
+  override name = "SecondFactorNeededError";
+  readonly status = 401;
+  readonly code = "secondFactorNeeded";
+}
+
 /** The actor may not do this. */
 export class ForbiddenError extends AppError {
   override name = "ForbiddenError";

@@ -48,8 +48,24 @@ export function withinBodyLimit(request: Request): Request {
   return length === null && request.body ? new Request(request, { body: measured(request.body, most) }) : request;
 }
 
+/** Where a page comes from, and what it may load beside its own. */
+interface PageSource {
+  nonce: string;
+  host: string;
+  production: boolean;
+  /** The organization checks by reCAPTCHA whether a person asks. */
+  recaptcha: boolean;
+}
+
+/** What reCAPTCHA loads (https://developers.google.com/recaptcha/docs/faq, Content Security Policy). */
+const RECAPTCHA = {
+  script: " https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+  frame: "https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+  connect: " https://www.google.com/recaptcha/",
+} as const;
+
 /** The headers of every answer; a page gets the policy for its own nonce. */
-export function securityHeaders(headers: Headers, options: { nonce: string; host: string; production: boolean }): void {
+export function securityHeaders(headers: Headers, options: PageSource): void {
   const socket = options.production ? `wss://${options.host}` : `ws://${options.host}`;
   headers.set("x-content-type-options", "nosniff");
   if (!headers.has("referrer-policy")) headers.set("referrer-policy", "same-origin");
@@ -64,12 +80,13 @@ export function securityHeaders(headers: Headers, options: { nonce: string; host
     "content-security-policy",
     [
       "default-src 'none'",
-      `script-src 'self' 'nonce-${options.nonce}'`,
+      `script-src 'self' 'nonce-${options.nonce}'${options.recaptcha ? RECAPTCHA.script : ""}`,
       `style-src 'self' 'nonce-${options.nonce}'`,
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data: blob:",
       "font-src 'self'",
-      `connect-src 'self' ${socket}`,
+      `connect-src 'self' ${socket}${options.recaptcha ? RECAPTCHA.connect : ""}`,
+      ...(options.recaptcha ? [`frame-src ${RECAPTCHA.frame}`] : []),
       "media-src 'self' blob:",
       "manifest-src 'self'",
       "form-action 'self'",

@@ -3,7 +3,7 @@ import { TenantDb, type Consistency } from "~/db/client.server";
 import type { DirectoryEntry } from "~/db/directory.server";
 import { newMeter } from "~/db/meter.server";
 import { profileOf, profileStatement } from "~/db/organization-profile.server";
-import { sessionOf, sessionStatement } from "~/db/session.server";
+import { seenStatement, sessionOf, sessionStatement } from "~/db/session.server";
 import { resolveLocale } from "~/i18n/locales";
 import { negotiateLocale } from "~/i18n/negotiate-locale";
 import { auditActorOf, type Actor } from "./actor.server";
@@ -15,6 +15,7 @@ import type { Env } from "./env.server";
 import { NotFoundError } from "./errors.server";
 import type { Logger } from "./log.server";
 import { actorOf, sessionHashOf } from "./session.server";
+import { visitorOf } from "./visitor.server";
 
 export interface Basis {
   env: Env;
@@ -62,7 +63,11 @@ export async function requestContext(
   if (!profile) throw new NotFoundError("no profile");
   const key = keyHash ? apiKeyOf(whoResult) : undefined;
   if (key) basis.waitUntil(noteApiKeyUse(db, key, now));
-  const actor = keyHash ? actorOfApiKey(key) : actorOf(sessionOf(whoResult), sessionHash);
+  const session = keyHash ? undefined : sessionOf(whoResult);
+  const judged = { policy: profile.settings, now };
+  const actor = keyHash ? actorOfApiKey(key) : actorOf(session, sessionHash, judged);
+  if (session && "sessionHash" in actor && now - session.lastSeenAt >= SEEN_EVERY_MS)
+    basis.waitUntil(noteSeen(env, organization, actor.sessionHash, now));
   const locale = negotiateLocale({
     query: url.searchParams.get("lang"),
     cookie: cookieOf(request, LOCALE_COOKIE),
@@ -81,7 +86,18 @@ export async function requestContext(
     locale,
     origin: url.origin,
     nonce: randomToken(128),
+    visitor: visitorOf(request),
   };
+}
+
+/** A session that is used says so this often at the most. */
+const SEEN_EVERY_MS = 60_000;
+
+/** Written on a way of its own, so that a page that only reads stays a page that only reads. */
+async function noteSeen(env: Env, organization: DirectoryEntry, sessionHash: string, now: number): Promise<void> {
+  const { database, id, epoch } = organization;
+  const db = new TenantDb(env.tenantDatabase(database), id, epoch, "first-primary");
+  await seenStatement(db, sessionHash, now).run();
 }
 
 /** The context of work that no person asked for: a queue message or a cron task of one organization. */
@@ -109,6 +125,7 @@ export async function systemContext(basis: Basis, organization: DirectoryEntry, 
     locale: resolveLocale(profile.defaultLocale),
     origin,
     nonce: "",
+    visitor: { device: "", place: "" },
   };
 }
 

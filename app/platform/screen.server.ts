@@ -12,13 +12,14 @@ export interface ScreenArgs {
   url: URL;
 }
 
-/** Turns what a loader or action threw into what Remix shows: 401 and 403 go to sign-out, the rest to the error page. */
+/** Turns what a loader or action threw into what Remix shows: 401 and 403 go to sign-out (to the second step where that is what is missing), the rest to the error page. */
 function asScreen(error: unknown, { app, request }: { app: RequestContext; request: Request }): never {
   if (error instanceof Response) throw error;
   const failure = failureOf(error, app.log, app.organization.id);
   if (failure.status === 401 || failure.status === 403) {
     const { pathname, search } = new URL(request.url);
-    throw redirect(paths.logout(request.method === "GET" ? `${pathname}${search}` : undefined));
+    const back = request.method === "GET" ? `${pathname}${search}` : undefined;
+    throw redirect(app.actor.kind === "pending" ? paths.secondStep(back) : paths.logout(back));
   }
   const headers: Record<string, string> = {};
   if (failure.retryAfterSeconds) headers["retry-after"] = String(failure.retryAfterSeconds);

@@ -1,9 +1,10 @@
-import type { TenantDb } from "~/db/client.server";
 import { sessionOf, sessionStatement, type SessionRow } from "~/db/session.server";
 import type { Actor } from "./actor.server";
+import type { RequestContext } from "./context.server";
 import { cookieOf, SESSION_COOKIE } from "./cookies.server";
 import { sha256 } from "./crypto.server";
 import type { Env } from "./env.server";
+import { isIdle, secondStep, type SignInPolicy } from "./second-step.server";
 import { readAuthToken } from "./session-token.server";
 
 /** The token of an `Authorization: Bearer` header; undefined where there is none. */
@@ -19,16 +20,26 @@ export async function sessionHashOf(env: Env, request: Request, organizationId: 
   return reference ? sha256(reference) : undefined;
 }
 
-/** The actor behind a live session. */
-export function actorOf(row: SessionRow | undefined, sessionHash: string | undefined): Actor {
-  if (!row || !sessionHash) return { kind: "anonymous" };
+/** What decides whether a session is still good: the organization's policy, and the instant in UTC ms. */
+interface Judged {
+  policy: SignInPolicy;
+  now: number;
+}
+
+/** The actor behind a session: nobody where it has been idle for too long, pending where a second step is owed. */
+export function actorOf(row: SessionRow | undefined, sessionHash: string | undefined, { policy, now }: Judged): Actor {
+  if (!row || !sessionHash || isIdle(row, policy.idleMinutes, now)) return { kind: "anonymous" };
   const signedIn = {
     userId: row.userId,
     username: row.username,
     languageCode: row.languageCode,
     sessionHash,
     displayName: `${row.firstName ?? ""} ${row.lastName ?? ""}`.trim(),
+    idleMinutes: policy.idleMinutes || undefined,
   };
+  const { employeeId, patientId } = row;
+  const needs = row.secondFactorAt === null ? secondStep(policy, row, row.hasFactor) : "none";
+  if (needs !== "none") return { ...signedIn, kind: "pending", needs, employeeId, patientId };
   if (row.userType === "EMPLOYEE" && row.employeeId !== null) {
     return {
       ...signedIn,
@@ -46,8 +57,8 @@ export function actorOf(row: SessionRow | undefined, sessionHash: string | undef
     : { kind: "anonymous" };
 }
 
-/** The actor behind a session of which only the hash is known, as right after it was opened. `now` in UTC ms. */
-export async function actorOfSession(db: TenantDb, sessionHash: string, now: number): Promise<Actor> {
+/** The actor behind a session of which only the hash is known, as right after it was opened. */
+export async function actorOfSession({ db, now, profile }: RequestContext, sessionHash: string): Promise<Actor> {
   const [result] = await db.rawBatch([sessionStatement(db, sessionHash, now)]);
-  return actorOf(sessionOf(result), sessionHash);
+  return actorOf(sessionOf(result), sessionHash, { policy: profile.settings, now });
 }

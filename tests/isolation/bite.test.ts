@@ -89,6 +89,7 @@ const asking =
 const STAFF = ["allowed", "not-found", "not-found"] as const;
 const expectation: Expectation = {
   anonymous: "sign-in",
+  halfOpen: "sign-in",
   patient: "refused",
   otherPatient: "refused",
   disabledPatient: "sign-in",

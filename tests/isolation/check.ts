@@ -17,7 +17,7 @@ export interface Answer {
 /** Asks one surface as one person about one thing; without a thing where the surface is about none. */
 export type Ask = (principal: Principal, whose: Whose | "nothing") => Promise<Answer>;
 
-const TURNED_AWAY = /\/app\/logout|\/secure\/providerweb\/login(?=[?"]|$)/;
+const TURNED_AWAY = /\/app\/logout|\/secure\/providerweb\/login(\/second-step)?(?=[?"]|$)/;
 
 /** A redirect as Remix writes it into the answer to a `.data` request. */
 const dataRedirect = ({ status, body }: LoopbackResponse) => status === 202 && TURNED_AWAY.test(body);

@@ -20,6 +20,8 @@ export interface House {
   unapprovedUser: string;
   nurseUser: string;
   disabledPatientUser: string;
+  /** An administrator with a second factor, whose sessions are half open. */
+  halfOpenUser: string;
   creatorUser: string;
   /** An authToken of its creator. */
   bearer: string;
@@ -62,6 +64,7 @@ export async function openHouse(operator: Operator, database: string): Promise<H
   const { ids, tables } = practiceRows(practice);
   const [unapprovedUser, unapproved, nurseUser, nurse] = [newId(), newId(), newId(), newId()];
   const disabledPatientUser = newId();
+  const [halfOpenUser, halfOpen] = [newId(), newId()];
   const account = (id: string, type: string, name: string, enabled: number) =>
     [id, type, `${name}@clinic.example`, `${name}@clinic.example`, enabled, now] satisfies Cell[];
   const more = [
@@ -71,6 +74,7 @@ export async function openHouse(operator: Operator, database: string): Promise<H
       [
         account(unapprovedUser, "EMPLOYEE", "waits", 1),
         account(nurseUser, "EMPLOYEE", "nurse", 1),
+        account(halfOpenUser, "EMPLOYEE", "half.open", 1),
         account(disabledPatientUser, "CUSTOMER", "disabled", 0),
       ],
     ),
@@ -85,6 +89,7 @@ export async function openHouse(operator: Operator, database: string): Promise<H
       [
         [unapproved, unapprovedUser, "Wanda", "Waits", 2, 0, '["en_US"]', now],
         [nurse, nurseUser, "Nuria", "Nurse", 2, 1, '["en_US"]', now],
+        [halfOpen, halfOpenUser, "Hal", "Half", 1, 1, '["en_US"]', now],
       ],
     ),
     rowsOf(
@@ -93,7 +98,13 @@ export async function openHouse(operator: Operator, database: string): Promise<H
       [
         [unapproved, organization.roles["healthcare provider"] ?? ""],
         [nurse, organization.roles["nurse"] ?? ""],
+        [halfOpen, organization.roles["administrator"] ?? ""],
       ],
+    ),
+    rowsOf(
+      "user_factor",
+      ["id", "user_id", "kind", "label", "sealed_secret", "confirmed_at", "created_at"],
+      [[newId(), halfOpenUser, "TOTP", "", "1.none.none", now, now]],
     ),
   ];
   await operate(operator, "/operator/rows", {
@@ -116,6 +127,7 @@ export async function openHouse(operator: Operator, database: string): Promise<H
     unapprovedUser,
     nurseUser,
     disabledPatientUser,
+    halfOpenUser,
     bearer,
     creatorUser: subjectOfToken(bearer),
   };
@@ -291,6 +303,7 @@ function userOf(principal: Principal, home: House, abroad: House): { house: Hous
     patient: home.ids.patientUser,
     otherPatient: home.ids.otherPatientUser,
     unapproved: home.unapprovedUser,
+    halfOpen: home.halfOpenUser,
     nurse: home.nurseUser,
     disabledPatient: home.disabledPatientUser,
     doctor: home.ids.doctorUser,

@@ -1,6 +1,8 @@
 /** Everyone who may stand at a door of the product. */
 export const PRINCIPALS = [
   "anonymous",
+  // Has given the password, and owes the second step.
+  "halfOpen",
   "patient",
   "otherPatient",
   "disabledPatient",
@@ -36,6 +38,7 @@ export type Expectation = Row | Readonly<Record<Principal, Row>>;
 const strangers = (row: Row) =>
   ({
     anonymous: row,
+    halfOpen: row,
     disabledPatient: row,
     roomGuest: row,
     linkHolder: row,
@@ -56,6 +59,8 @@ const PUBLIC_THING = ["allowed", "not-found", "not-found"] as const;
 /** A link's token is its own permission; one that is not known here is told to be gone. */
 const CAPABILITY = ["allowed", "not-found", "gone"] as const;
 
+/** Where one looks after one's own account. */
+const ACCOUNT = "/account/security";
 /** Where the public booking of clinic visits begins. */
 const BOOKING = "/home/consultation";
 
@@ -116,6 +121,15 @@ const STAFF_SCREEN: Expectation = { ...LIST_SCREEN, ...patients("sign-in") };
 const ADMIN_SCREEN: Expectation = { ...STAFF_SCREEN, ...doctors("sign-in"), nurse: "sign-in" };
 const STAFF_CALL: Expectation = { ...STAFF_SCREEN, ...patients("refused"), unapproved: "refused" };
 const ADMIN_CALL: Expectation = { ...STAFF_CALL, ...doctors("refused"), nurse: "refused" };
+/** What everybody who is signed in keeps for themselves, whoever they are here. */
+const OWN_ACCOUNT = (row: Row): Readonly<Record<Principal, Row>> => ({
+  ...strangers("sign-in"),
+  ...patients(row),
+  ...doctors(row),
+  unapproved: row,
+  nurse: row,
+  admin: row,
+});
 /** The visit of a mailed link: the link says which, so a session alone opens none. */
 const LINKED_VISIT: Expectation = {
   ...strangers("sign-in"),
@@ -255,6 +269,26 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("GET", ["/settings/google_calendar"]), { ...STAFF_SCREEN, nurse: "sign-in" }),
   ...entry(screens("POST", ["/settings/google_calendar"]), { ...STAFF_SCREEN, nurse: "sign-in" }),
   ...entry(screens("GET", ["/help/api"]), { ...LIST_SCREEN, unapproved: "allowed" }),
+  ...entry(
+    screens(
+      "GET",
+      ["", "/password", "/authenticator", "/passkey", "/recovery-codes"].map((name) => `${ACCOUNT}${name}`),
+    ),
+    OWN_ACCOUNT("allowed"),
+  ),
+  ...entry(
+    screens(
+      "POST",
+      ["/password", "/authenticator", "/passkey", "/recovery-codes"].map((name) => `${ACCOUNT}${name}`),
+    ),
+    OWN_ACCOUNT("allowed"),
+  ),
+  // A change of nothing that is there.
+  ...entry(screens("POST", [ACCOUNT]), OWN_ACCOUNT("not-found")),
+  // Whoever owes no second step is led on.
+  ...entry(screens("GET", ["/login/second-step"]), { ...OWN_ACCOUNT("allowed"), halfOpen: "allowed" }),
+  ...entry(screens("POST", ["/login/second-step"]), { ...OWN_ACCOUNT("sign-in"), halfOpen: "allowed" }),
+  ...entry([...screens("GET", ["/login/passkey"]), ...screens("POST", ["/login/passkey"])], "sign-in"),
   ...entry(screens("GET", rooms), ROOM_SCREEN),
   ...entry(screens("POST", rooms), ROOM_SCREEN),
 };
@@ -297,6 +331,8 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     nurse: "refused",
     admin: "not-found",
   },
+  "GET /auth/passkey/signInOptions": "allowed",
+  ...entry(["GET /auth/passkey/registerOptions", "POST /auth/keepSession"], OWN_ACCOUNT("allowed")),
   ...entry(["POST /auth/login", "GET /auth/logout", "GET /secure/login/getoAuthToken"], "allowed"),
   ...entry(["GET /locales/:locale.json", "GET /registration/getTimezonesAndCountryList"], "allowed"),
   ...entry(["POST /app/static/javascriptError", "POST /enterpriseHpRegistration/create"], "allowed"),

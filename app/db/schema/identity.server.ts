@@ -40,6 +40,8 @@ export const userSession = sqliteTable(
     /** What its owner sees of it: a name apart from the reference, the browser, and when it was last used. */
     id: text("id").notNull().default(""),
     device: text("device").notNull().default(""),
+    /** The country that it was opened from, as ISO 3166-1 alpha-2; empty where that is not known. */
+    place: text("place").notNull().default(""),
     lastSeenAt: instant("last_seen_at").notNull().default(0),
     /** When the second factor was shown; absent where none was asked for. */
     secondFactorAt: instant("second_factor_at"),

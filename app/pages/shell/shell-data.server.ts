@@ -30,6 +30,8 @@ export interface ShellData {
   person: ShellPerson | null;
   /** The notice for whoever books; empty of anything for staff. */
   banner: RequestContext["profile"]["settings"]["banner"];
+  /** After how many idle minutes the session ends; null where it does not, and for whoever has none. */
+  idleMinutes: number | null;
 }
 
 function languagesOf(codes: readonly string[]): ShellLanguage[] {
@@ -59,5 +61,6 @@ export function shellData(app: RequestContext): ShellData {
       approved: signedIn.kind === "patient" || signedIn.approved,
       authorities: actorAuthorities(app),
     },
+    idleMinutes: signedIn?.idleMinutes ?? null,
   };
 }

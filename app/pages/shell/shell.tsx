@@ -8,6 +8,7 @@ import { MobileBar } from "~/ui/shell/mobile-bar";
 import { SidePanel } from "~/ui/shell/side-panel";
 import { TopBar } from "~/ui/shell/top-bar";
 import { AccountLinks } from "./account-links";
+import { IdleNotice } from "./idle-notice";
 import { LanguageList, LanguageMenu } from "./language-menu";
 import type { ShellData } from "./shell-data.server";
 import { PortalBanner } from "./portal-banner";
@@ -27,7 +28,7 @@ const MOST_ON_TOP = 2;
 export function Shell({ shell, width, children }: ShellProps) {
   const { t } = useT();
   const { pathname } = useLocation();
-  const { organizationName, logoFileId, languages, locale, person } = shell;
+  const { organizationName, logoFileId, languages, locale, person, idleMinutes } = shell;
   useBrowserBridge(person);
   const menu = menuOf(person).map(({ href, label, icon }) => (
     <BarLink key={href} href={href} label={t(label)} icon={icon} current={isCurrent(href, pathname)} />
@@ -76,6 +77,7 @@ export function Shell({ shell, width, children }: ShellProps) {
     <AppShell skipLabel={t("common:actions.skipToContent")} bars={bars} side={side} width={width}>
       {shell.banner && isBookingPage(pathname) && <PortalBanner banner={shell.banner} />}
       {children}
+      {idleMinutes !== null && <IdleNotice minutes={idleMinutes} />}
     </AppShell>
   );
 }

@@ -13,6 +13,7 @@ export function arrive(
   practice: TestOrganization,
   holds: { cookie?: string; bearer?: string } = {},
   now = Date.now(),
+  waitUntil: RequestContext["waitUntil"] = () => undefined,
 ): Promise<RequestContext> {
   const headers = new Headers();
   if (holds.cookie) headers.set("cookie", `${SESSION_COOKIE}=${holds.cookie}`);
@@ -22,7 +23,7 @@ export function arrive(
     requestId: crypto.randomUUID(),
     log: createLogger("test", () => undefined),
     now,
-    waitUntil: (work: Promise<unknown>) => void work,
+    waitUntil,
   };
   return requestContext(basis, new Request("http://practice.localhost/", { headers }), practice.entry);
 }

@@ -131,6 +131,22 @@ describe("a mail about an account", () => {
     const waiting = await mailTo({ template: "employee.waiting", to: doctor() });
     expect(waiting.subject).toBe("A health professional waits for approval");
   });
+
+  it("tells what has happened to the account's security, and leads to where it is looked after", async () => {
+    const told = {
+      "security.factorAdded": "A second step was added to your account",
+      "security.factorRemoved": "A second step was removed from your account",
+      "security.passwordChanged": "Your password was changed",
+      "security.newDevice": "A sign-in from a new device",
+      "security.recoveryCodeUsed": "A recovery code was used",
+    };
+    for (const [template, subject] of Object.entries(told)) {
+      const mail = await mailTo({ template, to: user() });
+      expect(mail.subject).toBe(subject);
+      expect(mail.text).toContain("/secure/providerweb/account/security");
+      expect(mail.text).toContain("If it was you, there is nothing to do.");
+    }
+  });
 });
 
 describe("the language of a mail", () => {

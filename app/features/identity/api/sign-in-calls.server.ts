@@ -19,12 +19,12 @@ export const signInCalls = [
     path: "/auth/login",
     auth: "public",
     audience: "public",
-    summary: "username and password for an authToken and the authorities",
+    summary: "username, password and, where one is on, a second factor for an authToken and the authorities",
     input: loginSchema,
     run: async (context, input, request) => {
-      const signedIn = await signIn(context, input, addressOf(request));
+      const signedIn = await signIn(context, input, addressOf(request), { halfOpen: false });
       const authToken = await issueAuthToken(context, signedIn);
-      const actor = await actorOfSession(context.db, signedIn.tokenHash, context.now);
+      const actor = await actorOfSession(context, signedIn.tokenHash);
       return { status: true, authToken, authorities: actorAuthorities(withActor(context, actor)) };
     },
   }),

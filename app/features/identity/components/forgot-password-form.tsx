@@ -4,15 +4,21 @@ import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import { linkRequestSchema } from "../schemas/user-link";
 import { FormTrouble } from "./form-trouble";
+import { HumanCheck, type HumanCheckView } from "./human-check";
 import { useAccountForm, type AnsweredForm } from "./use-account-form";
 
+export interface ForgotPasswordFormProps {
+  answer: AnsweredForm | undefined;
+  check: HumanCheckView | null;
+}
+
 /** Who wants a link, and what for. */
-export function ForgotPasswordForm({ answer }: { answer: AnsweredForm | undefined }) {
+export function ForgotPasswordForm({ answer, check }: ForgotPasswordFormProps) {
   const { t } = useT();
   const { fields, bind, busy, formProps, trouble } = useAccountForm({
     schema: linkRequestSchema,
     answer,
-    labels: { username: t("identity:forgotPassword.username") },
+    labels: { username: t("identity:forgotPassword.username"), recaptcha: t("security:recaptcha.label") },
   });
   return (
     <Form method="post" {...formProps} className="flex flex-col gap-6">
@@ -24,6 +30,7 @@ export function ForgotPasswordForm({ answer }: { answer: AnsweredForm | undefine
         spellCheck={false}
         dir="auto"
       />
+      <HumanCheck check={check} field={bind(fields.recaptcha)} />
       <div>
         <Button type="submit" name="purpose" value="RESET_PASSWORD" busy={busy} size="large">
           {busy ? t("identity:forgotPassword.submitting") : t("identity:forgotPassword.submit")}

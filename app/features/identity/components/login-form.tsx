@@ -6,21 +6,28 @@ import { TextLink } from "~/ui/base/link";
 import { TextField } from "~/ui/form/text-field";
 import { loginSchema } from "../schemas/login";
 import { FormTrouble } from "./form-trouble";
+import { HumanCheck, type HumanCheckView } from "./human-check";
 import { useAccountForm, type AnsweredForm } from "./use-account-form";
 
 export interface LoginFormProps {
   answer: AnsweredForm | undefined;
   /** The path to go on to. */
   next?: string;
+  /** What shows that a person asks, once that is needed. */
+  check: HumanCheckView | null;
 }
 
 /** Username and password. */
-export function LoginForm({ answer, next }: LoginFormProps) {
+export function LoginForm({ answer, next, check }: LoginFormProps) {
   const { t } = useT();
   const { fields, bind, busy, formProps, trouble } = useAccountForm({
     schema: loginSchema,
     answer,
-    labels: { username: t("identity:login.username"), password: t("identity:login.password") },
+    labels: {
+      username: t("identity:login.username"),
+      password: t("identity:login.password"),
+      recaptcha: t("security:recaptcha.label"),
+    },
   });
   return (
     <Form method="post" {...formProps} className="flex flex-col gap-6">
@@ -34,6 +41,7 @@ export function LoginForm({ answer, next }: LoginFormProps) {
         dir="auto"
       />
       <TextField {...bind(fields.password)} type="password" autoComplete="current-password" />
+      {answer?.result?.error?.recaptcha && <HumanCheck check={check} field={bind(fields.recaptcha)} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Button type="submit" busy={busy} size="large">
           {busy ? t("identity:login.submitting") : t("identity:login.submit")}

@@ -11,6 +11,7 @@ import { TextField } from "~/ui/form/text-field";
 import { PASSWORD_LENGTH } from "../domain/password-rule";
 import { patientSignupSchema } from "../schemas/patient-signup";
 import { FormTrouble } from "./form-trouble";
+import { HumanCheck, type HumanCheckView } from "./human-check";
 import { PhoneFields } from "./phone-fields";
 import { useAccountForm, type AnsweredForm } from "./use-account-form";
 
@@ -23,10 +24,11 @@ export interface PatientSignupFormProps {
   /** The date at the organization, YYYY-MM-DD. */
   today: string;
   next?: string;
+  check: HumanCheckView | null;
 }
 
 /** What a patient says of themselves, and the password that they choose. */
-export function PatientSignupForm({ answer, defaults, codes, today, next }: PatientSignupFormProps) {
+export function PatientSignupForm({ answer, defaults, codes, today, next, check }: PatientSignupFormProps) {
   const { t } = useT();
   const { fields, bind, busy, formProps, trouble } = useAccountForm({
     schema: patientSignupSchema(today),
@@ -41,6 +43,7 @@ export function PatientSignupForm({ answer, defaults, codes, today, next }: Pati
       password: t("identity:patientSignup.password"),
       phone: t("identity:patientSignup.phone"),
       phoneCallingCode: t("identity:professionalSignup.callingCode"),
+      recaptcha: t("security:recaptcha.label"),
     },
   });
   return (
@@ -73,6 +76,7 @@ export function PatientSignupForm({ answer, defaults, codes, today, next }: Pati
         hint={t("identity:resetPassword.hint", { min: PASSWORD_LENGTH.min })}
         autoComplete="new-password"
       />
+      <HumanCheck check={check} field={bind(fields.recaptcha)} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Button type="submit" busy={busy} size="large">
           {busy ? t("identity:patientSignup.submitting") : t("identity:patientSignup.submit")}

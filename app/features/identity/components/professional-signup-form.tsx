@@ -9,6 +9,7 @@ import { TextField } from "~/ui/form/text-field";
 import { QuickPick } from "~/ui/hydrated/quick-pick";
 import { professionalSignupSchema } from "../schemas/professional-signup";
 import { FormTrouble } from "./form-trouble";
+import { HumanCheck, type HumanCheckView } from "./human-check";
 import { PhoneFields } from "./phone-fields";
 import { useAccountForm, type AnsweredForm } from "./use-account-form";
 
@@ -19,10 +20,11 @@ export interface ProfessionalSignupFormProps {
   /** What the form starts with: the title's number and the organization's calling code. */
   defaults: { title: string; phoneCallingCode: string };
   codes: readonly SelectOption[];
+  check: HumanCheckView | null;
 }
 
 /** Who a health professional is and how to reach them. */
-export function ProfessionalSignupForm({ answer, defaults, codes }: ProfessionalSignupFormProps) {
+export function ProfessionalSignupForm({ answer, defaults, codes, check }: ProfessionalSignupFormProps) {
   const { t } = useT();
   const { fields, bind, busy, formProps, trouble } = useAccountForm({
     schema: professionalSignupSchema,
@@ -35,6 +37,7 @@ export function ProfessionalSignupForm({ answer, defaults, codes }: Professional
       email: t("identity:professionalSignup.email"),
       phone: t("identity:professionalSignup.phone"),
       phoneCallingCode: t("identity:professionalSignup.callingCode"),
+      recaptcha: t("security:recaptcha.label"),
     },
   });
   return (
@@ -69,6 +72,7 @@ export function ProfessionalSignupForm({ answer, defaults, codes }: Professional
 
         optional
       />
+      <HumanCheck check={check} field={bind(fields.recaptcha)} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Button type="submit" busy={busy} size="large">
           {busy ? t("identity:professionalSignup.submitting") : t("identity:professionalSignup.submit")}

@@ -15,6 +15,9 @@ export interface SignInUser {
   employeeId: string | null;
   patientId: string | null;
   approved: number | null;
+  /** 1 admin, 2 doctor only, 3 doctor and admin; null for patients. */
+  teamUserType: number | null;
+  isCreator: number | null;
 }
 
 const fields = pick({
@@ -27,6 +30,8 @@ const fields = pick({
   employeeId: sql<string | null>`${employee.id}`,
   patientId: sql<string | null>`${patient.id}`,
   approved: sql<number | null>`${employee.adminApproval}`,
+  teamUserType: sql<number | null>`${employee.teamUserType}`,
+  isCreator: sql<number | null>`${employee.isCreator}`,
 });
 
 const users = (db: TenantDb) =>

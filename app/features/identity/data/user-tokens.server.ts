@@ -35,6 +35,15 @@ interface NewUserToken {
 export const insertUserToken = (db: TenantDb, token: NewUserToken): Statement =>
   db.orm.insert(userToken).values({ organizationId: db.organizationId, ...token });
 
+/** Keeps the hash of a challenge that a passkey has signed: a second row of the same is refused. */
+export const insertUsedChallenge = (db: TenantDb, challenge: Omit<NewUserToken, "purpose">): Statement =>
+  db.orm.insert(userToken).values({
+    organizationId: db.organizationId,
+    ...challenge,
+    purpose: "SECOND_FACTOR",
+    usedAt: challenge.createdAt,
+  });
+
 /** The conditional write of a link's one use. */
 export const useUserToken = (db: TenantDb, tokenHash: string, now: number): Statement =>
   db.orm

@@ -3,6 +3,12 @@ const MINUTE_MS = 60_000;
 /** A sign-in lasts a working day, however much it is used: what a stolen reference is good for ends the same day. */
 export const SESSION_MS = 12 * 60 * MINUTE_MS;
 
+/** How long somebody who has given the password may take for the second step. */
+export const HALF_OPEN_MS = 15 * MINUTE_MS;
+
+/** How long what a passkey is to sign can be signed. */
+export const CHALLENGE_MS = 10 * MINUTE_MS;
+
 /** How long the links that are mailed to a user work. */
 export const TOKEN_MINUTES = { RESET_PASSWORD: 60, SIGN_IN: 15 } as const;
 

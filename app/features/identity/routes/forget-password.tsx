@@ -17,18 +17,20 @@ import { ForgotPasswordForm } from "../components/forgot-password-form";
 import { LinkGone } from "../components/link-gone";
 import { ResetPasswordForm } from "../components/reset-password-form";
 import { linkRequestSchema, resetPasswordSchema } from "../schemas/user-link";
+import { humanCheckView } from "../services/human-check-view.server";
 import { readUserToken } from "../services/read-user-token.server";
 import { requestUserLink } from "../services/request-user-link.server";
 import { resetPassword } from "../services/reset-password.server";
 
-export const handle = { hydrate: true, namespaces: ["identity"], width: "narrow" } satisfies ScreenHandle;
+export const handle = { hydrate: true, namespaces: ["identity", "security"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const { t } = createTranslator(app.locale);
   const token = url.searchParams.get("token");
   if (url.searchParams.has("sent")) return { step: "sent" as const, title: t("identity:forgotPassword.sentTitle") };
-  if (token === null) return { step: "request" as const, title: t("identity:forgotPassword.title") };
+  if (token === null)
+    return { step: "request" as const, title: t("identity:forgotPassword.title"), check: humanCheckView(app) };
   const state = await readUserToken(app, token, "RESET_PASSWORD");
   if (state !== "valid") return { step: "gone" as const, title: t("identity:signInLink.goneTitle") };
   return { step: "reset" as const, token, title: t("identity:resetPassword.title") };
@@ -90,7 +92,7 @@ export default function ForgetPassword() {
         <>
           <PageHeader back={back} title={loaded.title} lead={t("identity:forgotPassword.text")} />
           <Card>
-            <ForgotPasswordForm answer={answer} />
+            <ForgotPasswordForm answer={answer} check={loaded.check} />
           </Card>
         </>
       );

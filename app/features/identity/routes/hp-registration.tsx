@@ -9,7 +9,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { ProfessionalSignupForm } from "../components/professional-signup-form";
 import { professionalSignupData, submitProfessionalSignup } from "./professional-signup.server";
 
-export const handle = { hydrate: true, namespaces: ["identity"], width: "narrow" } satisfies ScreenHandle;
+export const handle = { hydrate: true, namespaces: ["identity", "security"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app }) =>
@@ -19,14 +19,14 @@ export const action = defineAction(async ({ app, request }) => submitProfessiona
 
 /** Enterprise provider registration: somebody registers a professional at the organization. */
 export default function HpRegistration() {
-  const { title, organization, codes, defaults } = useLoaderData<typeof loader>();
+  const { title, organization, codes, defaults, check } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   return (
     <>
       <PageHeader caption={organization} title={title} lead={t("identity:professionalSignup.enterpriseIntro")} />
       <Card>
-        <ProfessionalSignupForm answer={answer} defaults={defaults} codes={codes} />
+        <ProfessionalSignupForm answer={answer} defaults={defaults} codes={codes} check={check} />
       </Card>
     </>
   );

@@ -9,14 +9,14 @@ import { PageHeader } from "~/ui/view/page-header";
 import { ProfessionalSignupForm } from "../components/professional-signup-form";
 import { professionalSignupData, submitProfessionalSignup } from "./professional-signup.server";
 
-export const handle = { hydrate: true, namespaces: ["identity"], width: "narrow" } satisfies ScreenHandle;
+export const handle = { hydrate: true, namespaces: ["identity", "security"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app }) => professionalSignupData(app, "identity:professionalSignup.title"));
 export const action = defineAction(async ({ app, request }) => submitProfessionalSignup(app, request));
 
 export default function HpSignup() {
-  const { organization, codes, defaults } = useLoaderData<typeof loader>();
+  const { organization, codes, defaults, check } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   return (
@@ -26,7 +26,7 @@ export default function HpSignup() {
         lead={t("identity:professionalSignup.intro")}
       />
       <Card>
-        <ProfessionalSignupForm answer={answer} defaults={defaults} codes={codes} />
+        <ProfessionalSignupForm answer={answer} defaults={defaults} codes={codes} check={check} />
       </Card>
     </>
   );

@@ -13,18 +13,22 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { LoginForm } from "../components/login-form";
 import { OtherWays } from "../components/other-ways";
+import { PasskeyForm } from "../components/security/passkey-form";
+import { SecurityScripts } from "../components/security/security-scripts";
 import { nextPath } from "../domain/next-path";
 import { loginSchema } from "../schemas/login";
+import { humanCheckView } from "../services/human-check-view.server";
 import { signIn } from "../services/sign-in.server";
 import { signedInRedirect } from "./signed-in-redirect.server";
 
-export const handle = { hydrate: true, namespaces: ["identity"], width: "narrow" } satisfies ScreenHandle;
+export const handle = { hydrate: true, namespaces: ["identity", "security"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const NOTICES = {
   signedOut: { tone: "good", message: "identity:login.signedOut" },
   sessionEnded: { tone: "info", message: "identity:login.sessionEnded" },
   signInRequired: { tone: "info", message: "errors:signInRequired.text" },
+  passkeyFailed: { tone: "error", message: "security:passkey.failed" },
   passwordChanged: { tone: "good", message: "identity:resetPassword.done" },
 } as const;
 
@@ -41,6 +45,7 @@ export const loader = defineLoader(async ({ app, url }) => {
     next,
     notice: noticeOf(url.searchParams.get("notice")),
     settings,
+    check: humanCheckView(app),
   };
 });
 
@@ -48,8 +53,7 @@ export const action = defineAction(async ({ app, request, url }) =>
   submitForm(
     request,
     loginSchema,
-    async (value) =>
-      signedInRedirect((await signIn(app, value, addressOf(request))).reference, url.searchParams.get("next")),
+    async (value) => signedInRedirect(await signIn(app, value, addressOf(request)), url.searchParams.get("next")),
     {
       hideFields: ["password"],
     },
@@ -57,7 +61,7 @@ export const action = defineAction(async ({ app, request, url }) =>
 );
 
 export default function Login() {
-  const { organization, next, notice, settings } = useLoaderData<typeof loader>();
+  const { organization, next, notice, settings, check } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   return (
@@ -65,8 +69,10 @@ export default function Login() {
       <PageHeader title={t("identity:login.heading", { organization })} />
       {notice && !answer && <Banner tone={notice.tone} title={t(notice.message)} live />}
       <Card>
-        <LoginForm answer={answer} />
+        <LoginForm answer={answer} check={check} />
       </Card>
+      <PasskeyForm action={paths.passkeySignIn(next)} label={t("security:passkey.signIn")} />
+      <SecurityScripts />
       <OtherWays
         patientSignup={settings.patientSignupEnabled}
         professionalSignup={settings.hpSignupEnabled}

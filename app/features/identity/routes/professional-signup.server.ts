@@ -7,14 +7,16 @@ import { InvalidError, NotFoundError, type FieldError } from "~/platform/errors.
 import { submitForm } from "~/platform/form.server";
 import { addressOf } from "~/platform/rate-limit.server";
 import { professionalSignupSchema } from "../schemas/professional-signup";
+import { humanCheckView } from "../services/human-check-view.server";
 import { registerProfessional, type ProfessionalRegistration } from "../services/register-professional.server";
 import { callingCodeChoices } from "../services/calling-code-choices.server";
 
 /** What the screen of a professional's sign-up starts with. @throws NotFoundError where the organization takes none */
 export function professionalSignupData(
-  { profile, locale }: RequestContext,
+  context: RequestContext,
   title: "identity:professionalSignup.title" | "identity:professionalSignup.enterpriseHeading",
 ) {
+  const { profile, locale } = context;
   if (!profile.settings.hpSignupEnabled) throw new NotFoundError();
   const { t } = createTranslator(locale);
   const { codes, chosen } = callingCodeChoices(locale, profile.phoneCallingCode);
@@ -22,6 +24,7 @@ export function professionalSignupData(
     title: t(title),
     organization: profile.name || t("identity:professionalSignup.fallbackName"),
     codes,
+    check: humanCheckView(context),
     defaults: { title: String(DEFAULT_HONORIFIC), phoneCallingCode: chosen },
   };
 }

@@ -27,7 +27,7 @@ export const loader = defineLoader(async ({ app, params }) => {
 });
 
 export const action = defineAction(async ({ app, request, params }) =>
-  signedInRedirect((await signInByLink(app, params.token, addressOf(request))).reference),
+  signedInRedirect(await signInByLink(app, params.token, addressOf(request))),
 );
 
 export default function SignInLink() {

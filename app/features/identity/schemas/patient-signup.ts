@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { GENDER } from "~/kernel/code-tables";
 import { addDays, parseIsoDate, type IsoDate } from "~/kernel/dates";
+import { recaptchaField } from "./login";
 import { passwordField } from "./password-field";
 import { callingCodeField, emailField, lineField, MANDATORY, phoneField } from "./person-fields";
 
@@ -28,6 +29,7 @@ export const patientSignupSchema = (today: IsoDate) =>
       .number("errors:field.chooseOne")
       .refine((code) => Object.values<number>(GENDER).includes(code), "errors:field.chooseOne"),
     password: passwordField,
+    recaptcha: recaptchaField,
   });
 
 export type PatientSignup = z.infer<ReturnType<typeof patientSignupSchema>>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DEFAULT_HONORIFIC, HONORIFIC } from "~/kernel/code-tables";
+import { recaptchaField } from "./login";
 import { callingCodeField, emailField, lineField, optionalPhoneField } from "./person-fields";
 
 /** What a health professional says of themselves (specification, section 3, HP registration payload). */
@@ -13,6 +14,7 @@ export const professionalSignupSchema = z.object({
   email: emailField,
   phoneCallingCode: callingCodeField.optional(),
   phone: optionalPhoneField,
+  recaptcha: recaptchaField,
 });
 
 /** The same as a call. The username always equals the email; the organization is the host's, and must be where it is named. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recaptchaField } from "./login";
 import { passwordField } from "./password-field";
 import { MANDATORY } from "./person-fields";
 
@@ -6,6 +7,7 @@ import { MANDATORY } from "./person-fields";
 export const linkRequestSchema = z.object({
   username: z.string(MANDATORY).trim().toLowerCase().min(1, MANDATORY).max(200, "errors:field.tooLong"),
   purpose: z.enum(["RESET_PASSWORD", "SIGN_IN"]).default("RESET_PASSWORD"),
+  recaptcha: recaptchaField,
 });
 
 export const tokenField = z.string().min(1).max(200);

@@ -1,21 +1,35 @@
+import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { randomToken, sha256 } from "~/platform/crypto.server";
 import type { SignInUser } from "../data/sign-in-user.server";
 import { endSession, insertSession } from "../data/sessions.server";
-import { SESSION_MS } from "../domain/lifetimes";
+import { HALF_OPEN_MS, SESSION_MS } from "../domain/lifetimes";
+
+/** What is known of the second step when a session opens. */
+export interface SessionStep {
+  /** When a second factor was shown with the first one, in UTC ms. */
+  secondFactorAt?: number | null;
+  /** The second step is still owed: there is little time for it. */
+  halfOpen?: boolean;
+}
 
 /** A session about to be written: what the browser gets, and the statements that make it true. */
-export async function openSession(context: RequestContext, userId: string) {
-  const { db, now, actor } = context;
+export async function openSession(
+  context: RequestContext,
+  userId: string,
+  { secondFactorAt = null, halfOpen = false }: SessionStep = {},
+) {
+  const { db, now, actor, visitor } = context;
   const reference = randomToken();
   const tokenHash = await sha256(reference);
-  const expiresAt = now + SESSION_MS;
+  const expiresAt = now + (halfOpen ? HALF_OPEN_MS : SESSION_MS);
   const left = "sessionHash" in actor ? [endSession(db, actor.sessionHash, now)] : [];
+  const session = { tokenHash, userId, createdAt: now, expiresAt, lastSeenAt: now, secondFactorAt, ...visitor };
   return {
     reference,
     tokenHash,
     expiresAt,
-    writes: [...left, insertSession(db, { tokenHash, userId, createdAt: now, expiresAt })],
+    writes: [...left, insertSession(db, { ...session, id: uuidv7(now) })],
   };
 }
 

@@ -10,6 +10,7 @@ import { findRolesAndAdmins, insertEmployee } from "../data/employees.server";
 import { findTaken, insertUser } from "../data/users.server";
 import { rolesOfTeamUserType, TEAM_USER_TYPE } from "../domain/roles";
 import { professionalSignupSchema } from "../schemas/professional-signup";
+import { checkHuman } from "./check-human.server";
 
 /** How a registration went: done, or which fields stand in the way (messages by key) and whether a colleague has the email. */
 export type ProfessionalRegistration =
@@ -39,8 +40,9 @@ export async function registerProfessional(
 ): Promise<ProfessionalRegistration> {
   await authorize(context, "employee.signup");
   if (!context.profile.settings.hpSignupEnabled) throw new NotFoundError();
-  const { email, phone: number, phoneCallingCode: code, ...person } = parse(professionalSignupSchema, raw);
+  const { email, phone: number, phoneCallingCode: code, recaptcha, ...person } = parse(professionalSignupSchema, raw);
   await limitRate(context, "SIGNUP_LIMIT", `professional:${address}`);
+  await checkHuman(context, recaptcha);
   const { db, now } = context;
   const phoneCallingCode = code ?? defaultCallingCode(context.profile.phoneCallingCode);
   const phone = number && `${phoneCallingCode}${number}`;

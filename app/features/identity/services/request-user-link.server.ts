@@ -7,6 +7,7 @@ import { parse } from "~/platform/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
 import { findSignInUser } from "../data/sign-in-user.server";
 import { linkRequestSchema } from "../schemas/user-link";
+import { checkHuman } from "./check-human.server";
 import { canSignIn } from "./open-session.server";
 
 const TEMPLATES = { RESET_PASSWORD: "password.reset", SIGN_IN: "signIn.link" } as const;
@@ -14,13 +15,14 @@ const TEMPLATES = { RESET_PASSWORD: "password.reset", SIGN_IN: "signIn.link" } a
 /**
  * Has a link mailed to a user who wants to choose a new password or to sign in without one. Says nothing of whether
  * there is such a user: what is found is done after the answer. The link's secret is made when the mail is rendered.
- * @throws RateLimitedError
+ * @throws RateLimitedError, InvalidError where the check for a person is missing
  */
 export async function requestUserLink(context: RequestContext, raw: unknown, address: string): Promise<void> {
   await authorize(context, "password.reset");
-  const { username, purpose } = parse(linkRequestSchema, raw);
+  const { username, purpose, recaptcha } = parse(linkRequestSchema, raw);
   await limitRate(context, "LOGIN_LIMIT", `link:${address}`);
   await limitRate(context, "LOGIN_LIMIT", `link:${username}`);
+  await checkHuman(context, recaptcha);
   runInBackground(context, async (apart) => {
     const user = await findSignInUser(apart.db, username);
     if (!canSignIn(user)) return;

@@ -11,7 +11,9 @@ import { setPassword } from "../data/users.server";
 import { dropUserTokens, findUserToken, useUserToken } from "../data/user-tokens.server";
 import { tokenState } from "../domain/token-state";
 import { resetPasswordSchema } from "../schemas/user-link";
+import { sessionsEnded } from "./end-sessions.server";
 import { auditActorOfUser, canSignIn } from "./open-session.server";
+import { securityMail } from "./security-mail.server";
 import { linkGone, refusedAsUsed } from "./user-link-gone.server";
 
 /**
@@ -40,6 +42,7 @@ export async function resetPassword(context: RequestContext, raw: unknown, addre
         dropUserTokens(db, user.id, "RESET_PASSWORD", now),
       ],
       audit: [{ action: "password.reset", subjectKind: "user", subjectId: user.id, fields: ["password"] }],
+      outbox: [securityMail("security.passwordChanged", user.id, now), sessionsEnded(user.id, now)],
       result: null,
     },
   ).catch(refusedAsUsed);

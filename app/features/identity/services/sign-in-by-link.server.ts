@@ -8,12 +8,13 @@ import { findUserById } from "../data/sign-in-user.server";
 import { findUserToken, useUserToken } from "../data/user-tokens.server";
 import { tokenState } from "../domain/token-state";
 import { tokenField } from "../schemas/user-link";
+import { newDeviceMail } from "./new-device-mail.server";
 import { auditActorOfUser, canSignIn, openSession } from "./open-session.server";
-import type { SignedIn } from "./sign-in.server";
+import { owedBy, type SignedIn } from "./sign-in.server";
 import { linkGone, refusedAsUsed } from "./user-link-gone.server";
 
 /**
- * Signs in by the link that was mailed; it works once.
+ * Signs in by the link that was mailed; it works once. It stands for the password: a second step is owed all the same.
  * @throws LinkGoneError where the link was used, has expired or never was
  */
 export async function signInByLink(context: RequestContext, raw: unknown, address: string): Promise<SignedIn> {
@@ -27,7 +28,9 @@ export async function signInByLink(context: RequestContext, raw: unknown, addres
   if (!known || state !== "valid") throw linkGone(state);
   const user = await findUserById(db, known.userId);
   if (!canSignIn(user)) throw linkGone("unknown");
-  const { reference, tokenHash, expiresAt, writes } = await openSession(context, user.id);
+  const { step: owes } = await owedBy(context, user);
+  const opened = await openSession(context, user.id, { halfOpen: owes !== "none" });
+  const { reference, tokenHash, expiresAt, writes } = opened;
   await commit(
     { ...context, auditActor: auditActorOfUser(user) },
     {
@@ -42,8 +45,9 @@ export async function signInByLink(context: RequestContext, raw: unknown, addres
           fields: ["link"],
         },
       ],
+      outbox: await newDeviceMail(context, user.id),
       result: null,
     },
   ).catch(refusedAsUsed);
-  return { reference, tokenHash, expiresAt, user };
+  return { reference, tokenHash, expiresAt, user, owes };
 }

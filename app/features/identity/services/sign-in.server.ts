@@ -1,13 +1,17 @@
-import { commit } from "~/db/commit.server";
+import { commit, CommitRefused } from "~/db/commit.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError } from "~/platform/errors.server";
+import { SecondFactorNeededError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
-import { verifyPassword } from "~/platform/password.server";
-import { limitRate } from "~/platform/rate-limit.server";
-import { findSignInUser, type SignInUser } from "../data/sign-in-user.server";
+import { secondStep } from "~/platform/second-step.server";
+import { factorsQuery } from "../data/factors.server";
+import type { SignInUser } from "../data/sign-in-user.server";
+import { forgetFailures } from "../data/sign-in-failures.server";
 import { loginSchema } from "../schemas/login";
-import { auditActorOfUser, canSignIn, openSession } from "./open-session.server";
+import { acceptSecondFactor, SecondFactorRefused, type AcceptedFactor } from "./accept-second-factor.server";
+import { checkPassword } from "./check-password.server";
+import { newDeviceMail } from "./new-device-mail.server";
+import { auditActorOfUser, openSession } from "./open-session.server";
 
 /** What the browser or caller gets: the secret reference of the session, and whose it is. */
 export interface SignedIn {
@@ -15,39 +19,64 @@ export interface SignedIn {
   tokenHash: string;
   expiresAt: number;
   user: SignInUser;
+  /** What is still to be done before the session is good for anything. */
+  owes: "none" | "code" | "set-up";
 }
 
-/** The one answer to an unknown user, a wrong password and an account that is switched off. */
-export class SignInRefused extends InvalidError {
-  override name = "SignInRefused";
-  override readonly code = "loginFailed";
-  constructor() {
-    super([{ field: "", message: "identity:login.failed" }]);
-  }
+interface SignInOptions {
+  /** A browser is led to the second step; a caller, who has no screen, must give everything at once. */
+  halfOpen?: boolean;
 }
+
+const policySubject = ({ type, teamUserType, isCreator }: SignInUser) => ({ userType: type, teamUserType, isCreator });
+
+/** What this user still owes after the first step. */
+export async function owedBy(context: RequestContext, user: SignInUser) {
+  const factors = await factorsQuery(context.db, user.id);
+  return { factors, step: secondStep(context.profile.settings, policySubject(user), factors.length > 0) };
+}
+
+const refusedAsGiven = (error: unknown): never => {
+  throw error instanceof CommitRefused && error.failure.kind === "conflict" ? new SecondFactorRefused() : error;
+};
 
 /**
- * Signs an employee or a patient in by username and password. Takes as long whatever is wrong.
+ * Signs an employee or a patient in by username and password, and by the second factor where one is given with them.
+ * Without it, the session of somebody who owes a second step is half open. Takes as long whatever is wrong.
  * @param address the visitor's network address, a key of the rate limit
- * @throws SignInRefused, RateLimitedError
+ * @throws SignInRefused, SecondFactorRefused, RateLimitedError; SecondFactorNeededError for a caller who owes one
  */
-export async function signIn(context: RequestContext, raw: unknown, address: string): Promise<SignedIn> {
+export async function signIn(
+  context: RequestContext,
+  raw: unknown,
+  address: string,
+  { halfOpen = true }: SignInOptions = {},
+): Promise<SignedIn> {
   await authorize(context, "session.create");
-  const { username, password } = parse(loginSchema, raw);
-  await limitRate(context, "LOGIN_LIMIT", `address:${address}`);
-  await limitRate(context, "LOGIN_LIMIT", `username:${username}`);
-  const user = await findSignInUser(context.db, username);
-  const allowed = canSignIn(user);
-  const right = await verifyPassword(password, allowed ? user.passwordHash : null);
-  if (!allowed || !right) throw new SignInRefused();
-  const { reference, tokenHash, expiresAt, writes } = await openSession(context, user.id);
+  const input = parse(loginSchema, raw);
+  const { user, guesses } = await checkPassword(context, input, address);
+  const { factors, step } = await owedBy(context, user);
+  const given: AcceptedFactor | undefined =
+    step === "code" && input.secondFactor
+      ? await acceptSecondFactor(context, user.id, factors, input.secondFactor)
+      : undefined;
+  const owes = given ? "none" : step;
+  if (owes !== "none" && !halfOpen) throw new SecondFactorNeededError();
+  const opened = await openSession(context, user.id, {
+    secondFactorAt: given ? context.now : null,
+    halfOpen: owes !== "none",
+  });
+  const { reference, tokenHash, expiresAt, writes } = opened;
+  const fields = given ? [given.by] : [];
   await commit(
     { ...context, auditActor: auditActorOfUser(user) },
     {
-      writes,
-      audit: [{ action: "session.create", subjectKind: "user", subjectId: user.id, patientId: user.patientId }],
+      guarded: given?.guarded,
+      writes: [...writes, forgetFailures(context.db, guesses), ...(given?.writes ?? [])],
+      audit: [{ action: "session.create", subjectKind: "user", subjectId: user.id, patientId: user.patientId, fields }],
+      outbox: await newDeviceMail(context, user.id),
       result: null,
     },
-  );
-  return { reference, tokenHash, expiresAt, user };
+  ).catch(refusedAsGiven);
+  return { reference, tokenHash, expiresAt, user, owes };
 }

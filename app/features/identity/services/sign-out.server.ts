@@ -6,7 +6,7 @@ import { endSession } from "../data/sessions.server";
 /** Ends the session that the request came with; where nobody is signed in there is nothing to end. */
 export async function signOut(context: RequestContext): Promise<void> {
   const { actor, db, now } = context;
-  if (actor.kind !== "employee" && actor.kind !== "patient") return;
+  if (actor.kind !== "employee" && actor.kind !== "patient" && actor.kind !== "pending") return;
   await authorize(context, "session.end", { kind: "user", id: actor.userId, userId: actor.userId });
   await commit(context, {
     writes: [endSession(db, actor.sessionHash, now)],

@@ -26,6 +26,11 @@ export const MAIL_TEMPLATES = {
   "signIn.link": { about: "account", link: "SIGN_IN" },
   "account.exists": { about: "account" },
   "employee.waiting": { about: "account" },
+  "security.factorAdded": { about: "account" },
+  "security.factorRemoved": { about: "account" },
+  "security.passwordChanged": { about: "account" },
+  "security.newDevice": { about: "account" },
+  "security.recoveryCodeUsed": { about: "account" },
 } as const satisfies Record<string, TemplateFacts>;
 
 export type MailTemplate = keyof typeof MAIL_TEMPLATES;

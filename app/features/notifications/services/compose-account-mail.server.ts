@@ -51,6 +51,28 @@ function waitingBody({ t, organization, origin }: MailVoice): Body {
   };
 }
 
+const SECURITY_WORDS = {
+  "security.factorAdded": "securityFactorAdded",
+  "security.factorRemoved": "securityFactorRemoved",
+  "security.passwordChanged": "securityPasswordChanged",
+  "security.newDevice": "securityNewDevice",
+  "security.recoveryCodeUsed": "securityRecoveryCodeUsed",
+} as const;
+
+/** What has happened to the account, and what to do about it if it was somebody else. */
+function securityBody({ t, organization, origin }: MailVoice, template: keyof typeof SECURITY_WORDS): Body {
+  const words = SECURITY_WORDS[template];
+  return {
+    subject: t(`notifications:${words}.subject`),
+    paragraphs: [t(`notifications:${words}.body`, { organization }), t("notifications:security.notYou")],
+    actions: [
+      { label: t("notifications:security.action"), href: `${origin}${paths.accountSecurity()}` },
+      { label: t("notifications:resetPassword.action"), href: `${origin}${paths.forgotPassword()}` },
+    ],
+    hints: [],
+  };
+}
+
 /** Writes a mail about an account; where it carries a link, the link's secret is made now. */
 export async function composeAccountMail(context: RequestContext, voice: MailVoice, told: Told): Promise<MailContent> {
   const frame = { ...mailFrame(voice, told.name), details: null };
@@ -62,5 +84,7 @@ export async function composeAccountMail(context: RequestContext, voice: MailVoi
       return { ...frame, ...existsBody(voice) };
     case "employee.waiting":
       return { ...frame, ...waitingBody(voice) };
+    default:
+      return { ...frame, ...securityBody(voice, told.template) };
   }
 }

@@ -1,4 +1,4 @@
-import { findTaken, insertUser, openSession, patientSignupSchema } from "~/features/identity/public.server";
+import { checkHuman, findTaken, insertUser, openSession, patientSignupSchema } from "~/features/identity/public.server";
 import { commit, CommitRefused } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/authorize.server";
@@ -28,8 +28,9 @@ export async function registerPatient(
   await authorize(context, "patient.signup");
   const { db, now, profile, locale } = context;
   if (!profile.settings.patientSignupEnabled) throw new NotFoundError();
-  const { password, ...details } = parse(patientSignupSchema(localDate(now, profile.timeZone)), raw);
+  const { password, recaptcha, ...details } = parse(patientSignupSchema(localDate(now, profile.timeZone)), raw);
   await limitRate(context, "SIGNUP_LIMIT", `patient:${address}`);
+  await checkHuman(context, recaptcha);
   const { email } = details;
   const phone = `${details.phoneCallingCode}${details.phone}`;
   const taken = await findTaken(db, { username: email, phone });

@@ -55,7 +55,7 @@ async function book(context: RequestContext, input: BookCall, request: Request):
 
 /** The same for whoever is signed in: a visitor books by the public call. */
 async function bookSignedIn(context: RequestContext, input: BookCall, request: Request): Promise<unknown> {
-  if (context.actor.kind === "anonymous") throw new NotSignedInError();
+  if (context.actor.kind === "anonymous" || context.actor.kind === "pending") throw new NotSignedInError();
   return book(context, input, request);
 }
 

@@ -21,17 +21,8 @@ export const identity: Translation<typeof english, "ar_BH"> = {
     signedOut: "تم تسجيل خروجك.",
     sessionEnded: "انتهت جلستك. يُرجى تسجيل الدخول من جديد، وما حفظته محفوظ بأمان.",
     keepSignedIn: "إبقائي مسجّل الدخول على هذا الجهاز",
-    withPasskey: "تسجيل الدخول بمفتاح المرور",
     withEmailLink: "إرسال رابط الدخول إلى بريدي الإلكتروني",
     emailLinkSent: "إذا كان هناك حساب بهذا العنوان، فسيصلك عليه رابط الدخول.",
-  },
-  secondFactor: {
-    title: "أدخل رمز الأمان",
-    code: "الرمز من تطبيق المصادقة",
-    recoveryCode: "رمز الاسترداد",
-    useRecoveryCode: "استخدام رمز الاسترداد بدلًا من ذلك",
-    submit: "متابعة",
-    failed: "هذا الرمز غير صحيح أو انتهت صلاحيته.",
   },
   forgotPassword: {
     title: "هل نسيت كلمة المرور؟",

@@ -131,6 +131,30 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "سجّل شخص نفسه لدى {{organization}} بصفة مهني صحي، وهو ينتظر موافقتك.",
     action: "تسجيل الدخول",
   },
+  securityFactorAdded: {
+    subject: "أُضيفت خطوة ثانية إلى حسابك",
+    body: "أُضيفت إلى حسابك لدى {{organization}} خطوة ثانية لتسجيل الدخول أو مفتاح مرور.",
+  },
+  securityFactorRemoved: {
+    subject: "أُزيلت خطوة ثانية من حسابك",
+    body: "أُزيلت من حسابك لدى {{organization}} خطوة ثانية لتسجيل الدخول أو مفتاح مرور.",
+  },
+  securityPasswordChanged: {
+    subject: "تم تغيير كلمة المرور",
+    body: "تم تغيير كلمة مرور حسابك لدى {{organization}}. وانتهت جميع الجلسات الأخرى.",
+  },
+  securityNewDevice: {
+    subject: "تسجيل دخول من جهاز جديد",
+    body: "سجّل شخص ما الدخول إلى حسابك لدى {{organization}} بمتصفح أو من بلد لم يُستخدم من قبل.",
+  },
+  securityRecoveryCodeUsed: {
+    subject: "استُخدم أحد رموز الاسترداد",
+    body: "سجّل شخص ما الدخول إلى حسابك لدى {{organization}} بأحد رموز الاسترداد. ولن يعمل هذا الرمز مرة أخرى.",
+  },
+  security: {
+    notYou: "إن كنت أنت من فعل ذلك فلا يلزمك شيء. وإلا فاختر كلمة مرور جديدة الآن وراجع جلساتك.",
+    action: "عرض حسابي",
+  },
   panel: {
     title: "الإشعارات",
     empty: "لا جديد",

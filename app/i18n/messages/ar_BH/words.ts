@@ -69,6 +69,7 @@ export const words: Translation<typeof english, "ar_BH"> = {
   chooseLanguage: "اختر اللغة",
   signIn: "تسجيل الدخول",
   signOut: "تسجيل الخروج",
+  accountSecurity: "أمان الحساب",
   appearance: { label: "المظهر", light: "فاتح", dark: "داكن", system: "حسب الجهاز" },
   notifications: "الإشعارات",
   results_zero: "لا توجد نتائج",

@@ -18,17 +18,8 @@ export const identity = {
     signedOut: "You are signed out.",
     sessionEnded: "Your session has ended. Please sign in again; what you saved is safe.",
     keepSignedIn: "Keep me signed in on this device",
-    withPasskey: "Sign in with a passkey",
     withEmailLink: "Email me a sign-in link",
     emailLinkSent: "If there is an account for this address, a sign-in link is on its way to it.",
-  },
-  secondFactor: {
-    title: "Enter your security code",
-    code: "Code from your authenticator app",
-    recoveryCode: "Recovery code",
-    useRecoveryCode: "Use a recovery code instead",
-    submit: "Continue",
-    failed: "This code is not correct or has expired.",
   },
   forgotPassword: {
     title: "Forgot your password?",

@@ -120,6 +120,30 @@ export const notifications = {
     body: "Somebody has registered at {{organization}} as a health professional and waits for your approval.",
     action: "Sign in",
   },
+  securityFactorAdded: {
+    subject: "A second step was added to your account",
+    body: "A second step to sign in, or a passkey, was added to your account at {{organization}}.",
+  },
+  securityFactorRemoved: {
+    subject: "A second step was removed from your account",
+    body: "A second step to sign in, or a passkey, was removed from your account at {{organization}}.",
+  },
+  securityPasswordChanged: {
+    subject: "Your password was changed",
+    body: "The password of your account at {{organization}} was changed. All other sessions have ended.",
+  },
+  securityNewDevice: {
+    subject: "A sign-in from a new device",
+    body: "Somebody signed in to your account at {{organization}} with a browser or from a country that was not seen there before.",
+  },
+  securityRecoveryCodeUsed: {
+    subject: "A recovery code was used",
+    body: "Somebody signed in to your account at {{organization}} with one of your recovery codes. It does not work again.",
+  },
+  security: {
+    notYou: "If it was you, there is nothing to do. If not, choose a new password now and look through your sessions.",
+    action: "Look at my account",
+  },
   panel: {
     title: "Notifications",
     empty: "Nothing new",

@@ -66,6 +66,7 @@ export const words = {
   chooseLanguage: "Choose a language",
   signIn: "Sign in",
   signOut: "Sign out",
+  accountSecurity: "Account security",
   appearance: { label: "Appearance", light: "Light", dark: "Dark", system: "Like the device" },
   notifications: "Notifications",
   results_one: "{{count, number}} result",

@@ -21,17 +21,8 @@ export const identity: Translation<typeof english, "es_ES"> = {
     signedOut: "Ha cerrado la sesión.",
     sessionEnded: "Su sesión ha terminado. Vuelva a iniciarla; lo que guardó está a salvo.",
     keepSignedIn: "Mantener la sesión iniciada en este dispositivo",
-    withPasskey: "Iniciar sesión con una llave de acceso",
     withEmailLink: "Enviarme un enlace de acceso por correo",
     emailLinkSent: "Si existe una cuenta con esta dirección, le estamos enviando un enlace de acceso.",
-  },
-  secondFactor: {
-    title: "Escriba su código de seguridad",
-    code: "Código de su aplicación de autenticación",
-    recoveryCode: "Código de recuperación",
-    useRecoveryCode: "Usar un código de recuperación",
-    submit: "Continuar",
-    failed: "Este código no es correcto o ha caducado.",
   },
   forgotPassword: {
     title: "¿Ha olvidado su contraseña?",

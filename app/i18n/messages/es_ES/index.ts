@@ -10,6 +10,7 @@ import { notifications } from "./notifications";
 import { organization } from "./organization";
 import { patients } from "./patients";
 import { scheduling } from "./scheduling";
+import { security } from "./security";
 import { settings } from "./settings";
 import { timings } from "./timings";
 import { waitingRoom } from "./waiting-room";
@@ -31,5 +32,6 @@ export const esES = {
   "api-access": apiAccess,
   "google-calendar": googleCalendar,
   patients,
+  security,
   settings,
 };

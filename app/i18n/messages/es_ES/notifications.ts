@@ -125,6 +125,30 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Alguien se ha registrado en {{organization}} como profesional sanitario y espera su aprobación.",
     action: "Iniciar sesión",
   },
+  securityFactorAdded: {
+    subject: "Se ha añadido un segundo paso a su cuenta",
+    body: "Se ha añadido a su cuenta en {{organization}} un segundo paso para iniciar sesión o una llave de acceso.",
+  },
+  securityFactorRemoved: {
+    subject: "Se ha quitado un segundo paso de su cuenta",
+    body: "Se ha quitado de su cuenta en {{organization}} un segundo paso para iniciar sesión o una llave de acceso.",
+  },
+  securityPasswordChanged: {
+    subject: "Su contraseña ha cambiado",
+    body: "Se ha cambiado la contraseña de su cuenta en {{organization}}. Todas las demás sesiones se han cerrado.",
+  },
+  securityNewDevice: {
+    subject: "Inicio de sesión desde un dispositivo nuevo",
+    body: "Alguien ha iniciado sesión en su cuenta en {{organization}} con un navegador o desde un país que no se habían visto antes.",
+  },
+  securityRecoveryCodeUsed: {
+    subject: "Se ha usado un código de recuperación",
+    body: "Alguien ha iniciado sesión en su cuenta en {{organization}} con uno de sus códigos de recuperación. Ya no vuelve a servir.",
+  },
+  security: {
+    notYou: "Si ha sido usted, no tiene que hacer nada. Si no, elija ahora una contraseña nueva y revise sus sesiones.",
+    action: "Ver mi cuenta",
+  },
   panel: {
     title: "Notificaciones",
     empty: "Nada nuevo",

@@ -69,6 +69,7 @@ export const words: Translation<typeof english, "es_ES"> = {
   chooseLanguage: "Elija un idioma",
   signIn: "Iniciar sesión",
   signOut: "Cerrar sesión",
+  accountSecurity: "Seguridad de la cuenta",
   appearance: { label: "Apariencia", light: "Clara", dark: "Oscura", system: "Como el dispositivo" },
   notifications: "Notificaciones",
   results_one: "{{count, number}} resultado",

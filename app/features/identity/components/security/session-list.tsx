@@ -1,0 +1,76 @@
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { DataTable, type Column } from "~/ui/view/data-table";
+
+interface Session {
+  id: string;
+  device: string;
+  place: string;
+  /** UTC ms. */
+  lastSeenAt: number;
+  current: boolean;
+}
+
+export interface SessionListProps {
+  sessions: readonly Session[];
+  timeZone: string;
+}
+
+/** Where the user is signed in, each place with a way out. */
+export function SessionList({ sessions, timeZone }: SessionListProps) {
+  const { t, format } = useT();
+  const nameOf = ({ device }: Session) => device || t("security:sessions.unknownDevice");
+  const columns: Column<Session>[] = [
+    { key: "device", header: t("security:sessions.device"), lead: true, cell: (one) => <bdi>{nameOf(one)}</bdi> },
+    {
+      key: "place",
+      header: t("security:sessions.place"),
+      cell: ({ place }) => (place ? format.countryName(place) : t("security:sessions.unknownPlace")),
+    },
+    {
+      key: "lastSeen",
+      header: t("security:sessions.lastSeen"),
+      cell: ({ lastSeenAt }) => format.dateTime(lastSeenAt, timeZone, "medium"),
+    },
+    {
+      key: "end",
+      header: t("security:sessions.end"),
+      align: "end",
+      cell: (one) => (one.current ? <strong>{t("security:sessions.this")}</strong> : <EndButton {...one} />),
+    },
+  ];
+  return (
+    <div className="flex flex-col gap-5">
+      <DataTable caption={t("security:sessions.title")} columns={columns} rows={sessions} rowKey={({ id }) => id} />
+      {sessions.length > 1 ? (
+        <form method="post">
+          <Button type="submit" name="do" value="endOthers" tone="secondary" icon="sign-out">
+            {t("security:sessions.endOthers")}
+          </Button>
+        </form>
+      ) : (
+        <p className="text-muted">{t("security:sessions.onlyThis")}</p>
+      )}
+    </div>
+  );
+}
+
+function EndButton({ id, device }: Session) {
+  const { t } = useT();
+  const end = t("security:sessions.end");
+  return (
+    <form method="post">
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        name="do"
+        value="end"
+        tone="secondary"
+        size="small"
+        aria-label={`${end}: ${device || t("security:sessions.unknownDevice")}`}
+      >
+        {end}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { NotFoundError } from "~/platform/errors.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { LinkButton } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { FactorList } from "../components/security/factor-list";
+import { PasswordCard } from "../components/security/password-card";
+import { SessionList } from "../components/security/session-list";
+import { nameFactor, removeFactor } from "../services/change-factor.server";
+import { endAllOtherSessions, endOneSession } from "../services/end-sessions.server";
+import { readAccountSecurity } from "../services/read-account-security.server";
+
+export const handle = {} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const DONE = {
+  factorAdded: "security:done.factorAdded",
+  factorRemoved: "security:done.factorRemoved",
+  factorNamed: "security:done.factorNamed",
+  passwordChanged: "security:done.passwordChanged",
+  sessionEnded: "security:done.sessionEnded",
+  othersEnded: "security:done.othersEnded",
+} as const;
+
+const doneOf = (name: string | null) =>
+  name !== null && Object.hasOwn(DONE, name) ? DONE[name as keyof typeof DONE] : null;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const security = await readAccountSecurity(app);
+  const { t } = createTranslator(app.locale);
+  return {
+    ...security,
+    title: t("security:account.title"),
+    name: "displayName" in app.actor ? app.actor.displayName : "",
+    timeZone: app.profile.timeZone,
+    done: doneOf(url.searchParams.get("done")),
+  };
+});
+
+export const action = defineAction(async ({ app, request }) => {
+  const form = Object.fromEntries(await request.formData());
+  const done = (what: keyof typeof DONE) => redirect(paths.accountSecurity({ done: what }));
+  switch (form.do) {
+    case "name":
+      await nameFactor(app, form);
+      return done("factorNamed");
+    case "remove":
+      await removeFactor(app, form);
+      return done("factorRemoved");
+    case "end":
+      await endOneSession(app, form);
+      return done("sessionEnded");
+    case "endOthers":
+      await endAllOtherSessions(app);
+      return done("othersEnded");
+    default:
+      await readAccountSecurity(app);
+      throw new NotFoundError();
+  }
+});
+
+/** Everything that guards one's own account, for staff and patients alike. */
+export default function AccountSecurity() {
+  const { title, name, timeZone, done, hasPassword, factors, sessions, ...rest } = useLoaderData<typeof loader>();
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader caption={t("security:account.of", { name })} title={title} lead={t("security:account.lead")} />
+      {done && <Banner tone="good" live title={t(done)} />}
+      <PasswordCard hasPassword={hasPassword} />
+      <Card title={t("security:factors.title")}>
+        <FactorList factors={factors} timeZone={timeZone} mayDoWithout={rest.mayDoWithout} full={rest.full} />
+      </Card>
+      {factors.length > 0 && (
+        <Card title={t("security:recovery.title")}>
+          <p className="mb-5 text-muted">
+            {t("security:recovery.text")} {t("security:recovery.left", { count: rest.unusedCodes })}.
+          </p>
+          <LinkButton href={paths.accountRecoveryCodes()} tone="secondary">
+            {t("security:recovery.make")}
+          </LinkButton>
+        </Card>
+      )}
+      <section aria-labelledby="sessions" className="flex flex-col gap-4">
+        <h2 id="sessions" className="text-xl font-semibold">
+          {t("security:sessions.title")}
+        </h2>
+        <SessionList sessions={sessions} timeZone={timeZone} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { redirect } from "@remix-run/cloudflare";
+import { paths } from "~/paths";
+import { InvalidError, RateLimitedError } from "~/platform/errors.server";
+import { addressOf } from "~/platform/rate-limit.server";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { nextPath } from "../domain/next-path";
+import { signInByPasskey } from "../services/sign-in-by-passkey.server";
+import { signedInRedirect } from "./signed-in-redirect.server";
+
+/** There is nothing to see: a passkey is used from the page of signing in. */
+export const loader = defineLoader(async () => redirect(paths.login()));
+
+export const action = defineAction(async ({ app, request, url }) => {
+  const next = url.searchParams.get("next");
+  const form = Object.fromEntries(await request.formData());
+  try {
+    return signedInRedirect(await signInByPasskey(app, form, addressOf(request)), next);
+  } catch (error) {
+    if (!(error instanceof InvalidError) && !(error instanceof RateLimitedError)) throw error;
+    if (app.actor.kind === "pending") return redirect(paths.secondStep(nextPath(next)));
+    return redirect(paths.login(nextPath(next), "passkeyFailed"));
+  }
+});

@@ -1,0 +1,87 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { authorize } from "~/platform/authorize.server";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { TextLink } from "~/ui/base/link";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { FactorChoice } from "../components/security/factor-choice";
+import { PasskeyForm } from "../components/security/passkey-form";
+import { SecondStepForm } from "../components/security/second-step-form";
+import { SecurityScripts } from "../components/security/security-scripts";
+import { nextPath } from "../domain/next-path";
+import { secondFactorSchema } from "../schemas/login";
+import { giveSecondFactor } from "../services/give-second-factor.server";
+import { listOwnFactorKinds } from "../services/list-own-factor-kinds.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const next = nextPath(url.searchParams.get("next"));
+  const { actor, locale, profile } = app;
+  if (actor.kind !== "pending")
+    throw redirect("sessionHash" in actor ? (next ?? paths.home()) : paths.login(next, "sessionEnded"));
+  const { t } = createTranslator(locale);
+  return {
+    title: t(actor.needs === "code" ? "security:secondStep.title" : "security:secondStep.setUpTitle"),
+    needs: actor.needs,
+    name: actor.displayName,
+    organization: profile.name,
+    kinds: await listOwnFactorKinds(app),
+    next,
+  };
+});
+
+export const action = defineAction(async ({ app, request, url }) => {
+  await authorize(app, "secondFactor.give");
+  return submitForm(
+    request,
+    secondFactorSchema,
+    async (value) => {
+      await giveSecondFactor(app, value);
+      return redirect(nextPath(url.searchParams.get("next")) ?? paths.home());
+    },
+    { hideFields: ["secondFactor"] },
+  );
+});
+
+/** What stands between the password and everything else. */
+export default function SecondStep() {
+  const { title, needs, name, organization, kinds, next } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  const lead =
+    needs === "code" ? t("security:secondStep.text", { name }) : t("security:secondStep.setUpText", { organization });
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      {needs === "set-up" ? (
+        <FactorChoice />
+      ) : (
+        <>
+          <Card>
+            <SecondStepForm answer={answer} />
+          </Card>
+          {kinds.includes("PASSKEY") && (
+            <Card title={t("security:secondStep.or")}>
+              <PasskeyForm action={paths.passkeySignIn(next)} label={t("security:passkey.use")} />
+            </Card>
+          )}
+        </>
+      )}
+      <p>
+        <TextLink href={paths.logout(next)} className="inline-flex min-h-11 items-center">
+          {t("security:secondStep.leave")}
+        </TextLink>
+      </p>
+      <SecurityScripts />
+    </>
+  );
+}

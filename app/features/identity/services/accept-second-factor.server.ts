@@ -1,0 +1,80 @@
+import type { Statement } from "~/db/client.server";
+import type { RequestContext } from "~/platform/context.server";
+import { keyedHash } from "~/platform/crypto.server";
+import { InvalidError } from "~/platform/errors.server";
+import { unsealSecret } from "~/platform/seal-secret.server";
+import { acceptStep, type Factor } from "../data/factors.server";
+import { isUnusedCode, useCode } from "../data/recovery-codes.server";
+import { forgetFailures } from "../data/sign-in-failures.server";
+import { foldedRecoveryCode } from "../domain/recovery-code";
+import { guessesOfSecondStep, noteFailure, refuseWhilePaused } from "./guessing.server";
+import { stepOfCode } from "./totp.server";
+
+/** The one answer to a wrong code, one that was used before and one whose time is over. */
+export class SecondFactorRefused extends InvalidError {
+  override name = "SecondFactorRefused";
+  override readonly code = "secondFactorFailed";
+  constructor() {
+    super([{ field: "secondFactor", message: "security:secondStep.failed" }]);
+  }
+}
+
+/** A code that fits, and the writes that use it up. The guarded one changes nothing where somebody else was faster. */
+export interface AcceptedFactor {
+  by: "TOTP" | "RECOVERY";
+  guarded: Statement;
+  writes: D1PreparedStatement[];
+}
+
+/** Under which name the seed of an authenticator app is sealed. */
+export const seedName = (factorId: string): string => `totp ${factorId}`;
+
+/** How a recovery code is stored: keyed, since fifty bits could be tried out. */
+export const hashRecoveryCode = (context: RequestContext, userId: string, code: string): Promise<string> =>
+  keyedHash(
+    context.env.SESSION_TOKEN_KEY,
+    `recovery code ${context.organization.id} ${userId}`,
+    foldedRecoveryCode(code),
+  );
+
+async function acceptedBy(
+  context: RequestContext,
+  userId: string,
+  factors: readonly Factor[],
+  typed: string,
+): Promise<Pick<AcceptedFactor, "by" | "guarded"> | undefined> {
+  const { db, env, now, organization } = context;
+  const digits = typed.replaceAll(/\s/g, "");
+  if (/^\d{6}$/.test(digits)) {
+    for (const { id, kind, sealedSecret, lastStep } of factors) {
+      if (kind !== "TOTP" || sealedSecret === null) continue;
+      const seed = await unsealSecret(env, { organizationId: organization.id, name: seedName(id) }, sealedSecret);
+      const step = stepOfCode(seed, digits, now, lastStep);
+      if (step !== undefined) return { by: "TOTP", guarded: acceptStep(db, id, step, now) };
+    }
+    return undefined;
+  }
+  const codeHash = await hashRecoveryCode(context, userId, typed);
+  if (!(await isUnusedCode(db, userId, codeHash))) return undefined;
+  return { by: "RECOVERY", guarded: useCode(db, userId, codeHash, now) };
+}
+
+/**
+ * Looks whether a typed code is that of the user's authenticator app or one of their recovery codes.
+ * @throws SecondFactorRefused, and RateLimitedError while the pause after wrong ones goes on
+ */
+export async function acceptSecondFactor(
+  context: RequestContext,
+  userId: string,
+  factors: readonly Factor[],
+  typed: string,
+): Promise<AcceptedFactor> {
+  const guesses = await guessesOfSecondStep(context, userId);
+  await refuseWhilePaused(context, guesses);
+  const accepted = await acceptedBy(context, userId, factors, typed);
+  if (!accepted) {
+    await noteFailure(context, guesses);
+    throw new SecondFactorRefused();
+  }
+  return { ...accepted, writes: [forgetFailures(context.db, guesses)] };
+}

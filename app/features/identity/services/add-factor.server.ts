@@ -1,0 +1,41 @@
+import type { CommitPlan } from "~/db/commit.server";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError, NotSignedInError } from "~/platform/errors.server";
+import { factorsQuery, MOST_FACTORS } from "../data/factors.server";
+import { completeSession } from "../data/sessions.server";
+import { SESSION_MS } from "../domain/lifetimes";
+import { newRecoveryCodes } from "./recovery-codes.server";
+import { securityMail } from "./security-mail.server";
+
+/** Whoever sets up a factor: signed in, or made to by the organization. */
+export async function factorOwner(context: RequestContext) {
+  const { actor } = context;
+  if (!("userId" in actor)) throw new NotSignedInError();
+  await authorize(context, "secondFactor.setUp", { kind: "user", id: actor.userId, userId: actor.userId });
+  return actor;
+}
+
+/**
+ * What goes with every new factor: with the first one, recovery codes; the session is whole from then on, and the user
+ * is told by mail.
+ * @throws ConflictError where there are too many
+ */
+export async function addedFactor(
+  context: RequestContext,
+  { userId, sessionHash }: { userId: string; sessionHash: string },
+): Promise<{ codes: string[] | null; plan: Pick<CommitPlan<null>, "writes" | "audit" | "outbox" | "result"> }> {
+  const { db, now } = context;
+  const factors = await factorsQuery(db, userId);
+  if (factors.length >= MOST_FACTORS) throw new ConflictError("tooManyFactors");
+  const made = factors.length === 0 ? await newRecoveryCodes(context, userId) : { codes: null, writes: [] };
+  return {
+    codes: made.codes,
+    plan: {
+      writes: [...made.writes, completeSession(db, sessionHash, now, now + SESSION_MS)],
+      audit: [{ action: "secondFactor.setUp", subjectKind: "user", subjectId: userId }],
+      outbox: [securityMail("security.factorAdded", userId, now)],
+      result: null,
+    },
+  };
+}

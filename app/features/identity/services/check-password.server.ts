@@ -1,0 +1,50 @@
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError, type FieldError } from "~/platform/errors.server";
+import { verifyPassword } from "~/platform/password.server";
+import { limitRate } from "~/platform/rate-limit.server";
+import { findSignInUser, type SignInUser } from "../data/sign-in-user.server";
+import type { GuessKey } from "../data/sign-in-failures.server";
+import { HUMAN_CHECK_AFTER } from "../domain/guessing";
+import { checkHuman, HUMAN_CHECK_NEEDED, humanCheckKey } from "./check-human.server";
+import { guessesOfPassword, noteFailure, refuseWhilePaused } from "./guessing.server";
+import { canSignIn } from "./open-session.server";
+
+/** The one answer to an unknown user, a wrong password and an account that is switched off. */
+export class SignInRefused extends InvalidError {
+  override name = "SignInRefused";
+  override readonly code = "loginFailed";
+  constructor(more: readonly FieldError[] = []) {
+    super([{ field: "", message: "identity:login.failed" }, ...more]);
+  }
+}
+
+interface Tried {
+  username: string;
+  password: string;
+  recaptcha?: string;
+}
+
+/**
+ * Finds the user of a username and password. Each wrong try makes the next one from the same place wait longer; after a
+ * few, where the organization checks that, a person has to show that they are one.
+ * @param address the visitor's network address, a key of the rate limit
+ * @throws SignInRefused, RateLimitedError, InvalidError where the check for a person is missing
+ */
+export async function checkPassword(
+  context: RequestContext,
+  { username, password, recaptcha }: Tried,
+  address: string,
+): Promise<{ user: SignInUser; guesses: GuessKey }> {
+  await limitRate(context, "LOGIN_LIMIT", `address:${address}`);
+  await limitRate(context, "LOGIN_LIMIT", `username:${username}`);
+  const guesses = await guessesOfPassword(context, username, address);
+  const failures = await refuseWhilePaused(context, guesses);
+  if (failures >= HUMAN_CHECK_AFTER) await checkHuman(context, recaptcha);
+  const user = await findSignInUser(context.db, username);
+  const allowed = canSignIn(user);
+  const right = await verifyPassword(password, allowed ? user.passwordHash : null);
+  if (allowed && right) return { user, guesses };
+  await noteFailure(context, guesses);
+  const next = failures + 1 >= HUMAN_CHECK_AFTER && humanCheckKey(context) !== null;
+  throw new SignInRefused(next ? [HUMAN_CHECK_NEEDED] : []);
+}

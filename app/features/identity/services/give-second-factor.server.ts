@@ -1,0 +1,36 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotSignedInError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
+import { factorsQuery } from "../data/factors.server";
+import { completeSession } from "../data/sessions.server";
+import { SESSION_MS } from "../domain/lifetimes";
+import { secondFactorSchema } from "../schemas/login";
+import { acceptSecondFactor, SecondFactorRefused } from "./accept-second-factor.server";
+import { securityMail } from "./security-mail.server";
+
+/**
+ * The second step of a session that is half open: with a code of the authenticator app or a recovery code, each good
+ * once, it is whole.
+ * @throws SecondFactorRefused, RateLimitedError
+ */
+export async function giveSecondFactor(context: RequestContext, raw: unknown): Promise<void> {
+  await authorize(context, "secondFactor.give");
+  const { actor, db, now } = context;
+  if (actor.kind !== "pending") throw new NotSignedInError();
+  const { secondFactor } = parse(secondFactorSchema, raw);
+  const factors = await factorsQuery(db, actor.userId);
+  const { by, guarded, writes } = await acceptSecondFactor(context, actor.userId, factors, secondFactor);
+  try {
+    await commit(context, {
+      guarded,
+      writes: [...writes, completeSession(db, actor.sessionHash, now, now + SESSION_MS)],
+      audit: [{ action: "secondFactor.give", subjectKind: "user", subjectId: actor.userId, fields: [by] }],
+      outbox: by === "RECOVERY" ? [securityMail("security.recoveryCodeUsed", actor.userId, now)] : [],
+      result: null,
+    });
+  } catch (error) {
+    throw error instanceof CommitRefused && error.failure.kind === "conflict" ? new SecondFactorRefused() : error;
+  }
+}

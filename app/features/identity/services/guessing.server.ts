@@ -1,0 +1,37 @@
+import { networkOf } from "~/kernel/network";
+import type { RequestContext } from "~/platform/context.server";
+import { keyedHash } from "~/platform/crypto.server";
+import { RateLimitedError } from "~/platform/errors.server";
+import { countFailure, readFailures, type GuessKey } from "../data/sign-in-failures.server";
+import { countedFailures, secondsToWait } from "../domain/guessing";
+
+/** The key of the tries to sign in with a name from an address: the owner, who comes from elsewhere, has another one. */
+export async function guessesOfPassword(
+  { env, organization }: RequestContext,
+  username: string,
+  address: string,
+): Promise<GuessKey> {
+  const hash = (purpose: string, text: string) =>
+    keyedHash(env.SESSION_TOKEN_KEY, `${purpose} ${organization.id}`, text);
+  return { usernameHash: await hash("username", username), placeHash: await hash("place", networkOf(address)) };
+}
+
+/**
+ * The key of the tries at what comes after the password: wherever they come from, since nobody gets that far who does
+ * not know the password.
+ */
+export async function guessesOfSecondStep({ env, organization }: RequestContext, userId: string): Promise<GuessKey> {
+  const purpose = `second step ${organization.id}`;
+  return { usernameHash: await keyedHash(env.SESSION_TOKEN_KEY, purpose, userId), placeHash: "" };
+}
+
+/** How often this failed before. @throws RateLimitedError while the pause after the last failure goes on */
+export async function refuseWhilePaused({ db, now }: RequestContext, key: GuessKey): Promise<number> {
+  const known = await readFailures(db, key);
+  const seconds = secondsToWait(known, now);
+  if (seconds > 0) throw new RateLimitedError(seconds);
+  return countedFailures(known, now);
+}
+
+/** Counts one failure: each one makes the pause before the next try longer. */
+export const noteFailure = ({ db, now }: RequestContext, key: GuessKey): Promise<void> => countFailure(db, key, now);

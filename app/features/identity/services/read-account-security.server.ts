@@ -1,0 +1,44 @@
+import type { RequestContext } from "~/platform/context.server";
+import { isIdle, mayDoWithout } from "~/platform/second-step.server";
+import { factorsQuery, MOST_FACTORS } from "../data/factors.server";
+import { unusedCodesQuery } from "../data/recovery-codes.server";
+import { openSessionsQuery } from "../data/sessions.server";
+import { findUserById } from "../data/sign-in-user.server";
+import { accountOwner } from "./account-owner.server";
+import { policySubjectOf } from "./policy-subject.server";
+
+/** What a user sees of their account's security. Instants in UTC ms. */
+export interface AccountSecurity {
+  hasPassword: boolean;
+  factors: { id: string; kind: "TOTP" | "PASSKEY"; label: string; createdAt: number; lastUsedAt: number | null }[];
+  unusedCodes: number;
+  sessions: { id: string; device: string; place: string; createdAt: number; lastSeenAt: number; current: boolean }[];
+  /** The last factor may go. */
+  mayDoWithout: boolean;
+  /** There is no room for another factor. */
+  full: boolean;
+}
+
+/** Reads a user's own factors and sessions. */
+export async function readAccountSecurity(context: RequestContext): Promise<AccountSecurity> {
+  const actor = await accountOwner(context);
+  const { userId, sessionHash } = actor;
+  const { db, now } = context;
+  const policy = context.profile.settings;
+  const [factors, [codes], sessions] = await db.batch([
+    factorsQuery(db, userId),
+    unusedCodesQuery(db, userId),
+    openSessionsQuery(db, userId, now),
+  ]);
+  const user = await findUserById(db, userId);
+  return {
+    hasPassword: Boolean(user?.passwordHash),
+    factors: factors.map(({ id, kind, label, createdAt, lastUsedAt }) => ({ id, kind, label, createdAt, lastUsedAt })),
+    unusedCodes: codes?.unused ?? 0,
+    sessions: sessions
+      .filter((session) => !isIdle(session, policy.idleMinutes, now))
+      .map(({ tokenHash, ...session }) => ({ ...session, current: tokenHash === sessionHash })),
+    mayDoWithout: mayDoWithout(policy, policySubjectOf(actor)),
+    full: factors.length >= MOST_FACTORS,
+  };
+}

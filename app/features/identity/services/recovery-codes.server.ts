@@ -1,0 +1,18 @@
+import type { Statement } from "~/db/client.server";
+import type { RequestContext } from "~/platform/context.server";
+import { dropCodes, insertCodes } from "../data/recovery-codes.server";
+import { RECOVERY_BYTES, RECOVERY_CODES, recoveryCodeOf } from "../domain/recovery-code";
+import { hashRecoveryCode } from "./accept-second-factor.server";
+
+/** New recovery codes in place of those of before, and the writes that make them count. They can be shown this once. */
+export async function newRecoveryCodes(
+  context: RequestContext,
+  userId: string,
+): Promise<{ codes: string[]; writes: Statement[] }> {
+  const { db } = context;
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    recoveryCodeOf(crypto.getRandomValues(new Uint8Array(RECOVERY_BYTES))),
+  );
+  const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(context, userId, code)));
+  return { codes, writes: [dropCodes(db, userId), insertCodes(db, userId, hashes)] };
+}

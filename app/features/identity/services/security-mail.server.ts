@@ -1,0 +1,17 @@
+import type { OutboxEntry } from "~/db/commit.server";
+import { uuidv7 } from "~/kernel/ids";
+
+/** What a user is told of their account's security by mail. */
+export type SecurityMail =
+  | "security.factorAdded"
+  | "security.factorRemoved"
+  | "security.passwordChanged"
+  | "security.newDevice"
+  | "security.recoveryCodeUsed";
+
+/** The outbox row of a mail to a user about their account's security. `now` in UTC ms. */
+export const securityMail = (template: SecurityMail, userId: string, now: number): OutboxEntry => ({
+  id: uuidv7(now),
+  topic: "mail",
+  payload: { template, to: { kind: "USER", id: userId } },
+});

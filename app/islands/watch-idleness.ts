@@ -1,0 +1,57 @@
+const MINUTE_MS = 60_000;
+const LOOK_EVERY_MS = 5_000;
+/** Shared by the tabs of the practice: when one of them last reached the server. */
+const KEY = "last-request";
+const ACTIVITY = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
+
+const note = () => localStorage.setItem(KEY, String(Date.now()));
+/** Whoever listens in a video visit is there, though they touch nothing. */
+const inVideo = () => [...document.querySelectorAll("video")].some((video) => !video.paused && !video.ended);
+const idleFor = () => Date.now() - Number(localStorage.getItem(KEY));
+
+/**
+ * Signs out with the server: it ends a session that is idle, this page says so a minute before. Whoever works in the
+ * page without leaving it keeps the session by that, as long as they do something.
+ */
+export function watchIdleness(dialog: HTMLDialogElement): void {
+  const { idleMinutes = "", keep = "", leave = "" } = dialog.dataset;
+  const limit = Number(idleMinutes) * MINUTE_MS;
+  let active = false;
+  let asking = false;
+
+  const stay = async () => {
+    if (asking) return;
+    asking = true;
+    try {
+      const answer = await fetch(keep, { method: "POST", headers: { accept: "application/json" } });
+      if (answer.status === 401) return location.assign(leave);
+      if (answer.ok) note();
+    } catch {
+      // Without a line nothing can be kept; the next look tries again.
+    } finally {
+      asking = false;
+    }
+    look();
+  };
+
+  const look = () => {
+    const idle = idleFor();
+    if (idle >= limit) return location.assign(leave);
+    if (idle >= limit - MINUTE_MS) {
+      if (!dialog.open) dialog.showModal();
+      return;
+    }
+    if (dialog.open) dialog.close();
+    if ((active || inVideo()) && idle >= MINUTE_MS) {
+      active = false;
+      void stay();
+    }
+  };
+
+  note();
+  for (const kind of ACTIVITY) document.addEventListener(kind, () => (active = true), { passive: true });
+  document.addEventListener("visibilitychange", look);
+  dialog.addEventListener("close", () => void (idleFor() >= limit - MINUTE_MS && stay()));
+  dialog.querySelector("[data-idle-stay]")?.addEventListener("click", () => void stay());
+  setInterval(look, LOOK_EVERY_MS);
+}

@@ -1,0 +1,37 @@
+import { useLocation } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { Button, LinkButton } from "~/ui/action/button";
+
+/** Asks, a minute before an idle session ends, whether somebody is still there. Its script opens it: app/islands/idle.ts. */
+export function IdleNotice({ minutes }: { minutes: number }) {
+  const { t } = useT();
+  const { pathname, search } = useLocation();
+  const leave = paths.logout(`${pathname}${search}`);
+  return (
+    <>
+      <dialog
+        data-idle-minutes={minutes}
+        data-keep={paths.keepSession()}
+        data-leave={leave}
+        aria-labelledby="idle-title"
+        aria-describedby="idle-text"
+        className="m-auto max-w-md rounded-xl border border-line bg-raised p-6 text-ink shadow-float backdrop:bg-black/50"
+      >
+        <h2 id="idle-title" className="text-xl font-semibold">
+          {t("security:idle.title")}
+        </h2>
+        <p id="idle-text" className="mt-3">
+          {t("security:idle.text")}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button data-idle-stay>{t("security:idle.stay")}</Button>
+          <LinkButton href={paths.logout()} tone="secondary">
+            {t("common:signOut")}
+          </LinkButton>
+        </div>
+      </dialog>
+      <script type="module" src="/islands/idle.js" />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `user_session` ADD `place` text DEFAULT '' NOT NULL;

@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import type { TestOrganization } from "../../support/organization";
+
+// The browser writes a line of its own for each answer that is a refusal.
+test.use({ allowedConsoleErrors: [/status of (401|422)/] });
+
+const LOGIN = "/secure/providerweb/login";
+const SECURITY = "/secure/providerweb/account/security";
+
+/** The code that the app shows some seconds from now: each is good once, so every use needs a later one. */
+const codeIn = (seed: string, seconds: number) =>
+  new TOTP({ secret: Secret.fromBase32(seed.replaceAll(" ", "")) }).generate({
+    timestamp: Date.now() + seconds * 1_000,
+  });
+
+async function signIn(page: Page, { creator }: TestOrganization) {
+  await page.goto(LOGIN);
+  await page.getByLabel("Username or email address").fill(creator.email);
+  await page.getByLabel("Password").fill(creator.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+async function expectAccessible(page: Page) {
+  await expectNoAxeViolations(page);
+  const address = page.url();
+  await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=ar_BH`);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expectNoAxeViolations(page);
+  await page.goto(`${address}${address.includes("?") ? "&" : "?"}lang=en_US`);
+}
+
+test.describe("an authenticator app", () => {
+  test.use({ newOrganization: { name: "Practice with an app" } });
+
+  test("is set up by its code, asked for at the next sign-in, and replaced by a recovery code where it is lost", async ({
+    page,
+    organization,
+    openBrowser,
+  }) => {
+    await signIn(page, organization);
+    await page.waitForURL("**/home");
+    await page.getByRole("link", { name: "Account security" }).first().click();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Set up an authenticator app" }).click();
+    await page.getByRole("button", { name: "Begin", exact: true }).click();
+    await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+    await expectAccessible(page);
+    const seed = (await page.getByTestId("seed").textContent()) ?? "";
+    const code = page.getByLabel("Then enter the code that it shows");
+    await code.fill("000");
+    await page.getByRole("button", { name: "Finish" }).click();
+    await expect(page.getByRole("alert")).toContainText("This code is not correct, or it was used already.");
+    expect(await page.getByTestId("seed").textContent()).toBe(seed);
+    await code.fill(codeIn(seed, -30));
+    await page.getByRole("button", { name: "Finish" }).click();
+    await expect(page.getByText("Keep these codes now")).toBeVisible();
+    await expectNoAxeViolations(page);
+    const codes = await page.getByRole("main").getByRole("listitem").allTextContents();
+    expect(codes).toHaveLength(10);
+    await page.getByRole("link", { name: "I have kept them, continue" }).click();
+    await expect(page.getByText("10 unused codes left")).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole("link", { name: "Sign out" }).first().click();
+    await signIn(page, organization);
+    await expect(page.getByRole("heading", { name: "Enter your security code" })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/secure/providerweb/home");
+    await expect(page.getByRole("heading", { name: "Enter your security code" })).toBeVisible();
+    await page.getByLabel("Security code").fill(codeIn(seed, 0));
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL("**/home");
+
+    const elsewhere = await openBrowser({ javaScriptEnabled: false });
+    await signIn(elsewhere, organization);
+    await elsewhere.getByLabel("Security code").fill(codeIn(seed, 0));
+    await elsewhere.getByRole("button", { name: "Continue" }).click();
+    await expect(elsewhere.getByRole("alert")).toContainText("it was used already");
+    await elsewhere.getByLabel("Security code").fill(codes[0] ?? "");
+    await elsewhere.getByRole("button", { name: "Continue" }).click();
+    await elsewhere.waitForURL("**/home");
+
+    await page.goto(SECURITY);
+    await expect(page.getByText("9 unused codes left")).toBeVisible();
+    await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+    await expect(page.getByText("All other sessions have ended.")).toBeVisible();
+    await elsewhere.goto(SECURITY);
+    await expect(elsewhere.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  });
+});
+
+test.describe("a passkey", () => {
+  test.use({ newOrganization: { name: "Practice with keys" } });
+
+  test("is made, signs in without a password, and is named and removed", async ({ page, organization }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("WebAuthn.enable");
+    await devtools.send("WebAuthn.addVirtualAuthenticator", {
+      options: {
+        protocol: "ctap2",
+        transport: "internal",
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await signIn(page, organization);
+    await page.waitForURL("**/home");
+    await page.goto(`${SECURITY}/passkey`);
+    await expectAccessible(page);
+    await page.getByLabel("A name for it, such as the device").fill("Reception");
+    await page.getByRole("button", { name: "Make a passkey" }).click();
+    await expect(page.getByText("Keep these codes now")).toBeVisible();
+    await page.goto("/app/logout");
+
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await page.waitForURL("**/home");
+    await page.goto("/app/logout");
+    await signIn(page, organization);
+    await page.getByRole("button", { name: "Use a passkey" }).click();
+    await page.waitForURL("**/home");
+
+    await page.goto(SECURITY);
+    await expect(page.getByRole("heading", { name: "Reception" })).toBeVisible();
+    await page.getByLabel("Name", { exact: true }).fill("The key in the drawer");
+    await page.getByRole("button", { name: "Save the name: Reception" }).click();
+    await expect(page.getByRole("heading", { name: "The key in the drawer" })).toBeVisible();
+    await page.getByRole("button", { name: "Remove: The key in the drawer" }).click();
+    await expect(page.getByText("No second step yet")).toBeVisible();
+  });
+});
+
+test("an idle page asks a minute before whether somebody is there, stays on the word, and signs out without one", async ({
+  page,
+  organization,
+}) => {
+  await page.clock.install();
+  await signIn(page, organization);
+  await page.waitForURL("**/home");
+  const dialog = page.getByRole("dialog", { name: "Are you still there?" });
+  await expect(dialog).toBeHidden();
+  await page.clock.fastForward("59:10");
+  await expect(dialog).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Stay signed in" }).click();
+  await expect(dialog).toBeHidden();
+  await page.clock.fastForward("59:10");
+  await expect(dialog).toBeVisible();
+  await page.clock.fastForward("01:00");
+  await page.waitForURL("**/login?*");
+});
+
+test("changing the password asks for the old one", async ({ page, organization }) => {
+  await signIn(page, organization);
+  await page.waitForURL("**/home");
+  await page.goto(`${SECURITY}/password`);
+  await expectAccessible(page);
+  await page.getByLabel("Your password so far").fill("not the password");
+  await page.getByLabel("New password", { exact: true }).fill("copper lantern walks");
+  await page.getByLabel("Repeat the new password").fill("copper lantern walks");
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await expect(page.getByRole("alert")).toContainText("This is not your password.");
+  await expectNoAxeViolations(page);
+});
