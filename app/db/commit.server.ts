@@ -41,11 +41,14 @@ export interface DueEntry {
   dueAt: number;
 }
 
+/** One write of a commit. A service passes it on inside of something else: by itself Drizzle's would run when awaited. */
+export type Write = Statement | D1PreparedStatement;
+
 export interface CommitPlan<R> {
   /** The conditional write. Where it changes no row, the whole batch is refused as a conflict. */
-  guarded?: Statement | D1PreparedStatement;
+  guarded?: Write;
   /** The other writes, in order. */
-  writes?: readonly (Statement | D1PreparedStatement)[];
+  writes?: readonly Write[];
   audit: readonly [AuditEntry, ...AuditEntry[]];
   outbox?: readonly OutboxEntry[];
   due?: readonly DueEntry[];

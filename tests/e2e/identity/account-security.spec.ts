@@ -116,7 +116,7 @@ test.describe("a passkey", () => {
     await expect(page.getByText("Keep these codes now")).toBeVisible();
     await page.goto("/app/logout");
 
-    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await page.getByRole("button", { name: "Use a passkey" }).click();
     await page.waitForURL("**/home");
     await page.goto("/app/logout");
     await signIn(page, organization);

@@ -71,7 +71,7 @@ export default function Login() {
       <Card>
         <LoginForm answer={answer} check={check} />
       </Card>
-      <PasskeyForm action={paths.passkeySignIn(next)} label={t("security:passkey.signIn")} />
+      <PasskeyForm action={paths.passkeySignIn(next)} label={t("security:passkey.use")} />
       <SecurityScripts />
       <OtherWays
         patientSignup={settings.patientSignupEnabled}

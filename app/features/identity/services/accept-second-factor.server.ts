@@ -1,4 +1,4 @@
-import type { Statement } from "~/db/client.server";
+import type { Write } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { keyedHash } from "~/platform/crypto.server";
 import { InvalidError } from "~/platform/errors.server";
@@ -22,7 +22,7 @@ export class SecondFactorRefused extends InvalidError {
 /** A code that fits, and the writes that use it up. The guarded one changes nothing where somebody else was faster. */
 export interface AcceptedFactor {
   by: "TOTP" | "RECOVERY";
-  guarded: Statement;
+  guarded: Write;
   writes: D1PreparedStatement[];
 }
 

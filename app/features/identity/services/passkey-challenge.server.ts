@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Statement } from "~/db/client.server";
+import type { Write } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { randomToken, sha256 } from "~/platform/crypto.server";
 import { InvalidError } from "~/platform/errors.server";
@@ -66,7 +66,7 @@ export async function useChallenge(
   { db, now }: RequestContext,
   challenge: string,
   userId: string,
-): Promise<{ write: Statement }> {
+): Promise<{ write: Write }> {
   const tokenHash = await sha256(challenge);
   return { write: insertUsedChallenge(db, { tokenHash, userId, createdAt: now, expiresAt: now + CHALLENGE_MS }) };
 }

@@ -1,4 +1,4 @@
-import type { Statement } from "~/db/client.server";
+import type { Write } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { dropCodes, insertCodes } from "../data/recovery-codes.server";
 import { RECOVERY_BYTES, RECOVERY_CODES, recoveryCodeOf } from "../domain/recovery-code";
@@ -8,7 +8,7 @@ import { hashRecoveryCode } from "./accept-second-factor.server";
 export async function newRecoveryCodes(
   context: RequestContext,
   userId: string,
-): Promise<{ codes: string[]; writes: Statement[] }> {
+): Promise<{ codes: string[]; writes: Write[] }> {
   const { db } = context;
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     recoveryCodeOf(crypto.getRandomValues(new Uint8Array(RECOVERY_BYTES))),

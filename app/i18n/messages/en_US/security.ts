@@ -57,7 +57,6 @@ export const security = {
     lead: "A passkey signs you in with your finger, your face or the PIN of this device. Nobody can guess or steal it.",
     name: "A name for it, such as the device",
     submit: "Make a passkey",
-    signIn: "Sign in with a passkey",
     use: "Use a passkey",
     needsScript: "Your browser cannot make passkeys, or scripts are switched off.",
     failed: "That did not work with the passkey. Please try again.",

@@ -60,7 +60,6 @@ export const security: Translation<typeof source, "es_ES"> = {
     lead: "Con una llave de acceso entra usando su huella, su cara o el PIN de este dispositivo. Nadie puede adivinarla ni robarla.",
     name: "Un nombre para ella, como el dispositivo",
     submit: "Crear una llave de acceso",
-    signIn: "Entrar con una llave de acceso",
     use: "Usar una llave de acceso",
     needsScript: "Su navegador no puede crear llaves de acceso, o los scripts están desactivados.",
     failed: "No ha funcionado con la llave de acceso. Inténtelo otra vez.",
