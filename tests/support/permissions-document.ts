@@ -2,6 +2,7 @@ import { PERMISSIONS, PRINCIPALS, type Outcome, type Principal, type Row } from 
 
 const HEADINGS: Record<Principal, string> = {
   anonymous: "nobody",
+  halfOpen: "owes the second step",
   patient: "patient",
   otherPatient: "other patient",
   disabledPatient: "disabled patient",
