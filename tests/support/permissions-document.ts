@@ -2,11 +2,11 @@ import { PERMISSIONS, PRINCIPALS, type Outcome, type Principal, type Row } from 
 
 const HEADINGS: Record<Principal, string> = {
   anonymous: "nobody",
+  halfOpen: "owes the second step",
   patient: "patient",
   otherPatient: "other patient",
   disabledPatient: "disabled patient",
   unapproved: "unapproved professional",
-  halfOpen: "sign-in without its second step",
   doctor: "doctor",
   otherDoctor: "other doctor",
   nurse: "nurse",
