@@ -165,3 +165,44 @@ test("changing the password asks for the old one", async ({ page, organization }
   await expect(page.getByRole("alert")).toContainText("This is not your password.");
   await expectNoAxeViolations(page);
 });
+
+test.describe("a practice that checks whether a person asks", () => {
+  test.use({ newOrganization: { name: "Practice with a check" } });
+
+  test("asks to show it after three wrong passwords, and lets whoever does so in", async ({
+    page,
+    organization,
+    openBrowser,
+  }) => {
+    await signIn(page, organization);
+    await page.waitForURL("**/home");
+    await page.goto("/secure/providerweb/e/settings/google-recaptcha-settings");
+    await page.getByLabel("Site key").fill("the-site-key");
+    await page.getByRole("button", { name: "Save" }).first().click();
+    await page.getByLabel("Secret key", { exact: true }).fill("the secret");
+    await page.getByRole("button", { name: "Save" }).last().click();
+    await expect(page.getByText("It is never shown again.")).toBeVisible();
+    await expectAccessible(page);
+
+    const visitor = await openBrowser();
+    await visitor.goto(LOGIN);
+    const person = visitor.getByLabel("I am a person");
+    for (let nth = 0; nth < 3; nth += 1) {
+      await expect(person).toHaveCount(0);
+      await visitor.getByLabel("Username or email address").fill(organization.creator.email);
+      await visitor.getByLabel("Password").fill(`wrong ${nth}`);
+      const answered = visitor.waitForResponse((answer) => answer.request().method() === "POST");
+      await visitor.getByRole("button", { name: "Sign in" }).click();
+      await answered;
+    }
+    await expect(person).toBeVisible();
+    await expectNoAxeViolations(visitor);
+    await visitor.getByLabel("Password").fill(organization.creator.password);
+    await visitor.getByRole("button", { name: "Sign in" }).click();
+    await expect(visitor.getByText("Please show that you are a person.").first()).toBeVisible();
+    await visitor.getByLabel("Password").fill(organization.creator.password);
+    await person.check();
+    await visitor.getByRole("button", { name: "Sign in" }).click();
+    await visitor.waitForURL("**/home");
+  });
+});

@@ -163,6 +163,8 @@ it("lets a professional who is not approved sign in, and do nothing but wait", a
     "appointment.book",
     "clientError.report",
     "developmentMail.read",
+    "file.read",
+    "help.read",
   ];
   expect(actorAuthorities(context).filter((name) => !open.includes(name))).toEqual([]);
 });

@@ -1,4 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import {
+  changeRecaptchaSecret,
+  removeRecaptchaSecret,
+} from "~/features/organization/services/change-recaptcha-secret.server";
 import { openSecret, secretSetAt, setSecret } from "~/features/organization/public.server";
 import { ForbiddenError } from "~/platform/errors.server";
 import { parseEnv } from "~/platform/env.server";
@@ -96,6 +100,17 @@ describe("a credential of the organization", () => {
       row?.sealed,
     );
     await expect(openSecret(await other.as(other.administrator), "stripe")).rejects.toBeInstanceOf(SealBroken);
+  });
+
+  it("at reCAPTCHA is set on the settings' screen, not empty, and taken away", async () => {
+    const admin = await practice.as(practice.administrator);
+    await expect(changeRecaptchaSecret(admin, { secretKey: " " })).rejects.toMatchObject({
+      fields: [{ field: "secretKey", message: "errors:field.mandatory" }],
+    });
+    await changeRecaptchaSecret(admin, { secretKey: " from the other side " });
+    expect(await openSecret(admin, "recaptcha")).toBe("from the other side");
+    await removeRecaptchaSecret(admin);
+    expect(await secretSetAt(admin, "recaptcha")).toBeUndefined();
   });
 
   it("is not a doctor's to set", async () => {

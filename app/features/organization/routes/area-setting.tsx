@@ -18,10 +18,13 @@ import { PageHeader } from "~/ui/view/page-header";
 import { AreaForm } from "../components/area-form";
 import { areaScreenAt, authorityToSee, type AreaScreen } from "../components/area-screens";
 import { LogoCard } from "../components/logo-card";
+import { RecaptchaSecretCard } from "../components/recaptcha-secret-card";
 import { HipaaCard } from "../components/hipaa-card";
 import { areaFormSchema, SETTING_AREAS, USER_SETTING_AREAS } from "../schemas/setting-areas";
 import { acceptHipaa } from "../services/accept-hipaa.server";
+import { changeRecaptchaSecret, removeRecaptchaSecret } from "../services/change-recaptcha-secret.server";
 import { changeSetting } from "../services/change-setting.server";
+import { secretSetAt } from "../services/open-secret.server";
 import { readHipaa } from "../services/read-hipaa.server";
 import { readSetting } from "../services/read-setting.server";
 import { removeLogo, storeLogo } from "../services/store-logo.server";
@@ -44,6 +47,7 @@ export const loader = defineLoader(async ({ app, url }) => {
     of.whose === "user" ? await readUserSetting(app, of.area) : await readSetting(app, of.area);
   // The terms stand below the settings of compliance.
   const hipaa = of.area === "compliance" ? await readHipaa(app) : null;
+  const secretSince = of.area === "recaptcha" ? ((await secretSetAt(app, "recaptcha")) ?? null) : null;
   const mayChange = of.whose === "user" || verdictOf(app, "settings.change") === "allowed";
   const values: Record<string, unknown> = value;
   return {
@@ -51,6 +55,7 @@ export const loader = defineLoader(async ({ app, url }) => {
     version,
     mayChange,
     hipaa,
+    secretSince,
     timeZone: app.profile.timeZone,
     logoFileId: app.profile.logoFileId,
     done: url.searchParams.get("done"),
@@ -60,7 +65,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 
 /** What the cards beside an area's form do; undefined where it is the form itself that was sent. */
 async function extraOf(app: RequestContext, request: Request, { area }: AreaScreen["of"]) {
-  if (area !== "compliance" && area !== "account") return undefined;
+  if (area !== "compliance" && area !== "account" && area !== "recaptcha") return undefined;
   const form = await request.clone().formData();
   const intent = form.get("intent");
   const { pathname } = new URL(request.url);
@@ -70,7 +75,11 @@ async function extraOf(app: RequestContext, request: Request, { area }: AreaScre
     return redirect(`${pathname}?done=accepted`);
   }
   if (intent === "removeLogo") await removeLogo(app);
-  else if (intent === "logo") {
+  else if (intent === "removeRecaptchaSecret") await removeRecaptchaSecret(app);
+  else if (intent === "recaptchaSecret") {
+    const problem = await keepRecaptchaSecret(app, form.get("secretKey"));
+    if (problem) return data({ secretProblem: problem }, 422);
+  } else if (intent === "logo") {
     const problem = await keepLogo(app, form.get("logo"));
     if (problem) return data({ logoProblem: problem }, 422);
   } else return undefined;
@@ -82,6 +91,20 @@ async function keepLogo(app: RequestContext, file: FormDataEntryValue | null): P
   if (!(file instanceof File) || file.size === 0) return { message: "errors:field.mandatory" };
   try {
     await storeLogo(app, file);
+    return undefined;
+  } catch (error) {
+    if (error instanceof InvalidError && error.fields[0]) return error.fields[0];
+    throw error;
+  }
+}
+
+/** Keeps the secret at reCAPTCHA; the problem with it where there is one. */
+async function keepRecaptchaSecret(
+  app: RequestContext,
+  secretKey: FormDataEntryValue | null,
+): Promise<Problem | undefined> {
+  try {
+    await changeRecaptchaSecret(app, { secretKey });
     return undefined;
   } catch (error) {
     if (error instanceof InvalidError && error.fields[0]) return error.fields[0];
@@ -103,8 +126,8 @@ export const action = defineAction(async ({ app, request, url }) => {
 });
 
 export default function AreaSetting() {
-  const { values, version, mayChange, hipaa, timeZone, logoFileId, done } = useLoaderData<typeof loader>();
-  const answered = useActionData<FormAnswer | { logoProblem: Problem }>();
+  const { values, version, mayChange, hipaa, secretSince, timeZone, logoFileId, done } = useLoaderData<typeof loader>();
+  const answered = useActionData<FormAnswer | { logoProblem: Problem } | { secretProblem: Problem }>();
   const answer = answered && "result" in answered ? answered : undefined;
   const problem = useProblem();
   const screen = areaScreenAt(useLocation().pathname);
@@ -128,6 +151,13 @@ export default function AreaSetting() {
           logoFileId={logoFileId}
           organizationName={String(values.name)}
           error={answered && "logoProblem" in answered ? problem([answered.logoProblem]) : undefined}
+        />
+      )}
+      {screen.of.area === "recaptcha" && mayChange && (
+        <RecaptchaSecretCard
+          setAt={secretSince}
+          timeZone={timeZone}
+          error={answered && "secretProblem" in answered ? problem([answered.secretProblem]) : undefined}
         />
       )}
       {hipaa && <HipaaCard hipaa={hipaa} timeZone={timeZone} mayAccept={mayChange} />}

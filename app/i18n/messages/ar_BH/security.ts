@@ -105,6 +105,11 @@ export const security: Translation<typeof source, "ar_BH"> = {
     setUpText: "تطلب {{organization}} خطوة ثانية إلى جانب كلمة المرور، حتى لا تكفي كلمة مرور مسروقة وحدها. اختر واحدة:",
   },
   recaptcha: {
+    secret: "المفتاح السري",
+    secretTitle: "المفتاح السري لخدمة reCAPTCHA",
+    secretSet: "حُفظ في {{when}}. ولن يُعرض مرة أخرى.",
+    secretMissing: "غير محفوظ: بدونه لا يُطلب من أحد إثبات أنه شخص.",
+    secretRemove: "إزالة المفتاح السري",
     label: "هل أنت شخص؟",
     needed: "يُرجى إثبات أنك شخص.",
     standIn: "أنا شخص",

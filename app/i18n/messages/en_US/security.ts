@@ -99,6 +99,11 @@ export const security = {
       "{{organization}} asks for a second step besides the password, so that a stolen password alone opens nothing. Choose one:",
   },
   recaptcha: {
+    secret: "Secret key",
+    secretTitle: "Secret key of reCAPTCHA",
+    secretSet: "Set on {{when}}. It is never shown again.",
+    secretMissing: "Not set: without it nobody is asked whether they are a person.",
+    secretRemove: "Take the secret key away",
     label: "Are you a person?",
     needed: "Please show that you are a person.",
     standIn: "I am a person",

@@ -103,6 +103,11 @@ export const security: Translation<typeof source, "es_ES"> = {
       "{{organization}} pide un segundo paso además de la contraseña, para que una contraseña robada no abra nada por sí sola. Elija uno:",
   },
   recaptcha: {
+    secret: "Clave secreta",
+    secretTitle: "Clave secreta de reCAPTCHA",
+    secretSet: "Guardada el {{when}}. No se vuelve a mostrar.",
+    secretMissing: "Sin guardar: sin ella no se pregunta a nadie si es una persona.",
+    secretRemove: "Quitar la clave secreta",
     label: "¿Es usted una persona?",
     needed: "Demuestre que es una persona, por favor.",
     standIn: "Soy una persona",
