@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
+import { timingsCalls } from "~/features/scheduling/api/timings-calls.server";
 import { readMetadata } from "~/features/identity/services/read-metadata.server";
 import { changeSlots } from "~/features/scheduling/services/change-slots.server";
 import { listAvailableSlots } from "~/features/scheduling/services/list-available-slots.server";
@@ -8,6 +9,7 @@ import { removeAbsence } from "~/features/scheduling/services/remove-absence.ser
 import { saveAbsence } from "~/features/scheduling/services/save-absence.server";
 import { saveWeek } from "~/features/scheduling/services/save-week.server";
 import { undoTimings } from "~/features/scheduling/services/undo-timings.server";
+import { runCall } from "~/platform/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { employeeActor, openOrganization, openPractice, patientActor } from "../support/organization";
 import { givenAppointment, HOUR, MONDAY, type Practice } from "./scene";
@@ -312,6 +314,23 @@ describe("slots by call", () => {
     ]);
     await expect(send([slot({ id: "somebody-elses" })])).rejects.toMatchObject({ status: 404 });
     await expect(send([slot({ type: "EXCLUSION" })], { version: 7 })).rejects.toMatchObject({ code: "staleForm" });
+  });
+
+  it("come through the call as they are sent, read at its door and by its service", async () => {
+    const call = timingsCalls.find(({ path }) => path === "/employee/inclusionSlot");
+    const body = {
+      employeeId: practice.ids.doctor,
+      slots: [slot({ type: "EXCLUSION", startDate: "06/06/2026", endDate: "13/06/2026" })],
+    };
+    const request = new Request("https://clinic.example/employee/inclusionSlot", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    expect(call && (await runCall(await admin(), { call, parameters: {} }, request))).toMatchObject({ status: true });
+    expect((await read(await admin())).absences).toMatchObject([
+      { startDate: "2026-06-06", endDate: "2026-06-13", days: [6] },
+    ]);
   });
 
   it("exclude every day between their dates where they name none", async () => {

@@ -27,7 +27,10 @@ WHERE e.organization_id = ?1 AND ${DOCTOR} GROUP BY d.id ORDER BY d.name`;
 const PLACES = `SELECT b.id, b.name, b.address, b.city, count(e.id) AS doctors FROM employee e
 JOIN employee_branch eb ON eb.organization_id = e.organization_id AND eb.employee_id = e.id
 JOIN branch b ON b.organization_id = eb.organization_id AND b.id = eb.branch_id AND b.enabled = 1
-WHERE e.organization_id = ?1 AND ${DOCTOR} GROUP BY b.id ORDER BY b.name`;
+WHERE e.organization_id = ?1 AND ${DOCTOR} AND EXISTS (SELECT 1 FROM provider_slot at WHERE at.organization_id = ?1
+  AND at.employee_id = e.id AND at.branch_id = b.id AND at.type = 'INCLUSION'
+  AND (at.offerings_type IS NULL OR at.offerings_type = ?2))
+GROUP BY b.id ORDER BY b.name`;
 
 const read = async (db: TenantDb, text: string, kind: Kind): Promise<CountedChoice[]> =>
   (await db.raw(text, db.organizationId, kind).all<CountedChoice & Record<string, unknown>>()).results;

@@ -3,7 +3,7 @@ import { createZoneTable } from "~/kernel/zones";
 import { slot } from "../../../../tests/support/availability-request";
 import { draftOf, type HoursDraft } from "./week-draft";
 import { readWeek, type WeekAround } from "./week-problems";
-import { byKind, isBookable, sheetSlots, withSheet } from "./week-sheet";
+import { besideSheet, byKind, isBookable, sheetSlots, withSheet } from "./week-sheet";
 
 const around: WeekAround = {
   sheet: { branchId: "north", kind: "clinic" },
@@ -90,6 +90,13 @@ describe("slots said by kind", () => {
     const away = slot(1, 0, 1440, { type: "EXCLUSION" });
     expect(byKind([away], OFFERINGS)).toEqual([away]);
     expect(isBookable([away])).toBe(false);
+  });
+
+  it("of a branch that the doctor has left stand in no week's way", () => {
+    const sheet = { branchId: "north", kind: "clinic" } as const;
+    const there = (branchId: string) => slot(3, 540, 600, { branchId, offeringsType: "PHYSICAL_CONSULTATION" });
+    const slots = [there("north"), there("south"), there("left")];
+    expect(besideSheet(slots, sheet, [{ id: "north" }, { id: "south" }])).toEqual([there("south")]);
   });
 
   it("are changed week by week", () => {

@@ -57,5 +57,12 @@ export const withSheet = (slots: readonly Slot[], sheet: WeekSheet, hours: reado
   ...hours,
 ];
 
+/**
+ * The slots that one week must get along with: all others at the places where the doctor works now. Hours that are left
+ * over from a branch that was disabled or left are kept, and stand in nobody's way.
+ */
+export const besideSheet = (slots: readonly Slot[], sheet: WeekSheet, branches: readonly { id: string }[]): Slot[] =>
+  withSheet(slots, sheet, []).filter(({ branchId }) => branchId === null || branches.some(({ id }) => id === branchId));
+
 /** Whether a provider can be booked at all. */
 export const isBookable = (slots: readonly Slot[]): boolean => slots.some(({ type }) => type === "INCLUSION");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseSlashDate } from "~/kernel/dates";
+import { parseIsoDate, parseSlashDate } from "~/kernel/dates";
 import { MINUTES_A_DAY } from "~/kernel/minutes";
 import { LONGEST_NOTE, MOST_HOURS } from "../domain/week-problems";
 import { VISIT_KINDS } from "../domain/visit-kind";
@@ -82,10 +82,12 @@ export const storedSlotSchema = z.object({
   note: z.string(),
 });
 
+/** DD/MM/YYYY; what is YYYY-MM-DD already stays so, since a call's input is read at its door and by its service. */
 const slashDate = z
   .string("errors:field.date")
   .transform((text, context) => {
-    const parsed = parseSlashDate(text);
+    const slashed = parseSlashDate(text);
+    const parsed = slashed.ok ? slashed : parseIsoDate(text);
     if (parsed.ok) return parsed.value;
     context.addIssue({ code: "custom", message: "errors:field.date" });
     return z.NEVER;

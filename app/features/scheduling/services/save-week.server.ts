@@ -7,7 +7,7 @@ import { hoursField, hoursMessage } from "../domain/hours-message";
 import type { Slot } from "../domain/timing";
 import { OFFERINGS_TYPE, VISIT_KINDS } from "../domain/visit-kind";
 import { readWeek } from "../domain/week-problems";
-import { sheetSlots, withSheet, type WeekSheet } from "../domain/week-sheet";
+import { besideSheet, sheetSlots, withSheet, type WeekSheet } from "../domain/week-sheet";
 import { saveWeekSchema } from "../schemas/timings";
 import { changeTimings, requireDoctor } from "./change-timings.server";
 import { loadTimings, type LoadedTimings } from "./load-timings.server";
@@ -52,7 +52,7 @@ export async function saveWeek(context: RequestContext, raw: unknown): Promise<{
     throw new InvalidError([{ field: "branchId", message: "errors:field.chooseOne" }]);
   if (loaded.version !== version) throw new ConflictError("staleForm");
   const own = sheetSlots(loaded.slots, sheet);
-  const others = withSheet(loaded.slots, sheet, []);
+  const others = besideSheet(loaded.slots, sheet, loaded.branches);
   const hours = withIds(read(draft, sheet, others, loaded), own, context.now);
   let after = withSheet(loaded.slots, sheet, hours);
   if (alsoOther) {
@@ -62,7 +62,7 @@ export async function saveWeek(context: RequestContext, raw: unknown): Promise<{
     read(
       draft.map((row) => ({ ...row, offerings: [] })),
       other,
-      withSheet(after, other, []),
+      besideSheet(after, other, loaded.branches),
       loaded,
     );
     after = withSheet(after, other, forKind(hours, other, context.now));

@@ -1,7 +1,7 @@
 import { createZoneTable } from "~/kernel/zones";
 import type { Slot } from "../../domain/timing";
 import type { WeekAround } from "../../domain/week-problems";
-import { withSheet, type WeekSheet } from "../../domain/week-sheet";
+import { besideSheet, type WeekSheet } from "../../domain/week-sheet";
 
 /** What the page knows of whose timings it shows. */
 export interface TimingsFacts {
@@ -15,5 +15,5 @@ export interface TimingsFacts {
 /** What the lines of one week are judged by. */
 export function weekAround({ branches, slots, today }: TimingsFacts, sheet: WeekSheet): WeekAround {
   const zoneOf = (branchId: string | null) => branches.find(({ id }) => id === branchId)?.timeZone ?? "UTC";
-  return { sheet, others: withSheet(slots, sheet, []), zoneOf, today, zones: createZoneTable() };
+  return { sheet, others: besideSheet(slots, sheet, branches), zoneOf, today, zones: createZoneTable() };
 }
