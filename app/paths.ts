@@ -88,6 +88,7 @@ export const paths = {
   visitLink: (token: string) => `/v/${token}`,
   roomLink: (token: string) => `/r/${token}`,
   signInLink: (token: string) => `/s/in/${token}`,
+  invite: (token: string) => `/s/invite/${token}`,
   visit: (values: { done?: string } = {}) => `${base}/visit${query(values)}`,
   visitReschedule: (values: { day?: string } = {}) => `${base}/visit/reschedule${query(values)}`,
   visitCancel: () => `${base}/visit/cancel`,
@@ -108,6 +109,18 @@ export const paths = {
   googleCalendar: (values: { connect?: string; done?: string; problem?: string } = {}) =>
     `${base}/settings/google_calendar${query(values)}`,
   openApi: () => "/openapi.json",
+  /** `done` names what was done to whom, so that it can be taken back. */
+  employees: (values: Query = {}) => `${base}/settings/employeeMgmt/list${query(values)}`,
+  employeeCreate: () => `${base}/settings/employeeMgmt/create`,
+  employeeEdit: (id: string) => `${base}/settings/employeeMgmt/edit/${id}`,
+  employeeSettings: (id: string, values: Query = {}) =>
+    `${base}/settings/employeeMgmt/employeeSettings/${id}${query(values)}`,
+  employeeAccount: (id: string, values: Query = {}) =>
+    `${base}/settings/employeeMgmt/employeeSettings/${id}/${id}/userAccount${query(values)}`,
+  employeeProfile: (id: string, values: Query = {}) =>
+    `${base}/settings/employeeMgmt/employeeSettings/${id}/${id}/profile${query(values)}`,
+  employeeServices: (id: string) => `${base}/settings/employeeMgmt/services/${id}`,
+  ownershipReassign: () => `${base}/ownership_reassign`,
   help: (topic: string) => `${base}/help/${topic}`,
   logo: (fileId: string) => `/logo/${fileId}`,
   /** A provider's photo, for the world; a file, as a download for whoever may read it. */

@@ -18,6 +18,7 @@ export type RoomSocket = Connection<SocketState>;
 
 const closeCodes: Record<DisconnectReason, number> = {
   revoked: CLOSE_CODES.revoked,
+  userEnded: CLOSE_CODES.ticketRefused,
   visitClosed: CLOSE_CODES.visitClosed,
   left: CLOSE_CODES.left,
   tooManyConnections: CLOSE_CODES.tooManyConnections,

@@ -38,6 +38,11 @@ export class TicketOffice {
   revoke(memberId: string): void {
     this.sql.exec("DELETE FROM tickets WHERE member_id = ?", memberId);
   }
+
+  /** Voids the tickets of a signed-in user that were not used yet. */
+  revokeUser(userId: string): void {
+    this.sql.exec("DELETE FROM tickets WHERE user_id = ?", userId);
+  }
 }
 
 function hashOf(ticket: string): string {

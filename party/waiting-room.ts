@@ -130,6 +130,11 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     this.carrier.dispatch({ type: "revoked", memberId, now: Date.now() });
   }
 
+  async endUser(userId: string): Promise<void> {
+    this.tickets.revokeUser(userId);
+    this.carrier.dispatch({ type: "user-ended", userId, now: Date.now() });
+  }
+
   private departed(socket: RoomSocket, now: number): void {
     const identity = socket.state?.identity;
     this.reception.guard.forget(socket.id);

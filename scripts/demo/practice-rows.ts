@@ -1,3 +1,4 @@
+import { employeeTokens } from "~/features/identity/domain/employee-search";
 import { searchTokens } from "~/features/patients/domain/search-tokens";
 import { DAY_MS } from "~/kernel/dates";
 import type { Cast, DemoDoctor } from "./cast";
@@ -116,6 +117,12 @@ function people({ doctors, patients }: Cast, { passwordHash }: Opened, openedAt:
     tableOf(
       "employee",
       doctors.map((doctor) => employeeRow(doctor, openedAt)),
+    ),
+    tableOf(
+      "employee_search",
+      doctors.flatMap(({ id, email, plan: { firstName, lastName } }) =>
+        employeeTokens({ firstName, lastName, email }).map((token) => ({ token, employee_id: id })),
+      ),
     ),
     tableOf("patient", patients.map(patientRow)),
     tableOf(

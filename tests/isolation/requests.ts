@@ -124,6 +124,25 @@ const booking: Recipe = {
 const greeting: Recipe = { plain: ({ unique }) => ({ body: { email: `${unique}@nobody.example` } }) };
 const rooms: Recipe = { about: (thing) => ({ query: { employeeId: thing.employee } }) };
 
+const TEAM = `${base}/settings/employeeMgmt`;
+const memberInPath = inPath("teamUserId", (thing) => thing.employee);
+const colleagueInPath = inPath("id", (thing) => thing.employee);
+const ownOfMember: Recipe = {
+  about: (thing) => ({ params: { teamUserId: thing.employee, profileId: thing.employee } }),
+};
+/** What changes nobody, so that everyone after it meets the same team: what does not fit is told past the door. */
+const unfitMember = (body: Record<string, unknown>): Recipe => ({
+  about: (thing) => ({ params: { teamUserId: thing.employee, profileId: thing.employee }, body }),
+});
+/** Approving somebody who is approved is refused past the door. */
+const approving: Recipe = { about: (thing) => ({ body: { employeeId: thing.employee, action: "approve" } }) };
+const colleague = ({ unique }: Circumstances) => ({
+  firstName: "Cora",
+  lastName: "Colleague",
+  email: `${unique}@colleague.example`,
+  teamUserType: "2",
+});
+
 const setScreens = [
   `${base}/appointments/set_appointment_patient/clinic/:patientId`,
   `${base}/video_appointments/set_appointment_patient/video/:patientId`,
@@ -271,6 +290,50 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     inPath("organizationId", (thing) => thing.organizationId, { shared: true }),
   ),
   "GET /serviceOfferingConfig/organization/:id": inPath("id", (thing) => thing.organizationId, { shared: true }),
+  "GET /s/invite/:token": { plain: () => ({ params: { token: "never-was" } }) },
+  "POST /s/invite/:token": { plain: () => ({ params: { token: "never-was" } }) },
+  [`POST ${TEAM}`]: approving,
+  [`POST ${TEAM}/list`]: approving,
+  ...each(
+    "GET",
+    ["edit", "services", "employeeSettings"].map((name) => `${TEAM}/${name}/:teamUserId?`),
+    memberInPath,
+  ),
+  ...each("POST", [`${TEAM}/edit/:teamUserId?`], unfitMember({})),
+  ...each("POST", [`${TEAM}/services/:teamUserId?`], unfitMember({ serviceOfferingIds: "none-such" })),
+  ...each(
+    "GET",
+    ["userAccount", "profile"].map((name) => `${TEAM}/employeeSettings/:teamUserId/:profileId/${name}`),
+    ownOfMember,
+  ),
+  ...each(
+    "POST",
+    ["userAccount", "profile"].map((name) => `${TEAM}/employeeSettings/:teamUserId/:profileId/${name}`),
+    unfitMember({ title: "99" }),
+  ),
+  "GET /employee/listByOrganization/:organizationId": inPath("organizationId", (thing) => thing.organizationId, {
+    shared: true,
+  }),
+  "GET /employee/:id": colleagueInPath,
+  "GET /employee/searchByName": { plain: () => ({ query: { name: "ada" } }) },
+  "GET /employee/instantSearch": { plain: () => ({ query: { q: "ada" } }) },
+  "POST /employee": { plain: (circumstances) => ({ body: colleague(circumstances) }) },
+  "PUT /employee": {
+    // Of a version that nobody has: told to be stale.
+    about: (thing, circumstances) => ({ body: { id: thing.employee, version: 9_999, ...colleague(circumstances) } }),
+  },
+  "POST /employee/reassignVp": { plain: () => ({ body: { employeeId: "none-such", password: "not this one" } }) },
+  "PUT /employee/enableOrDisableEmployee": {
+    about: (thing) => ({ body: { id: thing.employee, enabled: true } }),
+  },
+  // Both doctors of the matrix have visits to come, which stand in the way.
+  "PUT /employee/disable/:id": colleagueInPath,
+  "DELETE /employee/deleteEmployee/:id": colleagueInPath,
+  "PUT /employee/adminApproveEmployee/:id": colleagueInPath,
+  "PUT /employee/adminRejectEmployee/:id": colleagueInPath,
+  "POST /employee/registerEmployeeUser": {
+    plain: () => ({ body: { token: "never-was", password: "copper lantern walks" } }),
+  },
   "GET /metaData/:organizationId": inPath("organizationId", (thing) => thing.organizationId, { shared: true }),
   "GET /locales/:locale.json": { plain: () => ({ params: { locale: "es_ES" } }) },
   "POST /app/static/javascriptError": { plain: () => ({ body: { name: "TypeError", route: "/", stack: "" } }) },

@@ -173,6 +173,13 @@ const settingsOfPatient = [
   `${base}/video_appointments/set_appointment_patient/video/:patientId`,
   "/app/appointments/setAppointmentService/:patientId",
 ];
+const TEAM = "/settings/employeeMgmt";
+/** About one of the team: administration's alone. */
+const MEMBER_SCREEN: Expectation = { ...ADMIN_SCREEN, admin: ANYONES };
+const MEMBER_CALL: Expectation = { ...ADMIN_CALL, admin: ANYONES };
+/** About one of the team, whom they themselves may see and change too. A nurse has what is theirs, which these are not. */
+const OWN_MEMBER_SCREEN: Expectation = { ...MEMBER_SCREEN, ...doctors(OWN, THEIRS), nurse: "not-found" };
+const membersOwn = ["userAccount", "profile"].map((name) => `${TEAM}/employeeSettings/:teamUserId/:profileId/${name}`);
 /** Settings that administrators change and all staff see. */
 const areas = [
   ...["banner", "about", "services", "webpatientportal", "patient-registration", "compliance-settings"],
@@ -234,6 +241,27 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(["POST /s/in/:token", "GET /v/:token", "GET /r/:token"], CAPABILITY),
   // Making what is missing with usual values.
   [`POST ${base}/home`]: ADMIN_SCREEN,
+  // The page of an invitation says itself what has become of it.
+  ...entry(["GET /s/invite/:token", "POST /s/invite/:token"], "allowed"),
+  ...entry(screens("GET", [TEAM, `${TEAM}/list`, `${TEAM}/create`, "/ownership_reassign"]), ADMIN_SCREEN),
+  ...entry(screens("POST", [`${TEAM}/create`, "/ownership_reassign"]), ADMIN_SCREEN),
+  ...entry(screens("POST", [TEAM, `${TEAM}/list`]), MEMBER_SCREEN),
+  ...entry(
+    screens(
+      "GET",
+      ["edit", "services", "employeeSettings"].map((name) => `${TEAM}/${name}/:teamUserId?`),
+    ),
+    MEMBER_SCREEN,
+  ),
+  ...entry(
+    screens(
+      "POST",
+      ["edit", "services"].map((name) => `${TEAM}/${name}/:teamUserId?`),
+    ),
+    MEMBER_SCREEN,
+  ),
+  ...entry(screens("GET", membersOwn), OWN_MEMBER_SCREEN),
+  ...entry(screens("POST", membersOwn), OWN_MEMBER_SCREEN),
   [`GET ${base}/home`]: { ...LIST_SCREEN, unapproved: "allowed" },
   ...entry(screens("GET", ["/appointments", "/appointments/create", "/appointments/filter"]), LIST_SCREEN),
   ...entry(screens("GET", ["/video_appointments", "/video_appointments/list", "/e/waiting-room"]), LIST_SCREEN),
@@ -377,6 +405,28 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     ADMIN_THING,
   ),
   "PUT /serviceOfferingConfig/enable/:id": ADMIN_THING,
+  "GET /employee/listByOrganization/:organizationId": {
+    ...strangers(["sign-in", "not-found", "not-found"]),
+    ...patients(["refused", "not-found", "not-found"]),
+    ...doctors(OWN),
+    unapproved: ["refused", "not-found", "not-found"],
+    nurse: OWN,
+    admin: OWN,
+  },
+  ...entry(
+    ["searchByName", "instantSearch"].map((name) => `GET /employee/${name}`),
+    STAFF_CALL,
+  ),
+  ...entry(["GET /roles", "GET /featureMatrix"], STAFF_CALL),
+  "GET /employee/:id": { ...STAFF_CALL, ...doctors(ANYONES), nurse: ANYONES, admin: ANYONES },
+  ...entry(["POST /employee", "POST /employee/search"], ADMIN_CALL),
+  // The administrator of the matrix owns the organization; a wrong password is told before anything else.
+  "POST /employee/reassignVp": ADMIN_CALL,
+  ...entry(["PUT /employee", "PUT /employee/enableOrDisableEmployee", "PUT /employee/disable/:id"], MEMBER_CALL),
+  ...entry(["PUT /employee/adminApproveEmployee/:id", "PUT /employee/adminRejectEmployee/:id"], MEMBER_CALL),
+  "DELETE /employee/deleteEmployee/:id": MEMBER_CALL,
+  // An invitation that is not known here.
+  "POST /employee/registerEmployeeUser": "gone",
   // The language of a patient: nobody's but theirs.
   "PUT /api/v2/user/languageCode/:userUuid": {
     ...strangers("sign-in"),

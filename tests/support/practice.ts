@@ -1,3 +1,5 @@
+import { employeeTokens } from "~/features/identity/domain/employee-search";
+
 /** One value of a row on its way into a database. */
 export type Cell = string | number | null;
 export interface TableRows {
@@ -89,6 +91,14 @@ function people(ids: PracticeIds, { now, passwordHash, suffix = "" }: PracticeOp
         doctor(ids.doctor, ids.doctorUser, "Ada", "Okafor"),
         doctor(ids.otherDoctor, ids.otherDoctorUser, "Bruno", "Silva"),
       ],
+    },
+    {
+      table: "employee_search",
+      columns: ["token", "employee_id"],
+      rows: [
+        { id: ids.doctor, firstName: "Ada", lastName: "Okafor", email: `doctor${suffix}@clinic.example` },
+        { id: ids.otherDoctor, firstName: "Bruno", lastName: "Silva", email: `other.doctor${suffix}@clinic.example` },
+      ].flatMap(({ id, ...person }) => employeeTokens(person).map((token) => [token, id])),
     },
     {
       table: "patient",

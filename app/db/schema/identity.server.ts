@@ -187,6 +187,17 @@ export const employeeOffering = sqliteTable(
   ],
 );
 
+/** What an employee is found by: the words of the name and of the email, folded as every search is. */
+export const employeeSearch = sqliteTable(
+  "employee_search",
+  { organizationId: organizationId(), token: text("token").notNull(), employeeId: id("employee_id") },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.token, t.employeeId] }),
+    index("employee_search_employee").on(t.organizationId, t.employeeId),
+    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [...employeeKey] }),
+  ],
+);
+
 /** What a provider tells of themselves on their public page. */
 export const employeeProfile = sqliteTable(
   "employee_profile",

@@ -9,5 +9,6 @@ export { createOrganization } from "./services/create-organization.server";
 export { createUserToken } from "./services/create-user-token.server";
 export { humanCheckView } from "./services/human-check-view.server";
 export { openSession } from "./services/open-session.server";
+export { readProviderAbout, type ProviderAbout } from "./services/read-provider-about.server";
 export { sessionCookie } from "./services/session-cookie.server";
 export { signOut } from "./services/sign-out.server";

@@ -2,7 +2,9 @@ import { route } from "@remix-run/route-config";
 
 const screen = (path: string, file: string) => route(path, `features/identity/routes/${file}.tsx`);
 
-/** The screens of signing in and signing up. */
+const TEAM = "secure/providerweb/settings/employeeMgmt";
+
+/** The screens of signing in and signing up, and of the team. */
 export const identityRoutes = [
   screen("secure/providerweb/login", "login"),
   screen("secure/providerweb/login/second-step", "second-step"),
@@ -18,4 +20,14 @@ export const identityRoutes = [
   screen("secure/providerweb/hp_registration/create", "hp-registration"),
   screen("s/in/:token", "sign-in-link"),
   screen("create-organization", "create-organization"),
+  screen("s/invite/:token", "invite"),
+  route(TEAM, "features/identity/routes/employees/list.tsx", { id: "team" }),
+  screen(`${TEAM}/list`, "employees/list"),
+  screen(`${TEAM}/create`, "employees/create"),
+  screen(`${TEAM}/edit/:teamUserId?`, "employees/edit"),
+  screen(`${TEAM}/services/:teamUserId?`, "employees/services"),
+  screen(`${TEAM}/employeeSettings/:teamUserId?`, "employees/settings"),
+  screen(`${TEAM}/employeeSettings/:teamUserId/:profileId/userAccount`, "employees/user-account"),
+  screen(`${TEAM}/employeeSettings/:teamUserId/:profileId/profile`, "employees/profile"),
+  screen("secure/providerweb/ownership_reassign", "employees/ownership"),
 ];

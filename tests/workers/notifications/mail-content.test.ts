@@ -126,6 +126,14 @@ describe("a mail about an account", () => {
     expect(mail.text).toMatch(/\/s\/in\/[\w-]{20,}/);
   });
 
+  it("invites somebody to the team, with the link that lets them choose a password and for how many days", async () => {
+    const mail = await mailTo({ template: "employee.invite", to: user() });
+    expect(mail.subject).toMatch(/^Suite \d+ invites you to join the team$/);
+    expect(mail.text).toContain("The invitation works for 7 days and only once.");
+    expect(mail.text).toMatch(/\/s\/invite\/[\w-]{20,}/);
+    expect((await mailTo({ template: "employee.approved", to: user() })).subject).toBe("Your account is approved");
+  });
+
   it("says that there is an account, and that a colleague waits", async () => {
     expect((await mailTo({ template: "account.exists", to: user() })).subject).toBe("You already have an account");
     const waiting = await mailTo({ template: "employee.waiting", to: doctor() });

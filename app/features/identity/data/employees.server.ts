@@ -14,6 +14,9 @@ export interface NewEmployee {
   phone: string;
   teamUserType: number;
   adminApproval: number;
+  designation?: string;
+  /** UTC ms; for those who were invited. */
+  invitedAt?: number;
   createdAt: number;
 }
 

@@ -1,7 +1,8 @@
 import { and, count, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { employee, role, roleAuthority, user } from "~/db/schema/identity.server";
+import { employee, user } from "~/db/schema/identity.server";
+import { readRoleAuthorities } from "./role-rows.server";
 import { heldBranches, heldDepartments, heldOfferings, heldRoles, heldSlots } from "./team-holdings.server";
 
 const EMPLOYEE = pick({
@@ -33,17 +34,6 @@ const employeesStatement = (db: TenantDb, employeeId: string | undefined) =>
     )
     .orderBy(employee.lastName, employee.firstName);
 
-const authoritiesStatement = (db: TenantDb) =>
-  db.orm
-    .select(pick({ roleId: role.id, name: role.name, authority: roleAuthority.authority }))
-    .from(role)
-    .innerJoin(
-      roleAuthority,
-      and(eq(roleAuthority.organizationId, role.organizationId), eq(roleAuthority.roleId, role.id)),
-    )
-    .where(and(db.own(role), eq(role.enabled, true)))
-    .orderBy(role.name);
-
 /** The enabled employees, or one of them, with what they hold; the roles with their authorities. One round trip. */
 export async function loadTeam(db: TenantDb, employeeId?: string) {
   const [employees, roles, branches, departments, offerings, slots, authorities, counted] = await db.batch([
@@ -53,7 +43,7 @@ export async function loadTeam(db: TenantDb, employeeId?: string) {
     heldDepartments(db, employeeId),
     heldOfferings(db, employeeId),
     heldSlots(db, employeeId),
-    authoritiesStatement(db),
+    readRoleAuthorities(db),
     db.orm
       .select({ employees: count().as("employees") })
       .from(employee)

@@ -10,7 +10,7 @@ export const HALF_OPEN_MS = 15 * MINUTE_MS;
 export const CHALLENGE_MS = 10 * MINUTE_MS;
 
 /** How long the links that are mailed to a user work. */
-export const TOKEN_MINUTES = { RESET_PASSWORD: 60, SIGN_IN: 15 } as const;
+export const TOKEN_MINUTES = { RESET_PASSWORD: 60, SIGN_IN: 15, INVITE: 7 * 24 * 60 } as const;
 
 export type TokenPurpose = keyof typeof TOKEN_MINUTES;
 

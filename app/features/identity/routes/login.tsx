@@ -29,6 +29,7 @@ const NOTICES = {
   sessionEnded: { tone: "info", message: "identity:login.sessionEnded" },
   signInRequired: { tone: "info", message: "errors:signInRequired.text" },
   passkeyFailed: { tone: "error", message: "security:passkey.failed" },
+  invited: { tone: "good", message: "identity:login.invited" },
   passwordChanged: { tone: "good", message: "identity:resetPassword.done" },
 } as const;
 

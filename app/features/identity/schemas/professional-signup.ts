@@ -1,14 +1,10 @@
 import { z } from "zod";
-import { DEFAULT_HONORIFIC, HONORIFIC } from "~/kernel/code-tables";
 import { recaptchaField } from "./login";
-import { callingCodeField, emailField, lineField, optionalPhoneField } from "./person-fields";
+import { callingCodeField, emailField, honorificField, lineField, optionalPhoneField } from "./person-fields";
 
 /** What a health professional says of themselves (specification, section 3, HP registration payload). */
 export const professionalSignupSchema = z.object({
-  title: z.coerce
-    .number("errors:field.chooseOne")
-    .refine((code) => Object.values<number>(HONORIFIC).includes(code), "errors:field.chooseOne")
-    .default(DEFAULT_HONORIFIC),
+  title: honorificField,
   firstName: lineField(),
   lastName: lineField(),
   email: emailField,

@@ -8,6 +8,7 @@ import { InvalidError } from "~/platform/errors.server";
 import { forgetHosts } from "~/platform/organization-host.server";
 import { parse } from "~/platform/parse.server";
 import { hashPassword } from "~/platform/password.server";
+import { employeeTokens } from "../domain/employee-search";
 import { tokenExpiry } from "../domain/lifetimes";
 import { DEFAULT_ROLES, ROLE, rolesOfTeamUserType, TEAM_USER_TYPE } from "../domain/roles";
 import { createOrganizationSchema, type CreateOrganization } from "../schemas/create-organization";
@@ -94,7 +95,17 @@ async function creatorRows(
       ],
       [[ids.employee, ids.user, creator.firstName, creator.lastName, teamUserType, 1, 1, "[]", now]],
     ],
+    [
+      "employee_search",
+      ["token", "employee_id"],
+      employeeTokens({ ...creator, email }).map((token) => [token, ids.employee]),
+    ],
     ["employee_role", ["employee_id", "role_id"], held.map((name) => [ids.employee, roles[name] ?? ""])],
+    [
+      "waiting_room",
+      ["id", "employee_id", "name", "created_at"],
+      creator.provider ? [[uuidv7(now), ids.employee, `${creator.firstName} ${creator.lastName}`, now]] : [],
+    ],
   ];
 }
 

@@ -6,6 +6,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
+import { searchTokenStatements } from "../data/employee-holdings-write.server";
 import { findRolesAndAdmins, insertEmployee } from "../data/employees.server";
 import { findTaken, insertUser } from "../data/users.server";
 import { rolesOfTeamUserType, TEAM_USER_TYPE } from "../domain/roles";
@@ -70,13 +71,13 @@ export async function registerProfessional(
     adminApproval: 0,
     createdAt: now,
   };
-  const mail = (template: string, kind: string, id: string) => ({
-    id: uuidv7(now),
-    topic: "mail",
-    payload: { template, to: { kind, id }, employeeId: ids.employee },
-  });
+  const mail = (template: string, kind: string, id: string) => {
+    const payload = { template, to: { kind, id }, employeeId: ids.employee };
+    return { id: uuidv7(now), topic: "mail", payload };
+  };
+  const added = [insertUser(db, user), ...insertEmployee(db, employee, roleIds)];
   const plan = {
-    writes: [insertUser(db, user), ...insertEmployee(db, employee, roleIds)],
+    writes: [...added, ...searchTokenStatements(db, { ...employee, email })],
     audit: [{ action: "employee.signup", subjectKind: "employee", subjectId: ids.employee }] as const,
     outbox: [
       mail("password.reset", "USER", ids.user),

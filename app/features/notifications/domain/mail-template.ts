@@ -3,7 +3,7 @@ export const RECIPIENT_KINDS = ["PATIENT", "EMPLOYEE", "USER"] as const;
 export type RecipientKind = (typeof RECIPIENT_KINDS)[number];
 
 /** What a mailed link of an account is for. */
-export type AccountLinkPurpose = "RESET_PASSWORD" | "SIGN_IN";
+export type AccountLinkPurpose = "RESET_PASSWORD" | "SIGN_IN" | "INVITE";
 
 interface TemplateFacts {
   /** A visit's mail names its appointment; an account's mail needs its receiver alone. */
@@ -31,6 +31,8 @@ export const MAIL_TEMPLATES = {
   "security.passwordChanged": { about: "account" },
   "security.newDevice": { about: "account" },
   "security.recoveryCodeUsed": { about: "account" },
+  "employee.invite": { about: "account", link: "INVITE" },
+  "employee.approved": { about: "account" },
 } as const satisfies Record<string, TemplateFacts>;
 
 export type MailTemplate = keyof typeof MAIL_TEMPLATES;

@@ -46,7 +46,31 @@ function waitingBody({ t, organization, origin }: MailVoice): Body {
   return {
     subject: t("notifications:employeeWaiting.subject"),
     paragraphs: [t("notifications:employeeWaiting.body", { organization })],
-    actions: [{ label: t("notifications:employeeWaiting.action"), href: `${origin}${paths.login()}` }],
+    actions: [{ label: t("notifications:employeeWaiting.action"), href: `${origin}${paths.employees()}` }],
+    hints: [],
+  };
+}
+
+const DAY_MINUTES = 24 * 60;
+
+async function inviteBody(context: RequestContext, { t, organization, origin }: MailVoice, told: Told): Promise<Body> {
+  const { path, minutes } = await makeAccountPath(context, told.userId, "INVITE");
+  return {
+    subject: t("notifications:employeeInvite.subject", { organization }),
+    paragraphs: [
+      t("notifications:employeeInvite.body", { organization }),
+      t("notifications:employeeInvite.expires", { count: Math.round(minutes / DAY_MINUTES) }),
+    ],
+    actions: [{ label: t("notifications:employeeInvite.action"), href: `${origin}${path}` }],
+    hints: [t("notifications:mail.linkPrivate"), t("notifications:mail.notYou")],
+  };
+}
+
+function approvedBody({ t, organization, origin }: MailVoice): Body {
+  return {
+    subject: t("notifications:employeeApproved.subject"),
+    paragraphs: [t("notifications:employeeApproved.body", { organization })],
+    actions: [{ label: t("notifications:employeeApproved.action"), href: `${origin}${paths.login()}` }],
     hints: [],
   };
 }
@@ -84,6 +108,10 @@ export async function composeAccountMail(context: RequestContext, voice: MailVoi
       return { ...frame, ...existsBody(voice) };
     case "employee.waiting":
       return { ...frame, ...waitingBody(voice) };
+    case "employee.invite":
+      return { ...frame, ...(await inviteBody(context, voice, told)) };
+    case "employee.approved":
+      return { ...frame, ...approvedBody(voice) };
     default:
       return { ...frame, ...securityBody(voice, told.template) };
   }

@@ -25,6 +25,12 @@ export async function makeRoomPath(context: RequestContext, appointmentId: strin
   }
 }
 
+const ACCOUNT_PATHS: Readonly<Record<AccountLinkPurpose, (token: string) => string>> = {
+  RESET_PASSWORD: paths.resetPassword,
+  SIGN_IN: paths.signInLink,
+  INVITE: paths.invite,
+};
+
 /** Path that signs a user in or lets them choose a password, once, and for how many minutes it works. */
 export async function makeAccountPath(
   context: RequestContext,
@@ -32,5 +38,5 @@ export async function makeAccountPath(
   purpose: AccountLinkPurpose,
 ): Promise<{ path: string; minutes: number }> {
   const { token, minutes } = await createUserToken(context, userId, purpose);
-  return { path: purpose === "RESET_PASSWORD" ? paths.resetPassword(token) : paths.signInLink(token), minutes };
+  return { path: ACCOUNT_PATHS[purpose](token), minutes };
 }

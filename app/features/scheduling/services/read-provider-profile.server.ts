@@ -1,3 +1,4 @@
+import { readProviderAbout, type ProviderAbout } from "~/features/identity/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import type { OfferingView, PlaceView, ProviderView } from "../domain/booking-view";
@@ -8,6 +9,8 @@ export interface ProviderProfileView {
   provider: ProviderView;
   offerings: OfferingView[];
   places: PlaceView[];
+  /** What they tell of themselves: education, links, what patients say. */
+  more: ProviderAbout;
 }
 
 /** What patients see of one provider: who they are, what they offer and where. @throws NotFoundError */
@@ -22,5 +25,6 @@ export async function readProviderProfile(context: RequestContext, employeeId: s
     provider: providerView(provider),
     offerings: offerings.map((offering) => offeringView(offering, places, context.profile.settings.showPrices)),
     places: distinct.map(placeView),
+    more: await readProviderAbout(context, employeeId),
   };
 }

@@ -21,7 +21,21 @@ export function revoke(state: RoomState, event: EventOf<"revoked">): RoomStep {
   return { state: step.state, effects: [{ type: "store-member", member: revoked }, ...step.effects] };
 }
 
-function depart(state: RoomState, member: Member, reason: "left" | "revoked", now: number): RoomStep {
+/**
+ * What a signed-in user had open ended: their connections go, whoever they are here. They may come back with a new
+ * ticket, which the Worker issues only to those who still may.
+ */
+export function endUser(state: RoomState, event: EventOf<"user-ended">): RoomStep {
+  const theirs = [...state.members.values()].filter(
+    (member) => member.userId === event.userId && isPresent(member, event.now),
+  );
+  return theirs.reduce<RoomStep>((step, member) => {
+    const gone = depart(step.state, member, "userEnded", event.now);
+    return { state: gone.state, effects: [...step.effects, ...gone.effects] };
+  }, unchanged(state));
+}
+
+function depart(state: RoomState, member: Member, reason: "left" | "revoked" | "userEnded", now: number): RoomStep {
   const gone = { ...member, connections: [], pollUntil: null };
   const place = giveUpPlace(withMember(state, gone), member, now);
   return {

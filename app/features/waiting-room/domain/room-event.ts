@@ -7,6 +7,7 @@ export type RoomEvent =
   | { type: "polled"; identity: RoomIdentity; until: number; now: number }
   | { type: "poll-lapsed"; now: number }
   | { type: "revoked"; memberId: string; now: number }
+  | { type: "user-ended"; userId: string; now: number }
   | { type: "left"; memberId: string; now: number }
   | { type: "checked-in"; identity: RoomIdentity; connectionId: string | null; name: string | null; now: number }
   | { type: "admitted"; by: RoomIdentity; connectionId: string | null; chatRoomId: string; now: number }
@@ -33,7 +34,7 @@ export type EventOf<T extends RoomEvent["type"]> = Extract<RoomEvent, { type: T 
 export type RefusalCode =
   "notAllowed" | "unknownChatRoom" | "chatClosed" | "messageEmpty" | "messageTooLong" | "revoked";
 
-export type DisconnectReason = "revoked" | "visitClosed" | "left" | "tooManyConnections";
+export type DisconnectReason = "revoked" | "userEnded" | "visitClosed" | "left" | "tooManyConnections";
 
 /** What the room's carrier does after a step, in this order: all `store-` effects first, then the others. */
 export type RoomEffect =

@@ -1,7 +1,7 @@
 import { sendMessage } from "./room-chat";
 import { admit, checkIn } from "./room-check-in";
 import { closeVisit, reopenVisit } from "./room-close";
-import { leave, revoke } from "./room-departures";
+import { endUser, leave, revoke } from "./room-departures";
 import type { RoomEvent, RoomStep } from "./room-event";
 import { closeConnection, lapsePolls, openConnection, poll } from "./room-members";
 import type { RoomState } from "./room-state";
@@ -19,6 +19,8 @@ export function reduceRoom(state: RoomState, event: RoomEvent): RoomStep {
       return lapsePolls(state, event);
     case "revoked":
       return revoke(state, event);
+    case "user-ended":
+      return endUser(state, event);
     case "left":
       return leave(state, event);
     case "checked-in":

@@ -88,6 +88,8 @@ export interface WaitingRoomCalls {
   transcript(appointmentId: string): Promise<ChatMessage[]>;
   /** Closes all connections of a member within this call; a guest stays shut out. */
   revoke(memberId: string): Promise<void>;
+  /** Closes all connections of a signed-in user within this call, and voids their tickets; nobody stays shut out. */
+  endUser(userId: string): Promise<void>;
 }
 
 export type { CheckIn, RoomIdentity, SendChatMessage, VisitOutcome };

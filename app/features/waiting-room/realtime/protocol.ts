@@ -16,7 +16,7 @@ export const CLOSE_CODES = {
   left: 1000,
   badFrames: 1008,
   tooManyConnections: 4008,
-  /** No INIT in time, or a ticket that is unknown, used or expired: come back with a new one. */
+  /** No INIT in time, a ticket that is unknown, used or expired, or a sign-in that has changed: come back with a new one. */
   ticketRefused: 4401,
   /** The right to be here ended. */
   revoked: 4403,

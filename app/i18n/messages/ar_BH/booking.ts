@@ -27,6 +27,13 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     callToBook: "يُرجى الاتصال بنا لحجز هذه الخدمة",
   },
   provider: {
+    academics: "التعليم",
+    achievements: "الجوائز والإنجازات",
+    additionalTraining: "تدريب إضافي",
+    moreInfo: "من المفيد أن تعرف",
+    urls: "روابط",
+    resources: "للمرضى",
+    testimonials: "ما يقوله المرضى",
     title: "مع من تودّ أن يكون موعدك؟",
     any: "أي طبيب",
     anyHint: "أقرب وقت متاح مع أي طبيب متوفر",

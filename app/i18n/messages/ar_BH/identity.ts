@@ -18,6 +18,7 @@ export const identity: Translation<typeof english, "ar_BH"> = {
     healthProfessional: "هل تعمل في المجال الصحي؟",
     joinAsProfessional: "الانضمام إلى هذه العيادة",
     justBook: "تريد حجز موعد فقط؟",
+    invited: "تم حفظ كلمة المرور. يمكنك الآن تسجيل الدخول بها.",
     signedOut: "تم تسجيل خروجك.",
     sessionEnded: "انتهت جلستك. يُرجى تسجيل الدخول من جديد، وما حفظته محفوظ بأمان.",
     keepSignedIn: "إبقائي مسجّل الدخول على هذا الجهاز",

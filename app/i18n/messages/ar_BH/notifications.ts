@@ -126,6 +126,22 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "حاول شخص ما، نرجو أن يكون أنت، فتح حساب لدى {{organization}} بهذا العنوان. لديك حساب بالفعل: سجّل الدخول، أو اختر كلمة مرور جديدة إذا نسيت كلمتك.",
     action: "تسجيل الدخول",
   },
+  employeeInvite: {
+    subject: "{{organization}} تدعوك للانضمام إلى الفريق",
+    body: "تمت إضافتك إلى فريق {{organization}}. اختر كلمة مرور لتتمكن من البدء.",
+    expires_zero: "تنتهي صلاحية الدعوة اليوم، وتعمل مرة واحدة فقط.",
+    expires_one: "تعمل الدعوة لمدة يوم واحد ومرة واحدة فقط.",
+    expires_two: "تعمل الدعوة لمدة يومين ومرة واحدة فقط.",
+    expires_few: "تعمل الدعوة لمدة {{count, number}} أيام ومرة واحدة فقط.",
+    expires_many: "تعمل الدعوة لمدة {{count, number}} يومًا ومرة واحدة فقط.",
+    expires_other: "تعمل الدعوة لمدة {{count, number}} يوم ومرة واحدة فقط.",
+    action: "اختيار كلمة مرور",
+  },
+  employeeApproved: {
+    subject: "تمت الموافقة على حسابك",
+    body: "وافقت {{organization}} على حسابك. يمكنك الآن تسجيل الدخول والبدء.",
+    action: "تسجيل الدخول",
+  },
   employeeWaiting: {
     subject: "مهني صحي ينتظر الموافقة",
     body: "سجّل شخص نفسه لدى {{organization}} بصفة مهني صحي، وهو ينتظر موافقتك.",

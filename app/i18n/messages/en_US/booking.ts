@@ -20,6 +20,13 @@ export const booking = {
     callToBook: "Please call us to book this",
   },
   provider: {
+    academics: "Education",
+    achievements: "Awards and achievements",
+    additionalTraining: "Further training",
+    moreInfo: "Good to know",
+    urls: "Links",
+    resources: "For patients",
+    testimonials: "What patients say",
     title: "Who would you like to see?",
     any: "Any doctor",
     anyHint: "The soonest free time with whoever is available",

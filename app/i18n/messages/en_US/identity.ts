@@ -15,6 +15,7 @@ export const identity = {
     healthProfessional: "Are you a health professional?",
     joinAsProfessional: "Join this practice",
     justBook: "Just want to book a visit?",
+    invited: "Your password is saved. You can sign in with it now.",
     signedOut: "You are signed out.",
     sessionEnded: "Your session has ended. Please sign in again; what you saved is safe.",
     keepSignedIn: "Keep me signed in on this device",

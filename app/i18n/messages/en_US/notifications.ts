@@ -115,6 +115,18 @@ export const notifications = {
     body: "Somebody, hopefully you, tried to open an account at {{organization}} with this address. You have one already: sign in, or choose a new password if you have forgotten yours.",
     action: "Sign in",
   },
+  employeeInvite: {
+    subject: "{{organization}} invites you to join the team",
+    body: "You have been added to the team of {{organization}}. Choose a password, and you can begin.",
+    expires_one: "The invitation works for {{count, number}} day and only once.",
+    expires_other: "The invitation works for {{count, number}} days and only once.",
+    action: "Choose a password",
+  },
+  employeeApproved: {
+    subject: "Your account is approved",
+    body: "{{organization}} has approved your account. You can sign in and begin.",
+    action: "Sign in",
+  },
   employeeWaiting: {
     subject: "A health professional waits for approval",
     body: "Somebody has registered at {{organization}} as a health professional and waits for your approval.",

@@ -24,6 +24,13 @@ export const booking: Translation<typeof english, "es_ES"> = {
     callToBook: "Llámenos para reservar este servicio",
   },
   provider: {
+    academics: "Formación",
+    achievements: "Premios y logros",
+    additionalTraining: "Formación complementaria",
+    moreInfo: "Conviene saber",
+    urls: "Enlaces",
+    resources: "Para pacientes",
+    testimonials: "Lo que dicen los pacientes",
     title: "¿Con quién desea la cita?",
     any: "Cualquier médico",
     anyHint: "La primera hora libre con quien esté disponible",

@@ -18,6 +18,7 @@ export const identity: Translation<typeof english, "es_ES"> = {
     healthProfessional: "¿Es profesional sanitario?",
     joinAsProfessional: "Unirse a esta consulta",
     justBook: "¿Solo quiere reservar una visita?",
+    invited: "Su contraseña se ha guardado. Ya puede iniciar sesión con ella.",
     signedOut: "Ha cerrado la sesión.",
     sessionEnded: "Su sesión ha terminado. Vuelva a iniciarla; lo que guardó está a salvo.",
     keepSignedIn: "Mantener la sesión iniciada en este dispositivo",

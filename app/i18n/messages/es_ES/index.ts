@@ -1,6 +1,7 @@
 import { apiAccess } from "./api-access";
 import { booking } from "./booking";
 import { calendar } from "./calendar";
+import { employees } from "./employees";
 import { errors } from "./errors";
 import { files } from "./files";
 import { googleCalendar } from "./google-calendar";
@@ -18,6 +19,7 @@ import { words } from "./words";
 
 export const esES = {
   common: words,
+  employees,
   errors,
   identity,
   home,

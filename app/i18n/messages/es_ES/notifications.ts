@@ -120,6 +120,19 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Alguien, esperamos que usted, ha intentado abrir una cuenta en {{organization}} con esta dirección. Ya tiene una: inicie sesión o elija una contraseña nueva si ha olvidado la suya.",
     action: "Iniciar sesión",
   },
+  employeeInvite: {
+    subject: "{{organization}} le invita a unirse al equipo",
+    body: "Le han incorporado al equipo de {{organization}}. Elija una contraseña y podrá empezar.",
+    expires_one: "La invitación funciona durante {{count, number}} día y una sola vez.",
+    expires_many: "La invitación funciona durante {{count, number}} de días y una sola vez.",
+    expires_other: "La invitación funciona durante {{count, number}} días y una sola vez.",
+    action: "Elegir una contraseña",
+  },
+  employeeApproved: {
+    subject: "Su cuenta está aprobada",
+    body: "{{organization}} ha aprobado su cuenta. Ya puede iniciar sesión y empezar.",
+    action: "Iniciar sesión",
+  },
   employeeWaiting: {
     subject: "Un profesional sanitario espera su aprobación",
     body: "Alguien se ha registrado en {{organization}} como profesional sanitario y espera su aprobación.",

@@ -27,7 +27,12 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: Vis
       className="grid grid-cols-1 gap-5 rounded-lg border border-line bg-surface p-5 shadow-card tablet:p-6 computer:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] computer:gap-8"
     >
       <div className="flex flex-wrap items-start gap-4">
-        <Avatar name={`${provider.firstName} ${provider.lastName}`} colourKey={provider.id} size="large" />
+        <Avatar
+          name={`${provider.firstName} ${provider.lastName}`}
+          photo={provider.photoFileId && paths.photo(provider.photoFileId)}
+          colourKey={provider.id}
+          size="large"
+        />
         <div className="min-w-0 grow basis-40">
           <h2 className="text-xl font-semibold">
             <Anchor

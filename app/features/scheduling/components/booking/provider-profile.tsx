@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
 import { Icon } from "~/ui/base/icon";
 import { Avatar } from "~/ui/view/avatar";
@@ -9,17 +10,18 @@ import { Islands } from "./islands";
 import { listHref } from "./list-tabs";
 import { priceText } from "./price-text";
 import { CallToBook } from "./provider-card";
+import { ProviderMore, type ProviderMoreProps } from "./provider-more";
 import { providerName } from "./provider-name";
 import { Dotted } from "./dotted";
 
-interface ProviderProfileProps {
+interface ProviderProfileProps extends ProviderMoreProps {
   provider: ProviderView;
   offerings: readonly OfferingView[];
   places: readonly PlaceView[];
 }
 
 /** A doctor's public page: who they are, and what can be booked with them. */
-export function ProviderProfile({ provider, offerings, places }: ProviderProfileProps) {
+export function ProviderProfile({ provider, offerings, places, more }: ProviderProfileProps) {
   const { t, format } = useT();
   const name = providerName(t, provider);
   const languages = provider.languages.map((tag) => format.languageName(tag.split(/[-_]/)[0] ?? tag));
@@ -27,7 +29,12 @@ export function ProviderProfile({ provider, offerings, places }: ProviderProfile
     <>
       <BackLink href={listHref(offerings[0]?.kind ?? "clinic", "provider")}>{t("booking:lists.byProvider")}</BackLink>
       <header className="flex flex-wrap items-center gap-5">
-        <Avatar name={`${provider.firstName} ${provider.lastName}`} colourKey={provider.id} size="large" />
+        <Avatar
+          name={`${provider.firstName} ${provider.lastName}`}
+          photo={provider.photoFileId && paths.photo(provider.photoFileId)}
+          colourKey={provider.id}
+          size="large"
+        />
         <div className="min-w-0">
           <h1 className="font-display text-3xl font-semibold">{name}</h1>
           {provider.designation && <p className="text-lg text-muted">{provider.designation}</p>}
@@ -81,6 +88,7 @@ export function ProviderProfile({ provider, offerings, places }: ProviderProfile
           ))}
         </section>
       )}
+      <ProviderMore more={more} />
       <Islands />
     </>
   );

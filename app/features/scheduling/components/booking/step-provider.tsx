@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Avatar } from "~/ui/view/avatar";
 import type { JourneyView, TimeView } from "../../domain/booking-view";
@@ -22,7 +23,13 @@ export function StepProvider({ view }: { view: JourneyView }) {
       value: provider.id,
       label: name,
       description: <Dotted parts={[provider.designation, soonest(first)]} />,
-      aside: <Avatar name={`${provider.firstName} ${provider.lastName}`} colourKey={provider.id} />,
+      aside: (
+        <Avatar
+          name={`${provider.firstName} ${provider.lastName}`}
+          photo={provider.photoFileId && paths.photo(provider.photoFileId)}
+          colourKey={provider.id}
+        />
+      ),
     };
   });
   const any = view.anyAllowed

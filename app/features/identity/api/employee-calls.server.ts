@@ -1,0 +1,175 @@
+import { z } from "zod";
+import { defineCall } from "~/platform/calls.server";
+import { addressOf } from "~/platform/rate-limit.server";
+import { createEmployeeSchema, updateEmployeeCall } from "../schemas/employee";
+import {
+  employeeActionCall,
+  employeeIdCall,
+  enableOrDisableCall,
+  reassignOwnershipSchema,
+} from "../schemas/employee-action";
+import {
+  employeeSearchCall,
+  instantSearchCall,
+  listByOrganizationCall,
+  searchByNameCall,
+} from "../schemas/employee-list";
+import { acceptInviteSchema } from "../schemas/invite";
+import { acceptInvite } from "../services/accept-invite.server";
+import { changeEmployeeStanding } from "../services/change-employee-standing.server";
+import { createEmployee } from "../services/create-employee.server";
+import { listColleagues, readColleague, searchTeam } from "../services/list-colleagues.server";
+import { listRoles, readFeatureMatrix } from "../services/list-roles.server";
+import { reassignOwnership } from "../services/reassign-ownership.server";
+import { updateEmployee } from "../services/update-employee.server";
+
+const SEARCHED = { offset: 0, max: 20 };
+const INSTANT = { offset: 0, max: 8 };
+const session = { auth: "session" } as const;
+const employee = { ...session, audience: "employee" } as const;
+const admin = { ...session, audience: "admin" } as const;
+const done = { status: true } as const;
+
+const reading = [
+  defineCall({
+    ...employee,
+    method: "GET",
+    path: "/employee/listByOrganization/:organizationId",
+    summary: "employees by name: ?offset= and ?max=",
+    input: listByOrganizationCall,
+    run: async (context, { offset, max }) => ({
+      ...done,
+      employees: await listColleagues(context, { name: "", offset, max }),
+      ...{ offset, max },
+    }),
+  }),
+  defineCall({
+    ...employee,
+    method: "GET",
+    path: "/employee/searchByName",
+    summary: "employees whose words begin with those of ?name=",
+    input: searchByNameCall,
+    run: async (context, { name }) => ({ ...done, employees: await listColleagues(context, { name, ...SEARCHED }) }),
+  }),
+  defineCall({
+    ...employee,
+    method: "GET",
+    path: "/employee/instantSearch",
+    summary: "the first few employees for what is typed: ?q=",
+    input: instantSearchCall,
+    run: async (context, { q }) => ({ ...done, employees: await listColleagues(context, { name: q, ...INSTANT }) }),
+  }),
+  defineCall({
+    ...employee,
+    method: "GET",
+    path: "/employee/:id",
+    summary: "one employee with roles, branches, departments and services",
+    input: employeeIdCall,
+    run: async (context, { id }) => ({ ...done, employee: await readColleague(context, id) }),
+  }),
+  defineCall({
+    ...employee,
+    method: "GET",
+    path: "/roles",
+    summary: "roles with their authorities",
+    input: z.object({}),
+    run: async (context) => ({ ...done, roles: await listRoles(context) }),
+  }),
+  defineCall({
+    ...employee,
+    method: "GET",
+    path: "/featureMatrix",
+    summary: "features per role: all, own or none",
+    input: z.object({}),
+    run: async (context) => ({ ...done, featureMatrix: await readFeatureMatrix(context) }),
+  }),
+  defineCall({
+    ...admin,
+    method: "POST",
+    path: "/employee/search",
+    summary: "employees by name, status and role, by offset",
+    input: employeeSearchCall,
+    run: async (context, input) => ({ ...done, ...(await searchTeam(context, input)) }),
+  }),
+];
+
+const changing = [
+  defineCall({
+    ...admin,
+    method: "POST",
+    path: "/employee",
+    summary: "adds an employee and invites them by mail",
+    input: createEmployeeSchema,
+    run: async (context, input) => ({ ...done, id: (await createEmployee(context, input)).employeeId }),
+  }),
+  defineCall({
+    ...admin,
+    method: "PUT",
+    path: "/employee",
+    summary: "changes an employee",
+    input: updateEmployeeCall,
+    run: async (context, { id, ...input }) => {
+      await updateEmployee(context, id, input);
+      return { ...done, id };
+    },
+  }),
+  defineCall({
+    ...admin,
+    method: "POST",
+    path: "/employee/reassignVp",
+    summary: "hands the organization over to another administrator; the owner's password is asked for",
+    input: reassignOwnershipSchema,
+    run: async (context, input) => ({ ...done, id: (await reassignOwnership(context, input)).employeeId }),
+  }),
+  defineCall({
+    ...admin,
+    method: "PUT",
+    path: "/employee/enableOrDisableEmployee",
+    summary: "enables or disables an employee; `anyway` where visits are still to be",
+    input: enableOrDisableCall,
+    run: async (context, { id, enabled, anyway }) => {
+      await changeEmployeeStanding(context, { employeeId: id, action: enabled ? "enable" : "disable", anyway });
+      return { ...done, id };
+    },
+  }),
+  defineCall({
+    method: "POST",
+    path: "/employee/registerEmployeeUser",
+    auth: "public",
+    audience: "public",
+    summary: "registers an invited employee: the invitation's token and a password",
+    input: acceptInviteSchema,
+    run: async (context, input, request) => {
+      await acceptInvite(context, input, addressOf(request));
+      return done;
+    },
+  }),
+];
+
+const action = (
+  method: "PUT" | "DELETE",
+  path: string,
+  taken: "disable" | "delete" | "approve" | "reject",
+  summary: string,
+) =>
+  defineCall({
+    ...admin,
+    method,
+    path: `/employee/${path}/:id`,
+    summary,
+    input: employeeActionCall,
+    run: async (context, { id, anyway }) => {
+      await changeEmployeeStanding(context, { employeeId: id, action: taken, anyway });
+      return { ...done, id };
+    },
+  });
+
+/** The team: reading it, changing it, and what an invited employee calls. */
+export const employeeCalls = [
+  ...reading,
+  ...changing,
+  action("PUT", "disable", "disable", "disables an employee; ?anyway=true where visits are still to be"),
+  action("DELETE", "deleteEmployee", "delete", "takes an employee out of every list; history keeps the name"),
+  action("PUT", "adminApproveEmployee", "approve", "approves an employee who registered themselves"),
+  action("PUT", "adminRejectEmployee", "reject", "turns down an employee who registered themselves"),
+];

@@ -1,0 +1,57 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { TextLink } from "~/ui/base/link";
+import { DataTable, type Column } from "~/ui/view/data-table";
+import { JOB_NAMES } from "../../domain/job";
+import type { EmployeeEntry } from "../../domain/employee-entry";
+import { EmployeeActions } from "./employee-actions";
+import { employeeName } from "./employee-name";
+import { EmployeeStateBadge } from "./employee-state-badge";
+
+/** The team, one a row; cards on a phone. */
+export function EmployeeTable({ employees }: { employees: readonly EmployeeEntry[] }) {
+  const { t } = useT();
+  const columns: Column<EmployeeEntry>[] = [
+    {
+      key: "name",
+      header: t("employees:list.name"),
+      lead: true,
+      cell: (employee) => (
+        <span className="flex flex-col">
+          <TextLink
+            href={paths.employeeSettings(employee.id)}
+            className="inline-flex min-h-11 items-center font-semibold"
+          >
+            <bdi>{employeeName(t, employee)}</bdi>
+          </TextLink>
+          <span className="text-sm break-all text-muted">
+            <bdi>{employee.email}</bdi>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: "job",
+      header: t("employees:list.job"),
+      cell: (employee) => (
+        <span className="flex flex-col">
+          {t(`employees:jobs.${JOB_NAMES[employee.job]}.title`)}
+          <span className="text-sm text-muted">
+            <bdi>{employee.isCreator ? t("employees:list.owner") : employee.designation}</bdi>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: "state",
+      header: t("employees:list.state"),
+      cell: (employee) => <EmployeeStateBadge state={employee.state} />,
+    },
+    {
+      key: "actions",
+      header: t("employees:list.actions"),
+      cell: (employee) => <EmployeeActions employee={employee} />,
+    },
+  ];
+  return <DataTable caption={t("employees:list.title")} columns={columns} rows={employees} rowKey={({ id }) => id} />;
+}

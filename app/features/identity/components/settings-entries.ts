@@ -1,0 +1,20 @@
+import type { SettingsEntry } from "~/i18n/settings-entry";
+import { paths } from "~/paths";
+
+/** The team's rows of the settings index. */
+export const settingsEntries: readonly SettingsEntry[] = [
+  {
+    href: paths.employees(),
+    title: "employees:index.team",
+    text: "employees:index.teamText",
+    group: "people",
+    authority: "employee.manage",
+  },
+  {
+    href: paths.ownershipReassign(),
+    title: "employees:index.ownership",
+    text: "employees:index.ownershipText",
+    group: "people",
+    authority: "ownership.reassign",
+  },
+];

@@ -1,0 +1,78 @@
+import { and, eq } from "drizzle-orm";
+import type { TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { employee, employeeProfile } from "~/db/schema/identity.server";
+
+/** What a provider tells of themselves besides who they are. */
+export interface ProfileRow {
+  academics: string[];
+  achievements: string[];
+  additionalTraining: string[];
+  profileExtraInfo: string;
+  urls: { label: string; url: string }[];
+  resources: { label: string; url: string }[];
+  testimonials: { author: string; text: string }[];
+}
+
+const EMPTY: ProfileRow = {
+  academics: [],
+  achievements: [],
+  additionalTraining: [],
+  profileExtraInfo: "",
+  urls: [],
+  resources: [],
+  testimonials: [],
+};
+
+/** The profile of an employee; an empty one where nothing was told yet. */
+export async function readProfileRow(db: TenantDb, employeeId: string): Promise<ProfileRow> {
+  const [found] = await db.orm
+    .select(
+      pick({
+        academics: employeeProfile.academics,
+        achievements: employeeProfile.achievements,
+        additionalTraining: employeeProfile.additionalTraining,
+        profileExtraInfo: employeeProfile.profileExtraInfo,
+        urls: employeeProfile.urls,
+        resources: employeeProfile.resources,
+        testimonials: employeeProfile.testimonials,
+      }),
+    )
+    .from(employeeProfile)
+    .where(and(db.own(employeeProfile), eq(employeeProfile.employeeId, employeeId)))
+    .limit(1);
+  return found ?? EMPTY;
+}
+
+/** Writes the whole profile of an employee. */
+export const putProfileStatement = (db: TenantDb, employeeId: string, profile: ProfileRow) =>
+  db.orm
+    .insert(employeeProfile)
+    .values({ organizationId: db.organizationId, employeeId, ...profile })
+    .onConflictDoUpdate({ target: [employeeProfile.organizationId, employeeProfile.employeeId], set: profile });
+
+/** What the employee's own row tells patients. */
+export interface ShownFields {
+  title: number;
+  designation: string;
+  about: string;
+  displayProfile: boolean;
+  languages: string[];
+}
+
+/** The conditional write of what the employee's own row tells patients: of the version that was read. */
+export const updateShownStatement = (db: TenantDb, employeeId: string, version: number, shown: ShownFields) =>
+  db.orm
+    .update(employee)
+    .set({ ...shown, version: version + 1 })
+    .where(and(db.own(employee), eq(employee.id, employeeId), eq(employee.version, version)));
+
+/** The conditional write of an employee's photo: of the one that was there. */
+export const showPhotoStatement = (db: TenantDb, employeeId: string, before: string | null, fileId: string) =>
+  db.raw(
+    "UPDATE employee SET photo_file_id = ?4 WHERE organization_id = ?1 AND id = ?2 AND photo_file_id IS ?3 AND deleted_at IS NULL",
+    db.organizationId,
+    employeeId,
+    before,
+    fileId,
+  );

@@ -1,0 +1,35 @@
+import { employeeState, type EmployeeFacts } from "./employee-state";
+
+interface Colleague extends EmployeeFacts {
+  readonly id: string;
+  readonly title: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly designation: string;
+  readonly languages: readonly string[];
+  readonly teamUserType: number;
+  readonly displayProfile: boolean;
+  readonly version: number;
+  readonly roles: readonly string[];
+}
+
+/** An employee in the shape of the specification's Employee, with how they stand. */
+export const colleagueView = (employee: Colleague) => ({
+  id: employee.id,
+  uuid: employee.id,
+  username: employee.email,
+  honorific: employee.title,
+  firstName: employee.firstName,
+  lastName: employee.lastName,
+  designation: employee.designation,
+  languages: employee.languages,
+  teamUserType: employee.teamUserType,
+  adminApproval: employee.adminApproval,
+  enabled: employee.enabled,
+  isCreator: employee.isCreator,
+  displayProfile: employee.displayProfile,
+  status: employeeState(employee).toUpperCase(),
+  userRoles: employee.roles.map((name) => ({ name })),
+  version: employee.version,
+});

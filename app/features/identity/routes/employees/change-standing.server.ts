@@ -1,0 +1,42 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError } from "~/platform/errors.server";
+import { changeEmployeeStanding, VisitsStandInTheWay } from "../../services/change-employee-standing.server";
+import { inviteEmployee } from "../../services/invite-employee.server";
+
+const isWithVisits = (action: unknown): action is "disable" | "delete" | "unapprove" =>
+  action === "disable" || action === "delete" || action === "unapprove";
+
+/** What the list shows where the form was not done. */
+function troubleOf(error: unknown, action: unknown) {
+  if (error instanceof VisitsStandInTheWay && isWithVisits(action)) {
+    const { id, title, firstName, lastName, version } = error.employee;
+    const person = { id, title, firstName, lastName, version };
+    return data({ kind: "visits" as const, action, person, visits: [...error.visits] }, { status: error.status });
+  }
+  const message = error instanceof ConflictError ? error.fields[0]?.message : undefined;
+  if (message === undefined) throw error;
+  return { message, status: 409 };
+}
+
+/** Does what a button of the list asks for, and goes back to the list, which says so and can take it back. */
+export async function changeStandingByForm(app: RequestContext, request: Request) {
+  const form = Object.fromEntries(await request.formData());
+  const { t, has } = createTranslator(app.locale);
+  try {
+    if (form.action === "invite") {
+      const { employeeId } = await inviteEmployee(app, form);
+      return redirect(paths.employees({ done: "invited", id: employeeId }));
+    }
+    const { employeeId, action, wasEnabled } = await changeEmployeeStanding(app, form);
+    const was = action === "delete" && wasEnabled ? "enabled" : undefined;
+    return redirect(paths.employees({ done: action, id: employeeId, was }));
+  } catch (error) {
+    const trouble = troubleOf(error, form.action);
+    if (!("message" in trouble)) return trouble;
+    const { message, status } = trouble;
+    return data({ kind: "refused" as const, text: has(message) ? t(message, {} as never) : message }, { status });
+  }
+}

@@ -1,0 +1,48 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { EmployeeForm } from "../../components/employees/employee-form";
+import { PersonHeader } from "../../components/employees/person-header";
+import { updateEmployeeSchema } from "../../schemas/employee";
+import { reachEmployee } from "../../services/reach-employee.server";
+import { readEmployeeForm } from "../../services/read-employee-form.server";
+import { updateEmployee } from "../../services/update-employee.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, params }) => {
+  const form = await readEmployeeForm(app, params.teamUserId);
+  return { ...form, title: createTranslator(app.locale).t("employees:form.editTitle") };
+});
+
+export const action = defineAction(async ({ app, request, params }) => {
+  const { id } = await reachEmployee(app, "employee.manage", params.teamUserId);
+  return submitForm(request, updateEmployeeSchema, async (value) => {
+    await updateEmployee(app, id, value);
+    return redirect(paths.employeeSettings(id, { done: "updated", id }));
+  });
+});
+
+/** Changes who somebody of the team is, what they do and where. */
+export default function EditEmployee() {
+  const { employee, values, choices, codes, title } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  return (
+    <>
+      <PersonHeader
+        person={employee}
+        title={title}
+        back={{ href: paths.employeeSettings(employee.id), label: t("common:actions.back") }}
+      />
+      <EmployeeForm {...{ answer, values, choices, codes }} submit={t("common:actions.save")} />
+    </>
+  );
+}

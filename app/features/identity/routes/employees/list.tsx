@@ -1,0 +1,79 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { LinkButton } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
+import { EmptyState } from "~/ui/view/empty-state";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { BackLink } from "~/ui/action/back-link";
+import { EmployeeDone } from "../../components/employees/employee-done";
+import { EmployeeFilters } from "../../components/employees/employee-filters";
+import { EmployeeTable } from "../../components/employees/employee-table";
+import { ListPages } from "../../components/employees/list-pages";
+import { StandingTrouble } from "../../components/employees/standing-trouble";
+import { describeDone } from "../../services/describe-done.server";
+import { listEmployees } from "../../services/list-employees.server";
+import { changeStandingByForm } from "./change-standing.server";
+
+export const handle = {} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const list = await listEmployees(app, Object.fromEntries(url.searchParams));
+  const done = await describeDone(app, url.searchParams);
+  return { list, done, title: createTranslator(app.locale).t("employees:list.title") };
+});
+
+export const action = defineAction(async ({ app, request }) => changeStandingByForm(app, request));
+
+/** The team: who is in it, how they stand, and what can be done with them. */
+export default function Employees() {
+  const { list, done } = useLoaderData<typeof loader>();
+  const trouble = useActionData<typeof action>() ?? null;
+  const { t } = useT();
+  const { employees, filter, full, team } = list;
+  const add = (
+    <LinkButton
+      href={paths.employeeCreate()}
+      icon="plus"
+      disabledReason={full ? t(`employees:refusal.${full}`) : undefined}
+    >
+      {t("employees:list.add")}
+    </LinkButton>
+  );
+  const size = t("employees:list.size", { count: team.size });
+  const limit = team.limit === null ? undefined : t("employees:list.limit", { limit: team.limit });
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
+        title={t("employees:list.title")}
+        lead={t("employees:list.lead")}
+        actions={add}
+      />
+      {trouble ? <StandingTrouble trouble={trouble} /> : <EmployeeDone done={done} />}
+      {full === "restrictedMode" && <Banner tone="info">{t("employees:refusal.restrictedMode")}</Banner>}
+      <EmployeeFilters filter={filter} />
+      <p className="text-muted">{[size, limit].filter(Boolean).join(". ")}</p>
+      {employees.length === 0 ? (
+        <Card padding="flush">
+          <EmptyState
+            icon="people"
+            title={t("employees:list.empty")}
+            action={<LinkButton href={paths.employees()}>{t("employees:list.showAll")}</LinkButton>}
+          >
+            {t("employees:list.emptyText")}
+          </EmptyState>
+        </Card>
+      ) : (
+        <EmployeeTable employees={employees} />
+      )}
+      <ListPages filter={filter} before={list.before} after={list.after} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import type { Problem } from "~/kernel/problem";
+import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError, InvalidError } from "~/platform/errors.server";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { LinkButton } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
+import { PersonHeader } from "../../components/employees/person-header";
+import { PhotoForm } from "../../components/employees/photo-form";
+import { ProfileForm } from "../../components/employees/profile-form";
+import { profileIdOf } from "../../domain/profile-id";
+import { employeeProfileSchema } from "../../schemas/employee-profile";
+import { changeEmployeeProfile } from "../../services/change-employee-profile.server";
+import { reachEmployee } from "../../services/reach-employee.server";
+import { readEmployeeProfile } from "../../services/read-employee-profile.server";
+import { storeEmployeePhoto } from "../../services/store-employee-photo.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, params, url }) => ({
+  ...(await readEmployeeProfile(app, profileIdOf(params))),
+  saved: url.searchParams.get("done") === "profile",
+  title: createTranslator(app.locale).t("employees:profile.title"),
+}));
+
+/** Takes the picture of the form of the photo, or says why not. */
+async function takePhoto(app: RequestContext, request: Request, id: string) {
+  const file = (await request.formData()).get("photo");
+  try {
+    await storeEmployeePhoto(app, id, file instanceof File ? file : new File([], ""));
+    return redirect(paths.employeeProfile(id, { done: "profile" }));
+  } catch (error) {
+    const [field] = error instanceof InvalidError || error instanceof ConflictError ? error.fields : [];
+    if (!field) throw error;
+    return data({ photo: { message: field.message, values: field.values } }, { status: 422 });
+  }
+}
+
+export const action = defineAction(async ({ app, request, params, url }) => {
+  const { id } = await reachEmployee(app, "employee.profile", profileIdOf(params));
+  if (url.searchParams.get("form") === "photo") return takePhoto(app, request, id);
+  return submitForm(request, employeeProfileSchema, async (value) => {
+    await changeEmployeeProfile(app, id, value);
+    return redirect(paths.employeeProfile(id, { done: "profile" }));
+  });
+});
+
+/** What somebody tells patients: for administration, and for themselves. */
+export default function EmployeeProfile() {
+  const { employee, manages, shown, photoFileId, values, saved, title } = useLoaderData<typeof loader>();
+  const answered = useActionData<FormAnswer | { photo: Problem }>();
+  const answer = answered && "result" in answered ? answered : undefined;
+  const photoProblem = answered && "photo" in answered ? answered.photo : null;
+  const { t } = useT();
+  const up = manages ? paths.employeeSettings(employee.id) : paths.settings();
+  const view = shown && (
+    <LinkButton href={paths.provider(employee.id)} tone="secondary" icon="eye">
+      {t("employees:profile.view")}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PersonHeader
+        person={employee}
+        title={title}
+        lead={t("employees:profile.lead")}
+        back={{ href: up, label: t("common:actions.back") }}
+        actions={view || undefined}
+      />
+      {saved && !answered && <Banner tone="good" live title={t("employees:done.profile")} />}
+      <PhotoForm employee={employee} photoFileId={photoFileId} problem={photoProblem} />
+      <ProfileForm {...{ answer, values }} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineLoader } from "~/platform/screen.server";
+import { EmployeeDone } from "../../components/employees/employee-done";
+import { EmployeeOverview } from "../../components/employees/employee-overview";
+import { PersonHeader } from "../../components/employees/person-header";
+import { describeDone } from "../../services/describe-done.server";
+import { readEmployeeSettings } from "../../services/read-employee-settings.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, params, url }) => {
+  const overview = await readEmployeeSettings(app, params.teamUserId);
+  const done = await describeDone(app, url.searchParams);
+  return { overview, done, title: createTranslator(app.locale).t("employees:settings.title") };
+});
+
+/** One employee at a glance, and the ways to what is set for them. */
+export default function EmployeeSettings() {
+  const { overview, done, title } = useLoaderData<typeof loader>();
+  const { t } = useT();
+  return (
+    <>
+      <PersonHeader
+        person={overview.employee}
+        title={title}
+        back={{ href: paths.employees(), label: t("employees:form.backToTeam") }}
+      />
+      <EmployeeDone done={done} />
+      <EmployeeOverview {...overview} />
+    </>
+  );
+}

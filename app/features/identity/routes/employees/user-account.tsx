@@ -1,0 +1,49 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { Banner } from "~/ui/view/banner";
+import { AccountForm } from "../../components/employees/account-form";
+import { PersonHeader } from "../../components/employees/person-header";
+import { profileIdOf } from "../../domain/profile-id";
+import { employeeAccountSchema } from "../../schemas/employee-profile";
+import { changeEmployeeAccount } from "../../services/change-employee-account.server";
+import { reachEmployee } from "../../services/reach-employee.server";
+import { readEmployeeAccount } from "../../services/read-employee-account.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, params, url }) => ({
+  ...(await readEmployeeAccount(app, profileIdOf(params))),
+  saved: url.searchParams.get("done") === "account",
+  title: createTranslator(app.locale).t("employees:account.title"),
+}));
+
+export const action = defineAction(async ({ app, request, params }) => {
+  const { id } = await reachEmployee(app, "employee.profile", profileIdOf(params));
+  return submitForm(request, employeeAccountSchema, async (value) => {
+    await changeEmployeeAccount(app, id, value);
+    return redirect(paths.employeeAccount(id, { done: "account" }));
+  });
+});
+
+/** What somebody signs in with and is reached by: for administration, and for themselves. */
+export default function UserAccount() {
+  const { employee, manages, codes, languages, emailFixed, values, saved, title } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  const up = manages ? paths.employeeSettings(employee.id) : paths.settings();
+  return (
+    <>
+      <PersonHeader person={employee} title={title} back={{ href: up, label: t("common:actions.back") }} />
+      {saved && !answer && <Banner tone="good" live title={t("employees:done.account")} />}
+      <AccountForm {...{ answer, values, codes, languages, emailFixed }} />
+    </>
+  );
+}

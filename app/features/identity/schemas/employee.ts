@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { JOBS } from "../domain/job";
+import { callingCodeField, emailField, honorificField, lineField, optionalPhoneField } from "./person-fields";
+
+const MOST_PLACES = 200;
+
+export const idField = z.string("errors:field.chooseOne").min(1, "errors:field.chooseOne").max(60);
+const idList = z.array(idField).max(MOST_PLACES, "errors:field.invalid").default([]);
+
+/** The version that a form was made from; a call that names none takes what there is. */
+export const versionField = z.coerce.number().int().min(1).optional();
+
+/** A line that may be left out; empty then. */
+export const optionalLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, "errors:field.tooLong")
+    .optional()
+    .transform((text) => text ?? "");
+
+/** A new employee, who is invited by mail. `teamUserType` is 1, 2, 3 or `nurse`. */
+export const createEmployeeSchema = z.object({
+  title: honorificField,
+  firstName: lineField(),
+  lastName: lineField(),
+  email: emailField,
+  phoneCallingCode: callingCodeField.optional(),
+  phone: optionalPhoneField,
+  designation: optionalLine(120),
+  teamUserType: z.coerce.string().pipe(z.enum(JOBS, "errors:field.chooseOne")),
+  branchIds: idList,
+  departmentIds: idList,
+});
+
+/** The same of an employee there is. */
+export const updateEmployeeSchema = createEmployeeSchema.extend({ version: versionField });
+
+/** The same as a call, which names the employee in its body. */
+export const updateEmployeeCall = updateEmployeeSchema.extend({ id: idField });
+
+export type EmployeeWishes = z.infer<typeof createEmployeeSchema>;
+
+/** The services that an employee offers. */
+export const offeredServicesSchema = z.object({ serviceOfferingIds: idList, version: versionField });

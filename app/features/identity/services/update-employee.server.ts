@@ -1,0 +1,91 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import { defaultCallingCode } from "~/kernel/countries";
+import { uuidv7 } from "~/kernel/ids";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError, NotFoundError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
+import { updateAccountStatement } from "../data/employee-account-write.server";
+import { holdStatements, searchTokenStatements, waitingRoomStatement } from "../data/employee-holdings-write.server";
+import type { EmployeeRow } from "../data/employee-rows.server";
+import { updateEmployeeStatement } from "../data/employee-write.server";
+import { administers } from "../domain/job";
+import { updateEmployeeSchema, type EmployeeWishes } from "../schemas/employee";
+import { userEnded } from "./employee-entries.server";
+import { readPlaceChoices, requireChoices } from "./employee-places.server";
+import { readRolesOfJob } from "./employee-roles.server";
+import { reachEmployee } from "./reach-employee.server";
+import { staleEmployee } from "./stale-employee.server";
+
+const refused = (field: string, message: string) => new InvalidError([{ field, message }]);
+
+/** Refuses what would shut the owner or the actor out. @throws InvalidError */
+function requireKept({ actor }: RequestContext, employee: EmployeeRow, wanted: EmployeeWishes): void {
+  const self = actor.kind === "employee" && actor.employeeId === employee.id;
+  if (!administers(wanted.teamUserType)) {
+    if (employee.isCreator) throw refused("teamUserType", "employees:refusal.ownerAdministers");
+    if (self) throw refused("teamUserType", "employees:refusal.notYourself");
+  }
+  if (employee.isCreator && !self && wanted.email !== employee.email)
+    throw refused("email", "employees:refusal.ownersEmail");
+}
+
+async function plan(context: RequestContext, employee: EmployeeRow, wanted: EmployeeWishes, version: number) {
+  const { db, now } = context;
+  const [choices, roles] = await Promise.all([
+    readPlaceChoices(context),
+    readRolesOfJob(context, wanted.teamUserType, employee.isCreator),
+  ]);
+  requireChoices(choices, wanted);
+  const phoneCallingCode = wanted.phoneCallingCode ?? defaultCallingCode(employee.phoneCallingCode);
+  const { id, userId } = employee;
+  const { email, phone } = wanted;
+  const rolesChange = [...roles.roleNames].sort().join() !== [...employee.roles].sort().join();
+  const account = { email, phone: phone && `${phoneCallingCode}${phone}` };
+  const ids = (list: readonly { id: string }[]) => list.map((each) => each.id);
+  const { teamUserType } = roles;
+  return {
+    guarded: updateEmployeeStatement(db, id, version, { ...wanted, phoneCallingCode, teamUserType }),
+    writes: [
+      updateAccountStatement(db, userId, account),
+      ...holdStatements(db, "employee_role", id, { ids: roles.roleIds, among: roles.allRoleIds }),
+      ...holdStatements(db, "employee_branch", id, { ids: wanted.branchIds, among: ids(choices.branches) }),
+      ...holdStatements(db, "employee_department", id, { ids: wanted.departmentIds, among: ids(choices.departments) }),
+      ...searchTokenStatements(db, { ...wanted, id }),
+      waitingRoomStatement(db, { id: uuidv7(now), employeeId: id, now }),
+    ],
+    audit: [
+      {
+        action: "employee.update",
+        subjectKind: "employee",
+        subjectId: id,
+        fields: rolesChange ? ["person", "roles"] : ["person"],
+      },
+    ] as const,
+    outbox: rolesChange ? [userEnded(context, userId)] : [],
+    result: null,
+  };
+}
+
+/**
+ * Changes who an employee is, what they do and where. A change of roles takes effect with their next request and on
+ * their open connections.
+ * @throws InvalidError, StaleFormError where somebody else changed them since, NotFoundError
+ */
+export async function updateEmployee(
+  context: RequestContext,
+  employeeId: string,
+  raw: unknown,
+): Promise<{ employeeId: string }> {
+  const employee = await reachEmployee(context, "employee.manage", employeeId);
+  const wanted = parse(updateEmployeeSchema, raw);
+  requireKept(context, employee, wanted);
+  try {
+    await commit(context, await plan(context, employee, wanted, wanted.version ?? employee.version));
+  } catch (error) {
+    if (!(error instanceof CommitRefused)) throw error;
+    if (error.failure.kind === "unique") throw refused("email", "employees:form.emailTaken");
+    if (error.failure.kind !== "conflict") throw error;
+    throw (await staleEmployee(context, employeeId, wanted)) ?? new NotFoundError();
+  }
+  return { employeeId };
+}

@@ -1,0 +1,36 @@
+import { Checkbox } from "./checkbox";
+import { FieldGroup } from "./field";
+import type { FieldWords } from "./field-aria";
+
+export interface CheckboxGroupProps extends FieldWords {
+  /** Also the id of the first choice, so that an error summary's link lands on it. */
+  name: string;
+  options: readonly { value: string; label: string; hint?: string }[];
+  /** Whether a choice is made at first. */
+  chosen: (value: string) => boolean;
+  /** Side by side from the tablet up. */
+  columns?: 1 | 2 | 3;
+}
+
+const grids = { 1: "grid-cols-1", 2: "tablet:grid-cols-2", 3: "tablet:grid-cols-2 computer:grid-cols-3" } as const;
+
+/** Any of a list. */
+export function CheckboxGroup({ name, options, chosen, columns = 2, ...words }: CheckboxGroupProps) {
+  return (
+    <FieldGroup id={name} {...words}>
+      <div className={`grid gap-x-6 ${grids[columns]}`}>
+        {options.map(({ value, label, hint }, index) => (
+          <Checkbox
+            key={value}
+            id={index === 0 ? name : `${name}-${index}`}
+            name={name}
+            value={value}
+            label={label}
+            hint={hint}
+            defaultChecked={chosen(value)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { mailedLink } from "../../support/mailed-link";
+
+// The browser writes a line of its own for each answer that is a refusal.
+test.use({ allowedConsoleErrors: [/status of (409|422)/] });
+test.describe.configure({ mode: "serial" });
+
+const base = "/secure/providerweb";
+const TEAM = `${base}/settings/employeeMgmt`;
+const PASSWORD = "copper lantern walks";
+
+interface SignIn {
+  email: string;
+  password: string;
+}
+
+async function signIn(page: Page, { email, password }: SignIn): Promise<void> {
+  await page.goto(`${base}/login`);
+  await page.getByLabel("Username or email address").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("**/home");
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+
+/** Adds somebody through the screen. */
+async function add(page: Page, person: { first: string; last: string; email: string; job: string }): Promise<void> {
+  await page.goto(`${TEAM}/create`);
+  await page.getByLabel("First name").fill(person.first);
+  await page.getByLabel("Last name").fill(person.last);
+  await page.getByLabel("Email address").fill(person.email);
+  await page.getByRole("radio", { name: new RegExp(`^${person.job}`) }).check();
+  await page.getByRole("button", { name: "Add and invite" }).click();
+  await expect(page.getByRole("status")).toContainText("gets an invitation by mail");
+}
+
+test("an administrator adds somebody, who chooses a password by the invitation and signs in", async ({
+  page,
+  organization,
+  openBrowser,
+}) => {
+  await signIn(page, organization.creator);
+  await page.goto(`${base}/settings?q=employees`);
+  await page.getByRole("main").getByRole("link", { name: "Team", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Add an employee" }).click();
+  await expectNoAxeViolations(page);
+  await page.getByLabel("First name").fill("Ines");
+  await page.getByRole("button", { name: "Add and invite" }).click();
+  await expect(page.getByRole("alert")).toContainText("Last name: Please fill in this field");
+  await expect(page.getByLabel("First name")).toHaveValue("Ines");
+  await expectNoAxeViolations(page);
+  await add(page, { first: "Ines", last: "Núñez", email: "ines@team.example", job: "Nurse" });
+  await expect(rowOf(page, "Ines Núñez")).toContainText("Invited");
+  await expectNoAxeViolations(page);
+
+  const link = await mailedLink(page, "ines@team.example", "/s/invite/");
+  const guest = await openBrowser();
+  await guest.goto(link);
+  await expect(guest.getByLabel("Your username")).toHaveValue("ines@team.example");
+  await expectNoAxeViolations(guest);
+  await guest.getByLabel("New password", { exact: true }).fill(PASSWORD);
+  await guest.getByLabel("Repeat the new password").fill("something else");
+  await guest.getByRole("button", { name: /Save the password/ }).click();
+  await expect(guest.getByRole("alert")).toContainText("The two passwords are not the same");
+  await guest.getByLabel("New password", { exact: true }).fill(PASSWORD);
+  await guest.getByLabel("Repeat the new password").fill(PASSWORD);
+  await guest.getByRole("button", { name: /Save the password/ }).click();
+  await expect(guest.getByText("Your password is saved. You can sign in with it now.")).toBeVisible();
+  await signIn(guest, { email: "ines@team.example", password: PASSWORD });
+  await guest.goto(link);
+  await expect(guest.getByRole("heading", { name: "This invitation was already used" })).toBeVisible();
+  await expectNoAxeViolations(guest);
+  await page.goto(`${TEAM}/list?name=nun`);
+  await expect(rowOf(page, "Ines Núñez")).toContainText("Active");
+});
+
+test("what is done to somebody is said, is signed out at once, and is taken back by one press", async ({
+  page,
+  organization,
+  openBrowser,
+}) => {
+  const ines = await openBrowser();
+  await signIn(ines, { email: "ines@team.example", password: PASSWORD });
+  await signIn(page, organization.creator);
+  await page.goto(TEAM);
+  await page.getByRole("button", { name: /^Disable.*Ines Núñez/ }).press("Enter");
+  await expect(page.getByRole("status")).toContainText("is disabled and signed out everywhere");
+  await expect(rowOf(page, "Ines Núñez")).toContainText("Disabled");
+  await ines.goto(`${base}/home`);
+  await expect(ines.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(page.getByRole("status")).toContainText("is enabled");
+  await page.getByRole("button", { name: /^Delete.*Ines Núñez/ }).click();
+  await expect(page.getByRole("status")).toContainText("What they did keeps their name");
+  await expect(rowOf(page, "Ines Núñez")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rowOf(page, "Ines Núñez")).toContainText("Active");
+  await expect(page.getByRole("button", { name: /^Disable.*Creator/ })).toHaveCount(0);
+});
+
+test("two administrators change one person: the second is told, and sees both", async ({
+  page,
+  organization,
+  openBrowser,
+}) => {
+  await signIn(page, organization.creator);
+  const other = await openBrowser();
+  await signIn(other, organization.creator);
+  for (const each of [page, other]) {
+    await each.goto(`${TEAM}/list?name=ines`);
+    await each.getByRole("link", { name: "Dr Ines Núñez" }).click();
+    await each.getByRole("link", { name: "Name, role and places" }).click();
+  }
+  await page.getByLabel("Specialty or position").fill("Head nurse");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status")).toContainText("is saved");
+  await expectNoAxeViolations(page);
+  await other.getByLabel("Specialty or position").fill("Night nurse");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("alert")).toContainText("Head nurse");
+  await expect(other.getByLabel("Specialty or position")).toHaveValue("Night nurse");
+  await expectNoAxeViolations(other);
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("status")).toContainText("is saved");
+});
+
+test("a provider tells of themselves, and patients read it", async ({ page, organization }) => {
+  await signIn(page, organization.creator);
+  const id = organization.creatorEmployeeId;
+  const own = `${TEAM}/employeeSettings/${id}/${id}`;
+  await page.goto(`${own}/profile`);
+  await expectNoAxeViolations(page);
+  await page.getByLabel("Specialty or position").fill("Family doctor");
+  await page.getByLabel("Education").fill("MD, Lagos\nPhD, Madrid");
+  await page.getByLabel("Address, entry 1").first().fill("example");
+  await page.getByRole("button", { name: "Save the profile" }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter a web address that begins with https://");
+  await expect(page.getByLabel("Education")).toHaveValue("MD, Lagos\nPhD, Madrid");
+  await expectNoAxeViolations(page);
+  await page.getByLabel("Address, entry 1").first().fill("https://example.org/clara");
+  await page.getByRole("button", { name: "Save the profile" }).click();
+  await expect(page.getByRole("status")).toContainText("The profile is saved.");
+  await page.getByRole("link", { name: "See the public page" }).click();
+  await expect(page.getByRole("heading", { name: "Education" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "PhD, Madrid" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto(`${own}/userAccount`);
+  await expect(page.getByLabel("Email address")).toHaveValue(organization.creator.email);
+  await expectNoAxeViolations(page);
+});
+
+test("the ownership goes to another administrator, for the owner's password", async ({ page, organization }) => {
+  await signIn(page, organization.creator);
+  await page.goto(`${base}/ownership_reassign`);
+  await expect(page.getByText("There is no other administrator")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await add(page, { first: "Adam", last: "Admin", email: "adam@team.example", job: "Administrator" });
+  const link = await mailedLink(page, "adam@team.example", "/s/invite/");
+  await page.goto(link);
+  await page.getByLabel("New password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Repeat the new password").fill(PASSWORD);
+  await page.getByRole("button", { name: /Save the password/ }).click();
+  await page.goto(`${base}/ownership_reassign`);
+  await page.getByRole("radio", { name: /Adam Admin/ }).check();
+  await page.getByLabel("Your password").fill("not this one");
+  await page.getByRole("button", { name: "Hand over the ownership" }).click();
+  await expect(page.getByRole("alert")).toContainText("This password is not correct");
+  await expect(page.getByRole("radio", { name: /Adam Admin/ })).toBeChecked();
+  await expectNoAxeViolations(page);
+  await page.getByLabel("Your password").fill(organization.creator.password);
+  await page.getByRole("button", { name: "Hand over the ownership" }).click();
+  await expect(page.getByRole("status")).toContainText("now owns the organization");
+  await page.goto(`${base}/ownership_reassign`);
+  await expect(page.getByRole("heading", { name: "Hand over the ownership" })).toHaveCount(0);
+});
+
+test("the screens hold in Arabic, from right to left, and keep what was typed when the language is switched", async ({
+  page,
+  organization,
+}) => {
+  await signIn(page, organization.creator);
+  const id = organization.creatorEmployeeId;
+  for (const path of [
+    TEAM,
+    `${TEAM}/create`,
+    `${TEAM}/edit/${id}`,
+    `${TEAM}/services/${id}`,
+    `${TEAM}/employeeSettings/${id}`,
+    `${TEAM}/employeeSettings/${id}/${id}/userAccount`,
+    `${TEAM}/employeeSettings/${id}/${id}/profile`,
+  ]) {
+    await page.goto(`${path}?lang=ar_BH`);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expectNoAxeViolations(page);
+  }
+  await page.goto(`${TEAM}/create?lang=en_US`);
+  await page.getByLabel("First name").fill("Half-typed");
+  await page.getByRole("radio", { name: /^Nurse/ }).check();
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("link", { name: "español" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", /^es/);
+  await expect(page.getByLabel("Nombre", { exact: true })).toHaveValue("Half-typed");
+  await expect(page.getByRole("radio", { name: /^Enfermería/ })).toBeChecked();
+});
