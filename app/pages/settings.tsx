@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { securityEntries } from "~/features/identity/components/security-entries";
 import { settingsEntries as organizationEntries } from "~/features/organization/components/settings-entries";
 import { settingsEntries as schedulingEntries } from "~/features/scheduling/components/settings-entries";
+import { settingsEntries as patientEntries } from "~/features/patients/components/settings-entries";
 import { foldForSearch } from "~/ui/hydrated/fold-for-search";
 import { SETTINGS_GROUPS, type SettingsEntry } from "~/i18n/settings-entry";
 import { createTranslator } from "~/i18n/translator.server";
@@ -21,7 +22,12 @@ import { PageHeader } from "~/ui/view/page-header";
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const ENTRIES: readonly SettingsEntry[] = [...organizationEntries, ...schedulingEntries, ...securityEntries];
+const ENTRIES: readonly SettingsEntry[] = [
+  ...organizationEntries,
+  ...patientEntries,
+  ...schedulingEntries,
+  ...securityEntries,
+];
 
 /** The settings that somebody may see, as far as their words hold every word of the search. */
 export const loader = defineLoader(async ({ app, url }) => {

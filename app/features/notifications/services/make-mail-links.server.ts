@@ -25,6 +25,16 @@ export async function makeRoomPath(context: RequestContext, appointmentId: strin
   }
 }
 
+/** Path on which a relative agrees that somebody acts for them. */
+export async function makeConsentPath(
+  context: RequestContext,
+  userId: string,
+  relationId: string,
+): Promise<{ path: string; minutes: number }> {
+  const { token, minutes } = await createUserToken(context, userId, "FAMILY_CONSENT");
+  return { path: paths.familyConsent(relationId, token), minutes };
+}
+
 /** Path that signs a user in or lets them choose a password, once, and for how many minutes it works. */
 export async function makeAccountPath(
   context: RequestContext,

@@ -4,6 +4,7 @@ import { calendar } from "./calendar";
 import { errors } from "./errors";
 import { files } from "./files";
 import { googleCalendar } from "./google-calendar";
+import { family } from "./family";
 import { home } from "./home";
 import { identity } from "./identity";
 import { notifications } from "./notifications";
@@ -13,6 +14,7 @@ import { scheduling } from "./scheduling";
 import { security } from "./security";
 import { settings } from "./settings";
 import { timings } from "./timings";
+import { signup } from "./signup";
 import { waitingRoom } from "./waiting-room";
 import { words } from "./words";
 
@@ -33,5 +35,7 @@ export const enUS = {
   "google-calendar": googleCalendar,
   patients,
   security,
+  family,
+  signup,
   settings,
 };
