@@ -46,7 +46,13 @@ export const loader = defineLoader(async ({ app, url }) => {
     title: t("identity:patientSignup.title"),
     organization,
     next,
-    form: { codes, defaults: { phoneCallingCode: chosen }, today: todayAt(app), asks: { birthDate, gender }, check: humanCheckView(app) },
+    form: {
+      codes,
+      defaults: { phoneCallingCode: chosen },
+      today: todayAt(app),
+      asks: { birthDate, gender },
+      check: humanCheckView(app),
+    },
   };
 });
 
