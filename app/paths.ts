@@ -96,7 +96,21 @@ export const paths = {
   /** A doctor's timings, one's own without an id; `done` names what has just been done. */
   employeeTimings: (teamUserId?: string, values: Query = {}) =>
     `${base}/settings/employeeMgmt/timings${teamUserId ? `/${teamUserId}` : ""}${query(values)}`,
-  patients: () => `${base}/patients`,
+  patients: (values: Query = {}) => `${base}/patients${query(values)}`,
+  patientCreate: () => `${base}/patients/create`,
+  patientEdit: (id: string) => `${base}/patients/edit/${id}`,
+  /** `done` names what has just been done with the patient. */
+  patient: (id: string, values: { done?: string } = {}) => `${base}/patients/details/${id}${query(values)}`,
+  setClinicAppointment: (patientId: string) => `${base}/appointments/set_appointment_patient/clinic/${patientId}`,
+  setVideoAppointment: (patientId: string) => `${base}/video_appointments/set_appointment_patient/video/${patientId}`,
+  patientCategories: (values: Query = {}) => `${base}/settings/patientcategories${query(values)}`,
+  family: (values: Query = {}) => `${base}/family_accounts${query(values)}`,
+  familyCreate: (values: { kind?: string } = {}) => `${base}/family_accounts/create${query(values)}`,
+  familyEdit: (id: string) => `${base}/family_accounts/edit/${id}`,
+  familyHelp: () => `${base}/family_accounts/help`,
+  /** Where a relative answers by the link that was mailed to them. */
+  familyConsent: (relationId: string, token: string) => `/s/family/${relationId}/${token}`,
+  signupStep: (step: string, next?: string) => `${base}/signup/${step}${query({ next })}`,
   /** The index of settings; `q` searches it. */
   settings: (q?: string) => `${base}/settings${query({ q })}`,
   /** A screen of settings by its name in the address; `done` names what has just been done. */

@@ -4,6 +4,7 @@ import { organizationRoutes } from "./features/organization/routes";
 import { appointmentRoutes } from "./features/scheduling/appointment-routes";
 import { fileRoutes } from "./features/organization/file-routes";
 import { integrationRoutes } from "./features/organization/integration-routes";
+import { patientRoutes } from "./features/patients/routes";
 import { notificationsRoutes } from "./features/notifications/routes";
 import { waitingRoomRoutes } from "./features/waiting-room/routes";
 import { timingsRoutes } from "./features/scheduling/timings-routes";
@@ -15,6 +16,8 @@ export default [
   route("secure/providerweb/home", "pages/home.tsx"),
   route("secure/providerweb/signup", "pages/signup.tsx"),
   ...identityRoutes,
+  ...patientRoutes,
+  route("secure/providerweb/patients/details/:patientId", "pages/patient/details.tsx"),
   ...organizationRoutes,
   ...appointmentRoutes,
   ...timingsRoutes,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { identityCalls } from "~/features/identity/public.server";
 import { organizationCalls } from "~/features/organization/public.server";
-import { patientSignupCalls } from "~/features/patients/public.server";
+import { patientCalls } from "~/features/patients/public.server";
 import {
   appointmentCalls,
   bookingCalls,
@@ -16,7 +16,7 @@ import { openApiDocument } from "~/platform/open-api.server";
 export const calls: readonly Call[] = [
   ...identityCalls,
   ...organizationCalls,
-  ...patientSignupCalls,
+  ...patientCalls,
   ...bookingCalls,
   ...appointmentCalls,
   ...timingsCalls,

@@ -11,6 +11,10 @@ export interface SessionRow {
   adminApproval: number | null;
   isCreator: number | null;
   patientId: string | null;
+  /** The related patient on whose behalf a patient acts, while the relation is agreed to and has not ended. */
+  actingPatientId: string | null;
+  actingFirstName: string | null;
+  actingLastName: string | null;
   firstName: string | null;
   lastName: string | null;
   roles: string[];
@@ -33,7 +37,8 @@ const SESSION = `SELECT s.created_at AS "createdAt", s.last_seen_at AS "lastSeen
 EXISTS (SELECT 1 FROM user_factor f WHERE f.organization_id = ?1 AND f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS "hasFactor",
 u.id AS "userId", u.type AS "userType", u.username, u.language_code AS "languageCode",
 e.id AS "employeeId", e.team_user_type AS "teamUserType", e.admin_approval AS "adminApproval", e.is_creator AS "isCreator",
-p.id AS "patientId", coalesce(e.first_name, p.first_name) AS "firstName", coalesce(e.last_name, p.last_name) AS "lastName",
+p.id AS "patientId", ap.id AS "actingPatientId", ap.first_name AS "actingFirstName", ap.last_name AS "actingLastName",
+coalesce(e.first_name, p.first_name) AS "firstName", coalesce(e.last_name, p.last_name) AS "lastName",
 (SELECT json_group_array(r.name) FROM employee_role er JOIN role r ON r.organization_id = er.organization_id AND r.id = er.role_id
   WHERE er.organization_id = ?1 AND er.employee_id = e.id AND r.enabled = 1) AS roles,
 (SELECT json_group_array(DISTINCT ra.authority) FROM employee_role er2
@@ -44,6 +49,9 @@ FROM user_session s
 JOIN user u ON u.organization_id = s.organization_id AND u.id = s.user_id AND u.enabled = 1
 LEFT JOIN employee e ON e.organization_id = u.organization_id AND e.user_id = u.id AND e.enabled = 1
 LEFT JOIN patient p ON p.organization_id = u.organization_id AND p.user_id = u.id AND p.enabled = 1
+LEFT JOIN related_patient rp ON rp.organization_id = p.organization_id AND rp.primary_patient_id = p.id AND rp.patient_id = s.acting_patient_id
+  AND rp.consent_at IS NOT NULL AND rp.ended_at IS NULL
+LEFT JOIN patient ap ON ap.organization_id = rp.organization_id AND ap.id = rp.patient_id AND ap.enabled = 1
 WHERE s.organization_id = ?1 AND s.token_hash = ?2 AND s.ended_at IS NULL AND s.expires_at > ?3`;
 
 export const sessionStatement = (db: TenantDb, tokenHash: string, now: number): D1PreparedStatement =>

@@ -3,6 +3,7 @@ import { securityEntries } from "~/features/identity/components/security-entries
 import { settingsEntries as identityEntries } from "~/features/identity/components/settings-entries";
 import { settingsEntries as organizationEntries } from "~/features/organization/components/settings-entries";
 import { settingsEntries as schedulingEntries } from "~/features/scheduling/components/settings-entries";
+import { settingsEntries as patientEntries } from "~/features/patients/components/settings-entries";
 import { foldForSearch } from "~/ui/hydrated/fold-for-search";
 import { SETTINGS_GROUPS, type SettingsEntry } from "~/i18n/settings-entry";
 import { createTranslator } from "~/i18n/translator.server";
@@ -25,6 +26,7 @@ export const meta = screenTitle;
 const ENTRIES: readonly SettingsEntry[] = [
   ...organizationEntries,
   ...identityEntries,
+  ...patientEntries,
   ...schedulingEntries,
   ...securityEntries,
 ];

@@ -8,21 +8,26 @@ import {
   patientSignupSchema,
   sessionCookie,
 } from "~/features/identity/public.server";
-import { localDate, registerPatient } from "~/features/patients/public.server";
+import { firstSignupStep, localDate, readRegistrationRules, registerPatient } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/errors.server";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
 import { addressOf } from "~/platform/rate-limit.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
+import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
+import { Panel } from "~/ui/view/panel";
 
-export const handle = { hydrate: true, namespaces: ["identity", "security"], width: "narrow" } satisfies ScreenHandle;
+export const handle = {
+  hydrate: true,
+  namespaces: ["identity", "security", "signup"],
+  width: "narrow",
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const todayAt = ({ now, profile }: RequestContext) => localDate(now, profile.timeZone);
@@ -30,28 +35,36 @@ const todayAt = ({ now, profile }: RequestContext) => localDate(now, profile.tim
 export const loader = defineLoader(async ({ app, url }) => {
   const next = nextPath(url.searchParams.get("next"));
   if (app.actor.kind === "employee" || app.actor.kind === "patient") throw redirect(next ?? paths.home());
-  const { name, phoneCallingCode, settings } = app.profile;
-  if (!settings.patientSignupEnabled) throw new NotFoundError();
+  const { name: organization, phoneCallingCode, settings } = app.profile;
+  const { t } = createTranslator(app.locale);
+  if (!settings.patientSignupEnabled)
+    return { open: false as const, title: t("signup:closedTitle"), organization, next };
   const { codes, chosen } = callingCodeChoices(app.locale, phoneCallingCode);
-  const title = createTranslator(app.locale).t("identity:patientSignup.title");
+  const { birthDate, gender } = await readRegistrationRules(app);
   return {
-    title,
-    organization: name,
-    codes,
-    defaults: { phoneCallingCode: chosen },
-    today: todayAt(app),
+    open: true as const,
+    title: t("identity:patientSignup.title"),
+    organization,
     next,
-    check: humanCheckView(app),
+    form: {
+      codes,
+      defaults: { phoneCallingCode: chosen },
+      today: todayAt(app),
+      asks: { birthDate, gender },
+      check: humanCheckView(app),
+    },
   };
 });
 
 export const action = defineAction(async ({ app, request, url }) =>
   submitForm(
     request,
-    patientSignupSchema(todayAt(app)),
+    patientSignupSchema(todayAt(app), await readRegistrationRules(app)),
     async (value) => {
       const { reference } = await registerPatient(app, value, addressOf(request));
-      return redirectDocument(nextPath(url.searchParams.get("next")) ?? paths.home(), {
+      const next = nextPath(url.searchParams.get("next"));
+      const step = await firstSignupStep(app);
+      return redirectDocument(step ? paths.signupStep(step, next) : (next ?? paths.home()), {
         headers: { "set-cookie": sessionCookie(reference) },
       });
     },
@@ -60,9 +73,11 @@ export const action = defineAction(async ({ app, request, url }) =>
 );
 
 export default function Signup() {
-  const { organization, next, ...form } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
+  const { organization, next } = loaded;
+  if (!loaded.open) return <Closed organization={organization} next={next} />;
   return (
     <>
       <PageHeader
@@ -70,8 +85,26 @@ export default function Signup() {
         lead={t("identity:patientSignup.intro")}
       />
       <Card>
-        <PatientSignupForm {...form} answer={answer} next={next} />
+        <PatientSignupForm {...loaded.form} answer={answer} next={next} />
       </Card>
     </>
+  );
+}
+
+/** The organization takes no registrations: why there is no form, and what can be done instead. */
+function Closed({ organization, next }: { organization: string; next: string | undefined }) {
+  const { t } = useT();
+  const actions = (
+    <>
+      <LinkButton href={paths.booking()}>{t("signup:closedBook")}</LinkButton>
+      <LinkButton href={paths.login(next)} tone="secondary">
+        {t("signup:closedSignIn")}
+      </LinkButton>
+    </>
+  );
+  return (
+    <Panel title={t("signup:closedTitle")} icon="info" actions={actions}>
+      <p>{t("signup:closedText", { organization })}</p>
+    </Panel>
   );
 }

@@ -24,7 +24,10 @@ export interface EmployeeActor extends SignedIn {
 
 export interface PatientActor extends SignedIn {
   kind: "patient";
+  /** Whom this person acts for: themselves, or the relative that they switched to. */
   patientId: string;
+  /** While they act for a relative: who they are themselves, and the relative's name. */
+  acting?: { ownPatientId: string; name: string };
 }
 
 /**
@@ -90,7 +93,7 @@ export function auditActorOf(actor: Actor): AuditActor {
     case "employee":
       return { kind: "employee", id: actor.employeeId };
     case "patient":
-      return { kind: "patient", id: actor.patientId };
+      return { kind: "patient", id: actor.acting?.ownPatientId ?? actor.patientId };
     case "pending":
       return actor.employeeId === null
         ? { kind: "patient", id: actor.patientId }

@@ -60,6 +60,9 @@ export const AUTHORITIES = {
   "patient.disable": { employee: "role" },
   "patientCategory.manage": { employee: "role" },
   "family.manage": { patient: "own" },
+  /** An adult relative answers by the link that was mailed to them; the link itself says who they are. */
+  "family.consent": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
+  "family.requestRead": { system: true },
   /** Branches, departments, offerings and their configurations, as staff see them: disabled ones too. */
   "organization.read": { employee: "role" },
   "organization.manage": { employee: "role" },

@@ -37,7 +37,7 @@ export function actorOf(row: SessionRow | undefined, sessionHash: string | undef
     displayName: `${row.firstName ?? ""} ${row.lastName ?? ""}`.trim(),
     idleMinutes: policy.idleMinutes || undefined,
   };
-  const { employeeId, patientId } = row;
+  const { employeeId, patientId, actingPatientId } = row;
   const needs = row.secondFactorAt === null ? secondStep(policy, row, row.hasFactor) : "none";
   if (needs !== "none") return { ...signedIn, kind: "pending", needs, employeeId, patientId };
   if (row.userType === "EMPLOYEE" && row.employeeId !== null) {
@@ -52,9 +52,10 @@ export function actorOf(row: SessionRow | undefined, sessionHash: string | undef
       roles: row.roles,
     };
   }
-  return row.userType === "CUSTOMER" && row.patientId !== null
-    ? { ...signedIn, kind: "patient", patientId: row.patientId }
-    : { kind: "anonymous" };
+  if (row.userType !== "CUSTOMER" || patientId === null) return { kind: "anonymous" };
+  if (actingPatientId === null) return { ...signedIn, kind: "patient", patientId };
+  const name = `${row.actingFirstName ?? ""} ${row.actingLastName ?? ""}`.trim();
+  return { ...signedIn, kind: "patient", patientId: actingPatientId, acting: { ownPatientId: patientId, name } };
 }
 
 /** The actor behind a session of which only the hash is known, as right after it was opened. */

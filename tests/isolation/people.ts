@@ -203,6 +203,10 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     logo: house.files.logo,
     photo: house.files.photo,
     apiKey: uuidv7(now),
+    category: uuidv7(now),
+    relation: uuidv7(now),
+    familyRequest: uuidv7(now),
+    consentToken: `consent-${randomUUID()}`,
     organizationId: String(house.organization.organizationId),
   };
   stock.add("api_key", {
@@ -261,6 +265,8 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     created_at: now,
     expires_at: now + HOUR,
   });
+  await stockFamily(stock, thing, side);
+  stock.add("patient_category", { id: thing.category, name: `Category ${thing.category}` });
   stock.add("development_mail", {
     id: thing.mail,
     recipient: "a@b.example",
@@ -270,6 +276,40 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     at: now,
   });
   return thing;
+}
+
+let children = 10_000;
+
+/** A child of the patient's, whom the patient acts for; and the child's own wish to act for the patient, not answered yet. */
+async function stockFamily(stock: Stock, thing: Thing, side: Side): Promise<void> {
+  const now = Date.now();
+  const child = uuidv7(now);
+  children += 1;
+  stock.add("patient", { id: child, number: children, first_name: "Kid", last_name: "Haddad", created_at: now });
+  const relation = { relation: "Children", created_at: now };
+  stock.add("related_patient", {
+    id: thing.relation,
+    primary_patient_id: side.patient,
+    patient_id: child,
+    consent_at: now,
+    asked_email: "",
+    ...relation,
+  });
+  stock.add("related_patient", {
+    id: thing.familyRequest,
+    primary_patient_id: child,
+    patient_id: side.patient,
+    consent_at: null,
+    asked_email: "parent@clinic.example",
+    ...relation,
+  });
+  stock.add("user_token", {
+    token_hash: await sha256(thing.consentToken),
+    user_id: side.patientUser,
+    purpose: "FAMILY_CONSENT",
+    created_at: now,
+    expires_at: now + HOUR,
+  });
 }
 
 /** Ids of the right form that nothing has. */
@@ -294,6 +334,10 @@ export const absentThing = (): Thing => ({
   logo: uuidv7(Date.now()),
   photo: uuidv7(Date.now()),
   apiKey: uuidv7(Date.now()),
+  category: uuidv7(Date.now()),
+  relation: uuidv7(Date.now()),
+  familyRequest: uuidv7(Date.now()),
+  consentToken: `consent-${randomUUID()}`,
   organizationId: "987654321",
 });
 

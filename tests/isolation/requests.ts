@@ -22,6 +22,13 @@ export interface Thing {
   logo: string;
   photo: string;
   apiKey: string;
+  /** A category of patients. */
+  category: string;
+  /** A relation of the patient's, to a child of theirs. */
+  relation: string;
+  /** A relation that the patient is asked to agree to, and the token of the mailed link. */
+  familyRequest: string;
+  consentToken: string;
   organizationId: string;
 }
 
@@ -169,6 +176,17 @@ const clinicInPath = inPath("service", (thing) => thing.clinicOffering, { shared
 const clinicBothInPath: Recipe = {
   shared: true,
   about: (thing) => ({ params: { service: thing.clinicOffering, id: thing.employee } }),
+};
+const inFamily = (body: Record<string, unknown> = {}, more: Partial<Recipe> = {}): Recipe => ({
+  about: (thing) => ({ params: { relatedUserId: thing.relation, id: thing.relation }, body }),
+  ...more,
+});
+const consent: Recipe = {
+  shared: true,
+  about: (thing) => ({
+    params: { relatedUserId: thing.familyRequest, token: thing.consentToken },
+    body: { do: "agree" },
+  }),
 };
 const each = (method: string, paths: string[], recipe: Recipe) =>
   Object.fromEntries(paths.map((path) => [`${method} ${path}`, recipe]));
@@ -334,6 +352,29 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "POST /employee/registerEmployeeUser": {
     plain: () => ({ body: { token: "never-was", password: "copper lantern walks" } }),
   },
+  [`GET ${base}/patients/details/:patientId`]: patientInPath,
+  // Who is enabled already stays so: nothing changes for those who ask after.
+  [`POST ${base}/patients/details/:patientId`]: {
+    about: (thing) => ({ params: { patientId: thing.patient }, body: { do: "enable" } }),
+  },
+  [`GET ${base}/patients/edit/:patientId`]: patientInPath,
+  [`POST ${base}/patients/edit/:patientId`]: patientInPath,
+  [`POST ${base}/patients/create`]: { plain: () => ({ body: { firstName: "" } }) },
+  [`POST ${base}/settings/patientcategories`]: {
+    shared: true,
+    about: (thing) => ({ body: { do: "enable", id: thing.category } }),
+  },
+  [`GET ${base}/signup/:step`]: { plain: () => ({ params: { step: "profile" } }) },
+  [`POST ${base}/signup/:step`]: { plain: () => ({ params: { step: "profile" }, body: { city: "Manama" } }) },
+  [`POST ${base}/family_accounts`]: {
+    about: (thing) => ({ body: { do: "switch", id: thing.relation } }),
+  },
+  [`GET ${base}/family_accounts/edit/:relatedUserId?`]: inFamily(),
+  [`POST ${base}/family_accounts/edit/:relatedUserId?`]: inFamily({ relation: "Others" }),
+  "GET /s/family/:relatedUserId/:token": consent,
+  "POST /s/family/:relatedUserId/:token": { ...consent, changes: true },
+  "PUT /api/relatedUser/:id": inFamily({ relation: "Others" }),
+  "DELETE /api/relatedUser/:id": inFamily({}, { changes: true }),
   "GET /metaData/:organizationId": inPath("organizationId", (thing) => thing.organizationId, { shared: true }),
   "GET /locales/:locale.json": { plain: () => ({ params: { locale: "es_ES" } }) },
   "POST /app/static/javascriptError": { plain: () => ({ body: { name: "TypeError", route: "/", stack: "" } }) },

@@ -143,6 +143,18 @@ const LINKED_VISIT: Expectation = {
 /** A room: its doctor, an administrator, a patient with a visit there, and the guest of a link into it. */
 const ROOM_SCREEN: Expectation = { ...VISIT_SCREEN, roomGuest: ["allowed", "sign-in", "sign-in"] };
 
+/** A patient's page: for who looks after them, nurses and administrators; patients have pages of their own. */
+const PATIENT_PAGE: Expectation = SET_SCREEN;
+/** A relative of the patient's own. */
+const RELATIVE_SCREEN: Expectation = { ...PATIENT_SCREEN, ...patients(OWN, THEIRS) };
+const FAMILY_CALL: Expectation = {
+  ...PATIENT_SCREEN,
+  ...doctors("refused"),
+  unapproved: "refused",
+  nurse: "refused",
+  admin: "refused",
+};
+
 const VISIT_CALL: Expectation = { ...VISIT_SCREEN, unapproved: "refused" };
 const STAFF_VISIT_CALL: Expectation = { ...VISIT_CALL, ...patients("refused") };
 const SET_CALL: Expectation = { ...SET_SCREEN, ...patients("refused"), unapproved: "refused" };
@@ -317,6 +329,31 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("GET", ["/login/second-step"]), { ...OWN_ACCOUNT("allowed"), halfOpen: "allowed" }),
   ...entry(screens("POST", ["/login/second-step"]), { ...OWN_ACCOUNT("sign-in"), halfOpen: "allowed" }),
   ...entry([...screens("GET", ["/login/passkey"]), ...screens("POST", ["/login/passkey"])], "sign-in"),
+  ...entry(
+    [...screens("GET", ["/patients", "/patients/create"]), ...screens("POST", ["/patients/create"])],
+    STAFF_SCREEN,
+  ),
+  ...entry(screens("GET", ["/patients/details/:patientId", "/patients/edit/:patientId"]), PATIENT_PAGE),
+  ...entry(screens("POST", ["/patients/edit/:patientId"]), PATIENT_PAGE),
+  // Disabling somebody is an administrator's.
+  [`POST ${base}/patients/details/:patientId`]: { ...ADMIN_SCREEN, admin: ANYONES },
+  [`GET ${base}/settings/patientcategories`]: ADMIN_SCREEN,
+  [`POST ${base}/settings/patientcategories`]: { ...ADMIN_SCREEN, admin: PUBLIC_THING },
+  // Whoever has just registered is a patient.
+  ...entry([...screens("GET", ["/signup/:step"]), ...screens("POST", ["/signup/:step"])], PATIENT_SCREEN),
+  ...entry(
+    screens(
+      "GET",
+      ["", "/create", "/help"].map((path) => `/family_accounts${path}`),
+    ),
+    PATIENT_SCREEN,
+  ),
+  ...entry(screens("POST", ["/family_accounts/create"]), PATIENT_SCREEN),
+  ...entry(screens("POST", ["/family_accounts", "/family_accounts/edit/:relatedUserId?"]), RELATIVE_SCREEN),
+  ...entry(screens("GET", ["/family_accounts/edit/:relatedUserId?"]), RELATIVE_SCREEN),
+  // The page of a consent link says itself that the link does not work.
+  "GET /s/family/:relatedUserId/:token": "allowed",
+  "POST /s/family/:relatedUserId/:token": CAPABILITY,
   ...entry(screens("GET", rooms), ROOM_SCREEN),
   ...entry(screens("POST", rooms), ROOM_SCREEN),
 };
@@ -370,6 +407,15 @@ const CALLS: Readonly<Record<string, Expectation>> = {
   ),
   ...entry(["POST /patientSignup/registerV2", "GET /appointmentWidgetUsingReact"], "allowed"),
   ...entry(["POST /appointments/checkForExistingUser", "POST /servicesClientApi/checkForExistingUser"], "allowed"),
+  // The steps of signing up are for who has just registered: by session, or by the token that registering answered.
+  ...entry(
+    ["saveProfile", "uploadIdentificationImageForSignUp", "saveMedicalInsurence"].map(
+      (name) => `POST /patientSignup/${name}`,
+    ),
+    PATIENT_SCREEN,
+  ),
+  ...entry(["GET /api/relatedUser/", "POST /api/relatedUser/"], FAMILY_CALL),
+  ...entry(["PUT /api/relatedUser/:id", "DELETE /api/relatedUser/:id"], { ...FAMILY_CALL, ...patients(OWN, THEIRS) }),
   "GET /appointments/getAvailableSlots": PUBLIC_THING,
   "POST /servicesClientApi/bookAppointment": PUBLIC_THING,
   "POST /appointments/bookAppointment": {

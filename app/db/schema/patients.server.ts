@@ -10,6 +10,8 @@ export const patientCategory = sqliteTable(
     organizationId: organizationId(),
     id: id(),
     name: text("name").notNull(),
+    /** One of the colours that stand beside a word; see patients/domain/category-colour.ts. */
+    colour: text("colour").notNull().default("light-blue"),
     enabled: flag("enabled").default(true),
     version: version(),
   },
@@ -63,6 +65,8 @@ export const patient = sqliteTable(
     index("patient_user").on(t.organizationId, t.userId),
     index("patient_email").on(t.organizationId, t.email),
     index("patient_phone").on(t.organizationId, t.phone),
+    // Who may be written down twice is looked for among those of one birth date.
+    index("patient_birth_date").on(t.organizationId, t.birthDate),
     uniqueIndex("patient_external_number").on(t.organizationId, t.externalNumber),
     // Lists page by name, by newest and by category, the enabled and the disabled apart.
     index("patient_by_name").on(t.organizationId, t.enabled, t.lastName, t.firstName, t.id),
@@ -82,7 +86,10 @@ export const patientSearch = sqliteTable(
   ],
 );
 
-/** How many patients there are by category ('' for none) and whether they are enabled, so that no list counts rows. */
+/**
+ * How many patients there are by category ('' for none) and whether they are enabled, so that no list counts rows.
+ * Triggers of the database keep it, whoever writes a patient.
+ */
 export const patientCount = sqliteTable(
   "patient_count",
   {
@@ -94,7 +101,10 @@ export const patientCount = sqliteTable(
   (t) => [primaryKey({ columns: [t.organizationId, t.categoryId, t.enabled] })],
 );
 
-/** Which providers look after a patient: they see the patient even without a visit. */
+/**
+ * Which providers look after a patient: they see the patient even without a visit. A trigger of the database adds the
+ * provider of every visit.
+ */
 export const patientProvider = sqliteTable(
   "patient_provider",
   {
@@ -151,6 +161,8 @@ export const relatedPatient = sqliteTable(
     /** Who agreed, when, and to which words; absent until an adult relative has agreed by their own link. */
     consentBy: text("consent_by", { enum: ["GUARDIAN", "RELATIVE"] }),
     consentAt: instant("consent_at"),
+    /** Where an adult was asked by mail; all that may be shown of them until they have agreed. */
+    askedEmail: text("asked_email").notNull().default(""),
     endedAt: instant("ended_at"),
     version: version(),
     createdAt: instant("created_at").notNull(),

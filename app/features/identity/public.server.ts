@@ -1,11 +1,14 @@
 export { identityCalls } from "./api/identity-calls.server";
 export { insertUser, findTaken, type NewUser } from "./data/users.server";
+export { useUserToken } from "./data/user-tokens.server";
+export { ROLE } from "./domain/roles";
 export { nextPath } from "./domain/next-path";
-export { patientSignupSchema, type PatientSignup } from "./schemas/patient-signup";
+export { patientSignupSchema, type PatientSignup, type SignupAsks } from "./schemas/patient-signup";
 export { actorAuthorities } from "./services/actor-authorities.server";
 export { callingCodeChoices } from "./services/calling-code-choices.server";
 export { checkHuman } from "./services/check-human.server";
 export { createOrganization } from "./services/create-organization.server";
+export { findLinkUser } from "./services/find-link-user.server";
 export { createUserToken } from "./services/create-user-token.server";
 export { humanCheckView } from "./services/human-check-view.server";
 export { openSession } from "./services/open-session.server";

@@ -1,6 +1,17 @@
+import type { Call } from "~/platform/calls.server";
+import { relatedUserCalls } from "./api/related-user-calls.server";
+import { patientSignupCalls } from "./api/signup-calls.server";
+
 export { findOrCreatePatient, type FoundPatient, type PatientDetails } from "./services/find-or-create-patient.server";
 export { findPatientUser } from "./services/find-patient-user.server";
-export { patientSignupCalls } from "./api/signup-calls.server";
 export { registerPatient } from "./services/register-patient.server";
 export { localDate } from "./domain/local-date";
 export { readPatientChoice, searchPatients, type PatientChoice } from "./services/search-patients.server";
+export { viewPatient } from "./services/view-patient.server";
+export { disablePatient, enablePatient } from "./services/set-patient-enabled.server";
+export { familyRequestForMail } from "./services/read-family-request.server";
+export { firstSignupStep } from "./services/read-signup-step.server";
+export { readRegistrationRules } from "./services/read-registration-rules.server";
+
+/** Every call of patients and their families. */
+export const patientCalls: readonly Call[] = [...patientSignupCalls, ...relatedUserCalls];

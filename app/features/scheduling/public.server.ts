@@ -10,5 +10,6 @@ export { concludeAppointment } from "./services/conclude-appointment.server";
 export { createAppointmentLink } from "./services/create-appointment-link.server";
 export { expireAppointment } from "./services/expire-appointment.server";
 export { startAppointment } from "./services/start-appointment.server";
+export { visitsOfPatient } from "./services/visits-of-patient.server";
 export { todaysAppointments } from "./services/todays-appointments.server";
 export { visitCalendarFile } from "./services/visit-calendar-file.server";

@@ -16,6 +16,8 @@ export interface ShellPerson {
   name: string;
   approved: boolean;
   authorities: string[];
+  /** The relative whom they act for at the moment. */
+  actingFor: string | null;
 }
 
 /** What the frame around every screen shows. */
@@ -60,6 +62,7 @@ export function shellData(app: RequestContext): ShellData {
       name: signedIn.displayName,
       approved: signedIn.kind === "patient" || signedIn.approved,
       authorities: actorAuthorities(app),
+      actingFor: signedIn.kind === "patient" ? (signedIn.acting?.name ?? null) : null,
     },
     idleMinutes: signedIn?.idleMinutes ?? null,
   };

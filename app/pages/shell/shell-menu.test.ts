@@ -21,18 +21,20 @@ describe("the menu", () => {
       "home:menu.videoAppointments",
       "home:menu.book",
     ]);
-    expect(labels({ kind: "employee", approved: true, authorities: ["room.list"] })).toEqual([
+    expect(labels({ kind: "employee", approved: true, authorities: ["room.list", "patient.list"] })).toEqual([
       "home:menu.home",
+      "home:menu.patients",
       "home:menu.waitingRoom",
       "home:menu.book",
     ]);
   });
 
-  it("shows a patient their own appointments", () => {
+  it("shows a patient their own appointments and their family", () => {
     expect(labels({ kind: "patient", approved: true, authorities: [] })).toEqual([
       "home:menu.home",
       "home:menu.myAppointments",
       "home:menu.book",
+      "home:menu.family",
     ]);
   });
 });

@@ -17,6 +17,7 @@ interface Visitor {
 
 const HOME: MenuItem = { href: paths.home(), label: "home:menu.home", icon: "home" };
 const BOOK: MenuItem = { href: paths.booking(), label: "home:menu.book", icon: "plus" };
+const FAMILY: MenuItem = { href: paths.family(), label: "home:menu.family", icon: "people" };
 
 /** What each item of the staff's menu needs. */
 const STAFF: readonly (MenuItem & { authority: string })[] = [
@@ -27,6 +28,7 @@ const STAFF: readonly (MenuItem & { authority: string })[] = [
     icon: "camera",
     authority: "appointment.list",
   },
+  { href: paths.patients(), label: "home:menu.patients", icon: "person", authority: "patient.list" },
   { href: paths.waitingRooms(), label: "home:menu.waitingRoom", icon: "people", authority: "room.list" },
   { href: paths.settings(), label: "home:menu.settings", icon: "settings", authority: "settings.read" },
 ];
@@ -36,7 +38,7 @@ export function menuOf(person: Visitor | null): MenuItem[] {
   if (!person) return [BOOK];
   if (!person.approved) return [HOME];
   if (person.kind === "patient")
-    return [HOME, { href: paths.appointments(), label: "home:menu.myAppointments", icon: "calendar" }, BOOK];
+    return [HOME, { href: paths.appointments(), label: "home:menu.myAppointments", icon: "calendar" }, BOOK, FAMILY];
   const allowed = STAFF.filter(({ authority }) => person.authorities.includes(authority));
   return [HOME, ...allowed, BOOK];
 }

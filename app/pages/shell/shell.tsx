@@ -8,6 +8,7 @@ import { MobileBar } from "~/ui/shell/mobile-bar";
 import { SidePanel } from "~/ui/shell/side-panel";
 import { TopBar } from "~/ui/shell/top-bar";
 import { AccountLinks } from "./account-links";
+import { ActingBanner } from "./acting-banner";
 import { IdleNotice } from "./idle-notice";
 import { LanguageList, LanguageMenu } from "./language-menu";
 import type { ShellData } from "./shell-data.server";
@@ -76,6 +77,7 @@ export function Shell({ shell, width, children }: ShellProps) {
   return (
     <AppShell skipLabel={t("common:actions.skipToContent")} bars={bars} side={side} width={width}>
       {shell.banner && isBookingPage(pathname) && <PortalBanner banner={shell.banner} />}
+      {person?.actingFor && <ActingBanner name={person.actingFor} />}
       {children}
       {idleMinutes !== null && <IdleNotice minutes={idleMinutes} />}
     </AppShell>

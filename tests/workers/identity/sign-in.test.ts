@@ -157,6 +157,7 @@ it("lets a professional who is not approved sign in, and do nothing but wait", a
     "password.reset",
     "patient.signup",
     "employee.signup",
+    "family.consent",
     "user.language",
     "organization.public",
     "slots.read",

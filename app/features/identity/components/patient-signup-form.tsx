@@ -9,7 +9,7 @@ import { NativeSelect } from "~/ui/form/native-select";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextField } from "~/ui/form/text-field";
 import { PASSWORD_LENGTH } from "../domain/password-rule";
-import { patientSignupSchema } from "../schemas/patient-signup";
+import { patientSignupSchema, type SignupAsks } from "../schemas/patient-signup";
 import { FormTrouble } from "./form-trouble";
 import { HumanCheck, type HumanCheckView } from "./human-check";
 import { PhoneFields } from "./phone-fields";
@@ -23,15 +23,18 @@ export interface PatientSignupFormProps {
   codes: readonly SelectOption[];
   /** The date at the organization, YYYY-MM-DD. */
   today: string;
+  /** What of it the organization asks for. */
+  asks: SignupAsks;
   next?: string;
   check: HumanCheckView | null;
 }
 
 /** What a patient says of themselves, and the password that they choose. */
-export function PatientSignupForm({ answer, defaults, codes, today, next, check }: PatientSignupFormProps) {
+export function PatientSignupForm({ answer, defaults, codes, today, asks, next, check }: PatientSignupFormProps) {
   const { t } = useT();
+  const optional = `(${t("common:form.optional")})`;
   const { fields, bind, busy, formProps, trouble } = useAccountForm({
-    schema: patientSignupSchema(today),
+    schema: patientSignupSchema(today, asks),
     answer,
     defaultValue: defaults,
     labels: {
@@ -53,13 +56,23 @@ export function PatientSignupForm({ answer, defaults, codes, today, next, check 
       <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
         <TextField {...bind(fields.firstName)} autoComplete="given-name" dir="auto" />
         <TextField {...bind(fields.lastName)} autoComplete="family-name" dir="auto" />
-        <DateField {...bind(fields.birthDate)} autoComplete="bday" max={today} />
-        <NativeSelect
-          {...bind(fields.gender)}
-          placeholder={t("common:form.selectOne")}
-          options={GENDERS.map((name) => ({ value: String(GENDER[name]), label: t(`common:genders.${name}`) }))}
-          autoComplete="sex"
-        />
+        {asks.birthDate !== "HIDDEN" && (
+          <DateField
+            {...bind(fields.birthDate)}
+            optionalLabel={asks.birthDate === "OPTIONAL" ? optional : undefined}
+            autoComplete="bday"
+            max={today}
+          />
+        )}
+        {asks.gender !== "HIDDEN" && (
+          <NativeSelect
+            {...bind(fields.gender)}
+            optionalLabel={asks.gender === "OPTIONAL" ? optional : undefined}
+            placeholder={t("common:form.selectOne")}
+            options={GENDERS.map((name) => ({ value: String(GENDER[name]), label: t(`common:genders.${name}`) }))}
+            autoComplete="sex"
+          />
+        )}
       </div>
       <PhoneFields code={bind(fields.phoneCallingCode)} phone={bind(fields.phone)} codes={codes} />
       <TextField

@@ -7,27 +7,53 @@ import { callingCodeField, emailField, lineField, MANDATORY, phoneField } from "
 
 const OLDEST_DAYS = 130 * 366;
 
-const birthDateField = (today: IsoDate) =>
+/** How the organization asks for something: not at all, as a choice, or as a must. */
+type Asked = "HIDDEN" | "OPTIONAL" | "REQUIRED";
+
+/** What of a patient the organization may leave out. */
+export interface SignupAsks {
+  birthDate: Asked;
+  gender: Asked;
+}
+const ALL: SignupAsks = { birthDate: "REQUIRED", gender: "REQUIRED" };
+
+/** A day before today, YYYY-MM-DD; empty where it may be left out and was. */
+const birthDateField = (today: IsoDate, asked: Asked) =>
   z
-    .string(MANDATORY)
+    .string()
     .trim()
-    .min(1, { error: MANDATORY, abort: true })
-    .refine((text) => parseIsoDate(text).ok, { message: "errors:field.date", abort: true })
-    .refine((date) => date < today, { message: "errors:field.dateInPast", abort: true })
-    .refine((date) => date > addDays(today, -OLDEST_DAYS), "errors:field.date");
+    .optional()
+    .transform((text) => text ?? "")
+    .superRefine((text, context) => {
+      const tell = (message: string) => context.addIssue({ code: "custom", message });
+      if (text === "") {
+        if (asked === "REQUIRED") tell(MANDATORY);
+      } else if (!parseIsoDate(text).ok) tell("errors:field.date");
+      else if (text >= today) tell("errors:field.dateInPast");
+      else if (text <= addDays(today, -OLDEST_DAYS)) tell("errors:field.date");
+    });
+
+/** A code of the specification's genders; -1 where it may be left out and was. */
+const genderField = (asked: Asked) =>
+  z
+    .union([z.string(), z.number()], "errors:field.chooseOne")
+    .optional()
+    .transform((value) => (value === undefined || value === "" ? -1 : Number(value)))
+    .refine(
+      (code) => Object.values<number>(GENDER).includes(code) || (code === -1 && asked !== "REQUIRED"),
+      "errors:field.chooseOne",
+    );
 
 /** What a patient says of themselves to open an account. `today` is the date at the organization. */
-export const patientSignupSchema = (today: IsoDate) =>
+export const patientSignupSchema = (today: IsoDate, asks: SignupAsks = ALL) =>
   z.object({
     firstName: lineField(),
     lastName: lineField(),
     email: emailField,
     phoneCallingCode: callingCodeField,
     phone: phoneField,
-    birthDate: birthDateField(today),
-    gender: z.coerce
-      .number("errors:field.chooseOne")
-      .refine((code) => Object.values<number>(GENDER).includes(code), "errors:field.chooseOne"),
+    birthDate: birthDateField(today, asks.birthDate),
+    gender: genderField(asks.gender),
     password: passwordField,
     recaptcha: recaptchaField,
   });

@@ -24,6 +24,7 @@ export const MAIL_TEMPLATES = {
   "room.link": { about: "visit" },
   "password.reset": { about: "account", link: "RESET_PASSWORD" },
   "signIn.link": { about: "account", link: "SIGN_IN" },
+  "family.consent": { about: "account" },
   "account.exists": { about: "account" },
   "employee.waiting": { about: "account" },
   "security.factorAdded": { about: "account" },

@@ -10,6 +10,8 @@ export const mailPayload = z
     template: z.string().refine(isTemplate),
     to: z.object({ kind: z.enum(RECIPIENT_KINDS), id: z.string().min(1) }),
     appointmentId: z.string().min(1).optional(),
+    /** The relation that its receiver is asked to agree to. */
+    relationId: z.string().min(1).optional(),
     /** The zone of the receiver's own clock, where the request that asked for the mail knew it. */
     timeZone: z.string().refine(isTimeZone).optional(),
   })

@@ -30,6 +30,15 @@ const ACCOUNT_PATHS: Readonly<Record<AccountLinkPurpose, (token: string) => stri
   SIGN_IN: paths.signInLink,
   INVITE: paths.invite,
 };
+/** Path on which a relative agrees that somebody acts for them. */
+export async function makeConsentPath(
+  context: RequestContext,
+  userId: string,
+  relationId: string,
+): Promise<{ path: string; minutes: number }> {
+  const { token, minutes } = await createUserToken(context, userId, "FAMILY_CONSENT");
+  return { path: paths.familyConsent(relationId, token), minutes };
+}
 
 /** Path that signs a user in or lets them choose a password, once, and for how many minutes it works. */
 export async function makeAccountPath(

@@ -7,6 +7,7 @@ import { isVisitTemplate, type VisitTemplate } from "../domain/mail-template";
 import { leadsToRoom, visitStory } from "../domain/visit-story";
 import type { MailPayload } from "../schemas/mail-payload";
 import { composeAccountMail } from "./compose-account-mail.server";
+import { composeFamilyMail } from "./compose-family-mail.server";
 import { composeVisitMail } from "./compose-visit-mail.server";
 import { makeRoomPath, makeVisitPath } from "./make-mail-links.server";
 import { mailVoice, type MailVoice } from "./mail-voice.server";
@@ -58,6 +59,11 @@ export async function writeMail(
   const { template, to } = payload;
   if (isVisitTemplate(template)) return writeVisitMail(context, { ...payload, template }, recipient);
   const voice = mailVoice(context, recipient.languageCode);
-  const told = { template, name: recipient.name, userId: to.id };
-  return { content: await composeAccountMail(context, voice, told), voice, calendarFile: null };
+  const told = { name: recipient.name, userId: to.id };
+  if (template === "family.consent") {
+    const relationId = payload.relationId ?? "";
+    const content = await composeFamilyMail(context, voice, { ...told, relationId });
+    return content && { content, voice, calendarFile: null };
+  }
+  return { content: await composeAccountMail(context, voice, { ...told, template }), voice, calendarFile: null };
 }

@@ -2,19 +2,59 @@ import { z } from "zod";
 import { defineCall } from "~/platform/calls.server";
 import { addressOf } from "~/platform/rate-limit.server";
 import { registerPatient } from "../services/register-patient.server";
+import { saveIdentification } from "../services/save-identification.server";
+import { saveInsurance } from "../services/save-insurance.server";
+import { saveProfile } from "../services/save-profile.server";
+import { signupToken } from "../services/signup-patient.server";
 
-/** Signing up as a patient by a call: the caller then signs in with /auth/login. */
+const step = { auth: "public", audience: "public" } as const;
+/** Whose step it is: the token that registering answered, or the session of the patient. */
+const signupStep = z.looseObject({ signupToken: z.string().max(400).optional() });
+
+/** Signing up as a patient by calls: registering answers a token with which the steps after it are sent. */
 export const patientSignupCalls = [
   defineCall({
+    ...step,
     method: "POST",
     path: "/patientSignup/registerV2",
-    auth: "public",
-    audience: "public",
     summary: "registers a patient",
     input: z.record(z.string(), z.unknown()),
-    run: async (context, input, request) => ({
+    run: async (context, input, request) => {
+      const { patientId } = await registerPatient(context, input, addressOf(request));
+      return { status: true, patientId, signupToken: await signupToken(context, patientId) };
+    },
+  }),
+  defineCall({
+    ...step,
+    method: "POST",
+    path: "/patientSignup/saveProfile",
+    summary: "saves the profile step of signing up",
+    input: signupStep,
+    run: async (context, { signupToken: token, ...input }) => {
+      await saveProfile(context, input, token);
+      return { status: true };
+    },
+  }),
+  defineCall({
+    ...step,
+    method: "POST",
+    path: "/patientSignup/uploadIdentificationImageForSignUp",
+    summary: "keeps the identification image of who signs up (multipart, field identificationImage)",
+    input: signupStep.extend({ identificationImage: z.unknown() }),
+    run: async (context, { signupToken: token, identificationImage }) => ({
       status: true,
-      patientId: (await registerPatient(context, input, addressOf(request))).patientId,
+      fileId: await saveIdentification(context, identificationImage, token),
+    }),
+  }),
+  defineCall({
+    ...step,
+    method: "POST",
+    path: "/patientSignup/saveMedicalInsurence",
+    summary: "saves the insurance of who signs up",
+    input: signupStep,
+    run: async (context, { signupToken: token, ...input }) => ({
+      status: true,
+      insuranceId: (await saveInsurance(context, input, token)).id,
     }),
   }),
 ];

@@ -1,10 +1,8 @@
 import type { CommitContext } from "~/db/commit.server";
-import { searchTokens } from "../domain/search-tokens";
+import { searchTokens, type Searchable } from "../domain/search-tokens";
 
-/** A patient as they are first written. The email in small letters, the phone in digits, the birth date YYYY-MM-DD or empty. */
-export interface NewPatient {
-  id: string;
-  userId: string | null;
+/** What a patient's row says of the person. The email in small letters, the phone in digits, the birth date YYYY-MM-DD or empty. */
+export interface PatientFields {
   firstName: string;
   lastName: string;
   email: string;
@@ -12,36 +10,69 @@ export interface NewPatient {
   phone: string;
   birthDate: string;
   gender: number;
+  title?: number;
+  bloodGroup?: number;
+  address?: string;
+  city?: string;
+  postalCode?: string;
+  countryCode?: string;
+  externalNumber?: string | null;
+  categoryId?: string | null;
+  notes?: string;
+}
+
+/** A patient as they are first written. */
+export interface NewPatient extends PatientFields {
+  id: string;
+  userId: string | null;
   languageCode: string | null;
 }
 
-const INSERT = `INSERT INTO patient (organization_id, id, number, user_id, first_name, last_name, email, phone_calling_code, phone, birth_date, gender, language_code, enabled, created_at)
-SELECT ?1, ?2, coalesce(max(number), 0) + 1, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 1, ?12 FROM patient WHERE organization_id = ?1`;
-const TOKENS = `INSERT INTO patient_search (organization_id, token, patient_id) SELECT ?1, value, ?2 FROM json_each(?3)`;
+type Field = Exclude<keyof NewPatient, "id">;
+const COLUMNS: readonly (readonly [field: Field, column: string, fallback: string | number | null])[] = [
+  ["userId", "user_id", null],
+  ["firstName", "first_name", ""],
+  ["lastName", "last_name", ""],
+  ["email", "email", ""],
+  ["phoneCallingCode", "phone_calling_code", ""],
+  ["phone", "phone", ""],
+  ["birthDate", "birth_date", ""],
+  ["gender", "gender", -1],
+  ["languageCode", "language_code", null],
+  ["title", "title", -1],
+  ["bloodGroup", "blood_group", -1],
+  ["address", "address", ""],
+  ["city", "city", ""],
+  ["postalCode", "postal_code", ""],
+  ["countryCode", "country_code", ""],
+  ["externalNumber", "external_number", null],
+  ["categoryId", "category_id", null],
+  ["notes", "notes", ""],
+];
+const FIRST_FIELD = 4;
+const INSERT = `INSERT INTO patient (organization_id, id, number, created_at, ${COLUMNS.map(([, column]) => column).join(", ")}, enabled)
+SELECT ?1, ?2, coalesce((SELECT max(number) FROM patient WHERE organization_id = ?1), 0) + 1, ?3, ${COLUMNS.map((_, index) => `?${index + FIRST_FIELD}`).join(", ")}, 1`;
+const TOKENS = `INSERT INTO patient_search (organization_id, token, patient_id) SELECT ?1, value, ?2 FROM json_each(?3) WHERE true ON CONFLICT DO NOTHING`;
 const NUMBER_TOKEN = `INSERT INTO patient_search (organization_id, token, patient_id)
 SELECT ?1, CAST(p.number AS TEXT), p.id FROM patient p WHERE p.organization_id = ?1 AND p.id = ?2 ON CONFLICT DO NOTHING`;
+const FORGET = "DELETE FROM patient_search WHERE organization_id = ?1 AND patient_id = ?2";
+
+/** The statements that make a patient be found by what they are called now. */
+export function indexPatientStatements({ db }: CommitContext, id: string, person: Searchable): D1PreparedStatement[] {
+  const own = db.organizationId;
+  return [
+    db.raw(FORGET, own, id),
+    db.raw(TOKENS, own, id, JSON.stringify(searchTokens(person))),
+    db.raw(NUMBER_TOKEN, own, id),
+  ];
+}
 
 /** The statements that add a patient with the organization's next number and make them found by search. */
-export function insertPatientStatements({ db, now }: CommitContext, added: NewPatient): D1PreparedStatement[] {
-  const own = db.organizationId;
-  const { id, userId, firstName, lastName, email, phoneCallingCode, phone, birthDate, gender, languageCode } = added;
+export function insertPatientStatements(context: CommitContext, added: NewPatient): D1PreparedStatement[] {
+  const { db, now } = context;
+  const values = COLUMNS.map(([field, , fallback]) => added[field] ?? fallback);
   return [
-    db.raw(
-      INSERT,
-      own,
-      id,
-      userId,
-      firstName,
-      lastName,
-      email,
-      phoneCallingCode,
-      phone,
-      birthDate,
-      gender,
-      languageCode,
-      now,
-    ),
-    db.raw(TOKENS, own, id, JSON.stringify(searchTokens(added))),
-    db.raw(NUMBER_TOKEN, own, id),
+    db.raw(INSERT, db.organizationId, added.id, now, ...values),
+    ...indexPatientStatements(context, added.id, added),
   ];
 }

@@ -1,4 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
+import { phraseOf } from "../domain/search-tokens";
 
 /** A patient as staff pick them. */
 export interface PatientChoice {
@@ -11,37 +12,73 @@ export interface PatientChoice {
   phone: string;
 }
 
-/** Whose patients: everyone's (null), or those who have been or will be with one provider. */
+/** Whose patients: everyone's (null), or those whom one provider looks after. */
 export type PatientsOf = { employeeId: string } | null;
 
-const MOST_FOUND = 12;
+/** What a search is narrowed by; null is no choice. */
+export interface SearchFilter {
+  enabled: boolean | null;
+  categoryId: string | null;
+}
+
+const MOST_CHOICES = 12;
+/** So many that begin with what was typed are looked at, however many there are. */
+export const MOST_CANDIDATES = 100;
 /** Above every character that a token can hold, so that [token, token + LAST) is everything that begins with it. */
 const LAST = "char(1114111)";
 const FIELDS = `p.id, p.number, p.first_name AS "firstName", p.last_name AS "lastName", p.birth_date AS "birthDate", p.phone`;
 const OF_PROVIDER =
-  "AND (?2 IS NULL OR EXISTS (SELECT 1 FROM appointment a WHERE a.organization_id = ?1 AND a.patient_id = p.id AND a.employee_id = ?2))";
+  "(?2 IS NULL OR EXISTS (SELECT 1 FROM patient_provider pp WHERE pp.organization_id = ?1 AND pp.employee_id = ?2 AND pp.patient_id = p.id))";
+/** How many parameters stand before those of the words. */
+const BEFORE_WORDS = 4;
 
-function searchText(tokens: readonly string[]): string {
-  const others = tokens.slice(1).map((_, index) => {
-    const alias = `s${index}`;
-    const token = `?${index + 4}`;
-    return `AND EXISTS (SELECT 1 FROM patient_search ${alias} WHERE ${alias}.organization_id = ?1 AND ${alias}.patient_id = s.patient_id AND ${alias}.token >= ${token} AND ${alias}.token < ${token} || ${LAST})`;
+const begins = (alias: string, parameter: number) =>
+  `${alias}.token >= ?${parameter} AND ${alias}.token < ?${parameter} || ${LAST}`;
+
+/** Those who have a token that begins so, a bounded number of them. */
+const candidates = `SELECT DISTINCT s.patient_id AS id FROM patient_search s WHERE s.organization_id = ?1 AND ${begins("s", BEFORE_WORDS + 1)} LIMIT ${MOST_CANDIDATES}`;
+
+/** Those of the first word's that have the other words too. */
+function intersection(words: number): string {
+  const others = Array.from({ length: words - 1 }, (_, index) => {
+    const alias = `o${index}`;
+    return `EXISTS (SELECT 1 FROM patient_search ${alias} WHERE ${alias}.organization_id = ?1 AND ${alias}.patient_id = c.id AND ${begins(alias, BEFORE_WORDS + 2 + index)})`;
   });
-  return `SELECT DISTINCT ${FIELDS} FROM patient_search s JOIN patient p ON p.organization_id = s.organization_id AND p.id = s.patient_id AND p.enabled = 1
-WHERE s.organization_id = ?1 AND s.token >= ?3 AND s.token < ?3 || ${LAST} ${OF_PROVIDER} ${others.join(" ")} LIMIT ${MOST_FOUND}`;
+  return `SELECT c.id FROM (${candidates}) c WHERE ${others.join(" AND ")}`;
 }
 
-/** Patients who are found by the beginning of each token, in any script; the tokens are folded as the index is. */
-export async function findPatients(db: TenantDb, tokens: readonly string[], of: PatientsOf): Promise<PatientChoice[]> {
-  if (tokens.length === 0) return [];
-  const { results } = await db
-    .raw(searchText(tokens), db.organizationId, of?.employeeId ?? null, ...tokens)
-    .all<PatientChoice>();
-  return results;
+const searchText = (found: string) =>
+  `SELECT ${FIELDS} FROM (${found}) f JOIN patient p ON p.organization_id = ?1 AND p.id = f.id
+WHERE (?3 IS NULL OR p.enabled = ?3) AND (?4 IS NULL OR p.category_id = ?4) AND ${OF_PROVIDER}
+ORDER BY p.last_name, p.first_name, p.id LIMIT ${MOST_CANDIDATES}`;
+
+/**
+ * Patients who are found by the beginning of each word, in any script; the words are folded as the index is. Several
+ * words are looked up as one name, else as words of their own among a bounded number who have the longest: what a
+ * search reads does not grow with the tenant.
+ */
+export async function findPatients(
+  db: TenantDb,
+  words: readonly string[],
+  of: PatientsOf,
+  { enabled, categoryId }: SearchFilter,
+): Promise<PatientChoice[]> {
+  if (words.length === 0) return [];
+  const narrowed = [db.organizationId, of?.employeeId ?? null, enabled === null ? null : Number(enabled), categoryId];
+  const run = async (found: string, ...tokens: string[]) =>
+    (await db.raw(searchText(found), ...narrowed, ...tokens).all<PatientChoice>()).results;
+  const named = await run(candidates, phraseOf(words));
+  if (named.length > 0 || words.length === 1) return named;
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  return run(intersection(words.length), ...longestFirst);
 }
+
+/** The first few, for picking one. */
+export const choosePatients = async (db: TenantDb, words: readonly string[], of: PatientsOf) =>
+  (await findPatients(db, words, of, { enabled: true, categoryId: null })).slice(0, MOST_CHOICES);
 
 /** One patient by id; undefined where there is none, or none of that provider's. */
 export async function findPatient(db: TenantDb, id: string, of: PatientsOf): Promise<PatientChoice | undefined> {
-  const text = `SELECT ${FIELDS} FROM patient p WHERE p.organization_id = ?1 AND p.id = ?3 AND p.enabled = 1 ${OF_PROVIDER}`;
+  const text = `SELECT ${FIELDS} FROM patient p WHERE p.organization_id = ?1 AND p.id = ?3 AND p.enabled = 1 AND ${OF_PROVIDER}`;
   return (await db.raw(text, db.organizationId, of?.employeeId ?? null, id).first<PatientChoice>()) ?? undefined;
 }

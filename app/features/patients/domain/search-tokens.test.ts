@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldText, sameName, searchTokens } from "./search-tokens";
+import { foldText, sameName, searchTokens, searchWords } from "./search-tokens";
 
 describe("the tokens of a patient", () => {
   it("are the words of the names, the email, its words, the phone and the number", () => {
@@ -10,7 +10,18 @@ describe("the tokens of a patient", () => {
       email: "M.Perez@Example.com",
       phone: "600 12-34",
     });
-    expect(tokens).toEqual(["maria", "jose", "nandu", "perez", "m.perez@example.com", "m", "6001234", "42"]);
+    expect(tokens).toEqual([
+      "maria",
+      "jose",
+      "nandu",
+      "perez",
+      "maria jose nandu perez",
+      "nandu perez maria jose",
+      "m.perez@example.com",
+      "m",
+      "6001234",
+      "42",
+    ]);
   });
 
   it("fold scripts that write one letter in several ways", () => {
@@ -21,8 +32,34 @@ describe("the tokens of a patient", () => {
   });
 
   it("leave letters that no mark changes as they are", () => {
-    expect(searchTokens({ firstName: "王", lastName: "小明", email: "", phone: "" })).toEqual(["王", "小明"]);
-    expect(searchTokens({ firstName: "Олег", lastName: "Ким", email: "", phone: "" })).toEqual(["олег", "ким"]);
+    expect(searchTokens({ firstName: "王", lastName: "小明", email: "", phone: "" })).toEqual([
+      "王",
+      "小明",
+      "王 小明",
+      "小明 王",
+    ]);
+    expect(searchTokens({ firstName: "Олег", lastName: "Ким", email: "", phone: "" })).toEqual([
+      "олег",
+      "ким",
+      "олег ким",
+      "ким олег",
+    ]);
+  });
+});
+
+describe("what is typed into a search", () => {
+  it("is a phone number however it is grouped and in whatever digits", () => {
+    expect(searchWords(" +973 3600-1234 ")).toEqual(["97336001234"]);
+    expect(searchWords("٣٦٠٠ ١٢٣٤")).toEqual(["36001234"]);
+    expect(searchWords("३६००")).toEqual(["3600"]);
+  });
+
+  it("is a whole email, words of names in any script, or nothing", () => {
+    expect(searchWords("M.Perez@Example.com")).toEqual(["m.perez@example.com"]);
+    expect(searchWords("García-López  Ana")).toEqual(["garcia", "lopez", "ana"]);
+    expect(searchWords("أحمد")).toEqual(["احمد"]);
+    expect(searchWords(" -- ")).toEqual([]);
+    expect(searchWords("a b c d e f g")).toEqual(["a", "b", "c", "d", "e"]);
   });
 });
 

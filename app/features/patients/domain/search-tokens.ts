@@ -10,6 +10,7 @@ export interface Searchable {
   email: string;
   /** Digits only, without the calling code. */
   phone: string;
+  phoneCallingCode?: string;
 }
 
 /** A prefix search needs no more, and the key of the table stays small. */
@@ -18,18 +19,53 @@ const LONGEST_TOKEN = 40;
 /** Whether two names are the same to a person: the same words, however they are written. */
 export const sameName = (a: string, b: string): boolean => foldedWords(a).join(" ") === foldedWords(b).join(" ");
 
-/** The tokens that a patient is found by, each once: words of the names, the email and its name part, phone, number. */
+/** What several words of a search are looked up as: one token of a whole name, written as it is typed. */
+export const phraseOf = (words: readonly string[]): string => shortened(words.join(" "));
+
+const shortened = (token: string) => [...token].slice(0, LONGEST_TOKEN).join("");
+
+/**
+ * The tokens that a patient is found by, each once: words of the names, the whole name in both orders (so that two
+ * words are found as fast as one, however many people share either), the email and its name part, phone, number.
+ */
 export function searchTokens(patient: Searchable): string[] {
   const email = foldText(patient.email);
+  const first = foldedWords(patient.firstName);
+  const last = foldedWords(patient.lastName);
+  const phone = patient.phone.replace(/\D/g, "");
   const tokens = [
-    ...foldedWords(patient.firstName),
-    ...foldedWords(patient.lastName),
+    ...first,
+    ...last,
+    ...(first.length > 0 && last.length > 0 ? [phraseOf([...first, ...last]), phraseOf([...last, ...first])] : []),
     email,
     ...foldedWords(email.split("@")[0] ?? ""),
-    patient.phone.replace(/\D/g, ""),
+    phone,
+    phone === "" || !patient.phoneCallingCode ? "" : patient.phoneCallingCode + phone,
     patient.number === undefined ? "" : String(patient.number),
   ];
-  return [
-    ...new Set(tokens.filter((token) => token !== "").map((token) => [...token].slice(0, LONGEST_TOKEN).join(""))),
-  ];
+  return [...new Set(tokens.filter((token) => token !== "").map(shortened))];
+}
+
+const MOST_WORDS = 5;
+
+/** Digits of any script made those of ASCII. */
+const plainDigits = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+
+/**
+ * What was typed into a search, as the beginnings of tokens: a phone number however it is grouped as one, an email
+ * whole, and the words of names.
+ */
+export function searchWords(typed: string): string[] {
+  const text = plainDigits(typed).trim();
+  if (/^[+\d][\d\s().+-]*$/.test(text)) return [text.replace(/\D/g, "")].filter((digits) => digits !== "");
+  return text
+    .split(/\s+/)
+    .flatMap((piece) => (piece.includes("@") ? [foldText(piece)] : foldedWords(piece)))
+    .filter((word) => word !== "")
+    .map(shortened)
+    .slice(0, MOST_WORDS);
 }

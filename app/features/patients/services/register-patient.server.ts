@@ -9,6 +9,7 @@ import { hashPassword } from "~/platform/password.server";
 import { limitRate } from "~/platform/rate-limit.server";
 import { insertPatientStatements } from "../data/patient-insert.server";
 import { localDate } from "../domain/local-date";
+import { readRegistrationRules } from "./read-registration-rules.server";
 
 const EMAIL_TAKEN = { field: "email", message: "identity:patientSignup.emailTaken" };
 const PHONE_TAKEN = { field: "phone", message: "identity:patientSignup.phoneTaken" };
@@ -28,7 +29,9 @@ export async function registerPatient(
   await authorize(context, "patient.signup");
   const { db, now, profile, locale } = context;
   if (!profile.settings.patientSignupEnabled) throw new NotFoundError();
-  const { password, recaptcha, ...details } = parse(patientSignupSchema(localDate(now, profile.timeZone)), raw);
+  const asks = await readRegistrationRules(context);
+  const today = localDate(now, profile.timeZone);
+  const { password, recaptcha, ...details } = parse(patientSignupSchema(today, asks), raw);
   await limitRate(context, "SIGNUP_LIMIT", `patient:${address}`);
   await checkHuman(context, recaptcha);
   const { email } = details;

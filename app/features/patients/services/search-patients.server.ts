@@ -1,21 +1,16 @@
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
-import { findPatient, findPatients, type PatientChoice, type PatientsOf } from "../data/patient-search.server";
-import { foldedWords } from "../domain/search-tokens";
+import { choosePatients, findPatient, type PatientChoice } from "../data/patient-search.server";
+import { searchWords } from "../domain/search-tokens";
+import { patientsOf } from "./patients-of.server";
 
 export type { PatientChoice } from "../data/patient-search.server";
-
-const MOST_WORDS = 5;
-
-function patientsOf({ actor }: RequestContext): PatientsOf {
-  return actor.kind === "employee" && !actor.authorities.has("patient.read") ? { employeeId: actor.employeeId } : null;
-}
 
 /** A few patients whose names, phone, mail or number begin with the words that were typed. A provider finds their own. */
 export async function searchPatients(context: RequestContext, typed: string): Promise<PatientChoice[]> {
   await authorize(context, "patient.read");
-  return findPatients(context.db, foldedWords(typed).slice(0, MOST_WORDS), patientsOf(context));
+  return choosePatients(context.db, searchWords(typed), patientsOf(context));
 }
 
 /** One patient whom this employee may pick. @throws NotFoundError */

@@ -267,5 +267,7 @@ function timesOf(
 /** What is shown of who the visit is for: as it was typed, or the name of the patient who is signed in. */
 function visitorOf({ actor }: RequestContext, state: BookingState): Record<string, string> {
   const typed = Object.fromEntries(VISITOR_FIELDS.map((field) => [field, state[field] ?? ""]));
-  return actor.kind === "patient" ? { ...typed, firstName: actor.displayName, lastName: "" } : typed;
+  return actor.kind === "patient"
+    ? { ...typed, firstName: actor.acting?.name ?? actor.displayName, lastName: "" }
+    : typed;
 }

@@ -12,6 +12,11 @@ export const home: Translation<typeof english, "ar_BH"> = {
     forProfessionals: "للعاملين في المجال الصحي",
   },
   greeting: "مرحبًا {{name}}",
+  acting: {
+    title: "أنت تطّلع على حساب {{name}}",
+    text: "ما تحجزه وتغيره هنا يخص هذا الشخص.",
+    back: "العودة إلى حسابي",
+  },
   menu: {
     home: "الرئيسية",
     appointments: "المواعيد",
@@ -19,6 +24,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
     myAppointments: "مواعيدي",
     waitingRoom: "غرفة الانتظار",
     patients: "المرضى",
+    family: "العائلة",
     calendar: "التقويم",
     book: "حجز موعد",
     settings: "الإعدادات",

@@ -71,6 +71,18 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     subject: "تذكير: موعدك يوم {{date}}",
     body: "نودّ تذكيرك بموعدك.",
   },
+  familyConsent: {
+    subject: "يريد {{name}} أن يتصرف نيابة عنك",
+    body: "يطلب {{name}} حجز زياراتك وإدارتها لدى {{organization}}. إذا وافقت فسيرى مواعيدك وما تعرضه لك العيادة إلى أن ينهي أحدكما ذلك.",
+    expires_zero: "يمكنك الرد اليوم.",
+    expires_one: "يمكنك الرد خلال يوم واحد.",
+    expires_two: "يمكنك الرد خلال يومين.",
+    expires_few: "يمكنك الرد خلال {{count, number}} أيام.",
+    expires_many: "يمكنك الرد خلال {{count, number}} يومًا.",
+    expires_other: "يمكنك الرد خلال {{count, number}} يوم.",
+    action: "الموافقة أو الرفض",
+    ignore: "إذا كنت لا تعرف هذا الشخص فلا تفعل شيئًا: لن يرى شيئًا يخصك.",
+  },
   resetPassword: {
     subject: "اختيار كلمة مرور جديدة",
     body: "وصلنا طلب، نرجو أن يكون منك، لاختيار كلمة مرور جديدة لحسابك لدى {{organization}}.",

@@ -9,6 +9,11 @@ export const home = {
     forProfessionals: "For health professionals",
   },
   greeting: "Hello, {{name}}",
+  acting: {
+    title: "You are looking at {{name}}’s account",
+    text: "What you book and change here is theirs.",
+    back: "Back to my own account",
+  },
   menu: {
     home: "Home",
     appointments: "Appointments",
@@ -16,6 +21,7 @@ export const home = {
     myAppointments: "My appointments",
     waitingRoom: "Waiting room",
     patients: "Patients",
+    family: "Family",
     calendar: "Calendar",
     book: "Book a visit",
     settings: "Settings",

@@ -5,6 +5,7 @@ import { employees } from "./employees";
 import { errors } from "./errors";
 import { files } from "./files";
 import { googleCalendar } from "./google-calendar";
+import { family } from "./family";
 import { home } from "./home";
 import { identity } from "./identity";
 import { notifications } from "./notifications";
@@ -14,6 +15,7 @@ import { scheduling } from "./scheduling";
 import { security } from "./security";
 import { settings } from "./settings";
 import { timings } from "./timings";
+import { signup } from "./signup";
 import { waitingRoom } from "./waiting-room";
 import { words } from "./words";
 
@@ -35,5 +37,7 @@ export const enUS = {
   "google-calendar": googleCalendar,
   patients,
   security,
+  family,
+  signup,
   settings,
 };

@@ -68,6 +68,14 @@ export const notifications = {
     subject: "Reminder: your visit on {{date}}",
     body: "We would like to remind you of your visit.",
   },
+  familyConsent: {
+    subject: "{{name}} would like to act for you",
+    body: "{{name}} asks to book and manage visits for you at {{organization}}. If you agree, they see your appointments and what the clinic shows you, until either of you ends it.",
+    expires_one: "You can answer for {{count, number}} day.",
+    expires_other: "You can answer for {{count, number}} days.",
+    action: "Agree or decline",
+    ignore: "If you do not know this person, do nothing: they see nothing of yours.",
+  },
   resetPassword: {
     subject: "Choose a new password",
     body: "Somebody, hopefully you, has asked for a new password for your account at {{organization}}.",

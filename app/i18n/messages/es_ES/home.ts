@@ -12,6 +12,11 @@ export const home: Translation<typeof english, "es_ES"> = {
     forProfessionals: "Para profesionales sanitarios",
   },
   greeting: "Hola, {{name}}",
+  acting: {
+    title: "Está viendo la cuenta de {{name}}",
+    text: "Lo que reserve y cambie aquí es de esa persona.",
+    back: "Volver a mi propia cuenta",
+  },
   menu: {
     home: "Inicio",
     appointments: "Citas",
@@ -19,6 +24,7 @@ export const home: Translation<typeof english, "es_ES"> = {
     myAppointments: "Mis citas",
     waitingRoom: "Sala de espera",
     patients: "Pacientes",
+    family: "Familia",
     calendar: "Calendario",
     book: "Reservar una cita",
     settings: "Ajustes",

@@ -71,6 +71,15 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     subject: "Recordatorio: su cita del {{date}}",
     body: "Queremos recordarle su cita.",
   },
+  familyConsent: {
+    subject: "{{name}} quiere actuar en su nombre",
+    body: "{{name}} pide reservar y gestionar sus visitas en {{organization}}. Si acepta, verá sus citas y lo que la clínica le muestra, hasta que uno de los dos lo termine.",
+    expires_one: "Puede responder durante {{count, number}} día.",
+    expires_many: "Puede responder durante {{count, number}} de días.",
+    expires_other: "Puede responder durante {{count, number}} días.",
+    action: "Aceptar o rechazar",
+    ignore: "Si no conoce a esta persona, no haga nada: no verá nada suyo.",
+  },
   resetPassword: {
     subject: "Elija una contraseña nueva",
     body: "Alguien, esperamos que usted, ha pedido una contraseña nueva para su cuenta en {{organization}}.",

@@ -1,0 +1,19 @@
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { sha256 } from "~/platform/crypto.server";
+import { findUserToken } from "../data/user-tokens.server";
+import type { TokenPurpose } from "../domain/lifetimes";
+import { tokenState, type TokenState } from "../domain/token-state";
+
+/** Whose a mailed link is and whether it still works; `userId` is null where it does not. Uses nothing up. */
+export async function findLinkUser(
+  context: RequestContext,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<{ state: TokenState; userId: string | null; tokenHash: string }> {
+  await authorize(context, "session.create");
+  const tokenHash = await sha256(token);
+  const known = await findUserToken(context.db, tokenHash, purpose);
+  const state = tokenState(known, context.now);
+  return { state, userId: known && state === "valid" ? known.userId : null, tokenHash };
+}

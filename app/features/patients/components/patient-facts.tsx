@@ -1,0 +1,106 @@
+import { useT } from "~/i18n/use-t";
+import { BLOOD_GROUP, GENDER, nameOfCode } from "~/kernel/code-tables";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { StatusBadge } from "~/ui/view/status-badge";
+import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
+import type { CategoryColour } from "../domain/category-colour";
+import type { PatientRecord } from "../domain/patient-views";
+import { phoneText } from "./person-name";
+
+export type ShownPerson = Omit<PatientRecord, "notes" | "bloodGroup">;
+
+interface FactsProps {
+  person: ShownPerson;
+  age: number | null;
+  category: { name: string; colour: CategoryColour } | null;
+  clinical: { notes: string; bloodGroup: number } | null;
+}
+
+/** Who the patient is. */
+export function PersonCard({ person, age, category, clinical }: FactsProps) {
+  const { t, format } = useT();
+  const gender = nameOfCode(GENDER, person.gender);
+  const blood = clinical && nameOfCode(BLOOD_GROUP, clinical.bloodGroup);
+  const none = t("patients:details.none");
+  const born =
+    person.birthDate === ""
+      ? none
+      : [format.plainDate(person.birthDate, "medium"), age !== null && t("patients:details.age", { count: age })]
+          .filter(Boolean)
+          .join(" · ");
+  const rows: SummaryRow[] = [
+    { term: t("common:fields.dateOfBirth"), value: born },
+    { term: t("common:fields.gender"), value: gender ? t(`common:genders.${gender}`) : none },
+    ...(blood
+      ? [{ term: t("patients:form.bloodGroup"), value: blood === "notSpecified" ? none : <bdi>{blood}</bdi> }]
+      : []),
+    {
+      term: t("patients:list.category"),
+      value: category ? <StatusBadge colour={category.colour}>{category.name}</StatusBadge> : none,
+    },
+    { term: t("patients:details.number"), value: String(person.number) },
+    ...(person.externalNumber
+      ? [{ term: t("patients:form.externalNumber"), value: <bdi>{person.externalNumber}</bdi> }]
+      : []),
+    {
+      term: t("patients:details.account"),
+      value: t(person.userId === null ? "patients:details.noAccount" : "patients:details.signsIn"),
+    },
+    ...(person.identificationFileId
+      ? [{ term: t("patients:details.identification"), value: t("patients:details.identificationThere") }]
+      : []),
+  ];
+  return (
+    <Card title={t("patients:details.person")}>
+      <SummaryList rows={rows} />
+    </Card>
+  );
+}
+
+/** How the patient is reached. */
+export function ContactCard({ person }: { person: ShownPerson }) {
+  const { t, format } = useT();
+  const none = t("patients:details.none");
+  const phone = phoneText(person);
+  const { address, postalCode, city, countryCode } = person;
+  const lines = [address, `${postalCode} ${city}`.trim(), countryCode && format.countryName(countryCode)].filter(
+    Boolean,
+  );
+  const rows: SummaryRow[] = [
+    { term: t("common:fields.phone"), value: phone ? <bdi dir="ltr">{phone}</bdi> : none },
+    {
+      term: t("common:fields.email"),
+      value: person.email ? <bdi className="wrap-anywhere">{person.email}</bdi> : none,
+    },
+    {
+      term: t("patients:details.address"),
+      value:
+        lines.length === 0
+          ? none
+          : lines.map((line) => (
+              <span key={line} className="block" dir="auto">
+                {line}
+              </span>
+            )),
+    },
+  ];
+  return (
+    <Card title={t("patients:details.contact")}>
+      <SummaryList rows={rows} />
+    </Card>
+  );
+}
+
+/** What the team notes; closed to whoever may not read the health record. */
+export function NotesCard({ clinical }: Pick<FactsProps, "clinical">) {
+  const { t } = useT();
+  if (!clinical) return <Banner tone="info">{t("patients:details.recordsClosed")}</Banner>;
+  return (
+    <Card title={t("patients:details.notes")}>
+      <p className="whitespace-pre-line" dir="auto">
+        {clinical.notes || t("patients:details.noNotes")}
+      </p>
+    </Card>
+  );
+}

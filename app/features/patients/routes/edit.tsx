@@ -1,0 +1,50 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { PageHeader } from "~/ui/view/page-header";
+import { PatientForm } from "../components/patient-form";
+import { patientFormSchema } from "../schemas/patient-form";
+import { countryChoices, phoneChoices } from "../services/form-choices.server";
+import { readPatientForm, rulesOfPatientForm } from "../services/read-patient-form.server";
+import { updatePatient } from "../services/update-patient.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, params }) => {
+  const { values, ...form } = await readPatientForm(app, params["patientId"] ?? "");
+  const { codes, chosen } = phoneChoices(app, values.phoneCallingCode ?? "");
+  return {
+    ...form,
+    codes,
+    countries: countryChoices(app),
+    values: { ...values, phoneCallingCode: chosen },
+    title: createTranslator(app.locale).t("patients:form.editTitle", { name: form.name }),
+  };
+});
+
+export const action = defineAction(async ({ app, request, params }) => {
+  const id = params["patientId"] ?? "";
+  const { rules, today } = await rulesOfPatientForm(app, id);
+  return submitForm(request, patientFormSchema(rules, today), async (value) => {
+    await updatePatient(app, id, value);
+    return redirect(paths.patient(id, { done: "updated" }), 303);
+  });
+});
+
+export default function EditPatient() {
+  const { title, id, name, ...form } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  return (
+    <>
+      <PageHeader back={<BackLink href={paths.patient(id)}>{name}</BackLink>} title={title} />
+      <PatientForm {...form} answer={answer} cancelHref={paths.patient(id)} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { addressOf } from "~/platform/rate-limit.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { Button } from "~/ui/action/button";
+import { Panel } from "~/ui/view/panel";
+import { RELATION_KEYS } from "../domain/family-relation";
+import { answerFamilyRequest } from "../services/answer-family-request.server";
+import { readFamilyRequest } from "../services/read-family-request.server";
+
+/** Carries no script: opening the link, as a preview of a mail does, changes nothing; the buttons do. */
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const ANSWERS = ["agreed", "declined"] as const;
+
+export const loader = defineLoader(async ({ app, params, url }) => {
+  const { t } = createTranslator(app.locale);
+  const answered = ANSWERS.find((each) => each === url.searchParams.get("done")) ?? null;
+  if (answered)
+    return { answered, request: null, organization: app.profile.name, title: t(`family:consent.${answered}`) };
+  const found = await readFamilyRequest(app, params["relatedUserId"] ?? "", params["token"] ?? "");
+  const request = found ? { askerName: found.askerName, relation: found.relation } : null;
+  const title = request ? t("family:consent.title", { name: request.askerName }) : t("family:consent.goneTitle");
+  return { answered, request, organization: app.profile.name, title };
+});
+
+export const action = defineAction(async ({ app, request, params, url }) => {
+  const agrees = (await request.formData()).get("do") === "agree";
+  await answerFamilyRequest(app, {
+    relationId: params["relatedUserId"] ?? "",
+    token: params["token"] ?? "",
+    agrees,
+    address: addressOf(request),
+  });
+  return redirect(`${url.pathname}?done=${agrees ? "agreed" : "declined"}`, 303);
+});
+
+export default function FamilyConsent() {
+  const { answered, request, organization, title } = useLoaderData<typeof loader>();
+  const { t } = useT();
+  if (answered) return <Panel title={title} />;
+  if (!request)
+    return (
+      <Panel title={title} icon="info">
+        <p>{t("family:consent.goneText")}</p>
+      </Panel>
+    );
+  const answers = (
+    <form method="post" className="flex flex-wrap justify-center gap-3">
+      <Button type="submit" name="do" value="agree" size="large">
+        {t("family:consent.agree")}
+      </Button>
+      <Button type="submit" name="do" value="decline" size="large" tone="secondary">
+        {t("family:consent.decline")}
+      </Button>
+    </form>
+  );
+  return (
+    <Panel title={title} icon="people" actions={answers}>
+      <p>{t("family:consent.text", { name: request.askerName, organization })}</p>
+      <p>{t("family:consent.relation", { relation: t(`family:relations.${RELATION_KEYS[request.relation]}`) })}</p>
+      <p className="mt-3">{t("family:consent.means")}</p>
+      <p className="mt-3 text-base text-muted">{t("family:consent.ends")}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { LinkButton } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { EmptyState } from "~/ui/view/empty-state";
+import { PageHeader } from "~/ui/view/page-header";
+import { FamilyTable } from "../components/family-table";
+import { FamilyActors } from "../components/family-actors";
+import { endRelation } from "../services/end-relation.server";
+import { listFamilyActors, listRelatedUsers } from "../services/list-related-users.server";
+import { switchAccount, switchBack } from "../services/switch-account.server";
+
+export const handle = {} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const DONE = ["added", "asked", "updated", "ended"] as const;
+
+export const loader = defineLoader(async ({ app, url }) => ({
+  relatives: await listRelatedUsers(app),
+  actors: await listFamilyActors(app),
+  done: DONE.find((each) => each === url.searchParams.get("done")) ?? null,
+  title: createTranslator(app.locale).t("family:title"),
+}));
+
+export const action = defineAction(async ({ app, request }) => {
+  const form = await request.formData();
+  if (form.get("do") === "switch") {
+    await switchAccount(app, form.get("id"));
+    return redirect(paths.home(), 303);
+  }
+  if (form.get("do") === "end") {
+    await endRelation(app, form.get("id"));
+    return redirect(paths.family({ done: "ended" }), 303);
+  }
+  await switchBack(app);
+  return redirect(paths.family(), 303);
+});
+
+export default function Family() {
+  const { relatives, actors, done, title } = useLoaderData<typeof loader>();
+  const { t } = useT();
+  const add = (
+    <LinkButton href={paths.familyCreate()} icon="plus">
+      {t("family:add")}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHeader title={title} lead={t("family:lead")} actions={add} />
+      {done && (
+        <Banner tone="good" live>
+          {t(`family:done.${done}`)}
+        </Banner>
+      )}
+      {relatives.length === 0 ? (
+        <Card padding="flush">
+          <EmptyState icon="people" title={t("family:empty")} action={add}>
+            {t("family:emptyText")}
+          </EmptyState>
+        </Card>
+      ) : (
+        <FamilyTable relatives={relatives} />
+      )}
+      <FamilyActors actors={actors} />
+      <p>
+        <TextLink href={paths.familyHelp()} className="inline-flex min-h-11 items-center">
+          {t("family:help")}
+        </TextLink>
+      </p>
+    </>
+  );
+}

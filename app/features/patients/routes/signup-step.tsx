@@ -1,0 +1,97 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { nextPath } from "~/features/identity/public.server";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { PageHeader } from "~/ui/view/page-header";
+import { Steps } from "~/ui/view/steps";
+import { SignupStepForm } from "../components/signup-step-form";
+import type { SignupStep } from "../domain/registration-rules";
+import { insuranceSchema } from "../schemas/insurance";
+import { profileStepSchema } from "../schemas/patient-form";
+import { identificationSchema, termsSchema } from "../schemas/signup-steps";
+import { acceptTerms } from "../services/accept-terms.server";
+import { countryChoices } from "../services/form-choices.server";
+import { readRegistrationRules } from "../services/read-registration-rules.server";
+import { readSignupStep } from "../services/read-signup-step.server";
+import { saveIdentification } from "../services/save-identification.server";
+import { saveInsurance } from "../services/save-insurance.server";
+import { saveProfile } from "../services/save-profile.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const TITLES = {
+  profile: "signup:profileTitle",
+  identification: "signup:identificationTitle",
+  insurance: "signup:insuranceTitle",
+} as const;
+
+/** Where a step leads to: the next one, else where the visitor came from, else home. */
+const after = (next: SignupStep | null, url: URL) => {
+  const wanted = nextPath(url.searchParams.get("next"));
+  return next ? paths.signupStep(next, wanted) : (wanted ?? paths.home());
+};
+
+export const loader = defineLoader(async ({ app, params, url }) => {
+  const step = await readSignupStep(app, params["step"]);
+  const { t } = createTranslator(app.locale);
+  const organization = app.profile.name;
+  return {
+    ...step,
+    countries: step.step === "profile" ? countryChoices(app) : [],
+    skipHref: step.maySkip ? after(step.next, url) : null,
+    title: step.step === "terms" ? t("signup:termsTitle", { organization }) : t(TITLES[step.step]),
+  };
+});
+
+export const action = defineAction(async ({ app, request, params, url }) => {
+  const { step, next } = await readSignupStep(app, params["step"]);
+  const go = () => redirect(after(next, url), 303);
+  switch (step) {
+    case "profile":
+      return submitForm(request, profileStepSchema(await readRegistrationRules(app)), async (value) => {
+        await saveProfile(app, value);
+        return go();
+      });
+    case "identification":
+      return submitForm(request, identificationSchema, async ({ identificationImage }) => {
+        await saveIdentification(app, identificationImage);
+        return go();
+      });
+    case "insurance":
+      return submitForm(request, insuranceSchema, async (value) => {
+        await saveInsurance(app, value);
+        return go();
+      });
+    case "terms":
+      return submitForm(request, termsSchema, async ({ textHash }) => {
+        await acceptTerms(app, textHash);
+        return go();
+      });
+  }
+});
+
+export default function SignupStepScreen() {
+  const { title, steps, ...loaded } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  const current = steps.indexOf(loaded.step) + 1;
+  return (
+    <>
+      <Steps
+        label={t("signup:steps")}
+        summary={t("signup:stepOf", { step: current + 1, steps: steps.length + 1 })}
+        steps={[{ label: t("signup:account") }, ...steps.map((step) => ({ label: t(`signup:${step}`) }))]}
+        current={current}
+      />
+      <PageHeader title={title} />
+      <SignupStepForm {...loaded} answer={answer} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { addDays, parseIsoDate, type IsoDate } from "~/kernel/dates";
+import type { FieldRule } from "../domain/registration-rules";
+
+const MANDATORY = "errors:field.mandatory";
+const CHOOSE = "errors:field.chooseOne";
+const OLDEST_DAYS = 130 * 366;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+const DAY_LENGTH = 10;
+
+/** A line of text that may be left out: empty then. */
+export const optionalLine = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum, "errors:field.tooLong")
+    .nullish()
+    .transform((text) => text ?? "");
+
+/** A line of text that must be there. */
+export const line = (maximum: number) =>
+  z.string(MANDATORY).trim().min(1, MANDATORY).max(maximum, "errors:field.tooLong");
+
+/** A line as the registration form asks for it. */
+export const ruledLine = (rule: FieldRule, maximum: number) =>
+  optionalLine(maximum).refine((text) => rule !== "REQUIRED" || text !== "", MANDATORY);
+
+/** An email in small letters of 5 to 120 characters (specification, section 5), or none. */
+export const optionalEmail = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .optional()
+  .transform((text) => text ?? "")
+  .superRefine((text, context) => {
+    if (text === "") return;
+    if (text.length < 5 || text.length > 120)
+      context.addIssue({ code: "custom", message: "errors:field.length", params: { min: 5, max: 120 } });
+    else if (!EMAIL.test(text)) context.addIssue({ code: "custom", message: "errors:field.email" });
+  });
+
+export const requiredEmail = optionalEmail.refine((text) => text !== "", MANDATORY);
+
+/** Digits of any script; what people put between them is taken out. */
+const digits = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/[\s().\u2010-\u2015-]/g, "");
+
+/** A phone number in digits, at most 200 (specification, section 5), or none. */
+export const optionalPhone = z
+  .string()
+  .optional()
+  .transform((text) => digits(text ?? ""))
+  .refine((text) => /^\d{0,200}$/.test(text), "errors:field.phone");
+
+/** A country calling code without its plus, or none; a form may name the country with it, as `91-IN`. */
+export const optionalCallingCode = z
+  .string()
+  .trim()
+  .regex(/^(\+?\d{1,6}(-[A-Z]{2})?)?$/, CHOOSE)
+  .optional()
+  .transform((code) => (code ?? "").replace(/\D/g, ""));
+
+/** A date of birth as the registration form asks for it, not after today: YYYY-MM-DD, or empty. */
+export const birthDate = (rule: FieldRule, today: IsoDate) =>
+  optionalLine(DAY_LENGTH).superRefine((text, context) => {
+    const tell = (message: string) => context.addIssue({ code: "custom", message });
+    if (text === "") {
+      if (rule === "REQUIRED") tell(MANDATORY);
+    } else if (!parseIsoDate(text).ok || text <= addDays(today, -OLDEST_DAYS)) tell("errors:field.date");
+    else if (text > today) tell("errors:field.dateInPast");
+  });
+
+/** A calendar date, or empty. */
+export const optionalDay = optionalLine(DAY_LENGTH).refine(
+  (text) => text === "" || parseIsoDate(text).ok,
+  "errors:field.date",
+);
+
+/** A code of one of the specification's tables, -1 where none is chosen. */
+export const tableCode = (table: Readonly<Record<string, number>>, rule: FieldRule = "OPTIONAL") =>
+  z
+    .union([z.string(), z.number()])
+    .optional()
+    .transform((value) => (value === undefined || value === "" ? -1 : Number(value)))
+    .refine((code) => code === -1 || Object.values(table).includes(code), CHOOSE)
+    .refine((code) => rule !== "REQUIRED" || code !== -1, CHOOSE);
+
+/** The version of a row that a form was made from. */
+export const formVersion = z.coerce.number("errors:field.invalid").int("errors:field.invalid").min(1);
+
+/** A checkbox, or true and false of a call. */
+export const checkbox = z
+  .union([z.boolean(), z.string()])
+  .optional()
+  .transform((value) => value === true || value === "on" || value === "true" || value === "1");
+
+/** An id at the door; what it names is looked up. */
+export const idField = z.string("errors:field.mandatory").regex(/^[\w-]{1,64}$/, "errors:field.invalid");

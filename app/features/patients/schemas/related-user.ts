@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { GENDER } from "~/kernel/code-tables";
+import type { IsoDate } from "~/kernel/dates";
+import { FAMILY_RELATIONS } from "../domain/family-relation";
+import {
+  birthDate,
+  formVersion,
+  line,
+  optionalCallingCode,
+  optionalEmail,
+  optionalPhone,
+  requiredEmail,
+  tableCode,
+} from "./person-fields";
+
+const NAME_LENGTH = 100;
+const relation = z.enum(FAMILY_RELATIONS, { error: "errors:field.chooseOne" });
+
+const dependant = (today: IsoDate) => ({
+  firstName: line(NAME_LENGTH),
+  lastName: line(NAME_LENGTH),
+  birthDate: birthDate("REQUIRED", today),
+  gender: tableCode(GENDER),
+  email: optionalEmail,
+  phoneCallingCode: optionalCallingCode,
+  phone: optionalPhone,
+});
+
+/** A relative to be added: a dependant who does not sign in, or an adult who is asked by mail. */
+export const addRelatedSchema = (today: IsoDate) =>
+  z.discriminatedUnion(
+    "kind",
+    [
+      z.object({ kind: z.literal("DEPENDANT"), relation, ...dependant(today) }),
+      z.object({
+        kind: z.literal("ADULT"),
+        relation,
+        firstName: line(NAME_LENGTH),
+        lastName: line(NAME_LENGTH),
+        email: requiredEmail,
+      }),
+    ],
+    { error: "errors:field.chooseOne" },
+  );
+export type AddRelated = z.infer<ReturnType<typeof addRelatedSchema>>;
+
+/** What may be changed of a relative who does not sign in. */
+export const changeDependantSchema = (today: IsoDate) =>
+  z.object({ relation, ...dependant(today), version: formVersion.optional() });
+/** What may be changed of one who does: the relation alone. */
+export const changeRelationSchema = z.object({ relation, version: formVersion.optional() });

@@ -1,0 +1,41 @@
+import { findLinkUser } from "~/features/identity/public.server";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { readRequest } from "../data/family-read.server";
+import type { FamilyRelation } from "../domain/family-relation";
+
+/** What a relative is asked: who wants to act for them, and as what. */
+export interface FamilyRequest {
+  askerName: string;
+  relation: FamilyRelation;
+}
+
+type Request = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
+
+const view = ({ askerFirstName, askerLastName, relation }: Request): FamilyRequest => ({
+  askerName: `${askerFirstName} ${askerLastName}`.trim(),
+  relation,
+});
+const waits = ({ consentAt, endedAt }: Request) => consentAt === null && endedAt === null;
+
+/** For the mail that asks. Undefined where it was answered or taken back meanwhile. */
+export async function familyRequestForMail(context: RequestContext, id: string): Promise<FamilyRequest | undefined> {
+  await authorize(context, "family.requestRead");
+  const request = await readRequest(context.db, id);
+  if (!request) throw new NotFoundError();
+  return waits(request) ? view(request) : undefined;
+}
+
+/**
+ * The request that a mailed link opens. The link says whose it is; it opens no request to somebody else.
+ * Undefined where the link or the request is gone.
+ */
+export async function readFamilyRequest(context: RequestContext, id: string, token: string) {
+  await authorize(context, "family.consent");
+  const { state, userId, tokenHash } = await findLinkUser(context, token, "FAMILY_CONSENT");
+  if (state !== "valid" || userId === null) return undefined;
+  const request = await readRequest(context.db, id);
+  if (!request || !waits(request)) return undefined;
+  return request.relativeUserId === userId ? { ...view(request), tokenHash, patientId: request.patientId } : undefined;
+}

@@ -1,0 +1,80 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
+import { indexPatientStatements } from "../data/patient-insert.server";
+import { readRecord } from "../data/patient-record-read.server";
+import { updatePatientStatement } from "../data/patient-update.server";
+import { localDate } from "../domain/local-date";
+import type { PatientRecord } from "../domain/patient-views";
+import { patientFormSchema, type PatientForm } from "../schemas/patient-form";
+import { idField } from "../schemas/person-fields";
+import { checkPatientForm } from "./check-patient-form.server";
+import { mayReadRecords } from "./may-read-records.server";
+import { patientFailure } from "./patient-failure.server";
+import { reachPatient } from "./read-patient.server";
+import { readRegistrationRules } from "./read-registration-rules.server";
+import { stalePatient } from "./stale-patient.server";
+
+/** What the form was about: fields that it did not ask for keep what they hold. */
+function fieldsToWrite(
+  written: PatientForm,
+  record: PatientRecord,
+  hidden: { birthDate: boolean; gender: boolean; bloodGroup: boolean; address: boolean; notes: boolean },
+) {
+  const { acceptDuplicate: _accepted, version: _version, ...fields } = written;
+  const { address, city, postalCode, countryCode } = record;
+  return {
+    ...fields,
+    ...(hidden.birthDate ? { birthDate: record.birthDate } : {}),
+    ...(hidden.gender ? { gender: record.gender } : {}),
+    ...(hidden.bloodGroup ? { bloodGroup: record.bloodGroup } : {}),
+    ...(hidden.address ? { address, city, postalCode, countryCode } : {}),
+    ...(hidden.notes ? { notes: record.notes } : {}),
+  };
+}
+
+/** Which fields changed, by name, for the audit. */
+const changed = (record: PatientRecord, fields: object) =>
+  Object.entries(fields).flatMap(([name, value]) => (Reflect.get(record, name) === value ? [] : [name]));
+
+/**
+ * Changes what is written of a patient.
+ * @throws StaleFormError where somebody changed it since the form was opened; InvalidError; NotFoundError
+ */
+export async function updatePatient(context: RequestContext, rawId: unknown, raw: unknown): Promise<void> {
+  // The form of the staff: patients have one of their own.
+  await authorize(context, "patient.list");
+  const id = parse(idField, rawId);
+  const { record, isOwn } = await reachPatient(context, "patient.update", id);
+  const { db, now, profile } = context;
+  const rules = await readRegistrationRules(context);
+  const noRecords = !(await mayReadRecords(context, isOwn));
+  const asked = noRecords ? { ...rules, bloodGroup: "HIDDEN" as const } : rules;
+  const written = parse(patientFormSchema(asked, localDate(now, profile.timeZone)), raw);
+  const version = written.version ?? record.version;
+  if (version !== record.version) throw await stalePatient(context, record, written, noRecords);
+  await checkPatientForm(context, written, record);
+  const fields = fieldsToWrite(written, record, {
+    birthDate: rules.birthDate === "HIDDEN",
+    gender: rules.gender === "HIDDEN",
+    bloodGroup: asked.bloodGroup === "HIDDEN",
+    address: rules.address === "HIDDEN",
+    notes: noRecords,
+  });
+  const audited = { subjectKind: "patient", subjectId: id, patientId: id, fields: changed(record, fields) };
+  try {
+    await commit(context, {
+      guarded: updatePatientStatement(db, id, version, fields),
+      writes: indexPatientStatements(context, id, fields),
+      audit: [{ action: "patient.update", ...audited }],
+      result: null,
+    });
+  } catch (error) {
+    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") patientFailure(error);
+    const current = (await readRecord(db, id, null))?.record;
+    if (!current) throw new NotFoundError();
+    throw await stalePatient(context, current, written, noRecords);
+  }
+}

@@ -1,0 +1,36 @@
+import { createZoneTable } from "~/kernel/zones";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { readKeyPage } from "../data/appointment-list-read.server";
+import { readSummaries } from "../data/appointment-rows-read.server";
+import { localTime } from "../domain/local-time";
+import { withinReach } from "./appointment-reach.server";
+
+const MOST_COMING = 20;
+const MOST_PAST = 10;
+
+/**
+ * The next and the last visits of a patient, as far as this person may see them: a provider sees those with
+ * themselves. `moreComing` tells that there are more to come than these.
+ */
+export async function visitsOfPatient(context: RequestContext, patientId: string) {
+  await authorize(context, "appointment.list");
+  const reach = withinReach(context, { employeeId: null, branchId: null, type: null, state: null });
+  const filter = { ...reach, patientId: reach.patientId ?? patientId };
+  const { db, now, profile } = context;
+  const today = localTime(createZoneTable(), profile.timeZone, now).day;
+  const [coming, past] = await Promise.all([
+    readKeyPage(db, filter, { tab: "upcoming", today, size: MOST_COMING }),
+    readKeyPage(db, filter, { tab: "past", today, size: MOST_PAST }),
+  ]);
+  const summaries = await readSummaries(
+    db,
+    [...coming.keys, ...past.keys].map(({ id }) => id),
+  );
+  const ahead = new Set(coming.keys.map(({ id }) => id));
+  return {
+    coming: summaries.filter(({ id }) => ahead.has(id)),
+    past: summaries.filter(({ id }) => !ahead.has(id)),
+    moreComing: coming.hasAfter,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Translation } from "../../message-types";
+import type { signup as english } from "../en_US/signup";
+
+export const signup: Translation<typeof english, "es_ES"> = {
+  closedTitle: "El registro está cerrado",
+  closedText:
+    "{{organization}} no admite registros en este sitio por ahora. Puede reservar una visita o pedir a la clínica que le registre.",
+  closedBook: "Reservar una visita",
+  closedSignIn: "Iniciar sesión",
+  steps: "Registro",
+  stepOf: "Paso {{step, number}} de {{steps, number}}",
+  account: "Cuenta",
+  profile: "Datos",
+  identification: "Identificación",
+  insurance: "Seguro",
+  terms: "Condiciones",
+  profileTitle: "Algunos datos sobre usted",
+  identificationTitle: "Muestre quién es",
+  identificationText:
+    "Envíe una foto de su documento de identidad, pasaporte o permiso de conducir. Solo la ve la clínica.",
+  identificationField: "Imagen de su identificación",
+  identificationHint: "JPEG, PNG, GIF o BMP.",
+  identificationThere: "Ya tenemos una imagen suya. Envíe otra para sustituirla o continúe.",
+  insuranceTitle: "Su seguro",
+  termsTitle: "Condiciones de {{organization}}",
+  accept: "He leído las condiciones y las acepto",
+  acceptMissing: "Acepte las condiciones para continuar",
+  termsChanged: "Las condiciones han cambiado entretanto. Léalas de nuevo.",
+  submit: "Guardar y continuar",
+  skip: "Omitir por ahora",
+};

@@ -1,0 +1,112 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ContactCard, NotesCard, PersonCard } from "~/features/patients/components/patient-facts";
+import { AccessCard, FamilyCard, InsuranceCard } from "~/features/patients/components/patient-relations";
+import { personName } from "~/features/patients/components/person-name";
+import { disablePatient, enablePatient, viewPatient } from "~/features/patients/public.server";
+import { Islands } from "~/features/scheduling/components/booking/islands";
+import { clockOfReader, visitsOfPatient } from "~/features/scheduling/public.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { Button, LinkButton } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
+import { PageHeader } from "~/ui/view/page-header";
+import { PATIENT_DONE, PatientDone } from "./patient-done";
+import { PatientVisits } from "./patient-visits";
+
+export const handle = { width: "wide" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, request, params, url }) => {
+  const id = params["patientId"] ?? "";
+  const patient = await viewPatient(app, id);
+  return {
+    patient,
+    visits: await visitsOfPatient(app, id),
+    clock: clockOfReader(app, request),
+    zone: app.profile.timeZone,
+    done: PATIENT_DONE.find((each) => each === url.searchParams.get("done")) ?? null,
+    title: personName(patient.person),
+  };
+});
+
+export const action = defineAction(async ({ app, request, params }) => {
+  const id = params["patientId"] ?? "";
+  const enables = (await request.formData()).get("do") === "enable";
+  await (enables ? enablePatient(app, id) : disablePatient(app, id));
+  return redirect(paths.patient(id, { done: enables ? "enabled" : "disabled" }), 303);
+});
+
+export default function PatientDetails() {
+  const { patient, visits, clock, zone, done, title } = useLoaderData<typeof loader>();
+  const { person, mayDisable, maySet } = patient;
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.patients()}>{t("patients:list.title")}</BackLink>}
+        title={<bdi>{title}</bdi>}
+        lead={t("patients:details.numberIs", { number: person.number })}
+        actions={<Actions patient={patient} />}
+      />
+      {done && <PatientDone done={done} name={title} coming={visits.coming.length} mayDisable={mayDisable} />}
+      {!person.enabled && done !== "disabled" && (
+        <Banner tone="warn" title={t("patients:details.disabled")}>
+          {t("patients:details.disabledText")}
+        </Banner>
+      )}
+      <PatientVisits patientId={person.id} visits={visits} clock={clock} maySet={maySet} />
+      <div className="grid items-start gap-5 computer:grid-cols-2">
+        <PersonCard {...patient} />
+        <ContactCard person={person} />
+        <InsuranceCard insurances={patient.insurances} />
+        <FamilyCard patientId={person.id} family={patient.family} />
+        <NotesCard clinical={patient.clinical} />
+        <AccessCard providers={patient.providers} zone={zone} />
+      </div>
+      <Switch person={person} mayDisable={mayDisable} />
+      <Islands />
+    </>
+  );
+}
+
+type Patient = ReturnType<typeof useLoaderData<typeof loader>>["patient"];
+
+function Actions({ patient: { person, maySet, mayUpdate } }: { patient: Patient }) {
+  const { t } = useT();
+  return (
+    <>
+      {maySet && (
+        <LinkButton href={paths.setClinicAppointment(person.id)} icon="calendar">
+          {t("patients:details.setClinic")}
+        </LinkButton>
+      )}
+      {maySet && (
+        <LinkButton href={paths.setVideoAppointment(person.id)} icon="camera" tone="secondary">
+          {t("patients:details.setVideo")}
+        </LinkButton>
+      )}
+      {mayUpdate && (
+        <LinkButton href={paths.patientEdit(person.id)} icon="edit" tone="secondary">
+          {t("patients:details.edit")}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+function Switch({ person: { enabled }, mayDisable }: Pick<Patient, "person" | "mayDisable">) {
+  const { t } = useT();
+  if (!mayDisable) return null;
+  return (
+    <form method="post">
+      <Button type="submit" name="do" value={enabled ? "disable" : "enable"} tone="quiet">
+        {t(enabled ? "patients:details.disable" : "patients:details.enable")}
+      </Button>
+    </form>
+  );
+}

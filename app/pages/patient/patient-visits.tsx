@@ -1,0 +1,61 @@
+import { AppointmentTable } from "~/features/scheduling/components/appointments/appointment-table";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
+import { Card } from "~/ui/view/card";
+import { EmptyState } from "~/ui/view/empty-state";
+import type { ComponentProps } from "react";
+
+type Table = ComponentProps<typeof AppointmentTable>;
+
+export interface PatientVisitsProps {
+  patientId: string;
+  visits: { coming: Table["appointments"]; past: Table["appointments"] };
+  clock: Table["clock"];
+  /** Whether this person may set a visit for the patient. */
+  maySet: boolean;
+}
+
+/** The visits of a patient, those to come first. */
+export function PatientVisits({ patientId, visits: { coming, past }, clock, maySet }: PatientVisitsProps) {
+  const { t } = useT();
+  return (
+    <>
+      <section aria-labelledby="coming" className="flex flex-col gap-4">
+        <h2 id="coming" className="text-xl font-semibold">
+          {t("patients:details.comingVisits")}
+        </h2>
+        {coming.length === 0 ? (
+          <Card padding="flush">
+            <EmptyState
+              level={3}
+              title={t("patients:details.noComingVisits")}
+              action={
+                maySet && (
+                  <LinkButton href={paths.setClinicAppointment(patientId)} tone="secondary" icon="plus">
+                    {t("patients:details.setAppointment")}
+                  </LinkButton>
+                )
+              }
+            />
+          </Card>
+        ) : (
+          <AppointmentTable
+            caption={t("patients:details.comingVisits")}
+            view="staff"
+            appointments={coming}
+            clock={clock}
+          />
+        )}
+      </section>
+      {past.length > 0 && (
+        <section aria-labelledby="past" className="flex flex-col gap-4">
+          <h2 id="past" className="text-xl font-semibold">
+            {t("patients:details.pastVisits")}
+          </h2>
+          <AppointmentTable caption={t("patients:details.pastVisits")} view="staff" appointments={past} clock={clock} />
+        </section>
+      )}
+    </>
+  );
+}

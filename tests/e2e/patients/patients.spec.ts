@@ -1,0 +1,103 @@
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { openClinic } from "../../support/clinic";
+import { wordsOf } from "../main-job/stations";
+import { signInAs } from "./signing-in";
+
+test.use({ allowedConsoleErrors: [/status of (409|422)/] });
+
+for (const locale of ["en_US", "ar_BH"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ newOrganization: { locale, timeZone: "Europe/Madrid" } });
+
+    test("an administrator adds a patient, is warned of a duplicate, edits, disables and takes it back", async ({
+      page,
+      operator,
+      organization,
+      openBrowser,
+    }) => {
+      test.setTimeout(120_000);
+      const t = wordsOf(locale);
+      const { creator } = organization;
+      await openClinic(operator, organization);
+      await signInAs(page, t, creator.email, creator.password);
+
+      await page.goto("/secure/providerweb/settings/patientcategories");
+      await expectNoAxeViolations(page);
+      await page.getByLabel(t("patients:category.name"), { exact: true }).fill("Insured");
+      await page.getByRole("button", { name: t("patients:category.add") }).click();
+      await expect(page.getByRole("status")).toContainText(t("patients:category.created"));
+      await expectNoAxeViolations(page);
+
+      await page.goto("/secure/providerweb/patients");
+      await expect(page.getByRole("row").filter({ hasText: "Zainab Haddad" })).toHaveCount(1);
+      await expectNoAxeViolations(page);
+      await page
+        .getByRole("link", { name: t("patients:list.add") })
+        .first()
+        .click();
+      await expectNoAxeViolations(page);
+
+      const field = (name: string) => page.getByLabel(name, { exact: false }).first();
+      await page.getByRole("button", { name: t("patients:form.save") }).click();
+      await expect(page.getByRole("alert")).toContainText(t("errors:field.mandatory"));
+      await expectNoAxeViolations(page);
+      await field(t("common:fields.firstName")).fill("أمل");
+      await field(t("common:fields.lastName")).fill("ناصر");
+      await field(t("common:fields.dateOfBirth")).fill("1980-05-06");
+      await field(t("common:fields.gender")).selectOption("2");
+      await page.locator("#phone").fill("36001234");
+      await field(t("patients:form.category")).selectOption({ label: "Insured" });
+      await page.getByRole("button", { name: t("patients:form.save") }).click();
+      await expect(page.getByRole("alert")).toContainText("Zainab Haddad");
+      await expect(field(t("common:fields.firstName"))).toHaveValue("أمل");
+      await expectNoAxeViolations(page);
+      await page.getByLabel(t("patients:duplicate.accept")).check();
+      await page.getByRole("button", { name: t("patients:form.save") }).click();
+      await expect(page.getByRole("status")).toContainText(t("patients:done.created"));
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("أمل ناصر");
+      await expectNoAxeViolations(page);
+
+      const address = page.url().replace(/\?.*/, "");
+      const editor = await openBrowser();
+      await signInAs(editor, t, creator.email, creator.password);
+      await editor.goto(address.replace("details", "edit"));
+      await page.goto(address.replace("details", "edit"));
+      await page.locator("#city").fill("Manama");
+      await page.getByRole("button", { name: t("patients:form.save") }).click();
+      await expect(page.getByRole("status")).toContainText(t("patients:done.updated"));
+      await editor.locator("#city").fill("Riffa");
+      await editor.getByRole("button", { name: t("patients:form.save") }).click();
+      await expect(editor.getByRole("alert")).toContainText("Manama");
+      await expect(editor.locator("#city")).toHaveValue("Riffa");
+      await expectNoAxeViolations(editor);
+
+      await page.getByRole("button", { name: t("patients:details.disable") }).click();
+      await expect(page.getByRole("status")).toContainText("أمل ناصر");
+      await page.getByRole("button", { name: t("common:actions.undo") }).click();
+      await expect(page.getByRole("button", { name: t("patients:details.disable") })).toBeVisible();
+
+      await page.goto("/secure/providerweb/patients?search=احمد");
+      await expect(page.getByRole("heading", { level: 2 })).toBeVisible();
+      await page.goto(`/secure/providerweb/patients?search=${encodeURIComponent("امل")}`);
+      await expect(page.getByRole("row").filter({ hasText: "أمل ناصر" })).toHaveCount(1);
+    });
+  });
+}
+
+test("a doctor sees the patients they look after, and no others", async ({ page, operator, organization }) => {
+  const t = wordsOf("en_US");
+  const clinic = await openClinic(operator, organization, (ids) => [
+    {
+      table: "patient_provider",
+      columns: ["employee_id", "patient_id", "since"],
+      rows: [[ids.doctor, ids.patient, Date.now()]],
+    },
+  ]);
+  await signInAs(page, t, clinic.doctor, clinic.password);
+  await page.goto("/secure/providerweb/patients");
+  await expect(page.getByRole("link", { name: "Zainab Haddad" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Tomás Núñez" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Zainab Haddad" }).click();
+  await expect(page.getByRole("heading", { name: "Who has access" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Disable patient" })).toHaveCount(0);
+});

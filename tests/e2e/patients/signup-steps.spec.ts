@@ -1,0 +1,105 @@
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { operate } from "../../support/organization";
+import { wordsOf } from "../main-job/stations";
+import { png } from "../../support/sample-files";
+
+test.use({ allowedConsoleErrors: [/status of 422/] });
+
+const ASKS = {
+  bloodGroup: "REQUIRED",
+  address: "OPTIONAL",
+  identification: "REQUIRED",
+  insurance: "REQUIRED",
+  terms: "Be on time.",
+};
+
+for (const locale of ["en_US", "ar_BH"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ newOrganization: { locale, timeZone: "Europe/Madrid" } });
+
+    test("a patient signs up step by step; a file that lies is refused with the reason", async ({
+      page,
+      operator,
+      organization,
+    }) => {
+      test.setTimeout(120_000);
+      const t = wordsOf(locale);
+      await operate(operator, "/operator/rows", {
+        organizationId: organization.organizationId,
+        tables: [
+          {
+            table: "organization_setting",
+            columns: ["area", "value", "updated_at"],
+            rows: [["patient-registration", JSON.stringify(ASKS), Date.now()]],
+          },
+        ],
+      });
+      const next = page.getByRole("button", { name: t("signup:submit") });
+      await page.goto("/secure/providerweb/signup");
+      await page.getByLabel(t("identity:patientSignup.firstName")).fill("Nadia");
+      await page.getByLabel(t("identity:patientSignup.lastName")).fill("Karim");
+      await page.getByLabel(t("identity:patientSignup.dateOfBirth")).fill("1991-02-03");
+      await page.getByLabel(t("identity:patientSignup.gender")).selectOption("2");
+      await page.getByLabel(t("identity:patientSignup.phone")).fill("36007777");
+      await page.getByLabel(t("identity:patientSignup.email")).fill("nadia@example.com");
+      await page.getByLabel(t("identity:patientSignup.password")).fill("copper lantern walks");
+      await page.getByRole("button", { name: t("identity:patientSignup.submit") }).click();
+
+      await page.waitForURL("**/signup/profile");
+      await expectNoAxeViolations(page);
+      await next.click();
+      await expect(page.getByRole("alert")).toContainText(t("errors:field.chooseOne"));
+      await expectNoAxeViolations(page);
+      await page.locator("#bloodGroup").selectOption("4");
+      await next.click();
+
+      await page.waitForURL("**/signup/identification");
+      await expectNoAxeViolations(page);
+      await expect(page.getByRole("link", { name: t("signup:skip") })).toHaveCount(0);
+      const image = page.locator("#identificationImage");
+      await image.setInputFiles({ name: "card.png", mimeType: "image/png", buffer: Buffer.from("<script>") });
+      await next.click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expectNoAxeViolations(page);
+      await image.setInputFiles({ name: "card.png", mimeType: "image/png", buffer: Buffer.from(png(40, 30)) });
+      await next.click();
+
+      await page.waitForURL("**/signup/insurance");
+      await expectNoAxeViolations(page);
+      await page.locator("#insurer").fill("Gulf Cover");
+      await page.locator("#memberNumber").fill("A-1");
+      await next.click();
+
+      await page.waitForURL("**/signup/terms");
+      await expect(page.getByText("Be on time.")).toBeVisible();
+      await expectNoAxeViolations(page);
+      await next.click();
+      await expect(page.getByRole("alert")).toContainText(t("signup:acceptMissing"));
+      await page.getByLabel(t("signup:accept")).check();
+      await next.click();
+      await page.waitForURL("**/home");
+    });
+  });
+}
+
+test.describe("where the portal takes no registrations", () => {
+  test.use({ newOrganization: { timeZone: "UTC" } });
+
+  test("the page says so and offers what can be done instead", async ({ page, organization, openBrowser }) => {
+    const { creator } = organization;
+    const administrator = await openBrowser();
+    await administrator.goto("/secure/providerweb/login");
+    await administrator.getByLabel("Username").fill(creator.email);
+    await administrator.getByLabel("Password").fill(creator.password);
+    await administrator.locator("main").getByRole("button", { name: "Sign in" }).click();
+    await administrator.waitForURL("**/home");
+    await administrator.goto("/secure/providerweb/settings/webpatientportal");
+    await administrator.getByLabel("Patients may create an account").uncheck();
+    await administrator.getByRole("button", { name: "Save" }).click();
+    await administrator.waitForURL("**done=saved");
+    await page.goto("/secure/providerweb/signup");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Registration is closed");
+    await expect(page.getByRole("link", { name: "Book a visit" }).last()).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+});

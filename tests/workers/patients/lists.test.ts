@@ -1,0 +1,206 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadRowsStatements } from "~/db/load-rows.server";
+import { indexPatientStatements } from "~/features/patients/data/patient-insert.server";
+import { searchTokens } from "~/features/patients/domain/search-tokens";
+import { createPatient } from "~/features/patients/services/create-patient.server";
+import { listPatients } from "~/features/patients/services/list-patients.server";
+import { saveCategory } from "~/features/patients/services/save-category.server";
+import { searchPatients } from "~/features/patients/services/search-patients.server";
+import type { Actor } from "~/platform/actor.server";
+import { employeeActor, openPractice } from "../support/organization";
+
+type Practice = Awaited<ReturnType<typeof openPractice>>;
+
+const FIRST = ["Maria", "José", "أحمد", "Олег", "小明", "Ines", "Noor", "Liam", "Zoë", "Priya"];
+const LAST = ["García", "Haddad", "Ким", "王", "Silva", "Okafor", "Müller"];
+
+/** Puts so many patients in at once, numbered from `from`; every tenth is disabled, all are the given doctor's. */
+async function fill(practice: Practice, from: number, to: number, doctor?: string, sameName = false): Promise<void> {
+  const { db } = await practice.as({ kind: "system", task: "test" });
+  const people = Array.from({ length: to - from }, (_, index) => {
+    const number = from + index;
+    const person = {
+      number,
+      firstName: FIRST[sameName ? 0 : number % FIRST.length] ?? "",
+      lastName: LAST[sameName ? 0 : number % LAST.length] ?? "",
+      email: `p${number}@example.com`,
+      phone: String(70_000_000 + number),
+    };
+    return { id: `bulk-${String(number).padStart(8, "0")}`, ...person };
+  });
+  const load = async (table: string, columns: string[], rows: (string | number)[][]) => {
+    for (const statement of loadRowsStatements(db, table, columns, rows)) await statement.run();
+  };
+  await load(
+    "patient",
+    ["id", "number", "first_name", "last_name", "email", "phone", "enabled", "created_at"],
+    people.map((each) => [
+      each.id,
+      each.number,
+      each.firstName,
+      each.lastName,
+      each.email,
+      each.phone,
+      each.number % 10 === 0 ? 0 : 1,
+      0,
+    ]),
+  );
+  await load(
+    "patient_search",
+    ["token", "patient_id"],
+    people.flatMap((each) => searchTokens(each).map((token) => [token, each.id])),
+  );
+  if (doctor)
+    await load(
+      "patient_provider",
+      ["employee_id", "patient_id", "since"],
+      people.map(({ id }) => [doctor, id, 0]),
+    );
+}
+
+describe("the list of patients", () => {
+  let practice: Practice;
+  let doctor: Actor;
+  const list = async (asked: object, actor = practice.administrator) => listPatients(await practice.as(actor), asked);
+  const names = ({ patients }: Awaited<ReturnType<typeof listPatients>>) => patients.map(({ firstName }) => firstName);
+
+  beforeAll(async () => {
+    practice = await openPractice();
+    doctor = employeeActor(practice.ids.doctor);
+    await fill(practice, 100, 150, practice.ids.otherDoctor);
+    const context = await practice.as({ kind: "system", task: "test" });
+    const known = [
+      [practice.ids.patient, { firstName: "Zainab", lastName: "Haddad", phone: "36001234", phoneCallingCode: "973" }],
+      [practice.ids.otherPatient, { firstName: "Tomás", lastName: "Núñez", phone: "600112233" }],
+    ] as const;
+    for (const [id, person] of known)
+      await context.db.rawBatch(indexPatientStatements(context, id, { email: "", ...person }));
+  });
+
+  it("walks by name from page to page and back, through all and each once", async () => {
+    const seen: string[] = [];
+    let page = await list({ status: "ALL" });
+    const first = page.patients.map(({ id }) => id);
+    expect(page.before).toBeNull();
+    for (;;) {
+      seen.push(...page.patients.map(({ id }) => id));
+      if (page.after === null) break;
+      page = await list({ status: "ALL", after: page.after });
+    }
+    expect(seen).toHaveLength(52);
+    expect(new Set(seen).size).toBe(52);
+    const second = await list({ status: "ALL", after: first.at(-1) });
+    const back = await list({ status: "ALL", before: second.patients[0]?.id });
+    expect(back.patients.map(({ id }) => id)).toEqual(first);
+    expect(back.before).toBeNull();
+  });
+
+  it("counts the enabled and the disabled, and shows those that are asked for", async () => {
+    const all = await list({});
+    expect(all.totals).toEqual({ enabled: 47, disabled: 5 });
+    const disabled = await list({ status: "DISABLED" });
+    expect(disabled.patients.map(({ number }) => number).sort()).toEqual([100, 110, 120, 130, 140]);
+    expect(disabled.patients.every(({ enabled }) => !enabled)).toBe(true);
+  });
+
+  it("narrows by category, and counts its patients", async () => {
+    const administrator = await practice.as(practice.administrator);
+    const { id: categoryId } = await saveCategory(administrator, { name: "Insured", colour: "green" });
+    await createPatient(administrator, {
+      firstName: "Carla",
+      lastName: "Category",
+      birthDate: "1990-01-01",
+      gender: "2",
+      address: "",
+      categoryId,
+    });
+    const page = await list({ categoryId });
+    expect(names(page)).toEqual(["Carla"]);
+    expect(page.patients[0]?.category).toEqual({ name: "Insured", colour: "green" });
+    expect(page.totals).toEqual({ enabled: 1, disabled: 0 });
+  });
+
+  it("finds by name in any script, by two words in either order, by phone, mail and number", async () => {
+    const found = async (search: string) =>
+      (await list({ search, status: "ALL" })).patients.map(({ number }) => number);
+    expect(await found("احمد")).toEqual(expect.arrayContaining([102, 112, 122, 132, 142]));
+    expect((await found("احمد")).length).toBe(5);
+    expect(await found("zainab haddad")).toEqual([1]);
+    expect(await found("HADDAD Zain")).toEqual([1]);
+    expect(await found("+973 3600 1234")).toEqual([1]);
+    expect(await found("p123@example.com")).toEqual([123]);
+    expect(await found("70000 149")).toEqual([149]);
+    expect(await found("nunez 600112")).toEqual([2]);
+    expect(await found("nobody at all")).toEqual([]);
+  });
+
+  it("shows a doctor whom they look after, the newest first, and nobody else by search", async () => {
+    expect(names(await list({}, doctor))).toEqual([]);
+    expect((await list({}, doctor)).totals).toBeNull();
+    const other = employeeActor(practice.ids.otherDoctor);
+    const page = await list({ status: "DISABLED" }, other);
+    expect(page.patients.map(({ number }) => number)).toEqual([140, 130, 120, 110, 100]);
+    const first = await list({}, other);
+    expect(first.patients.map(({ number }) => number).slice(0, 3)).toEqual([149, 148, 147]);
+    const second = await list({ after: first.after }, other);
+    const back = await list({ before: second.before }, other);
+    expect(back.patients.map(({ number }) => number)).toEqual(first.patients.map(({ number }) => number));
+    expect((await list({ search: "zainab" }, doctor)).patients).toEqual([]);
+    expect((await list({ search: "zainab" }, employeeActor("nurse", { roles: ["nurse"] }))).patients).toHaveLength(1);
+  });
+
+  it("opens to nobody who is no employee", async () => {
+    await expect(list({}, { kind: "anonymous" })).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe("what a list and a search read", () => {
+  it("stays the same from 100 to 100,000 patients", async () => {
+    const practice = await openPractice();
+    const doctor = practice.ids.doctor;
+    const asked: [string, Actor, object][] = [
+      ["first page", practice.administrator, {}],
+      ["all states", practice.administrator, { status: "ALL" }],
+      ["a page in the middle", practice.administrator, { after: "bulk-00000050" }],
+      ["a page backwards", practice.administrator, { before: "bulk-00000050" }],
+      ["a doctor's own", employeeActor(doctor), {}],
+      ["a name that many share", practice.administrator, { search: "maria" }],
+      ["a whole name that many share", practice.administrator, { search: "maria garcia" }],
+      ["two words that stand apart", practice.administrator, { search: "garcia 7000" }],
+      ["a phone", practice.administrator, { search: "70000042" }],
+      ["a doctor's search", employeeActor(doctor), { search: "garcia" }],
+    ];
+    const reads = async () => {
+      const counted: Record<string, number> = {};
+      for (const [name, actor, input] of asked) {
+        const context = await practice.as(actor);
+        const before = context.db.meter.rowsRead;
+        await listPatients(context, input);
+        counted[name] = context.db.meter.rowsRead - before;
+      }
+      const picking = await practice.as(practice.administrator);
+      const before = picking.db.meter.rowsRead;
+      await searchPatients(picking, "maria");
+      counted["picking one"] = picking.db.meter.rowsRead - before;
+      const adding = await practice.as(practice.administrator);
+      const start = adding.db.meter.rowsRead;
+      await createPatient(adding, {
+        firstName: "New",
+        lastName: `Comer${start}`,
+        birthDate: "1990-01-01",
+        gender: "2",
+        acceptDuplicate: "on",
+      });
+      counted["adding one"] = adding.db.meter.rowsRead - start;
+      return counted;
+    };
+    await fill(practice, 10, 120, doctor, true);
+    const few = await reads();
+    for (let from = 200; from < 100_200; from += 10_000) await fill(practice, from, from + 10_000, doctor);
+    const many = await reads();
+    for (const [name, rows] of Object.entries(many)) {
+      // A name that stands in the index twice, in both orders, is read twice: a few rows more or less.
+      expect(rows, `${name}: ${few[name]} at 110`).toBeLessThanOrEqual((few[name] ?? 0) * 1.1 + 10);
+    }
+  }, 300_000);
+});
