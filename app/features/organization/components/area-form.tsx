@@ -5,7 +5,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
-import type { AreaField } from "./area-screens";
+import type { AreaField } from "./area-screen";
 import { FormField } from "./form-field";
 import { listedOptions } from "./listed-options";
 
