@@ -35,10 +35,12 @@ export const loader = defineLoader(async ({ app }) => ({ shell: shellData(app) }
 function useScreen() {
   const handles = useMatches().map((match) => (match.handle ?? {}) as ScreenHandle);
   const hydrate = handles.some((handle) => handle.hydrate);
+  const islands = [...new Set(handles.flatMap((handle) => handle.islands ?? []))];
   const namespaces = [...new Set(handles.flatMap((handle) => handle.namespaces ?? []))];
   return {
     hydrate,
     namespaces,
+    islands,
     width: handles.findLast((handle) => handle.width)?.width,
     bare: handles.some((handle) => handle.bare),
   };
@@ -48,7 +50,7 @@ function useScreen() {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const failed = Boolean(useRouteError());
-  const { hydrate, namespaces } = useScreen();
+  const { hydrate, namespaces, islands } = useScreen();
   const nonce = useNonce();
   const scripted = hydrate && !failed;
   return (
@@ -68,6 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {root && <script type="module" nonce={nonce} src="/islands/drafts.js" />}
+        {!failed &&
+          islands.map((name) => <script key={name} type="module" nonce={nonce} src={`/islands/${name}.js`} />)}
         {scripted && <MessagesScript namespaces={namespaces} nonce={nonce} />}
         {scripted && <ScrollRestoration nonce={nonce} />}
         {scripted && <Scripts nonce={nonce} />}

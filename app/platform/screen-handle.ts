@@ -5,6 +5,8 @@ export interface ScreenHandle {
   hydrate?: boolean;
   /** The messages that the hydrated screen shows. */
   namespaces?: readonly Namespace[];
+  /** The small scripts of app/islands that the screen needs, by name. */
+  islands?: readonly string[];
   /** How wide the content is; see AppShell. */
   width?: "narrow" | "wide" | "full";
   /** Without header and side panel: the entry page, a page inside another site. */

@@ -1,11 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { useNonce } from "../nonce";
 import { Button, LinkButton } from "~/ui/action/button";
 
 /** Asks, a minute before an idle session ends, whether somebody is still there. Its script opens it: app/islands/idle.ts. */
 export function IdleNotice({ minutes }: { minutes: number }) {
   const { t } = useT();
+  const nonce = useNonce();
   const { pathname, search } = useLocation();
   const leave = paths.logout(`${pathname}${search}`);
   return (
@@ -31,7 +33,7 @@ export function IdleNotice({ minutes }: { minutes: number }) {
           </LinkButton>
         </div>
       </dialog>
-      <script type="module" src="/islands/idle.js" />
+      <script type="module" nonce={nonce} src="/islands/idle.js" />
     </>
   );
 }

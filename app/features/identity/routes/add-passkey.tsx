@@ -12,12 +12,11 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { NewPasskeyForm } from "../components/security/new-passkey-form";
 import { RecoveryCodeList } from "../components/security/recovery-code-list";
-import { SecurityScripts } from "../components/security/security-scripts";
 import { newPasskeySchema } from "../schemas/passkey";
 import { factorOwner } from "../services/add-factor.server";
 import { registerPasskey } from "../services/register-passkey.server";
 
-export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const handle = { width: "narrow", islands: ["passkey"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app }) => {
@@ -62,7 +61,6 @@ export default function AddPasskey() {
       <Card>
         <NewPasskeyForm answer={answer} device={device} />
       </Card>
-      <SecurityScripts />
     </>
   );
 }

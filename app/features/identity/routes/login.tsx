@@ -14,14 +14,18 @@ import { PageHeader } from "~/ui/view/page-header";
 import { LoginForm } from "../components/login-form";
 import { OtherWays } from "../components/other-ways";
 import { PasskeyForm } from "../components/security/passkey-form";
-import { SecurityScripts } from "../components/security/security-scripts";
 import { nextPath } from "../domain/next-path";
 import { loginSchema } from "../schemas/login";
 import { humanCheckView } from "../services/human-check-view.server";
 import { signIn } from "../services/sign-in.server";
 import { signedInRedirect } from "./signed-in-redirect.server";
 
-export const handle = { hydrate: true, namespaces: ["identity", "security"], width: "narrow" } satisfies ScreenHandle;
+export const handle = {
+  hydrate: true,
+  namespaces: ["identity", "security"],
+  width: "narrow",
+  islands: ["passkey"],
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const NOTICES = {
@@ -73,7 +77,6 @@ export default function Login() {
         <LoginForm answer={answer} check={check} />
       </Card>
       <PasskeyForm action={paths.passkeySignIn(next)} label={t("security:passkey.use")} />
-      <SecurityScripts />
       <OtherWays
         patientSignup={settings.patientSignupEnabled}
         professionalSignup={settings.hpSignupEnabled}

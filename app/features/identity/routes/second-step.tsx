@@ -14,13 +14,12 @@ import { PageHeader } from "~/ui/view/page-header";
 import { FactorChoice } from "../components/security/factor-choice";
 import { PasskeyForm } from "../components/security/passkey-form";
 import { SecondStepForm } from "../components/security/second-step-form";
-import { SecurityScripts } from "../components/security/security-scripts";
 import { nextPath } from "../domain/next-path";
 import { secondFactorSchema } from "../schemas/login";
 import { giveSecondFactor } from "../services/give-second-factor.server";
 import { listOwnFactorKinds } from "../services/list-own-factor-kinds.server";
 
-export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const handle = { width: "narrow", islands: ["passkey"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
@@ -81,7 +80,6 @@ export default function SecondStep() {
           {t("security:secondStep.leave")}
         </TextLink>
       </p>
-      <SecurityScripts />
     </>
   );
 }
