@@ -6,6 +6,7 @@ export const METADATA_FIELDS = [
   "branches",
   "departments",
   "employees",
+  "question-config",
   "roles",
   "service-offerings",
   "service-configs",

@@ -1,6 +1,7 @@
 import {
   readHipaa,
   readOrganization,
+  settingOf,
   type HipaaView,
   type OrganizationParts,
 } from "~/features/organization/public.server";
@@ -18,6 +19,7 @@ interface Sources {
   organization: OrganizationParts;
   team: LoadedTeam;
   hipaa: HipaaView;
+  questions: Awaited<ReturnType<typeof settingOf<"patient-questions">>>;
 }
 
 /** The date (DD MMM YYYY) and the minutes since midnight at the organization. */
@@ -71,6 +73,7 @@ const PARTS: Record<MetadataField, (sources: Sources) => Record<string, unknown>
   branches: ({ organization }) => ({ branches: organization.branches }),
   departments: ({ organization }) => ({ departments: organization.departments }),
   employees: ({ team }) => ({ employees: teamView(team) }),
+  "question-config": ({ questions }) => ({ questionConfig: questions, questionsEnabled: questions.enabled }),
   roles: ({ team }) => ({ roles: rolesView(team.authorities) }),
   "service-offerings": ({ organization }) => ({ serviceOfferings: organization.serviceOfferings }),
   "service-configs": ({ organization }) => ({ serviceOfferingConfigs: organization.configs }),
@@ -90,11 +93,12 @@ export async function readMetadata(context: RequestContext, raw: unknown): Promi
   const { fields, employeeId } = parse(metadataSchema, raw);
   const { actor, db } = context;
   const doctorOnly = actor.kind === "employee" && actor.teamUserType === TEAM_USER_TYPE.DOCTOR;
-  const [organization, hipaa, team] = await Promise.all([
+  const [organization, hipaa, questions, team] = await Promise.all([
     readOrganization(context),
     readHipaa(context),
+    settingOf(context, "patient-questions"),
     loadTeam(db, doctorOnly ? actor.employeeId : employeeId),
   ]);
-  const sources = { context, organization, team, hipaa };
+  const sources = { context, organization, team, hipaa, questions };
   return Object.assign({ status: true }, ...fields.map((field) => PARTS[field](sources)));
 }
