@@ -156,6 +156,7 @@ describe("the calls of signing up", () => {
     await expect(
       call("/patientSignup/saveProfile", { signupToken: signupToken.replace(/.$/, "x").slice(0, -1), city: "X" }),
     ).rejects.toMatchObject({ status: 401 });
+    await expect(call("/patientSignup/uploadIdentificationImageForSignUp", {})).rejects.toMatchObject({ status: 401 });
     const elsewhere = await openPractice();
     await expect(saveProfile(await arrive(elsewhere), { city: "X" }, signupToken)).rejects.toMatchObject({
       status: 401,

@@ -40,7 +40,7 @@ export const patientSignupCalls = [
     method: "POST",
     path: "/patientSignup/uploadIdentificationImageForSignUp",
     summary: "keeps the identification image of who signs up (multipart, field identificationImage)",
-    input: signupStep.extend({ identificationImage: z.unknown() }),
+    input: signupStep.extend({ identificationImage: z.unknown().optional() }),
     run: async (context, { signupToken: token, identificationImage }) => ({
       status: true,
       fileId: await saveIdentification(context, identificationImage, token),
