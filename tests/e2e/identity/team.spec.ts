@@ -102,6 +102,25 @@ test("what is done to somebody is said, is signed out at once, and is taken back
   await expect(page.getByRole("button", { name: /^Disable.*Creator/ })).toHaveCount(0);
 });
 
+test("who lost every second step is helped by an administrator, and is signed out meanwhile", async ({
+  page,
+  organization,
+  openBrowser,
+}) => {
+  const ines = await openBrowser();
+  await signIn(ines, { email: "ines@team.example", password: PASSWORD });
+  await signIn(page, organization.creator);
+  await page.goto(TEAM);
+  const href = await rowOf(page, "Ines Núñez").getByRole("link").first().getAttribute("href");
+  const id = /[0-9a-f-]{36}/.exec(href ?? "")?.[0] ?? "";
+  await page.goto(`${TEAM}/employeeSettings/${id}/${id}/userAccount`);
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Remove all second steps" }).click();
+  await expect(page.getByRole("status")).toContainText("The second steps are removed");
+  await ines.goto(`${base}/home`);
+  await expect(ines.getByRole("button", { name: "Sign in" })).toBeVisible();
+});
+
 test("two administrators change one person: the second is told, and sees both", async ({
   page,
   organization,

@@ -154,6 +154,12 @@ export const employees = {
     standing: "State",
   },
   account: {
+    clearTitle: "Lost second step",
+    clearText:
+      "Takes every authenticator, passkey and recovery code off this account and signs it out everywhere. The employee is told by mail. Make sure first that it is really them who ask.",
+    clear: "Remove all second steps",
+    cleared:
+      "The second steps are removed. The next sign-in asks for the password alone, or for setting one up where it is required.",
     title: "User account",
     email: "Email address",
     emailHint: "It is also the username.",

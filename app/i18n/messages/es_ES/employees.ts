@@ -160,6 +160,12 @@ export const employees: Translation<typeof english, "es_ES"> = {
     standing: "Situación",
   },
   account: {
+    clearTitle: "Segundo paso perdido",
+    clearText:
+      "Quita todos los autenticadores, llaves de acceso y códigos de recuperación de esta cuenta y cierra todas sus sesiones. Se avisa por correo. Asegúrese antes de que es realmente esa persona quien lo pide.",
+    clear: "Quitar todos los segundos pasos",
+    cleared:
+      "Segundos pasos quitados. El próximo inicio de sesión pedirá solo la contraseña, o configurar uno si es obligatorio.",
     title: "Cuenta de usuario",
     email: "Correo electrónico",
     emailHint: "También es el nombre de usuario.",

@@ -9,10 +9,12 @@ import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { Banner } from "~/ui/view/banner";
 import { AccountForm } from "../../components/employees/account-form";
+import { ClearFactorsCard } from "../../components/employees/clear-factors-card";
 import { PersonHeader } from "../../components/employees/person-header";
 import { profileIdOf } from "../../domain/profile-id";
 import { employeeAccountSchema } from "../../schemas/employee-profile";
 import { changeEmployeeAccount } from "../../services/change-employee-account.server";
+import { clearSecondFactors } from "../../services/clear-second-factors.server";
 import { reachEmployee } from "../../services/reach-employee.server";
 import { readEmployeeAccount } from "../../services/read-employee-account.server";
 
@@ -21,12 +23,17 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, params, url }) => ({
   ...(await readEmployeeAccount(app, profileIdOf(params))),
-  saved: url.searchParams.get("done") === "account",
+  done: url.searchParams.get("done"),
+  isSelf: app.actor.kind === "employee" && app.actor.employeeId === profileIdOf(params),
   title: createTranslator(app.locale).t("employees:account.title"),
 }));
 
 export const action = defineAction(async ({ app, request, params }) => {
-  const { id } = await reachEmployee(app, "employee.profile", profileIdOf(params));
+  const { id, userId } = await reachEmployee(app, "employee.profile", profileIdOf(params));
+  if ((await request.clone().formData()).get("intent") === "clearFactors") {
+    await clearSecondFactors(app, userId);
+    return redirect(paths.employeeAccount(id, { done: "cleared" }));
+  }
   return submitForm(request, employeeAccountSchema, async (value) => {
     await changeEmployeeAccount(app, id, value);
     return redirect(paths.employeeAccount(id, { done: "account" }));
@@ -35,15 +42,23 @@ export const action = defineAction(async ({ app, request, params }) => {
 
 /** What somebody signs in with and is reached by: for administration, and for themselves. */
 export default function UserAccount() {
-  const { employee, manages, codes, languages, emailFixed, values, saved, title } = useLoaderData<typeof loader>();
+  const { employee, manages, codes, languages, emailFixed, values, done, isSelf, title } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   const up = manages ? paths.employeeSettings(employee.id) : paths.settings();
   return (
     <>
       <PersonHeader person={employee} title={title} back={{ href: up, label: t("common:actions.back") }} />
-      {saved && !answer && <Banner tone="good" live title={t("employees:done.account")} />}
+      {done && !answer && (
+        <Banner
+          tone="good"
+          live
+          title={t(done === "cleared" ? "employees:account.cleared" : "employees:done.account")}
+        />
+      )}
       <AccountForm {...{ answer, values, codes, languages, emailFixed }} />
+      {manages && !isSelf && <ClearFactorsCard />}
     </>
   );
 }
