@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { signIn } from "../../support/sign-in";
 import { mailedLink } from "../../support/mailed-link";
 
 // The browser writes a line of its own for each answer that is a refusal.
@@ -9,19 +10,6 @@ test.describe.configure({ mode: "serial" });
 const base = "/secure/providerweb";
 const TEAM = `${base}/settings/employeeMgmt`;
 const PASSWORD = "copper lantern walks";
-
-interface SignIn {
-  email: string;
-  password: string;
-}
-
-async function signIn(page: Page, { email, password }: SignIn): Promise<void> {
-  await page.goto(`${base}/login`);
-  await page.getByLabel("Username or email address").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL("**/home");
-}
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 

@@ -1,18 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { signIn } from "../../support/sign-in";
 
 const BASE = "/secure/providerweb";
 const KEYS = `${BASE}/settings/api_settings`;
 /** What a form or a program is refused with stands on the console of the page. */
 const REFUSALS = [/status of (401|403|422)/];
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.goto(`${BASE}/login`);
-  await page.getByLabel("Username").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL(`**${BASE}/home`);
-}
 
 /** What comes of a call with a key, as another program makes it: the status, and the path that it ended at. */
 const callWith = (page: Page, key: string, path: string) =>

@@ -1,18 +1,10 @@
-import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { signIn } from "../../support/sign-in";
 
 // The browser writes a line of its own for each answer that is a refusal.
 test.use({ allowedConsoleErrors: [/status of (409|422)/] });
 
 const base = "/secure/providerweb";
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto(`${base}/login`);
-  await page.locator("input[name=username]").fill(email);
-  await page.locator("input[name=password]").fill(password);
-  await page.locator("main form button[type=submit]").first().click();
-  await page.waitForURL("**/home");
-}
 
 test("two administrators edit one branch: the second is told, sees both, and can save after all", async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { signIn } from "../../support/sign-in";
 import { openClinic } from "../../support/clinic";
 import { mailedLink } from "../../support/mailed-link";
 import { wordsOf } from "../main-job/stations";
-import { signInAs } from "./signing-in";
 
 for (const locale of ["en_US", "ar_BH"] as const) {
   test.describe(`in ${locale}`, () => {
@@ -17,7 +17,7 @@ for (const locale of ["en_US", "ar_BH"] as const) {
       test.setTimeout(120_000);
       const t = wordsOf(locale);
       const clinic = await openClinic(operator, organization);
-      await signInAs(page, t, clinic.patient, clinic.password);
+      await signIn(page, { email: clinic.patient, password: clinic.password });
       const add = async (kind: "dependant" | "adult") => {
         await page.goto("/secure/providerweb/family_accounts");
         await page

@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { signIn } from "../../support/sign-in";
 import { openClinic } from "../../support/clinic";
 import { wordsOf } from "../main-job/stations";
-import { signInAs } from "./signing-in";
 
 test.use({ allowedConsoleErrors: [/status of (409|422)/] });
 
@@ -19,7 +19,7 @@ for (const locale of ["en_US", "ar_BH"] as const) {
       const t = wordsOf(locale);
       const { creator } = organization;
       await openClinic(operator, organization);
-      await signInAs(page, t, creator.email, creator.password);
+      await signIn(page, { email: creator.email, password: creator.password });
 
       await page.goto("/secure/providerweb/settings/patientcategories");
       await expectNoAxeViolations(page);
@@ -59,7 +59,7 @@ for (const locale of ["en_US", "ar_BH"] as const) {
 
       const address = page.url().replace(/\?.*/, "");
       const editor = await openBrowser();
-      await signInAs(editor, t, creator.email, creator.password);
+      await signIn(editor, { email: creator.email, password: creator.password });
       await editor.goto(address.replace("details", "edit"));
       await page.goto(address.replace("details", "edit"));
       await page.locator("#city").fill("Manama");
@@ -85,7 +85,6 @@ for (const locale of ["en_US", "ar_BH"] as const) {
 }
 
 test("a doctor sees the patients they look after, and no others", async ({ page, operator, organization }) => {
-  const t = wordsOf("en_US");
   const clinic = await openClinic(operator, organization, (ids) => [
     {
       table: "patient_provider",
@@ -93,7 +92,7 @@ test("a doctor sees the patients they look after, and no others", async ({ page,
       rows: [[ids.doctor, ids.patient, Date.now()]],
     },
   ]);
-  await signInAs(page, t, clinic.doctor, clinic.password);
+  await signIn(page, { email: clinic.doctor, password: clinic.password });
   await page.goto("/secure/providerweb/patients");
   await expect(page.getByRole("link", { name: "Zainab Haddad" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Tomás Núñez" })).toHaveCount(0);
