@@ -17,8 +17,9 @@ ${logins.join("\n")}
     mails it has sent    ${address}${paths.developmentOutbox()}`);
   }
   say(`
-  The password of all of them: ${DEMO_PASSWORD}
-  The Worker's log:            ${log}
+  A practice of your own       http://localhost:${port}${paths.createOrganization()}
+  The password of all of them  ${DEMO_PASSWORD}
+  The Worker's log             ${log}
 
   Ctrl-C ends it.
 `);
