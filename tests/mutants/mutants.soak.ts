@@ -36,8 +36,8 @@ test(
     const survivors: string[] = [];
     const tried = chosen(allMutants());
     for (const [index, mutant] of tried.entries()) {
-      const { path, line, kind, text } = mutant;
-      const alive = await workshop.broken(mutant, text, () => survives(mutant));
+      const { path, line, kind } = mutant;
+      const alive = await workshop.broken([mutant], () => survives(mutant));
       console.log(`${index + 1} of ${tried.length}: ${kind} ${path}:${line} ${alive ? "SURVIVES" : "is noticed"}`);
       if (alive) survivors.push(`${kind} ${path}:${line}`);
     }

@@ -1,9 +1,13 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { z } from "zod";
 import { repository } from "../../scripts/terminal/run";
 import type { Mutant } from "./mutants";
+
+export const VITEST = "vitest/vitest.mjs";
+const reportSchema = z.object({ testResults: z.array(z.object({ name: z.string(), status: z.string() })) });
 
 /** Not copied: what is made, and what is shared. */
 const LEFT_OUT = new Set(["node_modules", "build", ".git", ".wrangler", ".local", "test-results", "docs"]);
@@ -20,15 +24,23 @@ export class Workshop {
     symlinkSync(join(repository, "node_modules"), join(this.folder, "node_modules"));
   }
 
-  /** Breaks it, lets `work` look, and mends it again. */
-  async broken<Seen>({ path }: Mutant, text: string, work: () => Promise<Seen>): Promise<Seen> {
-    const target = join(this.folder, path);
-    writeFileSync(target, text);
+  /** Breaks them all, lets `work` look, and mends them again. */
+  async broken<Seen>(mutants: readonly Mutant[], work: () => Promise<Seen>): Promise<Seen> {
+    for (const { path, text } of mutants) writeFileSync(join(this.folder, path), text);
     try {
       return await work();
     } finally {
-      cpSync(join(repository, path), target);
+      for (const { path } of mutants) cpSync(join(repository, path), join(this.folder, path));
     }
+  }
+
+  /** Which of these test files of the runtime fail in the copy. */
+  async failing(files: readonly string[]): Promise<string[]> {
+    const report = join(this.folder, "report.json");
+    await this.passes(VITEST, "run", "--project", "workerd", "--reporter", "json", "--outputFile", report, ...files);
+    const { testResults } = reportSchema.parse(JSON.parse(readFileSync(report, "utf8")));
+    const failed = testResults.filter(({ status }) => status !== "passed").map(({ name }) => name);
+    return files.filter((file) => failed.some((name) => name.endsWith(file)));
   }
 
   /** Runs a program of the repository in the copy; true where it ended well. */
@@ -45,5 +57,3 @@ export class Workshop {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
-
-export const VITEST = "vitest/vitest.mjs";

@@ -21,13 +21,13 @@ export function IdleNotice({ minutes }: { minutes: number }) {
         className="m-auto max-w-md rounded-xl border border-line bg-raised p-6 text-ink shadow-float backdrop:bg-black/50"
       >
         <h2 id="idle-title" className="text-xl font-semibold">
-          {t("security:idle.title")}
+          {t("home:idle.title")}
         </h2>
         <p id="idle-text" className="mt-3">
-          {t("security:idle.text")}
+          {t("home:idle.text")}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button data-idle-stay>{t("security:idle.stay")}</Button>
+          <Button data-idle-stay>{t("home:idle.stay")}</Button>
           <LinkButton href={paths.logout()} tone="secondary">
             {t("common:signOut")}
           </LinkButton>

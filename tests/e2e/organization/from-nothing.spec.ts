@@ -45,7 +45,7 @@ test("from nothing to a booked visit through the screens alone", async ({ page, 
   const patient = await openBrowser({ viewport: { width: 375, height: 812 } });
   await patient.goto(link);
   await expectNoAxeViolations(patient);
-  await press(patient.getByRole("link", { name: /Video/ }).first());
+  await press(patient.getByRole("link", { name: /video/i }).first());
   await expect(patient.getByText("Nora Núñez").first()).toBeVisible();
   await press(patient.getByRole("list", { name: "Next free times" }).first().getByRole("link").last());
   await fill(patient, "First name", "Ana");

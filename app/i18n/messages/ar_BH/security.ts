@@ -115,9 +115,4 @@ export const security: Translation<typeof source, "ar_BH"> = {
     standIn: "أنا شخص",
     needsScript: "يُرجى تفعيل البرامج النصية في متصفحك للمتابعة.",
   },
-  idle: {
-    title: "هل ما زلت هنا؟",
-    text: "لم تفعل شيئًا منذ فترة. لحماية ما يُعرض هنا سيتم تسجيل خروجك بعد دقيقة.",
-    stay: "البقاء مسجّلًا",
-  },
 };

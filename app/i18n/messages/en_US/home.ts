@@ -14,6 +14,11 @@ export const home = {
     text: "What you book and change here is theirs.",
     back: "Back to my own account",
   },
+  idle: {
+    title: "Are you still there?",
+    text: "You have not done anything for a while. To protect what is shown here you will be signed out in a minute.",
+    stay: "Stay signed in",
+  },
   menu: {
     home: "Home",
     appointments: "Appointments",

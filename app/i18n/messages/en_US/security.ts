@@ -109,9 +109,4 @@ export const security = {
     standIn: "I am a person",
     needsScript: "Please switch scripts on in your browser to go on.",
   },
-  idle: {
-    title: "Are you still there?",
-    text: "You have not done anything for a while. To protect what is shown here you will be signed out in a minute.",
-    stay: "Stay signed in",
-  },
 } as const;

@@ -17,6 +17,11 @@ export const home: Translation<typeof english, "es_ES"> = {
     text: "Lo que reserve y cambie aquí es de esa persona.",
     back: "Volver a mi propia cuenta",
   },
+  idle: {
+    title: "¿Sigue ahí?",
+    text: "Hace un rato que no hace nada. Para proteger lo que se muestra aquí, su sesión se cerrará en un minuto.",
+    stay: "Seguir con la sesión",
+  },
   menu: {
     home: "Inicio",
     appointments: "Citas",

@@ -113,9 +113,4 @@ export const security: Translation<typeof source, "es_ES"> = {
     standIn: "Soy una persona",
     needsScript: "Active los scripts en su navegador para continuar.",
   },
-  idle: {
-    title: "¿Sigue ahí?",
-    text: "Hace un rato que no hace nada. Para proteger lo que se muestra aquí, su sesión se cerrará en un minuto.",
-    stay: "Seguir con la sesión",
-  },
 };
