@@ -40,7 +40,7 @@ test.describe("an authenticator app", () => {
     openBrowser,
   }) => {
     await signIn(page, organization);
-    await page.waitForURL("**/home", { waitUntil: "commit" });
+    await expect(page).toHaveURL(/\/home$/);
     await page.getByRole("link", { name: "Account security" }).first().click();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Set up an authenticator app" }).click();
@@ -72,7 +72,7 @@ test.describe("an authenticator app", () => {
     const shown = codeIn(seed, 0);
     await page.getByLabel("Security code").fill(shown);
     await page.getByRole("button", { name: "Continue" }).click();
-    await page.waitForURL("**/home", { waitUntil: "commit" });
+    await expect(page).toHaveURL(/\/home$/);
 
     const elsewhere = await openBrowser({ javaScriptEnabled: false });
     await signIn(elsewhere, organization);
@@ -81,7 +81,7 @@ test.describe("an authenticator app", () => {
     await expect(elsewhere.getByRole("alert")).toContainText("it was used already");
     await elsewhere.getByLabel("Security code").fill(codes[0] ?? "");
     await elsewhere.getByRole("button", { name: "Continue" }).click();
-    await elsewhere.waitForURL("**/home", { waitUntil: "commit" });
+    await expect(elsewhere).toHaveURL(/\/home$/);
 
     await page.goto(SECURITY);
     await expect(page.getByText("9 unused codes left")).toBeVisible();
@@ -109,7 +109,7 @@ test.describe("a passkey", () => {
       },
     });
     await signIn(page, organization);
-    await page.waitForURL("**/home", { waitUntil: "commit" });
+    await expect(page).toHaveURL(/\/home$/);
     await page.goto(`${SECURITY}/passkey`);
     await expectAccessible(page);
     await page.getByLabel("A name for it, such as the device").fill("Reception");
@@ -118,11 +118,11 @@ test.describe("a passkey", () => {
     await page.goto("/app/logout");
 
     await page.getByRole("button", { name: "Use a passkey" }).click();
-    await page.waitForURL("**/home", { waitUntil: "commit" });
+    await expect(page).toHaveURL(/\/home$/);
     await page.goto("/app/logout");
     await signIn(page, organization);
     await page.getByRole("button", { name: "Use a passkey" }).click();
-    await page.waitForURL("**/home", { waitUntil: "commit" });
+    await expect(page).toHaveURL(/\/home$/);
 
     await page.goto(SECURITY);
     await expect(page.getByRole("heading", { name: "Reception" })).toBeVisible();
@@ -140,7 +140,7 @@ test("an idle page asks a minute before whether somebody is there, stays on the 
 }) => {
   await page.clock.install();
   await signIn(page, organization);
-  await page.waitForURL("**/home", { waitUntil: "commit" });
+  await expect(page).toHaveURL(/\/home$/);
   const dialog = page.getByRole("dialog", { name: "Are you still there?" });
   await expect(dialog).toBeHidden();
   await page.clock.fastForward("59:10");
@@ -156,7 +156,7 @@ test("an idle page asks a minute before whether somebody is there, stays on the 
 
 test("changing the password asks for the old one", async ({ page, organization }) => {
   await signIn(page, organization);
-  await page.waitForURL("**/home", { waitUntil: "commit" });
+  await expect(page).toHaveURL(/\/home$/);
   await page.goto(`${SECURITY}/password`);
   await expectAccessible(page);
   await page.getByLabel("Your password so far").fill("not the password");
@@ -176,7 +176,7 @@ test.describe("a practice that checks whether a person asks", () => {
     openBrowser,
   }) => {
     await signIn(page, organization);
-    await page.waitForURL("**/home", { waitUntil: "commit" });
+    await expect(page).toHaveURL(/\/home$/);
     await page.goto("/secure/providerweb/e/settings/google-recaptcha-settings");
     await page.getByLabel("Site key").fill("the-site-key");
     await page.getByRole("button", { name: "Save" }).first().click();
@@ -204,6 +204,6 @@ test.describe("a practice that checks whether a person asks", () => {
     await visitor.getByLabel("Password").fill(organization.creator.password);
     await person.check();
     await visitor.getByRole("button", { name: "Sign in" }).click();
-    await visitor.waitForURL("**/home", { waitUntil: "commit" });
+    await expect(visitor).toHaveURL(/\/home$/);
   });
 });
