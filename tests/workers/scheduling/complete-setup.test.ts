@@ -3,6 +3,10 @@ import { readCatalog, readSetup } from "~/features/organization/public.server";
 import { saveBranch } from "~/features/organization/services/save-branch.server";
 import { completeSetup } from "~/features/scheduling/services/complete-setup.server";
 import { ROLE } from "~/features/identity/domain/roles";
+import { createEmployee } from "~/features/identity/services/create-employee.server";
+import { readFilterOptions } from "~/features/scheduling/data/filter-options-read.server";
+import { listBookableProviders } from "~/features/scheduling/services/list-bookable-providers.server";
+import { readTimings } from "~/features/scheduling/services/read-timings.server";
 import { employeeActor, openOrganization } from "../support/organization";
 
 it("makes what is missing until patients can book, keeps what is there, and asked again adds nothing", async () => {
@@ -38,4 +42,32 @@ it("needs a doctor, and somebody who manages the organization", async () => {
   });
   const doctor = employeeActor(crypto.randomUUID(), { roles: [ROLE.PROVIDER] });
   await expect(completeSetup(await organization.as(doctor))).rejects.toMatchObject({ status: 403 });
+});
+
+it("takes a nurse for no doctor: not bookable, not offered as one who gives a service, and with no week", async () => {
+  const organization = await openOrganization();
+  const context = () => organization.as(organization.administrator);
+  const { employeeId } = await createEmployee(await context(), {
+    title: 2,
+    firstName: "Nora",
+    lastName: "Nurse",
+    email: "nora@clinic.example",
+    teamUserType: "nurse",
+  });
+  await expect(completeSetup(await context())).rejects.toMatchObject({ fields: [{ field: "doctor" }] });
+  await createEmployee(await context(), {
+    title: 8,
+    firstName: "Dora",
+    lastName: "Doctor",
+    email: "dora@clinic.example",
+    teamUserType: "2",
+  });
+  await completeSetup(await context());
+  expect((await readCatalog(await context())).doctors.map(({ lastName }) => lastName)).toEqual(["Doctor"]);
+  const { providers } = await readFilterOptions((await context()).db);
+  expect(providers.map(({ lastName }) => lastName)).toEqual(["Doctor"]);
+  const shown = await listBookableProviders(await organization.as({ kind: "anonymous" }), { kind: "clinic" });
+  expect(shown.cards.map(({ provider }) => provider.lastName)).toEqual(["Doctor"]);
+  const timings = await readTimings(await context(), { employeeId });
+  expect(timings).toMatchObject({ isDoctor: false, slots: [] });
 });

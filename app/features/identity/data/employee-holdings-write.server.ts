@@ -1,4 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
+import { providesText } from "~/db/provider-role.server";
 import { employeeTokens } from "../domain/employee-search";
 
 type Holding = "employee_role" | "employee_branch" | "employee_department" | "employee_offering";
@@ -56,9 +57,7 @@ export const waitingRoomStatement = (
   db.raw(
     `INSERT INTO waiting_room (organization_id, id, employee_id, name, enabled, created_at)
 SELECT ?1, ?2, e.id, trim(e.first_name || ' ' || e.last_name), 1, ?4 FROM employee e
-WHERE e.organization_id = ?1 AND e.id = ?3 AND EXISTS (SELECT 1 FROM employee_role er
-  JOIN role r ON r.organization_id = er.organization_id AND r.id = er.role_id
-  WHERE er.organization_id = ?1 AND er.employee_id = e.id AND r.name = 'healthcare provider') ON CONFLICT DO NOTHING`,
+WHERE e.organization_id = ?1 AND e.id = ?3 AND ${providesText("e")} ON CONFLICT DO NOTHING`,
     db.organizationId,
     id,
     employeeId,

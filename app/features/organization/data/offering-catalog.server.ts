@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
+import { provides } from "~/db/provider-role.server";
 import { employee, employeeOffering } from "~/db/schema/identity.server";
 import { serviceOffering, serviceOfferingBranch, serviceOfferingDepartment } from "~/db/schema/organization.server";
 
@@ -59,11 +60,10 @@ export const doctorsStatement = (db: TenantDb) =>
         id: employee.id,
         firstName: employee.firstName,
         lastName: employee.lastName,
-        type: employee.teamUserType,
       }),
     )
     .from(employee)
-    .where(and(db.own(employee), eq(employee.enabled, true), eq(employee.adminApproval, 1)))
+    .where(and(db.own(employee), eq(employee.enabled, true), eq(employee.adminApproval, 1), provides()))
     .orderBy(employee.lastName, employee.firstName);
 
 /** The columns that a form fills in. */

@@ -1,4 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
+import { providesText } from "~/db/provider-role.server";
 import type { Setup, SetupStep } from "../domain/setup";
 
 const HAS = (from: string, where: string) =>
@@ -6,7 +7,7 @@ const HAS = (from: string, where: string) =>
 
 const SETUP = `SELECT ${HAS("branch", "enabled = 1")} AS branch, ${HAS("department", "enabled = 1")} AS department,
 ${HAS("service_offering", "enabled = 1")} AS offering,
-${HAS("employee", "enabled = 1 AND admin_approval = 1 AND team_user_type IN (2, 3)")} AS doctor,
+${HAS("employee", `enabled = 1 AND admin_approval = 1 AND ${providesText("employee")}`)} AS doctor,
 ${HAS("provider_slot", "type = 'INCLUSION'")} AS timings,
 ${HAS("organization_setting", "area = 'web-patient-portal'")} AS portal,
 ${HAS("appointment", "")} AS booked`;

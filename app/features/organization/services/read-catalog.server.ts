@@ -4,9 +4,6 @@ import type { RequestContext } from "~/platform/context.server";
 import { branchesStatement, clientsStatement, configsStatement, departmentsStatement } from "../data/catalog.server";
 import { doctorsStatement, offeringStatements } from "../data/offering-catalog.server";
 
-/** Team user types whose people can be booked: 2 doctor, 3 doctor and admin (specification, section 4). */
-const DOCTORS = new Set([2, 3]);
-
 /** Everything that an organization consists of, switched off things too, as its staff see it: one round trip. */
 export async function readCatalog(context: RequestContext) {
   await authorize(context, "organization.read");
@@ -25,7 +22,7 @@ export async function readCatalog(context: RequestContext) {
     departments,
     configs,
     clients,
-    doctors: doctors.filter(({ type }) => DOCTORS.has(type)),
+    doctors,
     offerings: offerings.map((offering) => {
       const own = <Row extends { serviceOfferingId: string }>(rows: readonly Row[]) =>
         rows.filter(({ serviceOfferingId }) => serviceOfferingId === offering.id);

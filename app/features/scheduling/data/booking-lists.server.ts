@@ -1,4 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
+import { providesText } from "~/db/provider-role.server";
 
 type Kind = "VIDEO_CONSULTATION" | "PHYSICAL_CONSULTATION";
 
@@ -12,7 +13,7 @@ export interface CountedChoice {
 }
 
 /** Approved, enabled doctors who show their profile, have timings and give an offering of kind ?2 that is open to new patients. */
-const DOCTOR = `e.enabled = 1 AND e.admin_approval = 1 AND e.display_profile = 1 AND e.team_user_type IN (2, 3)
+const DOCTOR = `e.enabled = 1 AND e.admin_approval = 1 AND e.display_profile = 1 AND ${providesText("e")}
 AND EXISTS (SELECT 1 FROM provider_slot ps WHERE ps.organization_id = e.organization_id AND ps.employee_id = e.id AND ps.type = 'INCLUSION'
   AND (ps.offerings_type IS NULL OR ps.offerings_type = ?2))
 AND EXISTS (SELECT 1 FROM employee_offering eo JOIN service_offering so ON so.organization_id = eo.organization_id AND so.id = eo.service_offering_id

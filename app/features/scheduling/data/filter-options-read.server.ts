@@ -1,11 +1,9 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
+import { provides } from "~/db/provider-role.server";
 import { employee } from "~/db/schema/identity.server";
 import { branch } from "~/db/schema/organization.server";
-
-/** Doctor only, doctor and admin. */
-const PROVIDER_TYPES = [2, 3];
 
 /** What lists can be narrowed by: the doctors and the places of the organization. */
 export interface FilterOptions {
@@ -21,14 +19,7 @@ export async function readFilterOptions(db: TenantDb): Promise<FilterOptions> {
         pick({ id: employee.id, title: employee.title, firstName: employee.firstName, lastName: employee.lastName }),
       )
       .from(employee)
-      .where(
-        and(
-          db.own(employee),
-          eq(employee.enabled, true),
-          eq(employee.adminApproval, 1),
-          inArray(employee.teamUserType, PROVIDER_TYPES),
-        ),
-      )
+      .where(and(db.own(employee), eq(employee.enabled, true), eq(employee.adminApproval, 1), provides()))
       .orderBy(asc(employee.lastName)),
     db.orm
       .select(pick({ id: branch.id, name: branch.name }))

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
+import { provides } from "~/db/provider-role.server";
 import { employee, employeeBranch, employeeOffering } from "~/db/schema/identity.server";
 import { branch, serviceOffering } from "~/db/schema/organization.server";
 import { providerSlot, providerTimings } from "~/db/schema/scheduling.server";
@@ -13,7 +14,8 @@ export interface ProviderTimings {
     title: number;
     firstName: string;
     lastName: string;
-    teamUserType: number;
+    /** Whether they see patients. */
+    provides: boolean;
   };
   /** Where they work; enabled branches by name. */
   branches: { id: string; name: string; timeZone: string }[];
@@ -47,7 +49,7 @@ const person = (db: TenantDb, employeeId: string) =>
         title: employee.title,
         firstName: employee.firstName,
         lastName: employee.lastName,
-        teamUserType: employee.teamUserType,
+        provides: sql<number>`${provides()}`,
       }),
     )
     .from(employee)
@@ -99,7 +101,7 @@ export async function readProviderTimings(db: TenantDb, employeeId: string): Pro
   const [found] = people;
   if (!found) return undefined;
   return {
-    employee: found,
+    employee: { ...found, provides: found.provides === 1 },
     branches: places,
     offerings: given,
     slots,

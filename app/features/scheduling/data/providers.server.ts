@@ -1,12 +1,10 @@
 import { and, asc, eq, exists, gt, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
+import { provides } from "~/db/provider-role.server";
 import { employee, employeeBranch, employeeDepartment, employeeOffering } from "~/db/schema/identity.server";
 import { department, serviceOffering } from "~/db/schema/organization.server";
 import { providerSlot } from "~/db/schema/scheduling.server";
-
-/** Team user types that see patients: doctor only, doctor and admin. */
-const DOCTORS = [2, 3];
 
 const shownFields = {
   id: employee.id,
@@ -26,7 +24,7 @@ const open = (db: TenantDb): SQL | undefined =>
     eq(employee.enabled, true),
     eq(employee.adminApproval, 1),
     eq(employee.displayProfile, true),
-    inArray(employee.teamUserType, DOCTORS),
+    provides(),
   );
 
 /** One provider as patients see them. */

@@ -1,12 +1,10 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
+import { provides } from "~/db/provider-role.server";
 import { employee, employeeBranch, employeeOffering } from "~/db/schema/identity.server";
 import { branch, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import type { SetOptions } from "../domain/set-options";
-
-/** Doctor only, doctor and admin. */
-const PROVIDER_TYPES = [2, 3];
 
 /** Everything that staff can choose from when they set a visit; with an employee, only that one's. */
 export async function readSetOptions(db: TenantDb, employeeId: string | null): Promise<SetOptions> {
@@ -29,15 +27,7 @@ export async function readSetOptions(db: TenantDb, employeeId: string | null): P
         pick({ id: employee.id, title: employee.title, firstName: employee.firstName, lastName: employee.lastName }),
       )
       .from(employee)
-      .where(
-        and(
-          db.own(employee),
-          eq(employee.enabled, true),
-          eq(employee.adminApproval, 1),
-          inArray(employee.teamUserType, PROVIDER_TYPES),
-          own,
-        ),
-      )
+      .where(and(db.own(employee), eq(employee.enabled, true), eq(employee.adminApproval, 1), provides(), own))
       .orderBy(asc(employee.lastName)),
     db.orm
       .select(pick({ id: branch.id, name: branch.name }))

@@ -7,9 +7,6 @@ import { localDay } from "../domain/booking-offer";
 import type { PlaceClocks } from "../domain/timing-overlap";
 import { byKind } from "../domain/week-sheet";
 
-/** Doctor only, doctor and admin: who sees patients, and so has timings. */
-const DOCTORS = [2, 3];
-
 export interface LoadedTimings extends Omit<ProviderTimings, "previous"> {
   isDoctor: boolean;
   /** Whether there is a last change to take back. */
@@ -31,7 +28,7 @@ export async function loadTimings(context: RequestContext, employeeId: string): 
   return {
     ...found,
     slots: byKind(found.slots, found.offerings),
-    isDoctor: DOCTORS.includes(found.employee.teamUserType),
+    isDoctor: found.employee.provides,
     clocks: {
       zoneOf: (branchId) => (branchId !== null && zoneById.get(branchId)) || profile.timeZone,
       today: localDay(zones, profile.timeZone, now),
