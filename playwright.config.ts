@@ -13,7 +13,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/tests/browser.json" }]],
   use: {
-    trace: "retain-on-failure",
+    // Without the film: taking a picture of every frame costs more than the journeys themselves.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: false },
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   projects: [{ name: "desktop", use: { ...devices["Desktop Chrome"] } }],

@@ -16,6 +16,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // One copy of the modules for all files: no file changes what it imports, and starting anew for each is half the time.
+          isolate: false,
           testTimeout: 30_000,
           include: [
             "app/**/*.test.ts",

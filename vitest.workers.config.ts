@@ -23,6 +23,8 @@ export default defineConfig({
     name: "workerd",
     include: ["tests/workers/**/*.test.ts"],
     setupFiles: ["./tests/workers/migrate.ts"],
+    // One runtime for all files: each opens organizations of its own, so what another wrote is out of its reach.
+    isolate: false,
     testTimeout: 30_000,
     deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
   },

@@ -121,6 +121,8 @@ test.describe("a passkey", () => {
     await expect(page).toHaveURL(/\/home$/);
     await page.goto("/app/logout");
     await signIn(page, organization);
+    // The page before it has a button of the same name.
+    await expect(page).toHaveURL(/\/second-step$/);
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await expect(page).toHaveURL(/\/home$/);
 
