@@ -9,7 +9,7 @@ import { changeUserSetting, readUserSetting } from "~/features/organization/serv
 import { ROLE } from "~/features/identity/domain/roles";
 import { InvalidError, StaleFormError } from "~/platform/errors.server";
 import { profileOf, profileStatement } from "~/db/organization-profile.server";
-import { employeeActor, openOrganization, openPractice, type TestOrganization } from "../support/organization";
+import { employeeActor, openOrganization, openPractice, patientActor, type TestOrganization } from "../support/organization";
 
 let organization: TestOrganization;
 
@@ -145,6 +145,12 @@ describe("the way to the first booking", () => {
     expect(await readSetup(context)).toEqual({ done: atWork, booked: false });
     await changeSetting(context, "web-patient-portal", { patientSignupEnabled: false });
     expect((await readSetup(await practice.as(practice.administrator))).done.portal).toBe(true);
+  });
+
+  it("is nothing that a patient is told of", async () => {
+    const practice = await openPractice();
+    const patient = patientActor(practice.ids.patient, practice.ids.patientUser);
+    await expect(readSetup(await practice.as(patient))).rejects.toMatchObject({ status: 403 });
   });
 });
 
