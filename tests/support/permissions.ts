@@ -501,6 +501,9 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     appointmentCalls("PUT", ["rejectAppointment", "adminMakeNoShowAppointment", "adminMarkPaidAtClinic"]),
     STAFF_VISIT_CALL,
   ),
+  "POST /appointments/chargeConsultation": STAFF_VISIT_CALL,
+  // To whom a visit goes is neither its patient's nor its doctor's to say.
+  "PUT /appointments/assignProvider": { ...STAFF_VISIT_CALL, ...doctors("refused") },
   // A nurse neither ends a visit as its doctor nor takes it out of the list.
   ...entry(appointmentCalls("PUT", ["concludeVideoSessionInInprogressState", "disableAppointment"]), {
     ...STAFF_VISIT_CALL,
