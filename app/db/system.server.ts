@@ -7,7 +7,7 @@ export interface DueItem {
 }
 
 /**
- * Work across organizations: it reads `due_work` of one database and nothing else. Each item is then done through a
+ * Work across organizations: it knows `due_work` of one database and nothing else. Each item is then done through a
  * TenantDb of its organization.
  */
 export class SystemDb {
@@ -23,5 +23,15 @@ export class SystemDb {
       .bind(now, limit)
       .all<DueItem>();
     return results;
+  }
+
+  /** Lets an item wait until `dueAt` (UTC ms): whatever is wrong with it must not hold up what came after it. */
+  async postpone(item: DueItem, dueAt: number): Promise<void> {
+    await this.binding
+      .prepare(
+        "UPDATE OR REPLACE due_work SET due_at = ?5 WHERE due_at = ?1 AND organization_id = ?2 AND kind = ?3 AND id = ?4",
+      )
+      .bind(item.dueAt, item.organizationId, item.kind, item.id, dueAt)
+      .run();
   }
 }

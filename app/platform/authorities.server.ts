@@ -49,6 +49,8 @@ export const AUTHORITIES = {
   "appointment.conclude": { employee: "role", system: true },
   "appointment.complete": { employee: "role" },
   "appointment.expire": { system: true },
+  /** Giving a visit to another provider. */
+  "appointment.assign": { employee: "role" },
   "appointment.block": { employee: "role" },
   "appointment.markPaid": { employee: "role" },
   "appointment.disable": { employee: "role" },

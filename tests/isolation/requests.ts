@@ -406,6 +406,9 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "GET /appointments/getAppointmentHistory": { about: (thing) => ({ query: { appointmentId: thing.appointment } }) },
   "POST /appointments/addAppointment": setting,
   "POST /appointments/setAppointment": setting,
+  "POST /appointments/chargeConsultation": change(),
+  // To whom it is given already, which is refused as input.
+  "PUT /appointments/assignProvider": change((thing) => ({ employeeId: thing.employee })),
   "PUT /appointments/updateAppointment": change(() => ({ reason: "A cough" })),
   "PUT /appointments/rescheduleAppointment": change((_thing, { startsAt }) => ({ startsAt })),
   ...each(

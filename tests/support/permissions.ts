@@ -285,6 +285,8 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("POST", visitScreens), VISIT_SCREEN),
   ...entry(screens("GET", settings), SET_SCREEN_FIRST),
   ...entry(screens("POST", settings), SET_SCREEN),
+  // A doctor asks about their own times alone, which the address of the page does not say yet.
+  ...entry(screens("GET", ["/appointments/why"]), STAFF_SCREEN),
   ...entry([...settingsOfPatient.map((path) => `GET ${path}`)], SET_SCREEN),
   ...entry([...settingsOfPatient.map((path) => `POST ${path}`)], SET_SCREEN),
   ...entry(screens("GET", ["/visit", "/visit/appointment.ics", "/visit/cancel", "/visit/reschedule"]), LINKED_VISIT),
@@ -501,6 +503,9 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     appointmentCalls("PUT", ["rejectAppointment", "adminMakeNoShowAppointment", "adminMarkPaidAtClinic"]),
     STAFF_VISIT_CALL,
   ),
+  "POST /appointments/chargeConsultation": STAFF_VISIT_CALL,
+  // To whom a visit goes is neither its patient's nor its doctor's to say.
+  "PUT /appointments/assignProvider": { ...STAFF_VISIT_CALL, ...doctors("refused") },
   // A nurse neither ends a visit as its doctor nor takes it out of the list.
   ...entry(appointmentCalls("PUT", ["concludeVideoSessionInInprogressState", "disableAppointment"]), {
     ...STAFF_VISIT_CALL,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
 import { discardUnclaimed } from "~/features/organization/public.server";
-import { expireAppointment } from "~/features/scheduling/public.server";
+import { expireAppointment, sweepNoShow } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
 import { failureOf } from "~/platform/failure.server";
@@ -20,6 +20,7 @@ const LOOK_AGAIN_MS = 300_000;
 /** What is done with each kind of due item besides the outbox. A handler takes its own item away in its commit. */
 export const dueHandlers: Readonly<Record<string, (context: RequestContext, item: DueItem) => Promise<void>>> = {
   APPOINTMENT_EXPIRY: expireAppointment,
+  APPOINTMENT_NO_SHOW: sweepNoShow,
   AUDIT_SEAL: sealHourly,
   FILE_UNCLAIMED: discardUnclaimed,
 };
@@ -46,20 +47,25 @@ async function handItem(context: RequestContext, item: DueItem): Promise<void> {
   await handle(context, item);
 }
 
+/** An item that failed is tried again after this long, so that the items after it get their turn. */
+const TRY_AGAIN_MS = 60_000;
+
 /** Does what has fallen due in one tenant database, each item through its own organization. Safe to run twice. */
 export async function doDueWork(message: Message, env: Env, execution: ExecutionContext): Promise<void> {
   const { database, requestId } = dueWorkMessage.parse(message.body);
   const started = Date.now();
-  const items = await new SystemDb(env.tenantDatabase(database)).due(started, ITEMS_A_MESSAGE);
+  const system = new SystemDb(env.tenantDatabase(database));
+  const items = await system.due(started, ITEMS_A_MESSAGE);
   for (const item of items) {
     const context = await organizationContext(env, item.organizationId, `due-work:${item.kind}`, requestId, (work) =>
       execution.waitUntil(work),
     );
-    if (!context) continue;
     try {
-      await handItem(context, item);
+      if (context) await handItem(context, item);
+      else await system.postpone(item, started + LOOK_AGAIN_MS);
     } catch (error) {
-      failureOf(error, context.log, item.organizationId);
+      failureOf(error, context?.log ?? createLogger(requestId), item.organizationId);
+      await system.postpone(item, started + TRY_AGAIN_MS);
     }
   }
   createLogger(requestId).info("cron", {

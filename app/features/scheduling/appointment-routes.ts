@@ -23,6 +23,7 @@ export const appointmentRoutes: RouteConfigEntry[] = [
   screen(`${base}/appointments/edit/:appointmentId?`, "appointments/edit.tsx"),
   screen(`${base}/appointments/create`, "appointments/create.ts"),
   screen(`${base}/appointments/filter`, "appointments/filter.tsx"),
+  screen(`${base}/appointments/why`, "appointments/why.tsx"),
   screen(`${base}/appointments/book_appointment/:service`, "appointments/book.ts", "appointments-book"),
   screen(`${base}/video_appointments`, "appointments/video-list.tsx", "video-appointments"),
   screen(`${base}/video_appointments/list`, "appointments/video-list.tsx", "video-appointments-list"),

@@ -9,6 +9,7 @@ export { clockOfReader } from "./services/clock-of-reader.server";
 export { concludeAppointment } from "./services/conclude-appointment.server";
 export { createAppointmentLink } from "./services/create-appointment-link.server";
 export { expireAppointment } from "./services/expire-appointment.server";
+export { sweepNoShow } from "./services/sweep-no-show.server";
 export { startAppointment } from "./services/start-appointment.server";
 export { visitsOfPatient } from "./services/visits-of-patient.server";
 export { todaysAppointments } from "./services/todays-appointments.server";

@@ -138,6 +138,25 @@ test("by keyboard alone an administrator sets Monday to Friday, 9 to 5 with lunc
   await patient.goto(`${practice.organization.url}${base}/home/consultation`);
   const free = await freeOn(patient, practice.ids, monday);
   expect([free[0], free.at(-1)]).toEqual(["09:00", "16:30"]);
+
+  // Why not in the break? The administrator asks, and is led to where it is changed.
+  await page.goto(`${practice.organization.url}${base}/appointments`);
+  await page.getByRole("link", { name: "Why is a time not offered?" }).click();
+  await page.getByLabel("Doctor").selectOption({ value: practice.ids.doctor });
+  await page.getByLabel("Service").selectOption({ value: practice.ids.clinicOffering });
+  await page.getByLabel("Day", { exact: true }).fill(monday);
+  for (const [time, said] of [
+    ["12:15", "Patients are not offered this time"],
+    ["09:00", "Patients are offered this time"],
+    ["13:00", "Outside the doctor's working hours"],
+  ] as const) {
+    await page.getByLabel("Time", { exact: true }).fill(time);
+    await page.getByRole("button", { name: "Explain" }).click();
+    await expect(page.getByText(said)).toBeVisible();
+  }
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Working hours and absences" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Okafor");
   expect(free).toContain("12:00");
   expect(free.filter((time) => time > "12:00" && time < "13:30")).toEqual([]);
   await patient.goto(

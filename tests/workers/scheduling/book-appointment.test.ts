@@ -68,7 +68,7 @@ describe("a booking", () => {
         "SELECT kind, due_at FROM due_work WHERE organization_id = ?1 AND id = ?2",
         booked.appointmentId,
       ),
-    ).toEqual([{ kind: "APPOINTMENT_EXPIRY", due_at: TEN }]);
+    ).toEqual([{ kind: "APPOINTMENT_EXPIRY", due_at: TEN + 1 }]);
     expect(
       await rows(
         context,

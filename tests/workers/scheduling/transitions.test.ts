@@ -59,18 +59,12 @@ const all = (["staff", "patient"] as const).flatMap((side) =>
   (Object.keys(VERBS) as (keyof typeof VERBS)[]).flatMap((action) =>
     MATRIX[action][side].split(" ").map((to, index) => {
       const from = letters[index] ?? "N";
-      return {
-        side,
-        action,
-        from,
-        to: to as keyof typeof STATE_LETTERS | ".",
-        never: !/\w/.test(MATRIX[action][side]),
-      };
+      return { side, action, from, to: to as keyof typeof STATE_LETTERS | "." };
     }),
   ),
 );
-/** Where a side may never do a thing, one open and one final state stand for all. */
-const cases = all.filter(({ never, from }) => !never || from === "N" || from === "D");
+/** What is refused, and how, is in outcomes.test.ts; here is what a change writes. */
+const cases = all.filter(({ to }) => to !== ".");
 
 function mailsOf(outbox: { topic: string; payload: string }[]): string[] {
   return outbox
@@ -80,24 +74,18 @@ function mailsOf(outbox: { topic: string; payload: string }[]): string[] {
     .sort();
 }
 
-describe("a change of state writes what the table of transitions says, whole, or nothing", () => {
+describe("a change of state writes what the table of transitions says", () => {
   it.each(cases)("$side: $action from $from gives $to", async ({ side, action, from, to }) => {
     next += HOUR;
     const fromState: AppointmentState = STATE_LETTERS[from];
     const system = await practice.as({ kind: "system", task: "test" });
     const id = await givenAppointment(practice, system, { startsAt: next, stateId: fromState });
-    const before = await traces(system, id);
     // Later than the start, so that a no-show can be seen.
     const context = await practice.as(actors[side], next + HOUR);
 
-    const change = VERBS[action](context, { appointmentId: id, note: "why" });
-    if (to === ".") {
-      await expect(change).rejects.toThrow();
-      expect(await traces(system, id)).toEqual(before);
-      return;
-    }
-    const toState = STATE_LETTERS[to];
-    expect(await change).toMatchObject({ id, stateId: toState, version: 2 });
+    const change = await VERBS[action](context, { appointmentId: id, note: "why" });
+    const toState: number = STATE_LETTERS[to as keyof typeof STATE_LETTERS];
+    expect(change).toMatchObject({ id, stateId: toState, version: 2 });
     const after = await traces(system, id);
     expect(after).toMatchObject({ state: toState, version: 2, disabled: action === "disable" });
     expect(after.history[1]).toEqual({
@@ -119,7 +107,7 @@ describe("a change of state writes what the table of transitions says, whole, or
 
   it("keeps the maintained counts equal to a recount after all of them", async () => {
     const { kept, counted } = await buckets(await practice.as(practice.administrator));
-    expect(counted.length).toBeGreaterThan(20);
+    expect(counted.length).toBeGreaterThan(10);
     expect(kept).toEqual(counted);
   });
 });

@@ -40,6 +40,7 @@ const INSIDE = ["metadata.read", "organization.read", "settings.read"] as const;
 const ADMINISTRATION = [
   ...INSIDE,
   ...PRACTICE,
+  "appointment.assign",
   "patient.create",
   "patient.disable",
   "patientCategory.manage",
@@ -71,7 +72,7 @@ export const DEFAULT_ROLES: Readonly<Record<string, readonly string[]>> = {
   [ROLE.ADMINISTRATOR]: ADMINISTRATION,
   [ROLE.PROVIDER]: [...INSIDE, "employee.list", "patient.create", ...OWN],
   [ROLE.OWNER]: [...ADMINISTRATION, "ownership.reassign"],
-  [ROLE.NURSE]: [...INSIDE, "employee.list", "employee.profile.own", "patient.create", ...ASSISTANCE],
+  [ROLE.NURSE]: [...INSIDE, "employee.list", "employee.profile.own", "patient.create", "appointment.assign", ...ASSISTANCE],
 };
 
 /** The roles that a team user type brings with it. */

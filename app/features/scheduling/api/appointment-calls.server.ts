@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { defineCall, type Call, type CallAudience } from "~/platform/calls.server";
 import type { RequestContext } from "~/platform/context.server";
+import { assignProviderSchema } from "../schemas/assign-provider";
 import { changeAppointmentSchema } from "../schemas/change-appointment";
 import { listAllAppointmentsSchema } from "../schemas/list-appointments";
 import { rescheduleAppointmentSchema } from "../schemas/reschedule-appointment";
@@ -8,7 +9,9 @@ import { setAppointmentSchema } from "../schemas/set-appointment";
 import { updateAppointmentSchema } from "../schemas/update-appointment";
 import { answerAppointment } from "../services/answer-appointment.server";
 import { appointmentHistory } from "../services/appointment-history.server";
+import { assignProvider } from "../services/assign-provider.server";
 import { cancelAppointment } from "../services/cancel-appointment.server";
+import { chargeAppointment } from "../services/charge-appointment.server";
 import { concludeAppointment } from "../services/conclude-appointment.server";
 import { confirmAppointment } from "../services/confirm-appointment.server";
 import { disableAppointment } from "../services/disable-appointment.server";
@@ -95,6 +98,22 @@ const CHANGES: readonly (Change & { method: "POST" | "PUT" })[] = [
     summary: "Marks an appointment as paid at the clinic.",
     input: changeAppointmentSchema,
     service: markPaidAtClinic,
+  },
+  {
+    method: "POST",
+    name: "chargeConsultation",
+    audience: "employee",
+    summary: "Notes that the price of a visit is owed.",
+    input: changeAppointmentSchema,
+    service: chargeAppointment,
+  },
+  {
+    method: "PUT",
+    name: "assignProvider",
+    audience: "employee",
+    summary: "Gives a visit to another provider at the same time.",
+    input: assignProviderSchema,
+    service: assignProvider,
   },
   {
     method: "PUT",

@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, ne, or, isNull, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { calendarSettings, serviceOfferingConfig } from "~/db/schema/organization.server";
+import { calendarSettings } from "~/db/schema/organization.server";
 import { outbox } from "~/db/schema/platform.server";
 import { appointment, appointmentHistory } from "~/db/schema/scheduling.server";
 import { appointmentStateOf, type AppointmentState } from "../domain/appointment-states";
 import { isAppointmentAction, type AppointmentAction } from "../domain/appointment-transitions";
+import { mustBePaidToBook, paymentStatement } from "./pay-to-book.server";
 
 /** An appointment as a change needs it. Instants in UTC ms. */
 export interface AppointmentRow {
@@ -134,12 +135,6 @@ const settingsStatement = (db: TenantDb) =>
     .from(calendarSettings)
     .where(db.own(calendarSettings));
 
-const paymentStatement = (db: TenantDb) =>
-  db.orm
-    .select(pick({ type: serviceOfferingConfig.type, properties: serviceOfferingConfig.properties }))
-    .from(serviceOfferingConfig)
-    .where(and(db.own(serviceOfferingConfig), eq(serviceOfferingConfig.enabled, true)));
-
 /**
  * Everything that a change of one appointment looks at, in one round trip; undefined where there is none of that id.
  * Mails held back at `now` (UTC ms) are the ones that a further change makes untrue.
@@ -154,7 +149,6 @@ export async function readForChange(db: TenantDb, id: string, now: number): Prom
   ]);
   if (!row) return undefined;
   const kind = row.type === "video" ? "VIDEO_CONSULTATION" : "PHYSICAL_CONSULTATION";
-  const options = payments.find((payment) => payment.type === kind)?.properties.onlinePaymentOptions ?? "";
   return {
     appointment: { ...row, stateId: appointmentStateOf(row.stateId) },
     lastChange:
@@ -164,6 +158,6 @@ export async function readForChange(db: TenantDb, id: string, now: number): Prom
     heldMails,
     undoWindowSeconds: settings?.undoWindowSeconds ?? DEFAULT_UNDO_SECONDS,
     dailyMaximum: settings?.dailyMaximum ?? null,
-    payToBook: options.startsWith("PAY_TO_BOOK"),
+    payToBook: mustBePaidToBook(payments, kind),
   };
 }

@@ -9,6 +9,7 @@ export interface RowChange {
   /** The state before, while it can be taken back until `undoUntil`. */
   previousStateId: AppointmentState | null;
   undoUntil: number | null;
+  employeeId?: string;
   startsAt?: number;
   endsAt?: number;
   localDay?: string;
@@ -23,9 +24,10 @@ export interface RowChange {
 const UPDATE = `UPDATE appointment SET version = version + 1, updated_at = ?2, state_id = ?3, previous_state_id = ?4, undo_until = ?5,
 starts_at = coalesce(?6, starts_at), ends_at = coalesce(?7, ends_at), local_day = coalesce(?8, local_day), lane = coalesce(?9, lane),
 reason = coalesce(?10, reason), started_at = coalesce(?11, started_at), concluded_at = coalesce(?12, concluded_at),
-paid_at_clinic_at = coalesce(?13, paid_at_clinic_at), disabled_at = coalesce(?14, disabled_at)
+paid_at_clinic_at = coalesce(?13, paid_at_clinic_at), disabled_at = coalesce(?14, disabled_at), employee_id = coalesce(?18, employee_id)
 WHERE organization_id = ?1 AND id = ?15 AND version = ?16 AND state_id = ?17 AND disabled_at IS NULL`;
-const DROP_EXPIRY = "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'APPOINTMENT_EXPIRY' AND id = ?2";
+const DROP_EXPIRY =
+  "DELETE FROM due_work WHERE organization_id = ?1 AND kind IN ('APPOINTMENT_EXPIRY', 'APPOINTMENT_NO_SHOW') AND id = ?2";
 const WITHDRAW = "UPDATE outbox SET status = 'WITHDRAWN' WHERE organization_id = ?1 AND id = ?2 AND status = 'PENDING'";
 const DROP_OUTBOX = "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2";
 
@@ -54,10 +56,11 @@ export function updateAppointmentStatement(
     read.id,
     read.version,
     read.stateId,
+    change.employeeId ?? null,
   );
 }
 
-/** Takes the day of expiry of an appointment off the list of due work. */
+/** Takes the expiry of an appointment, or the look at whether it was attended, off the list of due work. */
 export const dropExpiryStatement = (db: TenantDb, appointmentId: string): D1PreparedStatement =>
   db.raw(DROP_EXPIRY, db.organizationId, appointmentId);
 

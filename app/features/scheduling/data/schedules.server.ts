@@ -24,12 +24,12 @@ ps.start_minutes AS "startMinutes", ps.end_minutes AS "endMinutes", ps.start_dat
 ps.note, ps.offerings_type AS "offeringsType", ps.service_offering_ids AS "serviceOfferingIds"
 FROM json_each(?2) ids CROSS JOIN provider_slot ps ON ps.organization_id = ?1 AND ps.employee_id = ids.value`;
 
-/** States as the partial index names them: the ones that hold a time. */
+/** States as the partial index names them: the ones that hold a time. A block that was given free holds none. */
 const BUSY = `SELECT a.employee_id AS "employeeId", a.starts_at AS "start", a.ends_at AS "end",
 a.buffer_before_minutes AS "bufferBefore", a.buffer_after_minutes AS "bufferAfter"
-FROM json_each(?2) ids CROSS JOIN appointment a INDEXED BY appointment_busy
+FROM json_each(?2) ids CROSS JOIN appointment a INDEXED BY appointment_holding
 ON a.organization_id = ?1 AND a.employee_id = ids.value AND a.starts_at >= ?3 AND a.starts_at < ?4
-AND a.state_id IN (1, 2, 4, 6, 7, 11, 20)`;
+AND a.state_id IN (1, 2, 4, 6, 7, 11, 20) AND a.disabled_at IS NULL`;
 
 const VISITS = `SELECT d.employee_id AS "employeeId", d.local_day AS "localDay", count(*) AS visits
 FROM json_each(?2) ids CROSS JOIN daily_ordinal d ON d.organization_id = ?1 AND d.employee_id = ids.value

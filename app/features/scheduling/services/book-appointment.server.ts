@@ -63,7 +63,7 @@ async function readOffer(
   input: BookAppointment,
   employeeId: string | undefined,
   zones: ZoneTable,
-): Promise<BookingOffer> {
+): Promise<BookingOffer & { payToBook: boolean }> {
   const choices = await readBookingChoices(context, { serviceOfferingId: input.serviceOfferingId, employeeId });
   const [offering] = choices.offerings;
   if (!offering || choices.providers.length === 0) throw new NotFoundError();
@@ -73,7 +73,7 @@ async function readOffer(
   const { healthCareProviderBasedBooking, serviceOnlyBasedBooking } = choices.settings;
   const closed = employeeId === undefined ? !serviceOnlyBasedBooking : !healthCareProviderBasedBooking;
   if (closed) throw new InvalidError([{ field: "requestedEmployeeId", message: "errors:field.chooseOne" }]);
-  return readBookingOffer(context, choices, offering, zones);
+  return { ...(await readBookingOffer(context, choices, offering, zones)), payToBook: choices.payToBook };
 }
 
 async function patientOf(context: RequestContext, input: BookAppointment, offer: BookingOffer): Promise<FoundPatient> {
@@ -96,7 +96,7 @@ function inRandomOrder(offers: readonly Offer[]): Offer[] {
 
 interface Attempt {
   input: BookAppointment;
-  offer: BookingOffer;
+  offer: BookingOffer & { payToBook: boolean };
   patient: FoundPatient;
   candidate: Offer;
   zones: ZoneTable;
@@ -108,7 +108,12 @@ function appointmentOf(context: RequestContext, { input, offer, patient, candida
   const place = places.find(({ branchId }) => branchId === candidate.branchId);
   if (!place) throw new NotFoundError();
   const byPatient = context.actor.kind === "patient";
-  const facts = { now: context.now, actorId: context.auditActor.id ?? "", confirmsItself: offering.confirmsByItself };
+  const facts = {
+    now: context.now,
+    actorId: context.auditActor.id ?? "",
+    confirmsItself: offering.confirmsByItself,
+    payToBook: offer.payToBook,
+  };
   const state = decide("book", byPatient ? "patient" : "public", null, facts);
   if (!state.ok) throw new ConflictError(state.error);
   return {
@@ -148,7 +153,7 @@ async function tryToBook(context: RequestContext, attempt: Attempt): Promise<Boo
         ...patient.writes,
         ...insertAppointmentStatements(context, row, { action: "book", dailyMaximum: offer.settings.dailyMaximum }),
       ],
-      ...bookingEffects(context, row, patient),
+      ...bookingEffects(context, row, patient, offer.payToBook),
       idempotency: key,
       result: booked,
     });

@@ -3,7 +3,9 @@ import type { FoundPatient } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import type { NewAppointment } from "../data/appointment-insert.server";
+import { UNPAID_LIMIT_MS } from "../domain/appointment-conditions";
 import { APPOINTMENT_STATE } from "../domain/appointment-state";
+import { expiryOf } from "./change-writes.server";
 
 interface Effects {
   audit: [AuditEntry, ...AuditEntry[]];
@@ -13,9 +15,9 @@ interface Effects {
 
 /**
  * What a booking leaves behind besides its rows: the audit, the mails to the patient and the doctor, and the look at
- * it when its start has passed.
+ * it when its start has passed, and before that when it must be paid.
  */
-export function bookingEffects(context: RequestContext, row: NewAppointment, patient: FoundPatient): Effects {
+export function bookingEffects(context: RequestContext, row: NewAppointment, patient: FoundPatient, payToBook: boolean): Effects {
   const confirmed = row.stateId === APPOINTMENT_STATE.CONFIRMED;
   const mail = (template: string, kind: "PATIENT" | "EMPLOYEE", id: string): OutboxEntry => ({
     id: uuidv7(context.now),
@@ -37,6 +39,6 @@ export function bookingEffects(context: RequestContext, row: NewAppointment, pat
       mail(confirmed ? "appointment.confirmed" : "appointment.booked", "PATIENT", patient.id),
       mail("appointment.requestReceived", "EMPLOYEE", row.employeeId),
     ],
-    due: [{ kind: "APPOINTMENT_EXPIRY", id: row.id, dueAt: row.startsAt }],
+    due: expiryOf(row.id, row.stateId, row.startsAt, payToBook ? context.now + UNPAID_LIMIT_MS : null),
   };
 }

@@ -18,6 +18,7 @@ interface Effective {
   action: AppointmentAction;
   mails?: readonly Mail[];
   closesRoom?: boolean;
+  set?: { employeeId?: string };
 }
 
 /** Nobody is told that a visit is off when nobody was told yet that it was on. */
@@ -35,7 +36,7 @@ export function effectsOf(
   const availableAt = undoUntil ?? context.now;
   const mails = unknown ? [] : (change.mails ?? []);
   const entries: OutboxEntry[] = mails.flatMap(({ template, to }) => {
-    const id = to === "PATIENT" ? appointment.patientId : appointment.employeeId;
+    const id = to === "PATIENT" ? appointment.patientId : (change.set?.employeeId ?? appointment.employeeId);
     return id === null
       ? []
       : [

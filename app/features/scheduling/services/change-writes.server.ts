@@ -6,6 +6,7 @@ import { moveCountStatements, takeFromCountStatement } from "../data/appointment
 import { historyStatement } from "../data/appointment-history.server";
 import { claimStatements, releaseClaimsStatement } from "../data/claims.server";
 import { releaseDayPlaceStatement, takeDayPlaceStatements } from "../data/daily-ordinals.server";
+import { NO_SHOW_AFTER_MS, UNPAID_LIMIT_MS } from "../domain/appointment-conditions";
 import { APPOINTMENT_STATE, holdsTime, type AppointmentState } from "../domain/appointment-states";
 import type { AppointmentAction } from "../domain/appointment-transitions";
 
@@ -15,10 +16,30 @@ const EXPIRING: readonly AppointmentState[] = [
   APPOINTMENT_STATE.RESCHEDULED,
   APPOINTMENT_STATE.NEW_FROM_ORGANIZATION,
 ];
+/** Agreed visits that nobody began. */
+const AGREED: readonly AppointmentState[] = [APPOINTMENT_STATE.CONFIRMED, APPOINTMENT_STATE.CONFIRMED_WALKIN];
 
-/** When a request without an answer runs out: just after its start. */
-export function expiryOf(id: string, stateId: AppointmentState, startsAt: number): DueEntry[] {
-  return EXPIRING.includes(stateId) ? [{ kind: "APPOINTMENT_EXPIRY", id, dueAt: startsAt + 1 }] : [];
+/**
+ * When the clock looks at an appointment: at a request just after its start, where nobody answered; at a request that
+ * must be paid also at `unpaidUntil` (UTC ms); at an agreed visit once the clinic has had a day to say how it went.
+ */
+export function expiryOf(
+  id: string,
+  stateId: AppointmentState,
+  startsAt: number,
+  unpaidUntil: number | null = null,
+): DueEntry[] {
+  if (AGREED.includes(stateId)) return [{ kind: "APPOINTMENT_NO_SHOW", id, dueAt: startsAt + NO_SHOW_AFTER_MS }];
+  if (!EXPIRING.includes(stateId)) return [];
+  const unanswered: DueEntry = { kind: "APPOINTMENT_EXPIRY", id, dueAt: startsAt + 1 };
+  return unpaidUntil === null || unpaidUntil > startsAt ? [unanswered] : [{ ...unanswered, dueAt: unpaidUntil }, unanswered];
+}
+
+/** Until when a request that must be paid to book may go unpaid; null where it is paid, need not be, or that is over. */
+function unpaidUntil(now: number, loaded: AppointmentForChange, after: AppointmentRow): number | null {
+  const limit = after.createdAt + UNPAID_LIMIT_MS;
+  const owes = loaded.payToBook && after.paidAtClinicAt === null && after.stateId === APPOINTMENT_STATE.NEW;
+  return owes && limit > now ? limit : null;
 }
 
 /** Gives up the time that is held no longer, and takes the one that is held from now on. */
@@ -27,11 +48,15 @@ function timeWrites(
   { appointment, dailyMaximum }: AppointmentForChange,
   after: AppointmentRow,
 ): D1PreparedStatement[] {
-  const { id, employeeId, patientId } = appointment;
+  const { id, patientId } = appointment;
+  const { employeeId } = after;
   const held = holdsTime(appointment.stateId);
   const holds = holdsTime(after.stateId) && after.disabledAt === null;
   const moved =
-    after.startsAt !== appointment.startsAt || after.endsAt !== appointment.endsAt || after.lane !== appointment.lane;
+    employeeId !== appointment.employeeId ||
+    after.startsAt !== appointment.startsAt ||
+    after.endsAt !== appointment.endsAt ||
+    after.lane !== appointment.lane;
   if (held === holds && !moved) return [];
   const writes = held ? [releaseClaimsStatement(db, id), releaseDayPlaceStatement(db, id)] : [];
   if (!holds) return writes;
@@ -80,6 +105,6 @@ export function changeWrites(
       dropExpiryStatement(db, appointment.id),
       ...(row.stateId === appointment.stateId ? [] : heldMails.flatMap((mail) => withdrawMailStatements(db, mail.id))),
     ],
-    due: left ? [] : expiryOf(appointment.id, row.stateId, after.startsAt),
+    due: left ? [] : expiryOf(appointment.id, row.stateId, after.startsAt, unpaidUntil(context.now, loaded, after)),
   };
 }

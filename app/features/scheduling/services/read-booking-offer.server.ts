@@ -4,6 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { DAY_MS } from "~/kernel/dates";
 import { calendarSettingsStatement } from "../data/calendar-settings.server";
 import { offeringPlacesStatement, offeringsStatement, type OfferingFilter } from "../data/offerings.server";
+import { mustBePaidToBook, paymentStatement } from "../data/pay-to-book.server";
 import { providersOfOfferingStatement, providerStatement } from "../data/providers.server";
 import { readSchedules } from "../data/schedules.server";
 import { bookingRules, type CalendarRules, type Offering, type OfferingPlace, type Provider } from "../domain/bookable";
@@ -30,6 +31,8 @@ export interface BookingChoices {
   places: OfferingPlace[];
   /** Of the one offering, where only one is meant; else of the provider that was named, if any. */
   providers: Provider[];
+  /** The one offering, where only one is meant, must be paid to book. */
+  payToBook: boolean;
 }
 
 /** The offerings that fit, their places and providers: one round trip. */
@@ -39,13 +42,15 @@ export async function readBookingChoices(context: RequestContext, filter: Offeri
   const providers = filter.serviceOfferingId
     ? providersOfOfferingStatement(db, filter.serviceOfferingId, filter.employeeId)
     : providerStatement(db, filter.employeeId ?? "");
-  const [settings, offerings, places, people] = await db.batch([
+  const [settings, offerings, places, people, payments] = await db.batch([
     calendarSettingsStatement(db),
     offeringsStatement(db, filter),
     offeringPlacesStatement(db, filter),
     providers,
+    paymentStatement(db),
   ]);
-  return { settings: settings[0] ?? DEFAULT_SETTINGS, offerings, places, providers: people };
+  const payToBook = mustBePaidToBook(payments, offerings[0]?.offeringsType ?? "");
+  return { settings: settings[0] ?? DEFAULT_SETTINGS, offerings, places, providers: people, payToBook };
 }
 
 /** When and with whom one of the choices can be booked, over the whole horizon: a second round trip. */

@@ -182,6 +182,8 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     disable: "أزيل من القائمة",
     undo: "تم التراجع",
     update: "تغيّرت التفاصيل",
+    assignProvider: "أُسند إلى مقدّم رعاية آخر",
+    charge: "سُجّل المبلغ المستحق",
     markPaidAtClinic: "سُجّل كمدفوع",
     expire: "انتهت مهلته دون رد",
     byProgram: "برنامج يستخدم مفتاح العيادة",

@@ -17,6 +17,7 @@ import { settings } from "./settings";
 import { timings } from "./timings";
 import { signup } from "./signup";
 import { waitingRoom } from "./waiting-room";
+import { why } from "./why";
 import { words } from "./words";
 
 export const enUS = {
@@ -29,6 +30,7 @@ export const enUS = {
   calendar,
   scheduling,
   timings,
+  why,
   "waiting-room": waitingRoom,
   notifications,
   organization,

@@ -179,6 +179,8 @@ export const scheduling = {
     disable: "Removed from the list",
     undo: "Undone",
     update: "Details changed",
+    assignProvider: "Given to another provider",
+    charge: "Charged",
     markPaidAtClinic: "Marked as paid",
     expire: "Expired without an answer",
     byProgram: "a program with a key of the clinic",

@@ -182,6 +182,8 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     disable: "Quitada de la lista",
     undo: "Deshecho",
     update: "Datos cambiados",
+    assignProvider: "Pasada a otro profesional",
+    charge: "Cobro registrado",
     markPaidAtClinic: "Marcada como pagada",
     expire: "Caducada sin respuesta",
     byProgram: "un programa con una clave de la clínica",

@@ -17,6 +17,8 @@ const ACTIONS = {
   disable: "disable",
   undo: "undo",
   update: "update",
+  "assign-provider": "assignProvider",
+  charge: "charge",
   "mark-paid": "markPaidAtClinic",
   expire: "expire",
 } as const;

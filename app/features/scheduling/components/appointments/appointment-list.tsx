@@ -111,9 +111,14 @@ function FirstAction({ view }: { view: "staff" | "patient" }) {
       {t("scheduling:list.book")}
     </LinkButton>
   ) : (
-    <LinkButton href={paths.setAppointment()} icon="plus">
-      {t("scheduling:list.set")}
-    </LinkButton>
+    <>
+      <LinkButton href={paths.whyNotOffered()} tone="quiet" icon="info">
+        {t("why:link")}
+      </LinkButton>
+      <LinkButton href={paths.setAppointment()} icon="plus">
+        {t("scheduling:list.set")}
+      </LinkButton>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Cluster, Stack } from "~/ui/base/stack";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -66,7 +67,15 @@ export function MoveForm({
         </Card>
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <TimeWeekPicker week={week} hrefFor={hrefFor} error={errorOf("startsAt")} chosen={sent["startsAt"]} />
-        {side === "staff" && <OtherTime day={week.day} time={sent["time"]} error={errorOf("time")} broken={broken} />}
+        {side === "staff" && (
+          <OtherTime
+            day={week.day}
+            time={sent["time"]}
+            error={errorOf("time")}
+            broken={broken}
+            whyHref={paths.whyNotOffered({ employeeId: appointment.employee.id, day: week.day, time: sent["time"] })}
+          />
+        )}
         <TextArea
           name="note"
           label={t("scheduling:ask.reason")}

@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
+import { TextLink } from "~/ui/base/link";
 import { Checkbox } from "~/ui/form/checkbox";
 import { TextField } from "~/ui/form/text-field";
 import { Banner } from "~/ui/view/banner";
@@ -11,10 +12,12 @@ export interface OtherTimeProps {
   error?: string;
   /** Rules that the time breaks, in words; once they have been read, they can be overridden. */
   broken: readonly string[];
+  /** Where it is explained why a time is not offered. */
+  whyHref: string;
 }
 
 /** Staff may take a time that is not offered. Which rule it breaks is said before it is done. */
-export function OtherTime({ day, time, error, broken }: OtherTimeProps) {
+export function OtherTime({ day, time, error, broken, whyHref }: OtherTimeProps) {
   const { t } = useT();
   return (
     <>
@@ -35,6 +38,9 @@ export function OtherTime({ day, time, error, broken }: OtherTimeProps) {
             error={error}
             defaultValue={time}
           />
+          <TextLink href={whyHref} className="inline-flex min-h-11 items-center">
+            {t("why:link")}
+          </TextLink>
         </div>
       </details>
       {broken.length > 0 && (

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Cluster, Stack } from "~/ui/base/stack";
@@ -101,6 +102,7 @@ function When({
   const at = { patientId: patient.id, ...choice };
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
+  const whyHref = paths.whyNotOffered({ ...choice, day: week.day, time: sent["time"] });
   const shown = errors.filter((error) => error.field !== "override");
   return (
     <form method="post" action={hrefFor({ ...at, day: week.day })}>
@@ -123,7 +125,7 @@ function When({
           error={errorOf("startsAt")}
           chosen={sent["startsAt"]}
         />
-        <OtherTime day={week.day} time={sent["time"]} error={errorOf("time")} broken={broken} />
+        <OtherTime day={week.day} time={sent["time"]} error={errorOf("time")} broken={broken} whyHref={whyHref} />
         <div>
           <Checkbox
             name="agreedOnPhone"

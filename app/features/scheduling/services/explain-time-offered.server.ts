@@ -1,0 +1,93 @@
+import type { IsoDate } from "~/kernel/dates";
+import { createZoneTable } from "~/kernel/zones";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
+import { readPublicDoors } from "../data/public-doors-read.server";
+import { readSetOptions } from "../data/set-options-read.server";
+import { availabilityRequest, localDay } from "../domain/booking-offer";
+import { explainLocalTime } from "../domain/explain-time";
+import { fitChoice, type SetChoice } from "../domain/set-options";
+import { doorRules, rulesAgainst, type OfferRule } from "../domain/why-not-offered";
+import { whyNotOfferedSchema } from "../schemas/why-not-offered";
+import { readStaffOffer } from "./read-staff-offer.server";
+
+/** What is said of one time: the rules against it for each time that the clock reads so; empty where it is offered. */
+export interface TimeExplained {
+  choice: SetChoice;
+  day: IsoDate;
+  /** Minutes from midnight at the place. */
+  minutes: number;
+  readings: OfferRule[][];
+  /** The numbers of the rules: minutes, days, minutes from midnight, visits a day. */
+  limits: {
+    noticeMinutes: number;
+    horizonDays: number;
+    dayStartMinutes: number;
+    dayEndMinutes: number;
+    slotMinutes: number;
+    dailyMaximum: number | null;
+  };
+}
+
+/**
+ * Why patients are not offered a time: every rule that keeps them from it, for any doctor, offering and place. Without
+ * a time it is the page to ask on. Whoever sets visits for themselves only, asks about themselves only.
+ * @throws NotFoundError for a doctor, offering or place that is not theirs to ask about
+ */
+export async function explainTimeOffered(context: RequestContext, raw: unknown) {
+  await authorize(context, "appointment.set");
+  const { day, time, ...wanted } = parse(whyNotOfferedSchema, raw);
+  const { actor, db, now, profile } = context;
+  const own = actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;
+  const options = await readSetOptions(db, own);
+  const { offerings, providers, branches } = options;
+  const known = (list: readonly { id: string }[], id: string | undefined) =>
+    id === undefined || list.some((each) => each.id === id);
+  const ours =
+    known(offerings, wanted.serviceOfferingId) &&
+    known(providers, wanted.employeeId) &&
+    known(branches, wanted.branchId);
+  if (!ours) throw new NotFoundError();
+  const fitted = fitChoice(options, wanted, null).choice;
+  const choice: SetChoice = {
+    serviceOfferingId: wanted.serviceOfferingId ?? fitted?.serviceOfferingId ?? offerings[0]?.id ?? "",
+    employeeId: wanted.employeeId ?? fitted?.employeeId ?? providers[0]?.id ?? "",
+    branchId: wanted.branchId ?? fitted?.branchId ?? branches[0]?.id ?? "",
+  };
+  const page = { offerings, providers, branches, choice, day: day ?? localDay(createZoneTable(), profile.timeZone, now) };
+  if (day === undefined || time === undefined) return { ...page, time: null, explained: null };
+  return { ...page, time, explained: await explain(context, choice, day, time) };
+}
+
+async function explain(
+  context: RequestContext,
+  choice: SetChoice,
+  day: IsoDate,
+  minutes: number,
+): Promise<TimeExplained> {
+  const zones = createZoneTable();
+  const [offer, doors] = await Promise.all([
+    readStaffOffer(context, choice, zones),
+    readPublicDoors(context.db, choice),
+  ]);
+  if (!doors) throw new NotFoundError();
+  const { healthCareProviderBasedBooking: doctorCanBeChosen } = offer.settings;
+  const against = doorRules({ ...doors, doctorCanBeChosen });
+  const request = availabilityRequest(offer, { from: context.now, to: context.now + 1 });
+  const [schedule] = request.providers;
+  const explanations = schedule
+    ? explainLocalTime(request, schedule, choice.branchId, day, minutes, zones)
+    : [["other-place"] as const];
+  const { minimumNoticeMinutes: noticeMinutes, ...rules } = offer.rules;
+  const { horizonDays, dayStartMinutes, dayEndMinutes, slotMinutes } = rules;
+  const { dailyMaximum } = offer.settings;
+  return {
+    choice,
+    day,
+    minutes,
+    readings: explanations.map((explained) => rulesAgainst(against, explained)),
+    limits: { noticeMinutes, horizonDays, dayStartMinutes, dayEndMinutes, slotMinutes, dailyMaximum },
+  };
+}

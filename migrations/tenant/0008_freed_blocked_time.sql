@@ -1,0 +1,4 @@
+-- Blocked time that was given free keeps its state and leaves the list: it holds its doctor's time no longer.
+CREATE INDEX `appointment_holding` ON `appointment` (`organization_id`,`employee_id`,`starts_at`,`ends_at`,`buffer_before_minutes`,`buffer_after_minutes`) WHERE `state_id` IN (1, 2, 4, 6, 7, 11, 20) AND `disabled_at` IS NULL;
+--> statement-breakpoint
+INSERT INTO `schema_version` (`version`, `name`, `applied_at`) VALUES (9, 'freed_blocked_time', unixepoch() * 1000);

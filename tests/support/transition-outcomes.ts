@@ -1,0 +1,89 @@
+/**
+ * What comes of every action by everyone in every state, written by hand: one sign for each of the states
+ *
+ *   N new, C confirmed, X canceled, S rescheduled, J rejected, O new from organization, I in progress, D completed,
+ *   E expired, U concluded, W confirmed walk-in, H no-show, B blocked.
+ *
+ * A capital is the state afterwards. A small letter is how the refusal is said:
+ *
+ *   w  'not possible in the state ...'     p  'waiting for the patient'      c  'waiting for the clinic'
+ *   n  'not allowed'                       -  there is no such visit for them (blocked time has no patient)
+ *   .  nothing happens and nobody is told: the clock only takes its item off the list
+ *
+ * A word stands for all states: `sign-in` 401, `forbidden` 403, `not-found` 404, whatever the state is.
+ *
+ * The circumstances of the rows: an hour after its start, paid where the clock confirms, unpaid where one charges, with
+ * a free time where one moves it; before an undo the very actor has just confirmed (C), canceled (X) or rejected (J)
+ * what was NEW.
+ */
+export const WHO = [
+  "admin",
+  "nurse",
+  "doctor",
+  "otherDoctor",
+  "patient",
+  "otherPatient",
+  "link",
+  "anonymous",
+  "system",
+] as const;
+export type Who = (typeof WHO)[number];
+
+type Refused = "sign-in" | "forbidden" | "not-found";
+export type Outcomes = Readonly<Record<Who, string | Refused>>;
+
+/** Of the staff: an administrator and a nurse for everyone's visits, a doctor for their own. */
+const staff = (row: string) => ({ admin: row, nurse: row, doctor: row, otherDoctor: "not-found" }) as const;
+/** Those who end a visit or take it off the list: not the nurse. */
+const enders = (row: string) => ({ ...staff(row), nurse: "forbidden" }) as const;
+const patients = (row: string, byLink = row.replace("-", "w")) =>
+  ({ patient: row, otherPatient: "not-found", link: byLink }) as const;
+const notPatients = { patient: "forbidden", otherPatient: "forbidden", link: "sign-in" } as const;
+const NOBODY_ELSE = { anonymous: "sign-in", system: "forbidden" } as const;
+
+// prettier-ignore
+export const OUTCOMES: Readonly<Record<string, Outcomes>> = {
+  //                               N C X S J O I D E U W H B
+  confirm:           { ...staff(  "C w w p w p w w w w w w w"),
+                       ...patients("c w w C w C w w w w w w -"),
+                       anonymous: "sign-in",
+                       system:    "C w w p w p w w w w w w w" },
+  reject:            { ...staff(  "J w w w w w w w w w w w w"), ...notPatients, ...NOBODY_ELSE },
+  cancel:            { ...staff(  "X X w X w X w w w w X w w"),
+                       ...patients("X X w X w X w w w w X w -"), ...NOBODY_ELSE },
+  reschedule:        { ...staff(  "S S w S w S w w w w w w w"),
+                       ...patients("N N w N w N w w w w w w -"), ...NOBODY_ELSE },
+  start:             { ...staff(  "w I w w w w w w w w I w w"), ...notPatients,
+                       anonymous: "sign-in",
+                       system:    "w I w w w w w w w w I w w" },
+  conclude:          { ...enders( "w w w w w w U w w w w w w"), ...notPatients,
+                       anonymous: "sign-in",
+                       system:    "w w w w w w U w w w w w w" },
+  complete:          { ...enders( "w w w w w w D w w D w w w"), ...notPatients, ...NOBODY_ELSE },
+  "no-show":         { ...staff(  "w H w w w w w w w w H w w"), ...notPatients,
+                       anonymous: "sign-in",
+                       system:    "w H w w w w w w w w H w w" },
+  expire:            { admin: "forbidden", nurse: "forbidden", doctor: "forbidden", otherDoctor: "forbidden",
+                       ...notPatients, anonymous: "sign-in",
+                       system:    "E . . E . E . . . . . . ." },
+  disable:           { ...enders( "w w X w J w w D E w w H B"), ...notPatients, ...NOBODY_ELSE },
+  undo:              { ...staff(  "w N N w N w w w w w w w w"),
+                       ...patients("w N N w N w w w w w w w -"), ...NOBODY_ELSE },
+  update:            { ...staff(  "N C w S w O I w w U W w w"),
+                       ...patients("N C w S w O I w w U W w -"), ...NOBODY_ELSE },
+  "assign-provider": { ...staff(  "N C w S w O I w w U W w w"),
+                       doctor: "forbidden", otherDoctor: "forbidden", ...notPatients, ...NOBODY_ELSE },
+  charge:            { ...staff(  "N C w S w O I w w U W w w"), ...notPatients, ...NOBODY_ELSE },
+  "mark-paid":       { ...staff(  "N C w S w O I w w U W w w"), ...notPatients, ...NOBODY_ELSE },
+};
+
+/** What comes of making an appointment: the state it then has, or why not. */
+// prettier-ignore
+export const MAKINGS: readonly { making: "book" | "set" | "set, agreed on the phone" | "set, walk-in" | "block"; by: Outcomes }[] = [
+  { making: "book", by: { admin: "N", nurse: "N", doctor: "N", otherDoctor: "N", patient: "N", otherPatient: "N",
+                          link: "N", anonymous: "N", system: "forbidden" } },
+  { making: "set", by: { ...staff("O"), ...notPatients, ...NOBODY_ELSE } },
+  { making: "set, agreed on the phone", by: { ...staff("C"), ...notPatients, ...NOBODY_ELSE } },
+  { making: "set, walk-in", by: { ...staff("W"), ...notPatients, ...NOBODY_ELSE } },
+  { making: "block", by: { ...staff("B"), ...notPatients, ...NOBODY_ELSE } },
+];

@@ -1,0 +1,75 @@
+import { ROLE } from "~/features/identity/domain/roles";
+import { assignProvider } from "~/features/scheduling/services/assign-provider.server";
+import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";
+import { chargeAppointment } from "~/features/scheduling/services/charge-appointment.server";
+import { completeAppointment } from "~/features/scheduling/services/complete-appointment.server";
+import { concludeAppointment } from "~/features/scheduling/services/conclude-appointment.server";
+import { confirmAppointment } from "~/features/scheduling/services/confirm-appointment.server";
+import { disableAppointment } from "~/features/scheduling/services/disable-appointment.server";
+import { expireAppointment } from "~/features/scheduling/services/expire-appointment.server";
+import { markNoShow } from "~/features/scheduling/services/mark-no-show.server";
+import { markPaidAtClinic } from "~/features/scheduling/services/mark-paid-at-clinic.server";
+import { rejectAppointment } from "~/features/scheduling/services/reject-appointment.server";
+import { rescheduleAppointment } from "~/features/scheduling/services/reschedule-appointment.server";
+import { startAppointment } from "~/features/scheduling/services/start-appointment.server";
+import { undoAppointment } from "~/features/scheduling/services/undo-appointment.server";
+import { updateAppointment } from "~/features/scheduling/services/update-appointment.server";
+import type { Actor } from "~/platform/actor.server";
+import type { RequestContext } from "~/platform/context.server";
+import type { Who } from "../../support/transition-outcomes";
+import { employeeActor, patientActor } from "../support/organization";
+import type { Practice } from "./scene";
+
+type Verb = (context: RequestContext, raw: { appointmentId: string } & Record<string, unknown>) => Promise<unknown>;
+
+/** One service for each action on an appointment that exists. */
+export const SERVICES: Readonly<Record<string, Verb>> = {
+  confirm: confirmAppointment,
+  reject: rejectAppointment,
+  cancel: cancelAppointment,
+  reschedule: rescheduleAppointment,
+  start: startAppointment,
+  conclude: concludeAppointment,
+  complete: completeAppointment,
+  "no-show": markNoShow,
+  expire: (context, { appointmentId }) => expireAppointment(context, { id: appointmentId, dueAt: context.now }),
+  disable: disableAppointment,
+  undo: undoAppointment,
+  update: updateAppointment,
+  "assign-provider": assignProvider,
+  charge: chargeAppointment,
+  "mark-paid": markPaidAtClinic,
+};
+
+/** Everyone who may ask about one visit of the practice's patient with its doctor. */
+export function everyone({ ids, administrator }: Practice, appointmentId: string): Readonly<Record<Who, Actor>> {
+  return {
+    admin: administrator,
+    nurse: employeeActor("nurse", { roles: [ROLE.NURSE] }),
+    doctor: employeeActor(ids.doctor),
+    otherDoctor: employeeActor(ids.otherDoctor),
+    patient: patientActor(ids.patient, ids.patientUser),
+    otherPatient: patientActor(ids.otherPatient, ids.otherPatientUser),
+    link: { kind: "link", appointmentId, patientId: ids.patient, linkHash: "0" },
+    anonymous: { kind: "anonymous" },
+    system: { kind: "system", task: "test" },
+  };
+}
+
+/** How the refusals of the hand-written table are said: status and message. */
+const SAID: Readonly<Record<string, string>> = {
+  "409 scheduling:disabled.wrongState": "w",
+  "409 scheduling:disabled.waitingForPatient": "p",
+  "409 scheduling:disabled.waitingForClinic": "c",
+  "409 scheduling:disabled.notAllowed": "n",
+  "401 ": "sign-in",
+  "403 ": "forbidden",
+  "404 ": "not-found",
+};
+
+/** An error as the table writes it; one that it has no sign for comes back as it is. */
+export function signOf(error: unknown): string {
+  const { status, fields = [] } = error as { status?: number; fields?: { message: string }[] };
+  const said = `${status ?? String(error)} ${fields[0]?.message ?? ""}`;
+  return SAID[said] ?? said;
+}

@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { APPOINTMENT_ACTIONS } from "~/features/scheduling/domain/appointment-transitions";
+import { blockTime } from "~/features/scheduling/services/block-time.server";
+import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
+import { setAppointment } from "~/features/scheduling/services/set-appointment.server";
+import type { RequestContext } from "~/platform/context.server";
+import { MAKINGS, OUTCOMES, WHO, type Who } from "../../support/transition-outcomes";
+import { STATE_LETTERS, STATE_ORDER } from "../../support/transitions";
+import { openPractice } from "../support/organization";
+import { everyone, SERVICES, signOf } from "./everyone";
+import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
+
+interface Visit {
+  id: string;
+  startsAt: number;
+}
+type Letter = keyof typeof STATE_LETTERS;
+const LETTERS = STATE_ORDER.split(" ") as Letter[];
+const letterOf = (state: number | undefined) => LETTERS.find((letter) => STATE_LETTERS[letter] === state);
+const UNDONE: Partial<Record<Letter, string>> = { C: "confirm", X: "cancel", J: "reject" };
+const DAY = 24 * HOUR;
+
+let practice: Practice;
+let system: RequestContext;
+let hours = 2;
+let moves = 0;
+
+beforeAll(async () => {
+  practice = await openPractice({ now: MONDAY });
+  system = await practice.as({ kind: "system", task: "test" });
+});
+
+/** A visit of its own hour in the given state. */
+async function given(from: Letter): Promise<Visit> {
+  const startsAt = MONDAY + hours++ * HOUR;
+  return { id: await givenAppointment(practice, system, { startsAt, stateId: STATE_LETTERS[from] }), startsAt };
+}
+
+const run = (text: string, ...values: (string | number | null)[]) =>
+  system.db.raw(text, system.db.organizationId, ...values).run();
+
+/** As if this very actor had brought it from NEW into its state a second ago. */
+async function changedBy(
+  { id, startsAt }: Visit,
+  from: Letter,
+  action: string,
+  context: RequestContext,
+): Promise<void> {
+  const { now, auditActor } = context;
+  await run(
+    `INSERT INTO appointment_history (organization_id, appointment_id, version, at, action, actor_kind, actor_id, from_state_id, to_state_id, starts_at)
+     VALUES (?1, ?2, 2, ?3, ?4, ?5, ?6, 1, ?7, ?8)`,
+    id,
+    now - 1000,
+    action,
+    auditActor.kind,
+    auditActor.id,
+    STATE_LETTERS[from],
+    startsAt,
+  );
+  await run(
+    "UPDATE appointment SET version = 2, previous_state_id = 1, undo_until = ?3 WHERE organization_id = ?1 AND id = ?2",
+    id,
+    now + 59_000,
+  );
+}
+
+/** A free half hour in working hours, three weeks and more after everything else. */
+function freeTime(): number {
+  const at = moves++;
+  return MONDAY + (40 + Math.floor(at / 8)) * DAY + (1 + (at % 8)) * HOUR;
+}
+
+async function circumstances(action: string, who: Who, from: Letter, visit: Visit, context: RequestContext) {
+  if (action === "undo" && UNDONE[from]) await changedBy(visit, from, UNDONE[from], context);
+  if (action === "confirm" && who === "system")
+    await run("UPDATE appointment SET paid_at_clinic_at = 1 WHERE organization_id = ?1 AND id = ?2", visit.id);
+}
+
+async function take(action: string, context: RequestContext, appointmentId: string, startsAt: number) {
+  const asked = { appointmentId, reason: "A cough", employeeId: practice.ids.otherDoctor, startsAt };
+  // Whoever gives a visit that has begun to somebody else is told that its time has passed.
+  await SERVICES[action]?.(context, { ...asked, override: action === "assign-provider" });
+}
+
+/** The state that a visit of this state has after an action that is allowed, and that it is written everywhere. */
+async function changed(action: string, who: Who, from: Letter): Promise<string> {
+  const visit = await given(from);
+  const context = await practice.as(everyone(practice, visit.id)[who], visit.startsAt + HOUR);
+  await circumstances(action, who, from, visit, context);
+  const before = await traces(system, visit.id);
+  await take(action, context, visit.id, action === "reschedule" ? freeTime() : 0);
+  const after = await traces(system, visit.id);
+  const version = (before.version ?? 0) + 1;
+  const actor = context.auditActor.kind;
+  expect(after.history.at(-1)).toEqual({ action, version, from: before.state, to: after.state, actor });
+  // Beside the action itself, the rule that was overridden: that the time has passed.
+  const lines = action === "assign-provider" ? 2 : 1;
+  expect([after.version, after.audit.length]).toEqual([version, before.audit.length + lines]);
+  return letterOf(after.state) ?? "?";
+}
+
+/** How it is refused. */
+async function refused(action: string, who: Who, { id, startsAt }: Visit): Promise<string> {
+  const context = await practice.as(everyone(practice, id)[who], startsAt + HOUR);
+  try {
+    await take(action, context, id, startsAt);
+    return ".";
+  } catch (error) {
+    return signOf(error);
+  }
+}
+
+describe("every action by everyone from every state", () => {
+  it("has a service for each action but two: paying online belongs to billing, the rest makes appointments", () => {
+    const made = ["book", "set", "block"];
+    const others = APPOINTMENT_ACTIONS.filter((action) => !made.includes(action) && action !== "pay");
+    expect(Object.keys(SERVICES).sort()).toEqual([...others].sort());
+    expect(Object.keys(OUTCOMES).sort()).toEqual([...others].sort());
+  });
+
+  // One visit in each state that whoever may not do a thing tries it on: in the end nothing has happened to them.
+  const untouched = new Map<Letter, Visit>();
+  const asGiven = new Map<Letter, unknown>();
+  beforeAll(async () => {
+    for (const letter of LETTERS) {
+      const visit = await given(letter);
+      untouched.set(letter, visit);
+      asGiven.set(letter, await traces(system, visit.id));
+    }
+  });
+
+  const cases = Object.keys(OUTCOMES).flatMap((action) => WHO.map((who) => ({ action, who })));
+  it.each(cases)("$action by $who", { timeout: 60_000 }, async ({ action, who }) => {
+    const expected = OUTCOMES[action]?.[who] ?? "";
+    const row = expected.includes(" ") ? expected.split(" ") : LETTERS.map(() => expected);
+    expect(row).toHaveLength(13);
+    const seen: string[] = [];
+    for (const [letter, visit] of untouched) {
+      const sign = row[seen.length] ?? "";
+      const came = /^[A-Z]$/.test(sign) ? await changed(action, who, letter) : await refused(action, who, visit);
+      seen.push(came === "not-found" && sign === "-" ? "-" : came);
+    }
+    expect(seen).toEqual(row);
+  });
+
+  it("writes nothing of what was refused", async () => {
+    for (const [letter, { id }] of untouched) expect(await traces(system, id)).toEqual(asGiven.get(letter));
+  });
+
+  it("keeps the maintained counts equal to a recount after all of it", async () => {
+    const { kept, counted } = await buckets(await practice.as(practice.administrator));
+    expect(kept).toEqual(counted);
+  });
+});
+
+describe("making an appointment", () => {
+  let made = 0;
+  const visitor = (number: number) => ({
+    firstName: "Visitor",
+    lastName: "Number",
+    email: `visitor${number}@example.com`,
+    phoneCallingCode: "34",
+    phone: `60011${1000 + number}`,
+  });
+  const cases = MAKINGS.flatMap(({ making, by }) => WHO.map((who) => ({ making, who, expected: by[who] })));
+
+  it.each(cases)("$making by $who gives $expected", async ({ making, who, expected }) => {
+    made += 1;
+    const { ids } = practice;
+    const startsAt = MONDAY + (30 + Math.floor(made / 8)) * DAY + (1 + (made % 8)) * HOUR;
+    const context = await practice.as(everyone(practice, "")[who], MONDAY);
+    const choice = { employeeId: ids.doctor, branchId: ids.branch, serviceOfferingId: ids.clinicOffering, startsAt };
+    const make = (): Promise<{ id?: string; appointmentId?: string }> => {
+      if (making === "block") return blockTime(context, { ...choice, durationMinutes: 30 });
+      if (making !== "book")
+        return setAppointment(context, {
+          ...choice,
+          patientId: ids.patient,
+          agreedOnPhone: making.endsWith("phone"),
+          walkIn: making.endsWith("walk-in"),
+        });
+      return bookAppointment(context, {
+        visitor: visitor(made),
+        serviceOfferingId: ids.videoOffering,
+        requestedEmployeeId: ids.doctor,
+        startTime: startsAt,
+        idempotencyKey: `making-${made}-${practice.entry.id}`,
+      });
+    };
+    let seen: string;
+    try {
+      const { id, appointmentId } = await make();
+      seen = letterOf((await traces(system, id ?? appointmentId ?? "")).state) ?? "?";
+    } catch (error) {
+      seen = signOf(error);
+    }
+    expect(seen).toBe(expected);
+  });
+});
