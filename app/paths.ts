@@ -52,7 +52,8 @@ export const paths = {
   setAppointment: (values: Record<string, string | number | undefined> = {}) =>
     `${base}/appointments/set_appointment${query(values)}`,
   /** Why a time is not offered to patients, for staff. */
-  whyNotOffered: (values: Record<string, string | number | undefined> = {}) => `${base}/appointments/why${query(values)}`,
+  whyNotOffered: (values: Record<string, string | number | undefined> = {}) =>
+    `${base}/appointments/why${query(values)}`,
   videoAppointments: (filters: Record<string, string | number | undefined> = {}) =>
     `${base}/video_appointments/list${query(filters)}`,
   booking: () => `${base}/home/consultation`,

@@ -51,15 +51,23 @@ async function hand(queue: string, body: unknown, attempts: number, more: Record
 export const deliver = ({ entry }: Practice, outboxId: string, attempts = 1, queue = "notifications") =>
   hand(queue, { organizationId: entry.id, outboxId, requestId: "test" }, attempts);
 
+/** One message of due work: the outbox rows that it announced again, and whether it asks for another message. */
+export async function oneMessageOfDueWork(database: string): Promise<{ announced: string[]; more: boolean }> {
+  const announced: string[] = [];
+  let more = false;
+  const queue = { send: (body: OutboxMessage) => Promise.resolve(announced.push(body.outboxId)) };
+  const itself = { send: () => Promise.resolve((more = true)) };
+  await hand("due-work", { database, requestId: "test" }, 1, { NOTIFICATIONS: queue, DUE_WORK: itself });
+  return { announced, more };
+}
+
 /** Does the due work of a database for as long as it asks to go on, and gives the outbox rows that it announced again. */
 export async function lookForDueWork(database: string): Promise<string[]> {
   const announced: string[] = [];
-  const queue = { send: (body: OutboxMessage) => Promise.resolve(announced.push(body.outboxId)) };
   for (let round = 0; round < 100; round += 1) {
-    let more = false;
-    const itself = { send: () => Promise.resolve((more = true)) };
-    await hand("due-work", { database, requestId: "test" }, 1, { NOTIFICATIONS: queue, DUE_WORK: itself });
-    if (!more) break;
+    const done = await oneMessageOfDueWork(database);
+    announced.push(...done.announced);
+    if (!done.more) break;
   }
   return announced;
 }

@@ -9,7 +9,13 @@ import { changeUserSetting, readUserSetting } from "~/features/organization/serv
 import { ROLE } from "~/features/identity/domain/roles";
 import { InvalidError, StaleFormError } from "~/platform/errors.server";
 import { profileOf, profileStatement } from "~/db/organization-profile.server";
-import { employeeActor, openOrganization, openPractice, patientActor, type TestOrganization } from "../support/organization";
+import {
+  employeeActor,
+  openOrganization,
+  openPractice,
+  patientActor,
+  type TestOrganization,
+} from "../support/organization";
 
 let organization: TestOrganization;
 

@@ -66,9 +66,10 @@ describe("giving a visit to another provider", () => {
   it("refuses whoever does not give the offering, and whose it is already", async () => {
     const { id } = await given();
     for (const employeeId of [practice.ids.doctor, practice.created.creatorEmployeeId, "nobody"])
-      await expect(
-        assignProvider(await asAdministrator(), { appointmentId: id, employeeId }),
-      ).rejects.toMatchObject({ status: 422, fields: [{ field: "employeeId" }] });
+      await expect(assignProvider(await asAdministrator(), { appointmentId: id, employeeId })).rejects.toMatchObject({
+        status: 422,
+        fields: [{ field: "employeeId" }],
+      });
   });
 });
 

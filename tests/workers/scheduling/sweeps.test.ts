@@ -9,7 +9,7 @@ import { sweepNoShow } from "~/features/scheduling/services/sweep-no-show.server
 import { undoAppointment } from "~/features/scheduling/services/undo-appointment.server";
 import type { Actor } from "~/platform/actor.server";
 import type { RequestContext } from "~/platform/context.server";
-import { doDueWork } from "../../../workers/queues/due-work";
+import { lookForDueWork, oneMessageOfDueWork } from "../notifications/scene";
 import { employeeActor, env, openPractice } from "../support/organization";
 import { givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 
@@ -130,30 +130,28 @@ describe("an agreed visit that nobody began", () => {
 });
 
 describe("due work", () => {
-  const message = { body: { database: "TENANT_DB_0", requestId: "sweep" }, ack: () => undefined } as Message;
-  const execution = { waitUntil: () => undefined } as unknown as ExecutionContext;
-
-  /** One message of the queue; whether it asked for another. */
-  async function once(): Promise<boolean> {
-    const asked: unknown[] = [];
-    const queue = { send: (body: unknown) => Promise.resolve(void asked.push(body)) } as unknown as Queue;
-    await doDueWork(message, { ...env, DUE_WORK: queue, NOTIFICATIONS: queue }, execution);
-    return asked.some((body) => (body as { database?: string }).database !== undefined);
-  }
+  const once = async () => (await oneMessageOfDueWork("TENANT_DB_0")).more;
 
   it("is done a hundred items a message, is done in the end, and what fails does not hold up the rest", async () => {
+    await lookForDueWork("TENANT_DB_0");
     await run("DELETE FROM due_work WHERE organization_id = ?1");
     // 120 items that nobody can do, all older than a request whose start has passed: of an organization that is gone,
     // and one of a kind that is not known.
     await env
       .tenantDatabase("TENANT_DB_0")
-      .prepare("INSERT INTO due_work (organization_id, due_at, kind, id) SELECT 1, 1, 'OUTBOX', value FROM json_each(?1)")
+      .prepare(
+        "INSERT INTO due_work (organization_id, due_at, kind, id) SELECT 1, 1, 'OUTBOX', value FROM json_each(?1)",
+      )
       .bind(JSON.stringify(Array.from({ length: 119 }, (_, index) => `gone-${index}`)))
       .run();
     await run("INSERT INTO due_work (organization_id, due_at, kind, id) VALUES (?1, 1, 'OF_NO_KIND', 'broken')");
     const startsAt = MONDAY - 30 * DAY;
     const id = await givenAppointment(practice, system, { startsAt, stateId: S.NEW });
-    await run("INSERT INTO due_work (organization_id, due_at, kind, id) VALUES (?1, ?2, 'APPOINTMENT_EXPIRY', ?3)", 2, id);
+    await run(
+      "INSERT INTO due_work (organization_id, due_at, kind, id) VALUES (?1, ?2, 'APPOINTMENT_EXPIRY', ?3)",
+      2,
+      id,
+    );
     expect(await once()).toBe(true);
     expect((await traces(system, id)).state).toBe(S.NEW);
     expect(await once()).toBe(false);

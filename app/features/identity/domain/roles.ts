@@ -72,7 +72,14 @@ export const DEFAULT_ROLES: Readonly<Record<string, readonly string[]>> = {
   [ROLE.ADMINISTRATOR]: ADMINISTRATION,
   [ROLE.PROVIDER]: [...INSIDE, "employee.list", "patient.create", ...OWN],
   [ROLE.OWNER]: [...ADMINISTRATION, "ownership.reassign"],
-  [ROLE.NURSE]: [...INSIDE, "employee.list", "employee.profile.own", "patient.create", "appointment.assign", ...ASSISTANCE],
+  [ROLE.NURSE]: [
+    ...INSIDE,
+    "employee.list",
+    "employee.profile.own",
+    "patient.create",
+    "appointment.assign",
+    ...ASSISTANCE,
+  ],
 };
 
 /** The roles that a team user type brings with it. */

@@ -50,7 +50,7 @@ export async function assignProvider(context: RequestContext, raw: unknown): Pro
     {
       action: "assign-provider",
       authority: AUTHORITY,
-            set: { employeeId, lane },
+      set: { employeeId, lane },
       mails: [{ template: "appointment.requestReceived", to: "EMPLOYEE" }],
       fields: ["employeeId"],
       overridden,

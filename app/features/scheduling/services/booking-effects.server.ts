@@ -17,7 +17,12 @@ interface Effects {
  * What a booking leaves behind besides its rows: the audit, the mails to the patient and the doctor, and the look at
  * it when its start has passed, and before that when it must be paid.
  */
-export function bookingEffects(context: RequestContext, row: NewAppointment, patient: FoundPatient, payToBook: boolean): Effects {
+export function bookingEffects(
+  context: RequestContext,
+  row: NewAppointment,
+  patient: FoundPatient,
+  payToBook: boolean,
+): Effects {
   const confirmed = row.stateId === APPOINTMENT_STATE.CONFIRMED;
   const mail = (template: string, kind: "PATIENT" | "EMPLOYEE", id: string): OutboxEntry => ({
     id: uuidv7(context.now),

@@ -12,7 +12,8 @@ export async function changeByClock(context: RequestContext, item: DueEntry, cha
   try {
     await changeAppointment(context, { id: item.id }, change);
   } catch (error) {
-    const over = error instanceof NotFoundError || (error instanceof ConflictError && error.code !== "changedMeanwhile");
+    const over =
+      error instanceof NotFoundError || (error instanceof ConflictError && error.code !== "changedMeanwhile");
     if (!over) throw error;
     await dropExpiry(context.db, item);
   }

@@ -32,7 +32,9 @@ export function expiryOf(
   if (AGREED.includes(stateId)) return [{ kind: "APPOINTMENT_NO_SHOW", id, dueAt: startsAt + NO_SHOW_AFTER_MS }];
   if (!EXPIRING.includes(stateId)) return [];
   const unanswered: DueEntry = { kind: "APPOINTMENT_EXPIRY", id, dueAt: startsAt + 1 };
-  return unpaidUntil === null || unpaidUntil > startsAt ? [unanswered] : [{ ...unanswered, dueAt: unpaidUntil }, unanswered];
+  return unpaidUntil === null || unpaidUntil > startsAt
+    ? [unanswered]
+    : [{ ...unanswered, dueAt: unpaidUntil }, unanswered];
 }
 
 /** Until when a request that must be paid to book may go unpaid; null where it is paid, need not be, or that is over. */

@@ -56,7 +56,13 @@ export async function explainTimeOffered(context: RequestContext, raw: unknown) 
     employeeId: wanted.employeeId ?? fitted?.employeeId ?? providers[0]?.id ?? "",
     branchId: wanted.branchId ?? fitted?.branchId ?? branches[0]?.id ?? "",
   };
-  const page = { offerings, providers, branches, choice, day: day ?? localDay(createZoneTable(), profile.timeZone, now) };
+  const page = {
+    offerings,
+    providers,
+    branches,
+    choice,
+    day: day ?? localDay(createZoneTable(), profile.timeZone, now),
+  };
   if (day === undefined || time === undefined) return { ...page, time: null, explained: null };
   return { ...page, time, explained: await explain(context, choice, day, time) };
 }
