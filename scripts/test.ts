@@ -19,12 +19,7 @@ main(async () => {
   await rm(join(repository, ".cache/tests"), { recursive: true, force: true });
   await mkdir(join(repository, ".cache/tests"), { recursive: true });
   say(`Checking ${chosen.map(({ name }) => name).join(", ")}.`);
-  const outcomes: Outcome[] = [];
-  for (const check of chosen) {
-    const outcome = await carryOut(check);
-    outcomes.push(outcome);
-    if (!outcome.ok) break;
-  }
+  const outcomes = await carryOutAll(chosen);
   summarize(outcomes, chosen.length, Date.now() - began);
   process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 });
@@ -40,13 +35,31 @@ function chosenChecks(): Check[] {
   return checks.filter(({ name }) => (!only || only.includes(name)) && !without?.includes(name));
 }
 
+/** In order, two at a time where both may run beside others; after one that failed no further one begins. */
+async function carryOutAll(chosen: readonly Check[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const next = chosen.values();
+  const lane = async (mayTake: (check: Check) => boolean) => {
+    for (let check = waiting; check && mayTake(check) && outcomes.every(({ ok }) => ok); check = waiting) {
+      waiting = next.next().value;
+      outcomes.push(await carryOut(check));
+    }
+  };
+  let waiting = next.next().value;
+  const beside = ({ besideOthers }: Check) => besideOthers === true;
+  await Promise.all([lane(beside), lane(beside)]);
+  await lane(() => true);
+  return outcomes;
+}
+
 async function carryOut(check: Check): Promise<Outcome> {
   const began = Date.now();
   sayStep(`${check.name}: ${check.command.slice(0, 3).join(" ")}`);
   const env = (await check.prepare?.()) ?? {};
   const [command = "", ...args] = check.command;
-  const { code } = await run(command, args, { env });
+  const { code, output } = await run(command, args, { env, output: check.besideOthers ? "pipe" : "inherit" });
   const milliseconds = Date.now() - began;
+  process.stdout.write(output);
   (code === 0 ? sayDone : sayFailed)(check.name, milliseconds);
   return { check, ok: code === 0, milliseconds };
 }

@@ -5,6 +5,8 @@ export interface Check {
   name: string;
   command: string[];
   report?: { kind: "vitest" | "playwright"; file: string };
+  /** Whether another check may run at the same time; what it prints is then shown when it has ended. */
+  besideOthers?: true;
   /** Variables that the command needs, worked out just before it runs. */
   prepare?: () => Promise<Record<string, string>>;
 }
@@ -13,13 +15,13 @@ const reports = ".cache/tests";
 
 /** The checks in the order they run: the quick ones first, so that a slip is told of soon. */
 export const checks: Check[] = [
-  { name: "types", command: ["tsc", "--noEmit"] },
-  { name: "lint", command: ["eslint", "."] },
-  { name: "format", command: ["prettier", "--check", "--log-level", "warn", "."] },
-  { name: "architecture", command: ["depcruise", "--output-type", "err-long", "."] },
-  { name: "unused", command: ["knip", "--no-progress", "--no-config-hints"] },
-  vitest("unit"),
-  vitest("workerd"),
+  { name: "types", command: ["tsc", "--noEmit"], besideOthers: true },
+  { name: "lint", command: ["eslint", "."], besideOthers: true },
+  { name: "format", command: ["prettier", "--check", "--log-level", "warn", "."], besideOthers: true },
+  { name: "architecture", command: ["depcruise", "--output-type", "err-long", "."], besideOthers: true },
+  { name: "unused", command: ["knip", "--no-progress", "--no-config-hints"], besideOthers: true },
+  { ...vitest("unit"), besideOthers: true },
+  { ...vitest("workerd"), besideOthers: true },
   { name: "build", command: ["tsx", "scripts/build.ts"] },
   vitest("served"),
   {
