@@ -1,3 +1,5 @@
+import { WIDGET_ROOT } from "./kernel/widget-page";
+
 const base = "/secure/providerweb";
 
 const query = (values: Record<string, string | number | undefined>): string => {
@@ -73,7 +75,11 @@ export const paths = {
     `${base}/home/video-appointments/book_appointment/${service}${query(values)}`,
   /** What a booking leads to, for the browser that made it: the reference is signed and runs out. */
   booked: (reference: string) => `${base}/home/consultation/booked${query({ reference })}`,
-  bookedCalendarFile: (reference: string) => `${base}/home/consultation/booked/appointment.ics${query({ reference })}`,
+  bookedCalendarFile: (reference: string, lang?: string) =>
+    `${base}/home/consultation/booked/appointment.ics${query({ reference, lang })}`,
+  /** The booking in another site's page, and what it leads to. */
+  widget: (organizationId: string, values: Query = {}) => `${WIDGET_ROOT}${organizationId}${query(values)}`,
+  widgetBooked: (organizationId: string, values: Query) => `${WIDGET_ROOT}${organizationId}/booked${query(values)}`,
   waitingRooms: () => `${base}/e/waiting-room`,
   waitingRoom: (id: string) => `${base}/waitingRoom/${id}`,
   /** Where the page of a room reaches it: the socket, and the calls that stand in for it. */

@@ -63,6 +63,8 @@ const CAPABILITY = ["allowed", "not-found", "gone"] as const;
 const ACCOUNT = "/account/security";
 /** Where the public booking of clinic visits begins. */
 const BOOKING = "/home/consultation";
+/** The booking that other sites embed. */
+const WIDGET = "/app/appointments/appointmentWidgetUsingReact/:organizationId";
 
 /** Screens turn away to sign-in whoever may not. Of a visit: its patient, its doctor and an administrator. */
 const VISIT_SCREEN: Expectation = {
@@ -194,8 +196,8 @@ const OWN_MEMBER_SCREEN: Expectation = { ...MEMBER_SCREEN, ...doctors(OWN, THEIR
 const membersOwn = ["userAccount", "profile"].map((name) => `${TEAM}/employeeSettings/:teamUserId/:profileId/${name}`);
 /** Settings that administrators change and all staff see. */
 const areas = [
-  ...["banner", "about", "services", "webpatientportal", "patient-registration", "compliance-settings"],
-  ...["two-factor-authentication", "google-recaptcha-settings", "notification-settings"],
+  ...["banner", "about", "services", "webpatientportal", "booking-widget", "patient-registration"],
+  ...["compliance-settings", "two-factor-authentication", "google-recaptcha-settings", "notification-settings"],
 ].map((name) => `/e/settings/${name}`);
 const moreAreas = [
   "accountsettings",
@@ -237,6 +239,12 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
     ),
     PATIENT_SCREEN,
   ),
+  // The widget of an organization is found at that one's host and nowhere else.
+  ...entry(
+    ["GET", "POST"].map((method) => `${method} ${WIDGET}`),
+    PUBLIC_THING,
+  ),
+  [`GET ${WIDGET}/booked`]: "not-found",
   ...entry(screens("GET", bookings), PUBLIC_THING),
   ...entry(screens("POST", bookings), PUBLIC_THING),
   ...entry(screens("GET", ["/healthcare_provider/:uuid", "/healthcare_provider/type/:service"]), PUBLIC_THING),

@@ -24,6 +24,8 @@ import { timeTaken } from "./time-taken.server";
 export interface JourneyEntry {
   /** Path that the forms go back to. */
   action: string;
+  /** In another site's page: how that wants it to look, which every form carries on. */
+  embedded: { look: Readonly<Record<string, string>> } | null;
   serviceFixed: boolean;
   providerFixed: boolean;
 }
@@ -162,7 +164,8 @@ function viewOf(parts: Parts): JourneyView {
     steps: stepsOf(decisions),
     kind: offering ? (offering.offeringsType === OFFERINGS_TYPE.video ? "video" : "clinic") : (state.kind ?? null),
     action: entry.action,
-    carried: carriedBy(state, step),
+    embedded: entry.embedded !== null,
+    carried: { ...entry.embedded?.look, ...carriedBy(state, step) },
     posts: VISITOR_FIELDS.some((field) => state[field] !== undefined),
     offering: offering ? offeringView(offering, asksPlace && place ? [place] : places, showsPrice) : null,
     provider: provider ? providerView(provider) : null,
