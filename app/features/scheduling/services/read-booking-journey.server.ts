@@ -54,8 +54,11 @@ export async function readBookingJourney(
     type: state.kind && OFFERINGS_TYPE[state.kind],
   };
   const choices = await readBookingChoices(context, filter);
-  if (choices.offerings.length === 0 || choices.providers.length === 0) throw new NotFoundError();
+  const open = state.service === undefined && chosenProvider === undefined;
   const offering = onlyOne(choices.offerings);
+  // Where nothing is chosen and there is one thing to choose, that is it; who gives it is read then.
+  if (open && offering) return readBookingJourney(context, { ...state, service: offering.id }, entry, trouble);
+  if (choices.offerings.length === 0 || (!open && choices.providers.length === 0)) throw new NotFoundError();
   const offer =
     offering && offering.onlineBookingOption === "ENABLED"
       ? await readBookingOffer(context, choices, offering, zones)
