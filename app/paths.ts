@@ -102,6 +102,9 @@ export const paths = {
   visitReschedule: (values: { day?: string } = {}) => `${base}/visit/reschedule${query(values)}`,
   visitCancel: () => `${base}/visit/cancel`,
   visitCalendarFile: () => `${base}/visit/appointment.ics`,
+  /** Where one's own calendar program reads one's visits, and where such addresses are made and ended. */
+  calendarFeed: (token: string, lang?: string) => `/calendar/${token}.ics${query({ lang })}`,
+  calendarFeeds: (values: { done?: string } = {}) => `${base}/settings/calendar_settings/feeds${query(values)}`,
   /** A doctor's timings, one's own without an id; `done` names what has just been done. */
   employeeTimings: (teamUserId?: string, values: Query = {}) =>
     `${base}/settings/employeeMgmt/timings${teamUserId ? `/${teamUserId}` : ""}${query(values)}`,

@@ -285,6 +285,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${bookClinic}/:id`]: clinicBothInPath,
   ...each("GET", bookBothScreens, bothInPath),
   ...each("POST", bookBothScreens, bothInPath),
+  "GET /calendar/:file": inPath("file", ({ visitToken }) => `${visitToken}.ics`),
   ...each("GET", [widget, `${widget}/booked`], organizationInPath),
   [`POST ${widget}`]: organizationInPath,
   [`GET ${base}/healthcare_provider/:uuid`]: inPath("uuid", (thing) => thing.employee, { shared: true }),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { request, type LoopbackResponse } from "../../scripts/worker/request";
 import { dayAt, servePractice, type ServedPractice } from "../support/booking";
@@ -120,5 +121,32 @@ describe("the booking that other sites embed", () => {
     expect(String(script.headers["content-type"])).toContain("text/javascript");
     expect(script.headers["cross-origin-resource-policy"]).toBe("cross-origin");
     expect(script.body.length).toBeLessThan(4_000);
+  });
+});
+
+describe("a doctor's calendar at its secret address", () => {
+  test("is read by a program without a cookie, is not sent twice, and is gone once it is ended", async () => {
+    const operator = inject("served");
+    const practice = await servePractice(operator);
+    const token = "a-secret-of-a-test-that-nobody-else-knows-at-all";
+    const hash = createHash("sha256").update(token).digest("hex");
+    const columns = ["id", "employee_id", "token_hash", "shows_names", "created_at", "revoked_at"];
+    const row = (id: string, tokenHash: string, revokedAt: number | null) => [
+      ...[id, practice.ids.doctor, tokenHash, 0, Date.now()],
+      revokedAt,
+    ];
+    const ended = createHash("sha256").update("ended").digest("hex");
+    await practice.load([{ table: "calendar_feed", columns, rows: [row("open", hash, null), row("ended", ended, 1)] }]);
+    const { host } = practice.organization;
+    const read = (name: string, headers: Record<string, string> = {}) =>
+      request({ port: operator.port, host, path: `/calendar/${name}.ics`, headers });
+    const first = await read(token);
+    expect(first.status).toBe(200);
+    expect(first.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(first.headers["x-robots-tag"]).toBe("noindex");
+    expect(first.body.startsWith("BEGIN:VCALENDAR\r\n")).toBe(true);
+    const again = await read(token, { "if-none-match": `W/${String(first.headers.etag)}` });
+    expect([again.status, again.body]).toEqual([304, ""]);
+    for (const name of ["ended", "never-made"]) expect((await read(name)).status, name).toBe(410);
   });
 });

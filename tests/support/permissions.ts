@@ -61,6 +61,8 @@ const CAPABILITY = ["allowed", "not-found", "gone"] as const;
 
 /** Where one looks after one's own account. */
 const ACCOUNT = "/account/security";
+/** Where one makes secret addresses of one's own calendar. */
+const FEEDS = "/settings/calendar_settings/feeds";
 /** Where the public booking of clinic visits begins. */
 const BOOKING = "/home/consultation";
 /** The booking that other sites embed. */
@@ -316,7 +318,10 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("GET", ["/settings/api_settings/view/:keyId?"]), { ...ADMIN_SCREEN, admin: OWN }),
   ...entry(screens("POST", ["/settings/api_settings/view/:keyId?"]), { ...ADMIN_SCREEN, admin: OWN }),
   // A provider's own calendar; a nurse has none here.
-  ...entry(screens("GET", ["/settings/google_calendar"]), { ...STAFF_SCREEN, nurse: "sign-in" }),
+  ...entry(screens("GET", ["/settings/google_calendar", FEEDS]), { ...STAFF_SCREEN, nurse: "sign-in" }),
+  // An address ends by its own page alone; the token of an address is its permission, and one not known here is gone.
+  [`POST ${base}${FEEDS}`]: { ...STAFF_SCREEN, nurse: "sign-in" },
+  "GET /calendar/:file": "gone",
   ...entry(screens("POST", ["/settings/google_calendar"]), { ...STAFF_SCREEN, nurse: "sign-in" }),
   ...entry(screens("GET", ["/help/api"]), { ...LIST_SCREEN, unapproved: "allowed" }),
   ...entry(
