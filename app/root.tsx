@@ -65,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const scripted = hydrate && !failed;
   const widget = useWidget();
+  const { t } = useT();
   return (
     <html
       lang={root?.shell.bcp47 ?? "en-US"}
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {nonce && <meta property="csp-nonce" nonce={nonce} content={nonce} />}
+        {root && <meta name="description" content={t("booking:description", { name: root.shell.organizationName })} />}
         <Meta />
         <Links />
       </head>
