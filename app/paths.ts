@@ -1,3 +1,5 @@
+import { WIDGET_ROOT } from "./kernel/widget-page";
+
 const base = "/secure/providerweb";
 
 const query = (values: Record<string, string | number | undefined>): string => {
@@ -73,7 +75,11 @@ export const paths = {
     `${base}/home/video-appointments/book_appointment/${service}${query(values)}`,
   /** What a booking leads to, for the browser that made it: the reference is signed and runs out. */
   booked: (reference: string) => `${base}/home/consultation/booked${query({ reference })}`,
-  bookedCalendarFile: (reference: string) => `${base}/home/consultation/booked/appointment.ics${query({ reference })}`,
+  bookedCalendarFile: (reference: string, lang?: string) =>
+    `${base}/home/consultation/booked/appointment.ics${query({ reference, lang })}`,
+  /** The booking in another site's page, and what it leads to. */
+  widget: (organizationId: string, values: Query = {}) => `${WIDGET_ROOT}${organizationId}${query(values)}`,
+  widgetBooked: (organizationId: string, values: Query) => `${WIDGET_ROOT}${organizationId}/booked${query(values)}`,
   waitingRooms: () => `${base}/e/waiting-room`,
   waitingRoom: (id: string) => `${base}/waitingRoom/${id}`,
   /** Where the page of a room reaches it: the socket, and the calls that stand in for it. */
@@ -96,6 +102,9 @@ export const paths = {
   visitReschedule: (values: { day?: string } = {}) => `${base}/visit/reschedule${query(values)}`,
   visitCancel: () => `${base}/visit/cancel`,
   visitCalendarFile: () => `${base}/visit/appointment.ics`,
+  /** Where one's own calendar program reads one's visits, and where such addresses are made and ended. */
+  calendarFeed: (token: string, lang?: string) => `/calendar/${token}.ics${query({ lang })}`,
+  calendarFeeds: (values: { done?: string } = {}) => `${base}/settings/calendar_settings/feeds${query(values)}`,
   /** A doctor's timings, one's own without an id; `done` names what has just been done. */
   employeeTimings: (teamUserId?: string, values: Query = {}) =>
     `${base}/settings/employeeMgmt/timings${teamUserId ? `/${teamUserId}` : ""}${query(values)}`,

@@ -5,13 +5,18 @@ import {
   Scripts,
   ScrollRestoration,
   isRouteErrorResponse,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
+import { isWidgetPage, widgetLook } from "~/kernel/widget-page";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
 import { brandStyle } from "~/ui/brand-colour";
+import { WidgetFrame } from "~/ui/shell/widget-frame";
 import styles from "~/ui/styles/app.css?url";
 import { ErrorPage } from "./pages/errors/error-page";
 import { MessagesScript } from "./pages/messages-script";
@@ -46,6 +51,12 @@ function useScreen() {
   };
 }
 
+/** The address of the page as one inside another site's page; undefined for every other. */
+function useWidget() {
+  const { pathname, search } = useLocation();
+  return isWidgetPage(pathname) ? { pathname, look: widgetLook(new URLSearchParams(search)) } : undefined;
+}
+
 /** The document around every screen and every failure. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
@@ -53,23 +64,28 @@ export function Layout({ children }: { children: ReactNode }) {
   const { hydrate, namespaces, islands } = useScreen();
   const nonce = useNonce();
   const scripted = hydrate && !failed;
+  const widget = useWidget();
+  const { t } = useT();
   return (
     <html
       lang={root?.shell.bcp47 ?? "en-US"}
       dir={root?.shell.dir ?? "ltr"}
-      style={brandStyle(root?.shell.brandColour ?? null)}
+      data-theme={widget?.look.theme}
+      style={brandStyle(widget?.look.colour ?? root?.shell.brandColour ?? null)}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {nonce && <meta property="csp-nonce" nonce={nonce} content={nonce} />}
+        {root && <meta name="description" content={t("booking:description", { name: root.shell.organizationName })} />}
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        {root && <script type="module" nonce={nonce} src="/islands/drafts.js" />}
+        {root && !widget && <script type="module" nonce={nonce} src="/islands/drafts.js" />}
+        {widget && <script type="module" nonce={nonce} src="/islands/frame.js" />}
         {!failed &&
           islands.map((name) => <script key={name} type="module" nonce={nonce} src={`/islands/${name}.js`} />)}
         {scripted && <MessagesScript namespaces={namespaces} nonce={nonce} />}
@@ -83,6 +99,14 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const root = useRouteLoaderData<typeof loader>("root");
   const { width, bare } = useScreen();
+  const widget = useWidget();
+  const { t } = useT();
+  if (root && widget)
+    return (
+      <WidgetFrame title={`${t("booking:title")} – ${root.shell.organizationName}`}>
+        <Outlet />
+      </WidgetFrame>
+    );
   if (!root || bare) return <Outlet />;
   return (
     <Shell shell={root.shell} width={width}>
@@ -102,7 +126,19 @@ function saidBy(error: unknown): { status: number; code?: string; reference?: st
 
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>("root");
-  const page = <ErrorPage {...saidBy(useRouteError())} />;
+  const widget = useWidget();
+  const { t } = useT();
+  const said = saidBy(useRouteError());
+  if (root && widget) {
+    // What failed is tried again from its beginning, inside the same frame.
+    const home = paths.widget(String(root.shell.organizationId), { ...widget.look });
+    return (
+      <WidgetFrame title={`${t("booking:title")} – ${root.shell.organizationName}`}>
+        <ErrorPage {...said} home={home} />
+      </WidgetFrame>
+    );
+  }
+  const page = <ErrorPage {...said} />;
   return root ? (
     <Shell shell={root.shell} width="narrow">
       {page}

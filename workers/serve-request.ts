@@ -2,6 +2,7 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "virtual:remix/server-build";
 import { googleReturnAddress } from "~/features/organization/public.server";
 import { routePattern } from "~/kernel/route-pattern";
+import { frameAncestors, isWidgetPage } from "~/kernel/widget-page";
 import { failedCall, failedRequest } from "~/platform/answer.server";
 import { findCall, runCall } from "~/platform/calls.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
@@ -53,9 +54,9 @@ export async function serveRequest(
     host: url.host,
     production: env.ENVIRONMENT === "production",
     recaptcha: response.headers.has("x-recaptcha"),
+    frameAncestors: response.headers.get("x-frame-ancestors") ?? undefined,
   });
-  response.headers.delete("x-nonce");
-  response.headers.delete("x-recaptcha");
+  for (const name of ["x-nonce", "x-recaptcha", "x-frame-ancestors"]) response.headers.delete(name);
   return response;
 }
 
@@ -65,7 +66,8 @@ const wantsJson = (request: Request, url: URL) =>
 async function routed(incoming: Incoming): Promise<Response> {
   const { env, url, log, requestId, waitUntil } = incoming;
   if (url.pathname === "/healthz") return health(env);
-  const request = withinBodyLimit(incoming.request);
+  const limited = withinBodyLimit(incoming.request);
+  const request = isWidgetPage(url.pathname) ? withoutCookies(limited) : limited;
   if (url.pathname.startsWith("/operator/"))
     return operate(env, request, { log, requestId, now: Date.now(), waitUntil });
   checkOrigin(request, url.origin);
@@ -107,12 +109,24 @@ async function answered(app: RequestContext, request: Request, url: URL): Promis
   }
 }
 
+/** The widget lives in other sites' pages: who is signed in here must show there in nothing. */
+function withoutCookies(request: Request): Request {
+  const bare = new Request(request);
+  bare.headers.delete("cookie");
+  return bare;
+}
+
 /** Remembers where this visitor's reads have come to, the language they chose, and what the page's own scripts must name. */
 function withCookies(app: RequestContext, answer: Response, url: URL): Response {
   const response = new Response(answer.body, answer);
   const bookmark = app.db.meter.rowsWritten > 0 ? app.db.bookmark() : null;
-  if (bookmark) response.headers.append("set-cookie", setCookie(BOOKMARK_COOKIE, bookmark, 3_600));
-  if (url.searchParams.get("lang") === app.locale)
+  const framed = isWidgetPage(url.pathname);
+  if (framed) {
+    const sites = frameAncestors(app.profile.settings.widgetSites, app.env.ENVIRONMENT === "production");
+    response.headers.set("x-frame-ancestors", sites);
+  }
+  if (bookmark && !framed) response.headers.append("set-cookie", setCookie(BOOKMARK_COOKIE, bookmark, 3_600));
+  if (url.searchParams.get("lang") === app.locale && !framed)
     response.headers.append("set-cookie", setCookie(LOCALE_COOKIE, app.locale, YEAR_SECONDS));
   response.headers.set("x-nonce", app.nonce);
   // Only strangers are asked whether they are a person.

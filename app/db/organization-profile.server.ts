@@ -24,6 +24,8 @@ const settings = z.object({
   /** How many people the team may have; null for any number. Set by the operator. */
   employeeListLimit: z.number().int().nullable().default(null),
   adminsMayReadRecords: z.boolean().default(false),
+  /** The sites that may show the booking widget, one origin a line; empty for every secure one. */
+  widgetSites: z.string().default(""),
 });
 
 export type OrganizationSettings = z.infer<typeof settings>;

@@ -55,6 +55,8 @@ interface PageSource {
   production: boolean;
   /** The organization checks by reCAPTCHA whether a person asks. */
   recaptcha: boolean;
+  /** Who may show the page in a frame, in the words of the policy; nobody without it. */
+  frameAncestors?: string;
 }
 
 /** What reCAPTCHA loads (https://developers.google.com/recaptcha/docs/faq, Content Security Policy). */
@@ -86,13 +88,14 @@ export function securityHeaders(headers: Headers, options: PageSource): void {
       "img-src 'self' data: blob:",
       "font-src 'self'",
       `connect-src 'self' ${socket}${options.recaptcha ? RECAPTCHA.connect : ""}`,
-      ...(options.recaptcha ? [`frame-src ${RECAPTCHA.frame}`] : []),
+      // Of our own pages only the widget's let themselves be framed.
+      `frame-src 'self'${options.recaptcha ? ` ${RECAPTCHA.frame}` : ""}`,
       "media-src 'self' blob:",
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
       "object-src 'none'",
-      "frame-ancestors 'none'",
+      `frame-ancestors ${options.frameAncestors ?? "'none'"}`,
     ].join("; "),
   );
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");

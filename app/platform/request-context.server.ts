@@ -6,6 +6,7 @@ import { profileOf, profileStatement } from "~/db/organization-profile.server";
 import { seenStatement, sessionOf, sessionStatement } from "~/db/session.server";
 import { resolveLocale } from "~/i18n/locales";
 import { negotiateLocale } from "~/i18n/negotiate-locale";
+import { isWidgetPage } from "~/kernel/widget-page";
 import { auditActorOf, type Actor } from "./actor.server";
 import { actorOfApiKey, apiKeyHashOf, noteApiKeyUse } from "./api-key.server";
 import type { RequestContext } from "./context.server";
@@ -27,7 +28,8 @@ export interface Basis {
 
 /** Who is signed in, or which key it is, is asked of the primary, else revocation would lag; a visitor reads from where they last were. */
 function consistencyOf(request: Request, claimed: string | undefined): Consistency {
-  if (claimed) return "first-primary";
+  // The widget has no cookie to carry a bookmark in.
+  if (claimed || isWidgetPage(new URL(request.url).pathname)) return "first-primary";
   const bookmark = cookieOf(request, BOOKMARK_COOKIE);
   return bookmark && /^[\w-]{8,128}$/.test(bookmark) ? { bookmark } : "first-unconstrained";
 }

@@ -4,7 +4,7 @@ import { repository, run } from "../terminal/run";
 import { Complaint } from "../terminal/say";
 
 /**
- * Builds the browser's files, the server and the islands of the public pages, in build/. The server's build reads the
+ * Builds the browser's files, the server, the islands of the public pages and the widget's script, in build/. The server's build reads the
  * names of the browser's files, hence the order. `keep` leaves what was built before in place, so that a Worker that
  * runs meanwhile never misses a file.
  */
@@ -12,8 +12,8 @@ export async function build({ keep = false }: { keep?: boolean } = {}): Promise<
   const flags = keep ? ["--emptyOutDir", "false"] : [];
   await vite(["build", ...flags]);
   await vite(["build", "--ssr", ...flags]);
-  const islands = "vite.islands.config.ts";
-  if (existsSync(join(repository, islands))) await vite(["build", "--config", islands, ...flags]);
+  for (const config of ["vite.islands.config.ts", "vite.widget.config.ts"])
+    if (existsSync(join(repository, config))) await vite(["build", "--config", config, ...flags]);
 }
 
 /** Runs one build and shows what it printed only where it failed. */

@@ -12,6 +12,7 @@ export const sources = [
   "remix.config.js",
   "vite.config.ts",
   "vite.islands.config.ts",
+  "vite.widget.config.ts",
 ];
 
 /** Whether a source is newer than the built server, or nothing is built yet. */

@@ -172,6 +172,8 @@ const bothInPath: Recipe = {
   shared: true,
   about: (thing) => ({ params: { service: thing.offering, id: thing.employee } }),
 };
+const widget = "/app/appointments/appointmentWidgetUsingReact/:organizationId";
+const organizationInPath = inPath("organizationId", (thing) => thing.organizationId, { shared: true });
 const clinicInPath = inPath("service", (thing) => thing.clinicOffering, { shared: true });
 const clinicBothInPath: Recipe = {
   shared: true,
@@ -283,6 +285,9 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${bookClinic}/:id`]: clinicBothInPath,
   ...each("GET", bookBothScreens, bothInPath),
   ...each("POST", bookBothScreens, bothInPath),
+  "GET /calendar/:file": inPath("file", ({ visitToken }) => `${visitToken}.ics`),
+  ...each("GET", [widget, `${widget}/booked`], organizationInPath),
+  [`POST ${widget}`]: organizationInPath,
   [`GET ${base}/healthcare_provider/:uuid`]: inPath("uuid", (thing) => thing.employee, { shared: true }),
   [`GET ${base}/healthcare_provider/type/:service`]: offeringInPath,
   ...catalog(

@@ -61,8 +61,12 @@ const CAPABILITY = ["allowed", "not-found", "gone"] as const;
 
 /** Where one looks after one's own account. */
 const ACCOUNT = "/account/security";
+/** Where one makes secret addresses of one's own calendar. */
+const FEEDS = "/settings/calendar_settings/feeds";
 /** Where the public booking of clinic visits begins. */
 const BOOKING = "/home/consultation";
+/** The booking that other sites embed. */
+const WIDGET = "/app/appointments/appointmentWidgetUsingReact/:organizationId";
 
 /** Screens turn away to sign-in whoever may not. Of a visit: its patient, its doctor and an administrator. */
 const VISIT_SCREEN: Expectation = {
@@ -194,8 +198,8 @@ const OWN_MEMBER_SCREEN: Expectation = { ...MEMBER_SCREEN, ...doctors(OWN, THEIR
 const membersOwn = ["userAccount", "profile"].map((name) => `${TEAM}/employeeSettings/:teamUserId/:profileId/${name}`);
 /** Settings that administrators change and all staff see. */
 const areas = [
-  ...["banner", "about", "services", "webpatientportal", "patient-registration", "compliance-settings"],
-  ...["two-factor-authentication", "google-recaptcha-settings", "notification-settings"],
+  ...["banner", "about", "services", "webpatientportal", "booking-widget", "patient-registration"],
+  ...["compliance-settings", "two-factor-authentication", "google-recaptcha-settings", "notification-settings"],
 ].map((name) => `/e/settings/${name}`);
 const moreAreas = [
   "accountsettings",
@@ -237,6 +241,12 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
     ),
     PATIENT_SCREEN,
   ),
+  // The widget of an organization is found at that one's host and nowhere else.
+  ...entry(
+    ["GET", "POST"].map((method) => `${method} ${WIDGET}`),
+    PUBLIC_THING,
+  ),
+  [`GET ${WIDGET}/booked`]: "not-found",
   ...entry(screens("GET", bookings), PUBLIC_THING),
   ...entry(screens("POST", bookings), PUBLIC_THING),
   ...entry(screens("GET", ["/healthcare_provider/:uuid", "/healthcare_provider/type/:service"]), PUBLIC_THING),
@@ -308,7 +318,10 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("GET", ["/settings/api_settings/view/:keyId?"]), { ...ADMIN_SCREEN, admin: OWN }),
   ...entry(screens("POST", ["/settings/api_settings/view/:keyId?"]), { ...ADMIN_SCREEN, admin: OWN }),
   // A provider's own calendar; a nurse has none here.
-  ...entry(screens("GET", ["/settings/google_calendar"]), { ...STAFF_SCREEN, nurse: "sign-in" }),
+  ...entry(screens("GET", ["/settings/google_calendar", FEEDS]), { ...STAFF_SCREEN, nurse: "sign-in" }),
+  // An address ends by its own page alone; the token of an address is its permission, and one not known here is gone.
+  [`POST ${base}${FEEDS}`]: { ...STAFF_SCREEN, nurse: "sign-in" },
+  "GET /calendar/:file": "gone",
   ...entry(screens("POST", ["/settings/google_calendar"]), { ...STAFF_SCREEN, nurse: "sign-in" }),
   ...entry(screens("GET", ["/help/api"]), { ...LIST_SCREEN, unapproved: "allowed" }),
   ...entry(

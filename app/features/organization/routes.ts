@@ -6,6 +6,7 @@ const AREAS = [
   "e/settings/about",
   "e/settings/services",
   "e/settings/webpatientportal",
+  "e/settings/booking-widget",
   "settings/webpatientportal",
   "e/settings/patient-registration",
   "settings/patientregistration",

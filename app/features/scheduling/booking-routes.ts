@@ -39,4 +39,8 @@ export const bookingRoutes: RouteConfigEntry[] = [
     id: "book-service-with-provider",
   }),
   route(`${base}/healthcare_provider/type/:service`, screen("by-service-type.ts")),
+  route("app/appointments/appointmentWidgetUsingReact/:organizationId", screen("book.tsx"), { id: "widget-book" }),
+  route("app/appointments/appointmentWidgetUsingReact/:organizationId/booked", screen("booked.tsx"), {
+    id: "widget-booked",
+  }),
 ];

@@ -7,5 +7,10 @@ export const timingsRoutes: RouteConfigEntry[] = [
     "features/scheduling/routes/timings/timings.tsx",
   ),
   route("secure/providerweb/settings/calendar_settings", "features/scheduling/routes/settings/calendar-settings.tsx"),
+  route(
+    "secure/providerweb/settings/calendar_settings/feeds",
+    "features/scheduling/routes/settings/calendar-feeds.tsx",
+  ),
+  route("calendar/:file", "features/scheduling/routes/settings/calendar-feed-file.ts"),
   route("secure/providerweb/e/settings/appointment", "features/scheduling/routes/settings/appointment-rules.tsx"),
 ];

@@ -40,10 +40,12 @@ export interface ErrorPageProps {
   code?: string;
   /** Names the log line of an unknown failure. */
   reference?: string;
+  /** Where the way on leads; the entry page unless told. */
+  home?: string;
 }
 
 /** What went wrong, in words that help, and the way on. */
-export function ErrorPage({ status, code, reference }: ErrorPageProps) {
+export function ErrorPage({ status, code, reference, home = paths.entry() }: ErrorPageProps) {
   const { t } = useT();
   const kind = kindOf(status, code);
   return (
@@ -60,7 +62,7 @@ export function ErrorPage({ status, code, reference }: ErrorPageProps) {
           </p>
         )}
       </div>
-      <LinkButton href={paths.entry()}>{t("errors:home")}</LinkButton>
+      <LinkButton href={home}>{t("errors:home")}</LinkButton>
     </section>
   );
 }

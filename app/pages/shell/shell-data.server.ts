@@ -22,6 +22,7 @@ export interface ShellPerson {
 
 /** What the frame around every screen shows. */
 export interface ShellData {
+  organizationId: number;
   organizationName: string;
   logoFileId: string | null;
   brandColour: string | null;
@@ -49,6 +50,7 @@ export function shellData(app: RequestContext): ShellData {
   const { bcp47, dir } = LOCALES[messageLocaleOf(locale)];
   const signedIn = actor.kind === "employee" || actor.kind === "patient" ? actor : null;
   return {
+    organizationId: app.organization.id,
     organizationName: profile.name,
     logoFileId: profile.logoFileId,
     brandColour: profile.brandColour,

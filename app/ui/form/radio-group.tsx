@@ -52,11 +52,14 @@ export function RadioGroup(props: RadioGroupProps) {
               onChange={onChange && ((event) => onChange(event.currentTarget.value))}
               className={classNames(radioMarkClass, "mt-0.5 focus-visible:outline-none")}
             />
-            <span className="min-w-0 grow">
-              <span className="block font-semibold">{option.label}</span>
-              {option.description && <span className="block text-sm text-muted">{option.description}</span>}
+            {/* A price goes below where there is no room for it beside the words. */}
+            <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span className="min-w-0 grow basis-40">
+                <span className="block font-semibold">{option.label}</span>
+                {option.description && <span className="block text-sm text-muted">{option.description}</span>}
+              </span>
+              {option.aside && <span>{option.aside}</span>}
             </span>
-            {option.aside && <span className="shrink-0 self-center">{option.aside}</span>}
           </label>
         ))}
       </div>

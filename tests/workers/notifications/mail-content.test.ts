@@ -95,11 +95,15 @@ describe("each mail about a visit", () => {
     const to = kind === "PATIENT" ? patient() : doctor();
     const mail = await mailAbout(stateId, { template, to });
     expect(mail.subject).toMatch(subject);
+    const off = stateId === APPOINTMENT_STATE.CANCELED || stateId === APPOINTMENT_STATE.REJECTED;
     if (link === null) {
+      // Staff have their calendar here; the patient's own is told with each change.
+      expect(mail.calendar).toBeNull();
       expect(mail.text).toContain(`/appointments/view/${mail.appointmentId}`);
       expect(mail.text).toContain("Patient: Zainab Haddad");
       expect(mail.text).not.toMatch(/\/[vr]\/[\w-]{20,}/);
     } else {
+      expect(mail.calendar).toContain(off ? "METHOD:CANCEL" : "METHOD:REQUEST");
       expect(tokenIn(mail.text, link)).toBeDefined();
       expect(mail.text).toContain("With: Dr Ada Okafor");
     }

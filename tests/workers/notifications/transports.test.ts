@@ -56,7 +56,7 @@ describe("in production", () => {
       to: [{ name: "Zainab Haddad", email: "patient@clinic.example" }],
       html: expect.stringContaining("<!doctype html>"),
       text: expect.stringContaining("Hello Zainab Haddad,"),
-      attachments: [{ filename: "appointment.ics", type: "text/calendar" }],
+      attachments: [{ filename: "appointment.ics", type: "text/calendar; charset=utf-8; method=REQUEST" }],
     });
     expect(await deliveriesOf(practice, id)).toMatchObject([{ status: "SENT" }]);
     expect(await mailsOf(practice)).toEqual([]);

@@ -52,6 +52,12 @@ describe("the settings of an organization", () => {
     expect(audit.results).toEqual([{ fields: '["required","idleMinutes"]' }]);
   });
 
+  it("let the listed sites alone show the booking widget", async () => {
+    const sites = { version: 0, widgetSites: "https://WWW.Clinic.example\n\nhttps://*.clinic.example" };
+    await changeSetting(await asAdministrator(), "booking-widget", sites);
+    expect((await profile())?.widgetSites).toBe("https://www.clinic.example\nhttps://*.clinic.example");
+  });
+
   it("of two who change what both have read the second is told what it says now, and nothing is lost", async () => {
     const first = await changeSetting(await asAdministrator(), "about", { version: 0, text: "first" });
     const second = changeSetting(await asAdministrator(), "about", { version: 0, text: "second" });
@@ -76,6 +82,7 @@ describe("the settings of an organization", () => {
     ["two-factor", { idleMinutes: 1 }, "idleMinutes", "errors:field.atLeast"],
     ["banner", { shown: true, title: " " }, "title", "errors:field.mandatory"],
     ["about", { website: "http://insecure.example" }, "website", "errors:field.secureAddress"],
+    ["booking-widget", { widgetSites: "https://a.example\n*; x" }, "widgetSites", "settings:widget.notASite"],
     [
       "monitoring-teams",
       { names: Array.from({ length: 51 }, (_, n) => `team ${n}`).join("\n") },

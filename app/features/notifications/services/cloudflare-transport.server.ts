@@ -18,7 +18,13 @@ export const cloudflareTransport: MailTransport = {
         ? {}
         : {
             attachments: [
-              { disposition: "attachment", filename: "appointment.ics", type: "text/calendar", content: calendarFile },
+              {
+                disposition: "attachment",
+                filename: "appointment.ics",
+                // What the file asks of a calendar has to stand beside its type too (RFC 6047, 2.4).
+                type: `text/calendar; charset=utf-8; method=${/^METHOD:(\w+)/m.exec(calendarFile)?.[1] ?? "PUBLISH"}`,
+                content: calendarFile,
+              },
             ],
           }),
     });

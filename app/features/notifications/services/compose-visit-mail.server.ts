@@ -67,7 +67,9 @@ function hintsOf({ t }: MailVoice, { story, hasCalendarFile }: VisitMail): strin
   const canChange = story !== "canceled" && story !== "rejected";
   return [
     ...(canChange ? [t("notifications:mail.viewHint")] : []),
-    ...(hasCalendarFile ? [t("notifications:mail.calendarFile")] : []),
+    ...(hasCalendarFile
+      ? [t(canChange ? "notifications:mail.calendarFile" : "notifications:mail.calendarFileOff")]
+      : []),
     t("notifications:mail.linkPrivate"),
   ];
 }

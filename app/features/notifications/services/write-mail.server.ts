@@ -33,7 +33,8 @@ async function writeVisitMail(
   const staff = payload.to.kind === "EMPLOYEE";
   const visitPath = staff ? paths.appointment(id) : await makeVisitPath(context, id);
   const roomPath = leadsToRoom(story) ? await makeRoomPath(context, id) : null;
-  const file = leadsToRoom(story) ? await visitCalendarFile({ ...context, locale: voice.locale }, id) : null;
+  // Each mail to the patient brings the visit as it is now: to be taken up, moved or taken out of their calendar.
+  const file = staff ? null : await visitCalendarFile({ ...context, locale: voice.locale }, id, { mailed: true });
   const { name } = recipient;
   const told = {
     story,

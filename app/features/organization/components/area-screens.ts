@@ -136,6 +136,13 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     [onOff("patientSignupEnabled"), onOff("hpSignupEnabled"), lines("hpSignupMessage"), onOff("showQueueEstimate")],
   ),
   screenOf(
+    "booking-widget",
+    "widget",
+    "portal",
+    [paths.adminSetting("booking-widget")],
+    [lines("widgetSites", { hint: "settings:fields.widgetSitesHint", latin: true })],
+  ),
+  screenOf(
     "patient-registration",
     "registration",
     "portal",

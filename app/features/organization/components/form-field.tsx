@@ -48,7 +48,7 @@ export function FormField({ field, form }: { field: FormFieldSpec; form: PostedF
   if (kind === "switch") return <Checkbox {...form.check(name)} hint={hint} />;
   if (kind === "choice") return <NativeSelect {...form.text(name)} {...{ hint, options, placeholder }} />;
   if (kind === "checks") return <Checks field={field} form={form} />;
-  if (kind === "lines") return <TextArea {...form.text(name)} hint={hint} dir="auto" rows={5} />;
+  if (kind === "lines") return <TextArea {...form.text(name)} hint={hint} dir={latin ? "ltr" : "auto"} rows={5} />;
   return (
     <TextField
       {...form.text(name)}

@@ -4,6 +4,14 @@ import { CURRENCIES } from "~/kernel/currencies";
 import { timeZones } from "~/kernel/time-zones";
 import type { SelectOption } from "~/ui/form/select-box";
 
+/** The languages of these codes, each by its own name. */
+export const listedLanguages = (codes: readonly string[]): SelectOption[] =>
+  LOCALE_CODES.filter((code) => codes.includes(code)).map((code) => ({
+    value: code,
+    label: LOCALES[code].endonym,
+    lang: LOCALES[code].bcp47,
+  }));
+
 /** The choices of the platform's own tables, in the reader's language. */
 export function listedOptions(
   listed: "timeZones" | "currencies" | "callingCodes" | "languages",

@@ -21,7 +21,9 @@ import { areaScreenAt, authorityToSee } from "../components/area-screens";
 import { LogoCard } from "../components/logo-card";
 import { RecaptchaSecretCard } from "../components/recaptcha-secret-card";
 import { HipaaCard } from "../components/hipaa-card";
+import { WidgetCard } from "../components/widget-card";
 import { areaFormSchema, SETTING_AREAS, USER_SETTING_AREAS } from "../schemas/setting-areas";
+import { widgetChoiceSchema } from "../schemas/widget-choice";
 import { acceptHipaa } from "../services/accept-hipaa.server";
 import { changeRecaptchaSecret, removeRecaptchaSecret } from "../services/change-recaptcha-secret.server";
 import { changeSetting } from "../services/change-setting.server";
@@ -59,9 +61,19 @@ export const loader = defineLoader(async ({ app, url }) => {
     secretSince,
     timeZone: app.profile.timeZone,
     logoFileId: app.profile.logoFileId,
+    widget: of.area === "booking-widget" ? widgetAt(app, url) : null,
     done: url.searchParams.get("done"),
     title: createTranslator(app.locale).t(title),
   };
+});
+
+/** What the snippet of the booking widget is made of, as the address chooses its look. */
+const widgetAt = ({ origin, organization, profile }: RequestContext, { searchParams }: URL) => ({
+  origin,
+  organizationId: String(organization.id),
+  organizationName: profile.name,
+  locales: profile.locales,
+  chosen: widgetChoiceSchema.parse(Object.fromEntries(searchParams)),
 });
 
 /** What the cards beside an area's form do; undefined where it is the form itself that was sent. */
@@ -127,7 +139,8 @@ export const action = defineAction(async ({ app, request, url }) => {
 });
 
 export default function AreaSetting() {
-  const { values, version, mayChange, hipaa, secretSince, timeZone, logoFileId, done } = useLoaderData<typeof loader>();
+  const { values, version, mayChange, hipaa, secretSince, timeZone, logoFileId, widget, done } =
+    useLoaderData<typeof loader>();
   const answered = useActionData<FormAnswer | { logoProblem: Problem } | { secretProblem: Problem }>();
   const answer = answered && "result" in answered ? answered : undefined;
   const problem = useProblem();
@@ -161,6 +174,7 @@ export default function AreaSetting() {
           error={answered && "secretProblem" in answered ? problem([answered.secretProblem]) : undefined}
         />
       )}
+      {widget && <WidgetCard {...widget} />}
       {hipaa && <HipaaCard hipaa={hipaa} timeZone={timeZone} mayAccept={mayChange} />}
     </>
   );

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isCallingCode } from "~/kernel/countries";
 import { currencyByCode } from "~/kernel/currencies";
 import { timeZones } from "~/kernel/time-zones";
+import { isSite } from "~/kernel/widget-page";
 
 const text = (max: number) => z.string().trim().max(max, "errors:field.tooLong").default("");
 const on = (byDefault: boolean) => z.boolean().default(byDefault);
@@ -72,6 +73,11 @@ export const SETTING_AREAS = {
     hpSignupEnabled: on(true),
     hpSignupMessage: text(500),
     showQueueEstimate: on(true),
+  }),
+  "booking-widget": z.object({
+    widgetSites: lines(50)
+      .transform((typed) => typed.toLowerCase())
+      .refine((typed) => typed === "" || typed.split("\n").every(isSite), "settings:widget.notASite"),
   }),
   "patient-registration": z.object({
     birthDate: choice(FIELD_RULES, "REQUIRED"),

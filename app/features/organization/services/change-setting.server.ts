@@ -12,6 +12,7 @@ const copies: { [Area in SettingArea]?: (value: SettingOf<Area>) => ProfileCopy 
   about: ({ text, ...contact }) => ({ settings: { contact }, about: text }),
   services: ({ introduction, ...shown }) => ({ settings: { servicesIntroduction: introduction, ...shown } }),
   "web-patient-portal": ({ hpSignupMessage, ...flags }) => ({ settings: flags, hpSignupMessage }),
+  "booking-widget": (sites) => ({ settings: sites }),
   "two-factor": ({ required, idleMinutes }) => ({ settings: { secondFactorOf: required, idleMinutes } }),
   recaptcha: ({ siteKey }) => ({ settings: { recaptchaSiteKey: siteKey } }),
   restricted: ({ restrictedMode }) => ({ settings: { restrictedMode } }),

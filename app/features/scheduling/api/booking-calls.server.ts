@@ -122,6 +122,10 @@ export const bookingCalls: readonly Call[] = [
         organizationName: context.profile.name,
         serviceOfferings: offerings,
         bookingUrl: `${context.origin}${paths.booking()}`,
+        widgetUrl: `${context.origin}${paths.widget(String(context.organization.id))}`,
+        scriptUrl: `${context.origin}/widget.js`,
+        brandColour: context.profile.brandColour,
+        languageCodes: context.profile.locales,
       };
     },
   }),

@@ -11,6 +11,13 @@ export const settingsEntries: readonly SettingsEntry[] = [
     authority: "employee.timings",
   },
   {
+    href: paths.calendarFeeds(),
+    title: "calendar:feed.title",
+    text: "calendar:feed.entry",
+    group: "own",
+    authority: "calendar.connect",
+  },
+  {
     href: paths.setting("calendar_settings"),
     title: "calendar:title",
     text: "calendar:text",

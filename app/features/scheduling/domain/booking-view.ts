@@ -86,6 +86,8 @@ export interface JourneyView {
   kind: VisitKind | null;
   /** Where its forms go. */
   action: string;
+  /** It stands in another site's page: there is no way to the lists and to signing in from there. */
+  embedded: boolean;
   /** What the forms carry on besides their own fields. */
   carried: Record<string, string>;
   /** Who the visitor is has been told: the forms travel by POST from then on. */

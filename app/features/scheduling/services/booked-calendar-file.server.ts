@@ -1,6 +1,7 @@
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
-import { APPOINTMENT_STATE } from "../domain/appointment-state";
+import { appointmentStateOf, stateName } from "../domain/appointment-states";
+import { calendarStatus } from "../domain/calendar-feed";
 import { readByReference } from "./booking-reference.server";
 import { calendarFile } from "./calendar-file.server";
 
@@ -27,12 +28,7 @@ export async function bookedCalendarFile(context: RequestContext, reference: str
       endsAt: booked.endsAt,
       timeZone: booked.timeZone,
       updatedAt: booked.updatedAt ?? booked.startsAt,
-      status:
-        booked.stateId === APPOINTMENT_STATE.CONFIRMED
-          ? "CONFIRMED"
-          : booked.stateId === APPOINTMENT_STATE.CANCELED
-            ? "CANCELLED"
-            : "TENTATIVE",
+      status: calendarStatus(stateName(appointmentStateOf(booked.stateId))),
     },
     new URL(context.origin).hostname,
   );

@@ -24,6 +24,8 @@ import { timeTaken } from "./time-taken.server";
 export interface JourneyEntry {
   /** Path that the forms go back to. */
   action: string;
+  /** In another site's page: how that wants it to look, which every form carries on. */
+  embedded: { look: Readonly<Record<string, string>> } | null;
   serviceFixed: boolean;
   providerFixed: boolean;
 }
@@ -52,8 +54,11 @@ export async function readBookingJourney(
     type: state.kind && OFFERINGS_TYPE[state.kind],
   };
   const choices = await readBookingChoices(context, filter);
-  if (choices.offerings.length === 0 || choices.providers.length === 0) throw new NotFoundError();
+  const open = state.service === undefined && chosenProvider === undefined;
   const offering = onlyOne(choices.offerings);
+  // Where nothing is chosen and there is one thing to choose, that is it; who gives it is read then.
+  if (open && offering) return readBookingJourney(context, { ...state, service: offering.id }, entry, trouble);
+  if (choices.offerings.length === 0 || (!open && choices.providers.length === 0)) throw new NotFoundError();
   const offer =
     offering && offering.onlineBookingOption === "ENABLED"
       ? await readBookingOffer(context, choices, offering, zones)
@@ -162,7 +167,8 @@ function viewOf(parts: Parts): JourneyView {
     steps: stepsOf(decisions),
     kind: offering ? (offering.offeringsType === OFFERINGS_TYPE.video ? "video" : "clinic") : (state.kind ?? null),
     action: entry.action,
-    carried: carriedBy(state, step),
+    embedded: entry.embedded !== null,
+    carried: { ...entry.embedded?.look, ...carriedBy(state, step) },
     posts: VISITOR_FIELDS.some((field) => state[field] !== undefined),
     offering: offering ? offeringView(offering, asksPlace && place ? [place] : places, showsPrice) : null,
     provider: provider ? providerView(provider) : null,

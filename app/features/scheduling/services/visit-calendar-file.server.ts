@@ -3,19 +3,38 @@ import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { readSummary } from "../data/appointment-rows-read.server";
-import { APPOINTMENT_STATE } from "../domain/appointment-state";
+import { stateName } from "../domain/appointment-states";
+import type { AppointmentSummary } from "../domain/appointment-summary";
+import { calendarStatus } from "../domain/calendar-feed";
 import { summarySubject } from "./appointment-subject.server";
-import { calendarFile } from "./calendar-file.server";
+import { calendarFile, type CalendarMail } from "./calendar-file.server";
 
-/** The calendar file of a visit for whoever may read it, in their language. @throws NotFoundError */
-export async function visitCalendarFile(context: RequestContext, appointmentId: string): Promise<string> {
+/** From whom to whom a mailed file goes; undefined for a patient without an address. */
+function mailOf({ env, profile, origin }: RequestContext, { patient }: AppointmentSummary): CalendarMail | undefined {
+  if (!patient || patient.email === "") return undefined;
+  const host = new URL(origin).hostname;
+  const organizer = profile.settings.contact.email || env.MAIL_FROM || `no-reply@${host}`;
+  return {
+    organizer: { name: profile.name, email: organizer },
+    attendee: { name: `${patient.firstName} ${patient.lastName}`.trim(), email: patient.email },
+  };
+}
+
+/**
+ * The calendar file of a visit for whoever may read it, in their language: to be saved, or with `mailed` as a request to
+ * the patient's calendar to take it up, or out. @throws NotFoundError
+ */
+export async function visitCalendarFile(
+  context: RequestContext,
+  appointmentId: string,
+  { mailed = false }: { mailed?: boolean } = {},
+): Promise<string> {
   const visit = await readSummary(context.db, appointmentId);
   if (!visit) throw new NotFoundError();
   await authorize(context, "appointment.read", summarySubject(visit));
   const { t } = createTranslator(context.locale);
   const { id, version, startsAt, endsAt, timeZone, updatedAt, branch, offering, type, stateId } = visit;
   const video = type === "video";
-  const confirmed = stateId === APPOINTMENT_STATE.CONFIRMED || stateId === APPOINTMENT_STATE.CONFIRMED_WALKIN;
   return calendarFile(
     {
       ...{ id, version, startsAt, endsAt, timeZone, updatedAt },
@@ -24,8 +43,9 @@ export async function visitCalendarFile(context: RequestContext, appointmentId: 
         .filter(Boolean)
         .join("\n"),
       location: video ? t("booking:kind.video") : [branch.name, branch.address, branch.city].filter(Boolean).join(", "),
-      status: confirmed ? "CONFIRMED" : stateId === APPOINTMENT_STATE.CANCELED ? "CANCELLED" : "TENTATIVE",
+      status: calendarStatus(stateName(stateId)),
     },
     new URL(context.origin).hostname,
+    mailed ? mailOf(context, visit) : undefined,
   );
 }

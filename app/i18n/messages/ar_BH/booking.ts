@@ -4,6 +4,7 @@ import type { booking as english } from "../en_US/booking";
 export const booking: Translation<typeof english, "ar_BH"> = {
   aboutClinic: "من نحن",
   title: "حجز موعد",
+  description: "احجز موعداً لدى {{name}} في العيادة أو عبر الفيديو: اطّلع على الأوقات المتاحة واختر واحداً.",
   step: "الخطوة {{step}} من {{steps}}",
   kind: {
     title: "ما نوع الموعد الذي تحتاج إليه؟",

@@ -22,6 +22,7 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     patient: "المريض",
     byVideo: "عبر الفيديو",
     calendarFile: "أُرفق الموعد ليُضاف إلى تقويمك.",
+    calendarFileOff: "الملف المرفق يزيل الموعد من تقويمك.",
     linkHint: "إذا لم يعمل الزر، فانسخ هذا العنوان إلى متصفحك:",
     linkPrivate: "هذا الرابط خاص بك وحدك. يُرجى عدم مشاركته.",
     automatic: "أُرسلت هذه الرسالة تلقائيًا من {{organization}}.",

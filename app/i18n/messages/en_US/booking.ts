@@ -1,6 +1,7 @@
 export const booking = {
   aboutClinic: "About us",
   title: "Book a visit",
+  description: "Book a visit at {{name}}, at the clinic or by video: see the free times and choose one.",
   step: "Step {{step}} of {{steps}}",
   kind: {
     title: "What kind of visit do you need?",

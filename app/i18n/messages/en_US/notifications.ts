@@ -19,6 +19,7 @@ export const notifications = {
     patient: "Patient",
     byVideo: "By video",
     calendarFile: "The visit is attached for your calendar.",
+    calendarFileOff: "The attached file takes the visit out of your calendar.",
     linkHint: "If the button does not work, copy this address into your browser:",
     linkPrivate: "This link is for you alone. Please do not pass it on.",
     automatic: "This message was sent automatically by {{organization}}.",

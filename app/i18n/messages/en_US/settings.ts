@@ -40,6 +40,10 @@ export const settings = {
       title: "Web patient portal",
       text: "Who may create an account, and what the waiting room tells.",
     },
+    widget: {
+      title: "Put booking on your own site",
+      text: "A piece of your site in which patients book: what to copy, how it looks, and which sites may show it.",
+    },
     registration: {
       title: "Patient registration",
       text: "Which fields new patients are asked for, and the terms that they accept.",
@@ -124,6 +128,9 @@ export const settings = {
     hpSignupEnabled: "Health professionals may apply",
     hpSignupMessage: "What applicants read",
     showQueueEstimate: "The waiting room tells how long it may take",
+    widgetSites: "Sites that may show it, one a line",
+    widgetSitesHint:
+      "Such as https://www.your-clinic.example or https://*.your-clinic.example. Left empty, every secure site may.",
     birthDate: "Date of birth",
     gender: "Gender",
     bloodGroup: "Blood group",
@@ -175,6 +182,27 @@ export const settings = {
     newsletter: "News of the clinic",
     startPage: "Begin with",
     signature: "Signature below messages",
+  },
+  widget: {
+    lookTitle: "How it looks",
+    language: "Language",
+    asVisitor: "The visitor's own",
+    kind: "Kind of visit",
+    allKinds: "All kinds",
+    theme: "Light or dark",
+    asDevice: "As the visitor's device",
+    light: "Light",
+    dark: "Dark",
+    colour: "Colour",
+    colourHint: "Such as #0f5c5e. Left empty, it is your organization's.",
+    show: "Show it so",
+    copyTitle: "What to copy into your page",
+    copyText:
+      "Paste these two lines where the booking is to stand. It takes the width that your page gives it, and is as high as what it shows.",
+    withoutScript: "For visitors without script it stays a plain link. It sets no cookie.",
+    previewTitle: "Preview",
+    previewText: "This is the booking itself: what you book in it is booked.",
+    notASite: "Each line is a site, such as https://www.your-clinic.example, without a path.",
   },
   options: {
     HIDDEN: "Not asked",

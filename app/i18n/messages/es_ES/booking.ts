@@ -4,6 +4,7 @@ import type { booking as english } from "../en_US/booking";
 export const booking: Translation<typeof english, "es_ES"> = {
   aboutClinic: "Sobre nosotros",
   title: "Reservar una cita",
+  description: "Reserve una cita en {{name}}, en la clínica o por vídeo: vea las horas libres y elija una.",
   step: "Paso {{step}} de {{steps}}",
   kind: {
     title: "¿Qué tipo de cita necesita?",

@@ -22,6 +22,7 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     patient: "Paciente",
     byVideo: "Por vídeo",
     calendarFile: "La cita va adjunta para su calendario.",
+    calendarFileOff: "El archivo adjunto quita la cita de su calendario.",
     linkHint: "Si el botón no funciona, copie esta dirección en su navegador:",
     linkPrivate: "Este enlace es solo para usted. No lo comparta, por favor.",
     automatic: "{{organization}} ha enviado este mensaje de forma automática.",

@@ -43,6 +43,10 @@ export const settings: Translation<typeof source, "es_ES"> = {
       title: "Portal web del paciente",
       text: "Quién puede crear una cuenta y qué dice la sala de espera.",
     },
+    widget: {
+      title: "Ponga las reservas en su propia web",
+      text: "Una parte de su web en la que los pacientes reservan: qué copiar, qué aspecto tiene y qué webs pueden mostrarla.",
+    },
     registration: {
       title: "Registro de pacientes",
       text: "Qué datos se piden a los pacientes nuevos y qué condiciones aceptan.",
@@ -127,6 +131,9 @@ export const settings: Translation<typeof source, "es_ES"> = {
     hpSignupEnabled: "Los profesionales pueden solicitar acceso",
     hpSignupMessage: "Lo que leen los solicitantes",
     showQueueEstimate: "La sala de espera dice cuánto puede tardar",
+    widgetSites: "Webs que pueden mostrarla, una por línea",
+    widgetSitesHint:
+      "Por ejemplo https://www.su-clinica.example o https://*.su-clinica.example. Si está vacío, puede cualquier web segura.",
     birthDate: "Fecha de nacimiento",
     gender: "Género",
     bloodGroup: "Grupo sanguíneo",
@@ -178,6 +185,27 @@ export const settings: Translation<typeof source, "es_ES"> = {
     newsletter: "Noticias de la clínica",
     startPage: "Empezar con",
     signature: "Firma al pie de los mensajes",
+  },
+  widget: {
+    lookTitle: "Qué aspecto tiene",
+    language: "Idioma",
+    asVisitor: "El del visitante",
+    kind: "Tipo de cita",
+    allKinds: "Todos los tipos",
+    theme: "Claro u oscuro",
+    asDevice: "Como el dispositivo del visitante",
+    light: "Claro",
+    dark: "Oscuro",
+    colour: "Color",
+    colourHint: "Por ejemplo #0f5c5e. Si está vacío, es el de su organización.",
+    show: "Mostrarla así",
+    copyTitle: "Qué copiar en su página",
+    copyText:
+      "Pegue estas dos líneas donde deban estar las reservas. Ocupan el ancho que les da su página y son tan altas como lo que muestran.",
+    withoutScript: "Para visitantes sin scripts queda un enlace normal. No guarda ninguna cookie.",
+    previewTitle: "Vista previa",
+    previewText: "Son las reservas de verdad: lo que reserve aquí queda reservado.",
+    notASite: "Cada línea es una web, como https://www.su-clinica.example, sin ruta.",
   },
   options: {
     HIDDEN: "No se pide",

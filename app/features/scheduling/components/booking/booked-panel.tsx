@@ -1,5 +1,4 @@
 import { useT } from "~/i18n/use-t";
-import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
 import { SummaryList } from "~/ui/view/summary-list";
@@ -8,8 +7,16 @@ import { providerName } from "./provider-name";
 import { VisitTime } from "./visit-time";
 import { Dotted } from "./dotted";
 
+interface BookedPanelProps {
+  booked: BookedView;
+  /** Where a further booking starts. */
+  home: string;
+  /** Address of the calendar file. */
+  file: string;
+}
+
 /** The end of a booking: what was booked, and what happens next. */
-export function BookedPanel({ booked, reference }: { booked: BookedView; reference: string }) {
+export function BookedPanel({ booked, home, file }: BookedPanelProps) {
   const { t } = useT();
   const { confirmed, kind, email, place } = booked;
   const where =
@@ -21,10 +28,10 @@ export function BookedPanel({ booked, reference }: { booked: BookedView; referen
         title={t(confirmed ? "booking:done.confirmedTitle" : "booking:done.requestedTitle")}
         actions={
           <>
-            <LinkButton href={paths.bookedCalendarFile(reference)} icon="calendar" download>
+            <LinkButton href={file} icon="calendar" download>
               {t("booking:done.addToCalendar")}
             </LinkButton>
-            <LinkButton href={paths.booking()} tone="secondary">
+            <LinkButton href={home} tone="secondary">
               {t("booking:done.bookAnother")}
             </LinkButton>
           </>

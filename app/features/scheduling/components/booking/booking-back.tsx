@@ -9,6 +9,7 @@ import { listHref } from "./list-tabs";
 export function BookingBack({ view }: { view: JourneyView }) {
   const { t } = useT();
   const before = view.steps[view.steps.indexOf(view.step) - 1];
+  if (!before && view.embedded) return null;
   if (!before)
     return <BackLink href={listHref(view.kind ?? "clinic", "provider")}>{t("common:actions.back")}</BackLink>;
   return (

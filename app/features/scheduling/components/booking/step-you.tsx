@@ -22,9 +22,12 @@ export function StepYou({ view }: { view: JourneyView }) {
   const field = (name: string) => ({ name, defaultValue: visitor[name], error: error(name) });
   return (
     <StepForm view={view} posts intent="continue">
-      <p>
-        <TextLink href={paths.login(signInReturn(view))}>{t("booking:you.haveAccount")}</TextLink>
-      </p>
+      {/* In another site's page nobody is signed in: its cookies are not ours. */}
+      {!view.embedded && (
+        <p>
+          <TextLink href={paths.login(signInReturn(view))}>{t("booking:you.haveAccount")}</TextLink>
+        </p>
+      )}
       <div className="grid gap-6 tablet:grid-cols-2">
         <TextField
           {...field("firstName")}

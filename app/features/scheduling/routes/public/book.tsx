@@ -15,7 +15,15 @@ import { bookAppointment } from "../../services/book-appointment.server";
 import { bookingReference } from "../../services/booking-reference.server";
 import { readBookingJourney, type JourneyTrouble } from "../../services/read-booking-journey.server";
 import { TimeTakenError } from "../../services/time-taken.server";
-import { entryOf, keepPage, keptPage, kindOfPath, stateOf, type JourneyAddress } from "./journey-state.server";
+import {
+  entryOf,
+  keepPage,
+  keptPage,
+  kindOfPath,
+  stateOf,
+  widgetOf,
+  type JourneyAddress,
+} from "./journey-state.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -32,16 +40,16 @@ const addressOfPage = ({ params, url }: ScreenArgs): JourneyAddress => ({
 });
 
 async function pageOf(args: ScreenArgs, state: BookingState, trouble?: JourneyTrouble): Promise<Page> {
-  const view = await readBookingJourney(args.app, state, entryOf(args.url, addressOfPage(args)), trouble);
+  const view = await readBookingJourney(args.app, state, entryOf(args.app, args.url, addressOfPage(args)), trouble);
   const { t } = createTranslator(args.app.locale);
   const wrong = view.problems.length > 0 || view.nearest ? `${t("common:form.error")}: ` : "";
   return { view, title: `${wrong}${t(stepTitle(view.step))}` };
 }
 
-export const loader = defineLoader(
-  async (args): Promise<Page> =>
-    keptPage<Page>(args.app) ?? pageOf(args, stateOf(args.url.searchParams, addressOfPage(args), args.request)),
-);
+export const loader = defineLoader(async (args): Promise<Page> => {
+  widgetOf(args.app, args.url, args.params);
+  return keptPage<Page>(args.app) ?? pageOf(args, stateOf(args.url.searchParams, addressOfPage(args), args.request));
+});
 
 /** What is wrong with what the visitor said of themselves. */
 function problemsOf(state: BookingState): FieldProblem[] {
@@ -53,6 +61,7 @@ function problemsOf(state: BookingState): FieldProblem[] {
 }
 
 export const action = defineAction(async (args) => {
+  const widget = widgetOf(args.app, args.url, args.params);
   const state = stateOf(await args.request.formData(), addressOfPage(args), args.request);
   const show = async (status: number, shown: BookingState, trouble?: JourneyTrouble) => {
     keepPage(args.app, await pageOf(args, shown, trouble));
@@ -65,7 +74,10 @@ export const action = defineAction(async (args) => {
   await limitRate(args.app, "BOOKING_LIMIT", addressOf(args.request));
   try {
     const booked = await bookAppointment(args.app, bookingOf(state, asksWho));
-    return redirect(paths.booked(await bookingReference(args.app, booked.appointmentId)), 303);
+    const reference = await bookingReference(args.app, booked.appointmentId);
+    const zone = state.zone;
+    const done = widget && paths.widgetBooked(String(args.app.organization.id), { ...widget, zone, reference });
+    return redirect(done ?? paths.booked(reference), 303);
   } catch (error) {
     if (error instanceof TimeTakenError)
       return show(409, { ...state, step: "time", day: undefined }, { nearest: error.nearest });

@@ -1,22 +1,25 @@
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineLoader } from "~/platform/screen.server";
 import { BookedPanel } from "../../components/booking/booked-panel";
 import { knownZone } from "../../domain/known-zone";
 import { readBooked } from "../../services/read-booked.server";
-import { zoneHint } from "./journey-state.server";
+import { widgetOf, zoneHint } from "./journey-state.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
-export const loader = defineLoader(async ({ app, request, url }) => {
+export const loader = defineLoader(async ({ app, request, url, params }) => {
+  const widget = widgetOf(app, url, params);
   const reference = url.searchParams.get("reference") ?? "";
   const booked = await readBooked(app, reference, knownZone(url.searchParams.get("zone") ?? zoneHint(request)));
   const { t } = createTranslator(app.locale);
   const title = t(booked.confirmed ? "booking:done.confirmedTitle" : "booking:done.requestedTitle");
-  return { booked, reference, title: title };
+  const home = widget ? paths.widget(String(app.organization.id), { ...widget }) : paths.booking();
+  return { booked, title, home, file: paths.bookedCalendarFile(reference, widget?.lang) };
 });
 
 export default function Booked() {

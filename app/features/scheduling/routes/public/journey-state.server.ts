@@ -1,5 +1,8 @@
+import { isWidgetPage, widgetLook, type WidgetLook } from "~/kernel/widget-page";
+import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { cookieOf, ZONE_COOKIE } from "~/platform/cookies.server";
+import { NotFoundError } from "~/platform/errors.server";
 import { bookingStateSchema, type BookingState } from "../../schemas/booking-state";
 import type { JourneyEntry } from "../../services/read-booking-journey.server";
 import type { VisitKind } from "../../domain/visit-kind";
@@ -39,11 +42,32 @@ export function stateOf(
 }
 
 /** How the journey was entered, by its address. */
-export const entryOf = (url: URL, address: JourneyAddress): JourneyEntry => ({
-  action: url.pathname,
+export const entryOf = (app: RequestContext, url: URL, address: JourneyAddress): JourneyEntry => ({
+  ...placeOf(app, url),
   serviceFixed: address.service !== undefined,
   providerFixed: address.provider !== undefined,
 });
+
+/** Where the forms of a journey go, and what they carry when it stands in another site's page. */
+function placeOf(app: RequestContext, url: URL): Pick<JourneyEntry, "action" | "embedded"> {
+  if (!isWidgetPage(url.pathname)) return { action: url.pathname, embedded: null };
+  const look: Record<string, string> = { ...widgetLook(url.searchParams) };
+  return { action: paths.widget(String(app.organization.id), look), embedded: { look } };
+}
+
+/**
+ * The look of the widget that a page stands in; undefined for a page of our own.
+ * @throws NotFoundError where the address names another organization than its host does
+ */
+export function widgetOf(
+  app: RequestContext,
+  url: URL,
+  params: Record<string, string | undefined>,
+): WidgetLook | undefined {
+  if (!isWidgetPage(url.pathname)) return undefined;
+  if (params.organizationId !== String(app.organization.id)) throw new NotFoundError();
+  return widgetLook(url.searchParams);
+}
 
 /** Pages that a request's action has made already, so that the loader that runs after it need not make them again. */
 const made = new WeakMap<RequestContext, unknown>();

@@ -1,0 +1,55 @@
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { Card } from "~/ui/view/card";
+
+interface FeedListProps {
+  /** Instants in UTC ms. */
+  feeds: readonly { id: string; showsNames: boolean; createdAt: number; lastReadAt: number | null }[];
+  timeZone: string;
+}
+
+/** The addresses that open, each with when it was read last and the way to end it. */
+export function FeedList({ feeds, timeZone }: FeedListProps) {
+  const { t, format } = useT();
+  if (feeds.length === 0) return null;
+  return (
+    <Card title={t("calendar:feed.listTitle")}>
+      <ul className="flex flex-col gap-4">
+        {feeds.map(({ id, showsNames, createdAt, lastReadAt }) => {
+          const made = t("calendar:feed.madeAt", { when: format.dateTime(createdAt, timeZone, "medium") });
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-4 last:border-0 last:pb-0"
+            >
+              <div className="min-w-0">
+                <p className="font-semibold">{made}</p>
+                <p className="text-sm text-muted">
+                  {lastReadAt === null
+                    ? t("calendar:feed.neverRead")
+                    : t("calendar:feed.lastRead", { when: format.dateTime(lastReadAt, timeZone, "medium") })}
+                </p>
+                <p className="text-sm text-muted">
+                  {t(showsNames ? "calendar:feed.withNames" : "calendar:feed.withInitials")}
+                </p>
+              </div>
+              <form method="post">
+                <input type="hidden" name="id" value={id} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="revoke"
+                  tone="secondary"
+                  icon="trash"
+                  aria-label={`${t("calendar:feed.revoke")}: ${made}`}
+                >
+                  {t("calendar:feed.revoke")}
+                </Button>
+              </form>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

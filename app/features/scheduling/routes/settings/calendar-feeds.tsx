@@ -1,0 +1,70 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import type { PostedAnswer } from "~/i18n/use-posted-form";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { submitForm } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { Banner } from "~/ui/view/banner";
+import { PageHeader } from "~/ui/view/page-header";
+import { FeedForm } from "../../components/settings/feed-form";
+import { FeedList } from "../../components/settings/feed-list";
+import { NewFeed } from "../../components/settings/new-feed";
+import { createCalendarFeed, createFeedSchema } from "../../services/create-calendar-feed.server";
+import { listCalendarFeeds, revokeCalendarFeed } from "../../services/revoke-calendar-feed.server";
+
+export const handle = {} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => ({
+  feeds: await listCalendarFeeds(app),
+  timeZone: app.profile.timeZone,
+  done: url.searchParams.get("done"),
+  title: createTranslator(app.locale).t("calendar:feed.title"),
+}));
+
+/** A new address is in the answer to the posted form: a redirect would have to carry it. */
+export const action = defineAction(async ({ app, request }) => {
+  const form = Object.fromEntries(await request.clone().formData());
+  if (form.intent === "revoke") {
+    await revokeCalendarFeed(app, form);
+    return redirect(paths.calendarFeeds({ done: "revoked" }));
+  }
+  let url: string | undefined;
+  const answer = await submitForm(request, createFeedSchema, async (value) => {
+    ({ url } = await createCalendarFeed(app, value));
+    return redirect(paths.calendarFeeds());
+  });
+  return url === undefined ? answer : data({ made: url }, { headers: { "cache-control": "no-store" } });
+});
+
+interface Answer extends Partial<PostedAnswer> {
+  made?: string;
+}
+
+export default function CalendarFeeds() {
+  const { feeds, timeZone, done } = useLoaderData<typeof loader>();
+  const answer = useActionData<Answer>();
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
+        title={t("calendar:feed.title")}
+        lead={t("calendar:feed.text")}
+      />
+      {done === "revoked" && !answer && (
+        <Banner tone="good" live>
+          {t("calendar:feed.revoked")}
+        </Banner>
+      )}
+      {answer?.made && <NewFeed url={answer.made} />}
+      <FeedForm answer={answer?.result && { result: answer.result }} />
+      <FeedList feeds={feeds} timeZone={timeZone} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { commit, CommitRefused } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
+import { listFeeds, revokeFeed, type FeedFacts } from "../data/calendar-feeds.server";
+import { feedOwner } from "./create-calendar-feed.server";
+
+const schema = z.object({ id: z.string().max(64) });
+
+/** The addresses of one's own that open. */
+export async function listCalendarFeeds(context: RequestContext): Promise<FeedFacts[]> {
+  return listFeeds(context.db, await feedOwner(context));
+}
+
+/** Ends one of one's own addresses: the next time it is asked, it is gone. @throws NotFoundError */
+export async function revokeCalendarFeed(context: RequestContext, raw: unknown): Promise<void> {
+  const employeeId = await feedOwner(context);
+  const { id } = parse(schema, raw);
+  try {
+    await commit(context, {
+      guarded: revokeFeed(context.db, employeeId, id, context.now),
+      audit: [{ action: "calendarFeed.revoke", subjectKind: "calendarFeed", subjectId: id }],
+      result: null,
+    });
+  } catch (error) {
+    if (error instanceof CommitRefused && error.failure.kind === "conflict") throw new NotFoundError();
+    throw error;
+  }
+}

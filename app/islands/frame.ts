@@ -1,0 +1,3 @@
+import { fitFrame } from "./fit-frame";
+
+fitFrame();

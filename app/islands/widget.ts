@@ -1,0 +1,3 @@
+import { embedBooking } from "./embed-booking";
+
+embedBooking(document.currentScript);

@@ -1,0 +1,111 @@
+import { chromiumFlags, findChromium } from "../../../scripts/chromium";
+import { servePractice, type ServedPractice } from "../../support/booking";
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { serveSite, type EmbeddingSite } from "../../support/embedding-site";
+import { signIn } from "../../support/sign-in";
+
+// The browser keeps no cookie and no storage for what stands in another site's page.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...chromiumFlags, "--test-third-party-cookie-phaseout"],
+  },
+  allowedConsoleErrors: [/status of 422|frame-ancestors/],
+});
+
+const SETTING = "/secure/providerweb/e/settings/booking-widget";
+
+let practice: ServedPractice;
+let site: EmbeddingSite;
+let pasted = "";
+
+test.beforeAll(async ({ operator }) => {
+  practice = await servePractice(operator, { brandColour: "#7a1f4d" });
+  site = await serveSite(() => pasted);
+});
+test.afterAll(() => site.stop());
+
+/** The snippet of the practice, as its settings show it. */
+const snippet = (attributes = "") => {
+  const { url, organizationId } = practice.organization;
+  const address = `${url}/app/appointments/appointmentWidgetUsingReact/${organizationId}`;
+  return `<a href="${address}">Book with us</a>\n<script async src="${url}/widget.js" data-organization="${organizationId}"${attributes}></script>`;
+};
+
+test("what the settings give to copy books a visit inside another site, where no cookie is kept", async ({
+  openBrowser,
+}) => {
+  const { creator, url } = practice.organization;
+  const page = await openBrowser({ baseURL: url });
+  await signIn(page, creator);
+  await page.goto(SETTING);
+  const sites = page.getByLabel("Sites that may show it, one a line");
+  await sites.fill("clinic.example/booking");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toContainText("Each line is a site");
+  await sites.fill(site.origin);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Saved");
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+  await expectNoAxeViolations(page);
+  pasted = (await page.getByTestId("snippet").textContent()) ?? "";
+
+  const visitor = await openBrowser();
+  await visitor.goto(site.origin);
+  const element = visitor.locator("iframe");
+  const frame = visitor.frameLocator("iframe");
+  const heading = frame.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("What is it about?");
+  await expect(element).toHaveAttribute("title", /^Book a visit – /);
+  await expect(visitor.getByRole("link")).toHaveCount(0);
+  expect(await frame.locator("html").evaluate(() => ((document.cookie = "probe=1"), document.cookie))).toBe("");
+  await frame.getByRole("radio", { name: /Video/ }).first().check();
+  const proceed = frame.getByRole("button", { name: "Continue", exact: true });
+  await proceed.click();
+  await expect(heading).toHaveText("Who would you like to see?");
+  await proceed.click();
+  await expect(heading).toHaveText("When suits you?");
+  await expectNoAxeViolations(visitor);
+  await proceed.click();
+  await frame.getByLabel("First name").fill("Ana");
+  await frame.getByLabel("Last name").fill("Núñez");
+  await frame.getByLabel("Email address").fill("ana@example.com");
+  await frame.getByRole("textbox", { name: "Mobile number", exact: true }).fill("600 11 22 33");
+  await expect(frame.getByRole("link", { name: /account/ })).toHaveCount(0);
+  // Nothing of the form is cut off: the frame is as high as its content.
+  const left = () => frame.locator("html").evaluate((root) => root.scrollHeight - root.clientHeight);
+  await expect.poll(left).toBe(0);
+  await proceed.click();
+  await frame.getByRole("button", { name: "Book this visit" }).click();
+  await expect(heading).toHaveText("Your request has been sent");
+  await expect(frame.getByRole("link", { name: "Add to calendar" })).toBeVisible();
+  expect(await visitor.context().cookies()).toEqual([]);
+
+  // A site that is not listed is refused, and there the plain link comes back.
+  const stranger = await serveSite(() => pasted);
+  await visitor.clock.install();
+  await visitor.goto(stranger.origin);
+  await expect(visitor.locator("iframe")).toBeVisible();
+  await visitor.clock.fastForward(16_000);
+  await expect(visitor.getByRole("link", { name: /^Book a visit/ })).toBeVisible();
+  await expect(visitor.locator("iframe")).toHaveCount(0);
+  await stranger.stop();
+});
+
+test("without script it is a plain link; in Arabic and by night it reads from the right and is without fault", async ({
+  openBrowser,
+}) => {
+  pasted = snippet(' data-locale="ar_BH" data-theme="dark" data-kind="video" data-colour="#1f3d7a"');
+  const visitor = await openBrowser({ viewport: { width: 375, height: 800 } });
+  await visitor.goto(site.origin);
+  const root = visitor.frameLocator("iframe").locator("html");
+  await expect(root).toHaveAttribute("dir", "rtl");
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await expect(root).toHaveAttribute("style", /--org-brand:\s?#1f3d7a/);
+  await expectNoAxeViolations(visitor);
+
+  const plain = await openBrowser({ javaScriptEnabled: false });
+  await plain.goto(site.origin);
+  await plain.getByRole("link", { name: "Book with us" }).click();
+  await expect(plain.getByRole("heading", { level: 1 })).toBeVisible();
+});
