@@ -51,7 +51,7 @@ async function addLongOffering({ ids, load }: ServedPractice): Promise<string> {
   const long = crypto.randomUUID();
   const columns = ["id", "name", "offerings_type", "duration_minutes", "buffer_after_minutes", "online_booking_option"];
   await load([
-    { table: "service_offering", columns, rows: [[long, "Long visit", "PHYSICAL_CONSULTATION", 45, 10, "ENABLED"]] },
+    { table: "service_offering", columns, rows: [[long, `Long visit ${long}`, "PHYSICAL_CONSULTATION", 45, 10, "ENABLED"]] },
     {
       table: "service_offering_branch",
       columns: ["service_offering_id", "branch_id", "cost_minor", "currency_code"],

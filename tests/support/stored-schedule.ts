@@ -47,7 +47,8 @@ h.from_state_id AS "from", h.to_state_id AS "to", h.starts_at AS startsAt, h.not
 FROM (SELECT *, row_number() OVER (PARTITION BY appointment_id ORDER BY version) AS place FROM appointment_history WHERE organization_id = ?1) h
 LEFT JOIN (SELECT subject_id, seq, row_number() OVER (PARTITION BY subject_id ORDER BY seq) AS place FROM audit_event
   WHERE organization_id = ?1 AND subject_kind = 'appointment' AND outcome = 'DONE'
-  AND action NOT IN ('appointment.overrideRule', 'appointment.read')) a
+  AND action IN ('appointment.book', 'appointment.set', 'appointment.block', 'appointment.confirm', 'appointment.reject',
+  'appointment.cancel', 'appointment.reschedule', 'appointment.undo', 'appointment.expire', 'appointment.noShow')) a
 ON a.subject_id = h.appointment_id AND a.place = h.place`;
 const CLAIMS = `SELECT resource_id AS employeeId, tick, lane, holder_id AS holder FROM slot_claim
 WHERE organization_id = ? AND holder_kind = 'APPOINTMENT'`;
