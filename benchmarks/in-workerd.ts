@@ -7,7 +7,7 @@ import { practiceRequest } from "./practice-request";
  * The two sides inside workerd, whose clock stands still while it computes: whoever asks measures from outside.
  * ?side=ours|theirs|none&doctors=&days=&step=&calls=
  */
-export default {
+const worker = {
   fetch(request: Request): Response {
     const query = new URL(request.url).searchParams;
     const number = (name: string) => Number(query.get(name));
@@ -20,5 +20,6 @@ export default {
     return new Response(String(times));
   },
 };
+export { worker as default };
 
 const count = (lists: readonly (readonly number[])[]) => lists.reduce((sum, list) => sum + list.length, 0);
