@@ -65,7 +65,9 @@ const ms = (value: number) => value.toFixed(3).padStart(11);
 
 function print(runtime: string, asked: Case, { ours, theirs, ratio }: Compared): void {
   const times = ratio.toFixed(0).padStart(6);
-  console.log(`${nameOf(asked)}  ${runtime.padEnd(7)} ours${ms(ours)} ms  baseline${ms(theirs)} ms  ${times} times as fast`);
+  console.log(
+    `${nameOf(asked)}  ${runtime.padEnd(7)} ours${ms(ours)} ms  baseline${ms(theirs)} ms  ${times} times as fast`,
+  );
 }
 
 /** How the cost grows with the days, as an exponent: 1 is in proportion. */
@@ -75,7 +77,9 @@ function printGrowth(runtime: string, ours: ReadonlyMap<Case, number>): void {
   for (const doctors of [1, 50])
     for (const step of [5, 15]) {
       const exponent = Math.log(at(doctors, 90, step) / at(doctors, 30, step)) / Math.log(3);
-      console.log(`${runtime.padEnd(7)} ${doctors} doctors, every ${step} min: cost grows with days to the ${exponent.toFixed(2)}`);
+      console.log(
+        `${runtime.padEnd(7)} ${doctors} doctors, every ${step} min: cost grows with days to the ${exponent.toFixed(2)}`,
+      );
     }
 }
 
@@ -99,5 +103,7 @@ for (const asked of CASES) {
   const zones = createZoneTable();
   const times = findTimes(request, zones).reduce((sum, { starts }) => sum + starts.length, 0);
   const megabytes = bytesOf(() => findTimes(request, createZoneTable())) / 1_000_000;
-  console.log(`${nameOf(asked)}  ${megabytes.toFixed(3)} MB allocated a call, ${times} times, ${zones.intlCalls} Intl calls`);
+  console.log(
+    `${nameOf(asked)}  ${megabytes.toFixed(3)} MB allocated a call, ${times} times, ${zones.intlCalls} Intl calls`,
+  );
 }

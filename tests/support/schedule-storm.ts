@@ -51,7 +51,11 @@ async function addLongOffering({ ids, load }: ServedPractice): Promise<string> {
   const long = crypto.randomUUID();
   const columns = ["id", "name", "offerings_type", "duration_minutes", "buffer_after_minutes", "online_booking_option"];
   await load([
-    { table: "service_offering", columns, rows: [[long, `Long visit ${long}`, "PHYSICAL_CONSULTATION", 45, 10, "ENABLED"]] },
+    {
+      table: "service_offering",
+      columns,
+      rows: [[long, `Long visit ${long}`, "PHYSICAL_CONSULTATION", 45, 10, "ENABLED"]],
+    },
     {
       table: "service_offering_branch",
       columns: ["service_offering_id", "branch_id", "cost_minor", "currency_code"],
@@ -143,7 +147,9 @@ export async function storm(practice: ServedPractice, options: StormOptions): Pr
       case "reschedule":
         return { method: "PUT", path: "/appointments/rescheduleAppointment", body: { ...change, startsAt } };
       default: {
-        const path = { confirm: "adminConfirmAppointment", cancel: "cancelAppointment", undo: "undoAppointment" }[action];
+        const path = { confirm: "adminConfirmAppointment", cancel: "cancelAppointment", undo: "undoAppointment" }[
+          action
+        ];
         return { method: "PUT", path: `/appointments/${path}`, body: change };
       }
     }
@@ -158,7 +164,8 @@ export async function storm(practice: ServedPractice, options: StormOptions): Pr
   return asked;
 }
 
-const fromOf = (number: number) => `198.${51 + Math.floor(number / 62_500)}.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`;
+const fromOf = (number: number) =>
+  `198.${51 + Math.floor(number / 62_500)}.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`;
 
 /**
  * The control: a booker that looks whether the time is free and then writes the visit, without claims. Several at once

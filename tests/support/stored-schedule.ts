@@ -65,7 +65,8 @@ export function storedSchedule(state: string, organizationId: number): StoredSch
     const database = new DatabaseSync(join(folder, name), { readOnly: true });
     try {
       const has = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'appointment'").get();
-      if (!has || !database.prepare("SELECT 1 FROM tenant_fence WHERE organization_id = ?").get(organizationId)) continue;
+      if (!has || !database.prepare("SELECT 1 FROM tenant_fence WHERE organization_id = ?").get(organizationId))
+        continue;
       const all = <T>(text: string) => database.prepare(text).all(organizationId) as T[];
       // One transaction, so that all four see the same moment.
       database.exec("BEGIN");
