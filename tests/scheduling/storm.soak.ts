@@ -24,7 +24,7 @@ describe(`${VISITORS} visitors who want one time at once, ${ROUNDS} times`, () =
           idempotencyKey: `rush-${round}-${number}-${organization.slug}`,
         };
         const from = `198.${round + 10}.${Math.floor(number / 250)}.${(number % 250) + 1}`;
-        return (await practice.send("/servicesClientApi/bookAppointment", { body, from })).status;
+        return (await practice.send("/servicesClientApi/bookAppointment", { body, from, timeout: 600_000 })).status;
       };
       const statuses = await Promise.all(Array.from({ length: VISITORS }, (_, number) => one(number)));
       const count = (status: number) => statuses.filter((each) => each === status).length;
