@@ -6,7 +6,7 @@
 import { findTimes } from "~/features/scheduling/domain/availability";
 import { createZoneTable } from "~/kernel/zones";
 import { bytesOf } from "./allocated";
-import { comparePairs, type Compared } from "./pairs";
+import { comparePairs, type Compared, type Timed } from "./pairs";
 import { plainTimes } from "./plain-baseline";
 import { practiceRequest } from "./practice-request";
 import { hostInWorkerd, type WorkerdHost } from "./workerd-host";
@@ -21,8 +21,8 @@ type Case = (typeof CASES)[number];
 
 const baselineDoctors = ({ doctors }: Case) => Math.min(doctors, MOST_BASELINE_DOCTORS);
 
-function timed(work: () => unknown) {
-  return (calls: number): number => {
+function timed(work: () => unknown): Timed {
+  return (calls) => {
     const start = performance.now();
     for (let call = 0; call < calls; call++) work();
     return performance.now() - start;
@@ -44,19 +44,23 @@ function inNode(asked: Case): Promise<Compared> {
   );
 }
 
-async function inWorkerd(host: WorkerdHost, asked: Case): Promise<Compared> {
-  const side = (name: string, doctors: number) => async (calls: number) => {
-    const at = async (query: Record<string, string | number>) => {
-      const start = performance.now();
-      await host.ask(query);
-      return performance.now() - start;
-    };
-    // What asking and making the request costs by itself is taken off.
-    const idle = await at({ ...asked, doctors, side: "none", calls: 1 });
-    return Math.max(0.001, (await at({ ...asked, doctors, side: name, calls })) - idle);
+/** One side in workerd; what asking and making the request costs by itself is taken off. */
+function sideIn(host: WorkerdHost, side: "ours" | "theirs", asked: Case): Timed {
+  const at = async (query: Record<string, string | number>) => {
+    const start = performance.now();
+    await host.ask({ ...asked, ...query });
+    return performance.now() - start;
   };
-  const part = baselineDoctors(asked);
-  return comparePairs(PAIRS, side("ours", asked.doctors), side("theirs", part), part / asked.doctors);
+  return async (calls) => {
+    const idle = await at({ side: "none", calls: 1 });
+    return Math.max(0.001, (await at({ side, calls })) - idle);
+  };
+}
+
+function inWorkerd(host: WorkerdHost, asked: Case): Promise<Compared> {
+  const doctors = baselineDoctors(asked);
+  const theirs = sideIn(host, "theirs", { ...asked, doctors });
+  return comparePairs(PAIRS, sideIn(host, "ours", asked), theirs, doctors / asked.doctors);
 }
 
 const nameOf = ({ doctors, days, step }: Case) =>
@@ -70,34 +74,33 @@ function print(runtime: string, asked: Case, { ours, theirs, ratio }: Compared):
   );
 }
 
-/** How the cost grows with the days, as an exponent: 1 is in proportion. */
-function printGrowth(runtime: string, ours: ReadonlyMap<Case, number>): void {
-  const at = (doctors: number, days: number, step: number) =>
-    [...ours].find(([each]) => each.doctors === doctors && each.days === days && each.step === step)?.[1] ?? NaN;
+/** How our cost grows from 30 days to 90, measured in turn, as an exponent: 1 is in proportion. */
+async function growth(runtime: string, side: (asked: Case) => Timed): Promise<void> {
   for (const doctors of [1, 50])
     for (const step of [5, 15]) {
-      const exponent = Math.log(at(doctors, 90, step) / at(doctors, 30, step)) / Math.log(3);
+      const long = side({ doctors, days: 90, step });
+      const calls = doctors === 1 ? 100 : 20;
+      const manyLong = async () => (await long(calls)) / calls;
+      const { ratio } = await comparePairs(PAIRS, side({ doctors, days: 30, step }), manyLong);
+      const exponent = (Math.log(ratio) / Math.log(3)).toFixed(2);
       console.log(
-        `${runtime.padEnd(7)} ${doctors} doctors, every ${step} min: cost grows with days to the ${exponent.toFixed(2)}`,
+        `${runtime.padEnd(7)} ${doctors} doctors, every ${step} min: cost grows with days to the ${exponent}`,
       );
     }
 }
 
 const host = await hostInWorkerd("in-workerd.ts");
-const node = new Map<Case, number>();
-const workerd = new Map<Case, number>();
 console.log(`Medians of ${PAIRS} pairs, in turn`);
 for (const asked of CASES) {
-  const inN = await inNode(asked);
-  const inW = await inWorkerd(host, asked);
-  node.set(asked, inN.ours);
-  workerd.set(asked, inW.ours);
-  print("Node", asked, inN);
-  print("workerd", asked, inW);
+  print("Node", asked, await inNode(asked));
+  print("workerd", asked, await inWorkerd(host, asked));
 }
+await growth("Node", ({ doctors, days, step }) => {
+  const request = practiceRequest(doctors, days, step);
+  return timed(() => findTimes(request, createZoneTable()));
+});
+await growth("workerd", (asked) => sideIn(host, "ours", asked));
 await host.stop();
-printGrowth("Node", node);
-printGrowth("workerd", workerd);
 for (const asked of CASES) {
   const request = practiceRequest(asked.doctors, asked.days, asked.step);
   const zones = createZoneTable();
