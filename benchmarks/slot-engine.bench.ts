@@ -1,122 +1,112 @@
 /**
- * Times the slot engine for 1 and 50 doctors over 30 and 90 days, and the minute-by-minute oracle in the same run for
- * one doctor and one day, scaled to the same work. Run it with tsx; it prints, and never fails for time.
+ * The slot engine against the same rules written with a date library (plain-baseline.ts): both in turn in one run,
+ * medians of fifteen pairs, in Node and in workerd, each call of ours with a fresh table of zones as a request has.
+ * It prints, and fails only where the two do not offer the same times. BENCH_PAIRS takes fewer pairs.
  */
-import { anyProvider, findTimes, nextFree, type AvailabilityRequest } from "~/features/scheduling/domain/availability";
+import { findTimes } from "~/features/scheduling/domain/availability";
 import { createZoneTable } from "~/kernel/zones";
-import { oracleTimes } from "../tests/support/availability-oracle";
+import { bytesOf } from "./allocated";
+import { comparePairs, type Compared, type Timed } from "./pairs";
+import { plainTimes } from "./plain-baseline";
+import { practiceRequest } from "./practice-request";
+import { hostInWorkerd, type WorkerdHost } from "./workerd-host";
 
-const DAY = 86_400_000;
-const NOW = Date.UTC(2026, 2, 2, 7, 3);
-const ROUNDS = 15;
+const PAIRS = Number(process.env["BENCH_PAIRS"] ?? 15);
+/** Of fifty doctors the baseline does one, and counts it fifty times: its doctors share no work. */
+const MOST_BASELINE_DOCTORS = 1;
+const CASES = [1, 50].flatMap((doctors) =>
+  [30, 90].flatMap((days) => [5, 15].map((step) => ({ doctors, days, step }))),
+);
+type Case = (typeof CASES)[number];
 
-/** Doctors with a morning, an afternoon, a lunch exclusion and about eight visits a day, in Berlin (change on 29 March). */
-function practice(doctors: number, days: number): AvailabilityRequest {
-  const timing = (dayOfWeek: number, startMinutes: number, endMinutes: number, type: "INCLUSION" | "EXCLUSION") => ({
-    id: `${dayOfWeek}-${startMinutes}`,
-    type,
-    dayOfWeek,
-    startMinutes,
-    endMinutes,
-    startDate: null,
-    endDate: null,
-    branchId: null,
-    offeringsType: null,
-    serviceOfferingIds: [],
-    note: "",
-  });
-  const timings = [1, 2, 3, 4, 5].flatMap((day) => [
-    timing(day, 480, 780, "INCLUSION"),
-    timing(day, 780, 1080, "INCLUSION"),
-    timing(day, 720, 765, "EXCLUSION"),
-  ]);
-  return {
-    now: NOW,
-    from: NOW,
-    to: NOW + days * DAY,
-    rules: {
-      slotMinutes: 5,
-      dayStartMinutes: 420,
-      dayEndMinutes: 1200,
-      minimumNoticeMinutes: 60,
-      horizonDays: 365,
-      minimumDateSetting: 0,
-      excludedDates: ["2026-04-03", "2026-04-06"],
-      organizationToday: "2026-03-02",
-    },
-    offering: {
-      id: "visit",
-      type: "PHYSICAL_CONSULTATION",
-      durationMinutes: 20,
-      bufferBeforeMinutes: 0,
-      bufferAfterMinutes: 5,
-    },
-    providers: Array.from({ length: doctors }, (_, doctor) => ({
-      id: `doctor-${doctor}`,
-      offeringsTypes: ["PHYSICAL_CONSULTATION" as const],
-      places: [{ branchId: "main", zone: "Europe/Berlin" }],
-      timings,
-      busy: Array.from({ length: days * 8 }, (_, visit) => {
-        const day = Math.floor(NOW / DAY) + Math.floor(visit / 8);
-        const start = day * DAY + (84 + (((visit % 8) * 15 + doctor * 7) % 120)) * 300_000;
-        return { start, end: start + 1_500_000 };
-      }),
-      dailyMaximum: null,
-      visitsOn: new Map<string, number>(),
-    })),
+const baselineDoctors = ({ doctors }: Case) => Math.min(doctors, MOST_BASELINE_DOCTORS);
+
+function timed(work: () => unknown): Timed {
+  return (calls) => {
+    const start = performance.now();
+    for (let call = 0; call < calls; call++) work();
+    return performance.now() - start;
   };
 }
 
-interface Spread {
-  readonly min: number;
-  readonly median: number;
-  readonly max: number;
+function inNode(asked: Case): Promise<Compared> {
+  const { doctors, days, step } = asked;
+  const request = practiceRequest(doctors, days, step);
+  const part = { ...request, providers: request.providers.slice(0, baselineDoctors(asked)) };
+  const same = JSON.stringify(findTimes(part, createZoneTable()).map(({ starts }) => starts));
+  if (same !== JSON.stringify(plainTimes(part))) throw new Error("the baseline and the engine offer different times");
+  const ours = timed(() => findTimes(request, createZoneTable()));
+  return comparePairs(
+    PAIRS,
+    ours,
+    timed(() => plainTimes(part)),
+    baselineDoctors(asked) / doctors,
+  );
 }
 
-function time(rounds: number, work: () => unknown): Spread {
-  const taken = Array.from({ length: rounds }, () => {
+/** One side in workerd; what asking and making the request costs by itself is taken off. */
+function sideIn(host: WorkerdHost, side: "ours" | "theirs", asked: Case): Timed {
+  const at = async (query: Record<string, string | number>) => {
     const start = performance.now();
-    work();
+    await host.ask({ ...asked, ...query });
     return performance.now() - start;
-  }).sort((a, b) => a - b);
-  return { min: taken[0]!, median: taken[Math.floor(rounds / 2)]!, max: taken[rounds - 1]! };
+  };
+  return async (calls) => {
+    const idle = await at({ side: "none", calls: 1 });
+    return Math.max(0.001, (await at({ side, calls })) - idle);
+  };
 }
 
-function print(name: string, { min, median, max }: Spread, note: string): void {
-  const ms = (value: number) => value.toFixed(3).padStart(9);
-  console.log(`${name.padEnd(38)} min${ms(min)}  median${ms(median)}  max${ms(max)} ms  ${note}`);
+function inWorkerd(host: WorkerdHost, asked: Case): Promise<Compared> {
+  const doctors = baselineDoctors(asked);
+  const theirs = sideIn(host, "theirs", { ...asked, doctors });
+  return comparePairs(PAIRS, sideIn(host, "ours", asked), theirs, doctors / asked.doctors);
 }
 
-for (const doctors of [1, 50]) {
-  for (const days of [30, 90]) {
-    const request = practice(doctors, days);
-    const zones = createZoneTable();
-    const times = findTimes(request, zones);
-    const count = times.reduce((sum, each) => sum + each.starts.length, 0);
-    const name = `${doctors} doctor${doctors > 1 ? "s" : ""}, ${days} days`;
-    const cold = time(ROUNDS, () => findTimes(request, createZoneTable()));
-    print(`${name}, zones cold`, cold, `${count} times, ${zones.intlCalls} Intl calls`);
-    print(
-      `${name}, zones known`,
-      time(ROUNDS, () => findTimes(request, zones)),
-      "",
-    );
-    print(
-      `${name}, any provider`,
-      time(ROUNDS, () => anyProvider(times)),
-      "",
-    );
-    print(
-      `${name}, next three`,
-      time(ROUNDS, () => nextFree(request, zones, 3)),
-      "",
-    );
-  }
+const nameOf = ({ doctors, days, step }: Case) =>
+  `${String(doctors).padStart(2)} doctor${doctors > 1 ? "s" : " "}, ${days} days, every ${String(step).padStart(2)} min`;
+const ms = (value: number) => value.toFixed(3).padStart(11);
+
+function print(runtime: string, asked: Case, { ours, theirs, ratio }: Compared): void {
+  const times = ratio.toFixed(0).padStart(6);
+  console.log(
+    `${nameOf(asked)}  ${runtime.padEnd(7)} ours${ms(ours)} ms  baseline${ms(theirs)} ms  ${times} times as fast`,
+  );
 }
 
-const day = practice(1, 1);
-const naive = time(5, () => oracleTimes({ ...day, to: NOW + DAY }, day.providers[0]!));
-const zones = createZoneTable();
-const engine = time(ROUNDS, () => findTimes(day, zones));
-print("1 doctor, 1 day, minute by minute", naive, "");
-print("1 doctor, 1 day, engine", engine, `${(naive.median / engine.median).toFixed(0)} times as fast`);
+/** How our cost grows from 30 days to 90, measured in turn, as an exponent: 1 is in proportion. */
+async function growth(runtime: string, side: (asked: Case) => Timed): Promise<void> {
+  for (const doctors of [1, 50])
+    for (const step of [5, 15]) {
+      const long = side({ doctors, days: 90, step });
+      const calls = doctors === 1 ? 100 : 20;
+      const manyLong = async () => (await long(calls)) / calls;
+      const { ratio } = await comparePairs(PAIRS, side({ doctors, days: 30, step }), manyLong);
+      const exponent = (Math.log(ratio) / Math.log(3)).toFixed(2);
+      console.log(
+        `${runtime.padEnd(7)} ${doctors} doctors, every ${step} min: cost grows with days to the ${exponent}`,
+      );
+    }
+}
+
+const host = await hostInWorkerd("in-workerd.ts");
+console.log(`Medians of ${PAIRS} pairs, in turn`);
+for (const asked of CASES) {
+  print("Node", asked, await inNode(asked));
+  print("workerd", asked, await inWorkerd(host, asked));
+}
+await growth("Node", ({ doctors, days, step }) => {
+  const request = practiceRequest(doctors, days, step);
+  return timed(() => findTimes(request, createZoneTable()));
+});
+await growth("workerd", (asked) => sideIn(host, "ours", asked));
+await host.stop();
+for (const asked of CASES) {
+  const request = practiceRequest(asked.doctors, asked.days, asked.step);
+  const zones = createZoneTable();
+  const times = findTimes(request, zones).reduce((sum, { starts }) => sum + starts.length, 0);
+  const megabytes = bytesOf(() => findTimes(request, createZoneTable())) / 1_000_000;
+  console.log(
+    `${nameOf(asked)}  ${megabytes.toFixed(3)} MB allocated a call, ${times} times, ${zones.intlCalls} Intl calls`,
+  );
+}

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { signalGroup } from "./terminal/run";
 import { freePort } from "./worker/free-port";
 import { migrateLocal } from "./worker/migrate-local";
 import { ensureSecrets } from "./worker/secrets";
@@ -14,6 +15,10 @@ export interface TestServer {
   operatorToken: string;
   /** The process id of the server's group, for tests that kill it. */
   pid: number;
+  /** The folder of its databases. */
+  state: string;
+  /** Kills it without a warning, as a machine that loses its power does, and serves the same databases again. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,12 +31,19 @@ export async function serveForTests(name: string): Promise<TestServer> {
   await migrateLocal(state);
   const port = await freePort();
   const env = { WRANGLER_REGISTRY_PATH: join(folder, "registry") };
-  const worker = await serve({ port, state, envFile, env, log: `.cache/tests/${name}.log` });
+  const start = () => serve({ port, state, envFile, env, log: `.cache/tests/${name}.log` });
+  let worker = await start();
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     operatorToken: variables["OPERATOR_TOKEN"] ?? "",
     pid: worker.process.pid ?? 0,
+    state,
+    crash: async () => {
+      signalGroup(worker.process, "SIGKILL");
+      await worker.ended;
+      worker = await start();
+    },
     stop: async () => {
       await worker.stop();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });

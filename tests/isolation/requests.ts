@@ -411,6 +411,11 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "GET /appointments/getAppointmentHistory": { about: (thing) => ({ query: { appointmentId: thing.appointment } }) },
   "POST /appointments/addAppointment": setting,
   "POST /appointments/setAppointment": setting,
+  "POST /appointments/blockTime": {
+    about: ({ employee, branch }, { startsAt }) => ({
+      body: { employeeId: employee, branchId: branch, startsAt, durationMinutes: 5 },
+    }),
+  },
   "POST /appointments/chargeConsultation": change(),
   // To whom it is given already, which is refused as input.
   "PUT /appointments/assignProvider": change((thing) => ({ employeeId: thing.employee })),
@@ -427,6 +432,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       "cancelAppointment",
       "confirmAppointment",
       "disableAppointment",
+      "undoAppointment",
     ].map((name) => `/appointments/${name}`),
     change(),
   ),

@@ -16,7 +16,7 @@ export interface ServedPractice {
   /** Adds rows to the organization, table by table. */
   load: (tables: TableRows[]) => Promise<void>;
   /** A request to the organization's host, from an address of its own. */
-  send: (path: string, options?: { body?: unknown; from?: string }) => Promise<LoopbackResponse>;
+  send: (path: string, options?: { body?: unknown; from?: string; timeout?: number }) => Promise<LoopbackResponse>;
 }
 
 /** An organization with the small practice of practice.ts, in UTC, served. */
@@ -33,7 +33,7 @@ export async function servePractice(operator: Operator, wanted: NewOrganization 
   const load = async (rows: TableRows[]) =>
     void (await operate(operator, "/operator/rows", { organizationId: organization.organizationId, tables: rows }));
   await load(tables);
-  const send: ServedPractice["send"] = (path, { body, from = "192.0.2.1" } = {}) =>
+  const send: ServedPractice["send"] = (path, { body, from = "192.0.2.1", timeout = 60_000 } = {}) =>
     request({
       port: operator.port,
       host: organization.host,
@@ -44,7 +44,7 @@ export async function servePractice(operator: Operator, wanted: NewOrganization 
         ...(body === undefined ? {} : { "content-type": "application/json", origin: organization.url }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      timeout: 60_000,
+      timeout,
     });
   return { operator, organization, ids, load, send };
 }

@@ -505,9 +505,15 @@ const CALLS: Readonly<Record<string, Expectation>> = {
   "GET /calendarSettings": STAFF_CALL,
   "PUT /calendarSettings": ADMIN_CALL,
   "GET /appointments/getAppointmentHistory": VISIT_CALL,
-  ...entry(appointmentCalls("POST", ["addAppointment", "setAppointment"]), SET_CALL),
+  ...entry(appointmentCalls("POST", ["addAppointment", "setAppointment", "blockTime"]), SET_CALL),
   ...entry(
-    appointmentCalls("PUT", ["updateAppointment", "rescheduleAppointment", "cancelAppointment", "confirmAppointment"]),
+    appointmentCalls("PUT", [
+      "updateAppointment",
+      "undoAppointment",
+      "rescheduleAppointment",
+      "cancelAppointment",
+      "confirmAppointment",
+    ]),
     VISIT_CALL,
   ),
   // Confirming for the clinic; from a patient it is their own confirmation, which the state then refuses.

@@ -4,13 +4,14 @@ import { serveForTests } from "../../scripts/serve-for-tests";
 declare module "vitest" {
   interface ProvidedContext {
     /** The served Worker: `inject("served")` in a test of the project 'served'. */
-    served: { port: number; operatorToken: string; pid: number };
+    served: { port: number; operatorToken: string; pid: number; state: string };
   }
 }
 
 /** Serves the built Worker for as long as the tests run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await serveForTests(project.name);
-  project.provide("served", { port: server.port, operatorToken: server.operatorToken, pid: server.pid });
+  const { port, operatorToken, pid, state } = server;
+  project.provide("served", { port, operatorToken, pid, state });
   return () => server.stop();
 }

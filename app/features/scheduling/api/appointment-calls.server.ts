@@ -5,11 +5,12 @@ import { assignProviderSchema } from "../schemas/assign-provider";
 import { changeAppointmentSchema } from "../schemas/change-appointment";
 import { listAllAppointmentsSchema } from "../schemas/list-appointments";
 import { rescheduleAppointmentSchema } from "../schemas/reschedule-appointment";
-import { setAppointmentSchema } from "../schemas/set-appointment";
+import { blockTimeSchema, setAppointmentSchema } from "../schemas/set-appointment";
 import { updateAppointmentSchema } from "../schemas/update-appointment";
 import { answerAppointment } from "../services/answer-appointment.server";
 import { appointmentHistory } from "../services/appointment-history.server";
 import { assignProvider } from "../services/assign-provider.server";
+import { blockTime } from "../services/block-time.server";
 import { cancelAppointment } from "../services/cancel-appointment.server";
 import { chargeAppointment } from "../services/charge-appointment.server";
 import { concludeAppointment } from "../services/conclude-appointment.server";
@@ -21,6 +22,7 @@ import { markPaidAtClinic } from "../services/mark-paid-at-clinic.server";
 import { rejectAppointment } from "../services/reject-appointment.server";
 import { rescheduleAppointment } from "../services/reschedule-appointment.server";
 import { setAppointment } from "../services/set-appointment.server";
+import { undoAppointment } from "../services/undo-appointment.server";
 import { updateAppointment } from "../services/update-appointment.server";
 
 type Service = (context: RequestContext, raw: unknown) => Promise<{ id: string }>;
@@ -50,6 +52,22 @@ const CHANGES: readonly (Change & { method: "POST" | "PUT" })[] = [
     summary: "Staff set an appointment for a patient.",
     input: setAppointmentSchema,
     service: setAppointment,
+  },
+  {
+    method: "POST",
+    name: "blockTime",
+    audience: "employee",
+    summary: "Keeps a piece of a provider's day free of visits.",
+    input: blockTimeSchema,
+    service: blockTime,
+  },
+  {
+    method: "PUT",
+    name: "undoAppointment",
+    audience: "employee+patient",
+    summary: "Takes one's own confirmation, cancellation or rejection back.",
+    input: changeAppointmentSchema,
+    service: undoAppointment,
   },
   {
     method: "PUT",

@@ -62,7 +62,7 @@ export function AppointmentList({ title, list, clock, hrefFor, oneType }: Appoin
   const filtered = Object.values(chosen).some((value) => value !== undefined);
   return (
     <>
-      <PageHeader title={title} actions={<FirstAction view={list.view} />} />
+      <PageHeader title={title} actions={<HeaderActions view={list.view} />} />
       <div className="flex flex-col gap-5">
         <AppointmentTabs
           current={list.tab}
@@ -104,6 +104,20 @@ export function AppointmentList({ title, list, clock, hrefFor, oneType }: Appoin
   );
 }
 
+function HeaderActions({ view }: { view: "staff" | "patient" }) {
+  const { t } = useT();
+  return (
+    <>
+      {view === "staff" && (
+        <LinkButton href={paths.whyNotOffered()} tone="quiet" icon="info">
+          {t("why:link")}
+        </LinkButton>
+      )}
+      <FirstAction view={view} />
+    </>
+  );
+}
+
 function FirstAction({ view }: { view: "staff" | "patient" }) {
   const { t } = useT();
   return view === "patient" ? (
@@ -111,14 +125,9 @@ function FirstAction({ view }: { view: "staff" | "patient" }) {
       {t("scheduling:list.book")}
     </LinkButton>
   ) : (
-    <>
-      <LinkButton href={paths.whyNotOffered()} tone="quiet" icon="info">
-        {t("why:link")}
-      </LinkButton>
-      <LinkButton href={paths.setAppointment()} icon="plus">
-        {t("scheduling:list.set")}
-      </LinkButton>
-    </>
+    <LinkButton href={paths.setAppointment()} icon="plus">
+      {t("scheduling:list.set")}
+    </LinkButton>
   );
 }
 

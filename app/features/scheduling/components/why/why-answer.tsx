@@ -75,7 +75,7 @@ function Rule(props: { rule: OfferRule; limits: RuleLimits; kind: string; employ
   const { rule, limits, kind, employeeId } = props;
   const link = ruleHome(rule, { employeeId, kind });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-4 first:pt-0 last:pb-0">
+    <li className="grid items-center gap-x-6 gap-y-1 py-4 first:pt-0 last:pb-0 tablet:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <p className="font-semibold">{ruleName(t, rule)}</p>
         <p className="text-muted">{ruleText(t, rule, limits)}</p>

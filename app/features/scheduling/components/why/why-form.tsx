@@ -39,7 +39,7 @@ export function WhyForm({ offerings, providers, branches, choice, day, time }: W
           defaultValue={choice.branchId}
           options={branches.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid gap-4 tablet:grid-cols-2">
           <DateField name="day" label={t("why:day")} defaultValue={day} required />
           <TextField
             name="time"

@@ -1,0 +1,30 @@
+import { expect, inject, test } from "vitest";
+import { servePractice } from "../support/booking";
+import { problemsOf } from "../support/schedule-model";
+import { bookWithoutClaims, storm } from "../support/schedule-storm";
+import { storedSchedule } from "../support/stored-schedule";
+
+const seed = Number(process.env["TEST_SEED"] ?? 20_261_121);
+const served = inject("served");
+
+test(`a storm of changes at once leaves what one after the other could (seed ${seed})`, async () => {
+  const practice = await servePractice(served);
+  const asked = await storm(practice, { seed, operations: 120, parallel: 12 });
+  const stored = storedSchedule(served.state, practice.organization.organizationId);
+  expect(problemsOf(stored, asked)).toEqual([]);
+  // It was a storm: much was done, much refused, and nothing lost.
+  const answers = (answer: string) => asked.filter((each) => each.answer === answer).length;
+  expect(answers("done")).toBeGreaterThan(20);
+  expect(answers("refused")).toBeGreaterThan(20);
+  expect(answers("unknown")).toBe(0);
+  const actions = new Set(stored.changes.map(({ action }) => action));
+  expect([...actions].sort()).toEqual(["block", "book", "cancel", "confirm", "reschedule", "set", "undo"]);
+});
+
+test("a booker without claims is caught by the same check", async () => {
+  const practice = await servePractice(served);
+  await bookWithoutClaims(practice, 6);
+  const stored = storedSchedule(served.state, practice.organization.organizationId);
+  expect(stored.overlaps.length).toBeGreaterThan(0);
+  expect(problemsOf(stored, []).some((problem) => problem.endsWith("overlap"))).toBe(true);
+});
