@@ -134,6 +134,8 @@ export const paths = {
   /** A provider's calendar at Google; `connect` leads on to Google, `done` names what has just been done. */
   googleCalendar: (values: { connect?: string; done?: string; problem?: string } = {}) =>
     `${base}/settings/google_calendar${query(values)}`,
+  /** Demo data on request; `done` names what has just been done, `problem` why it was not. */
+  demoData: (values: { done?: string; problem?: string } = {}) => `${base}/settings/demo_data${query(values)}`,
   openApi: () => "/openapi.json",
   /** `done` names what was done to whom, so that it can be taken back. */
   employees: (values: Query = {}) => `${base}/settings/employeeMgmt/list${query(values)}`,

@@ -308,7 +308,8 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("POST", ownAreas), STAFF_SCREEN),
   ...entry(screens("GET", ["/settings/calendar_settings"]), STAFF_SCREEN),
   ...entry(screens("POST", ["/settings/calendar_settings", "/e/settings/appointment"]), ADMIN_SCREEN),
-  ...entry(screens("GET", ["/e/settings/appointment"]), ADMIN_SCREEN),
+  ...entry(screens("GET", ["/e/settings/appointment", "/settings/demo_data"]), ADMIN_SCREEN),
+  ...entry(screens("POST", ["/settings/demo_data"]), ADMIN_SCREEN),
   ...entry(screens("GET", ["/settings/employeeMgmt/timings/:teamUserId?"]), TIMINGS_SCREEN),
   ...entry(screens("POST", ["/settings/employeeMgmt/timings/:teamUserId?"]), TIMINGS_SCREEN),
   // A patient's file: for the patient, for the doctor who sees them, and for whoever sees all records.

@@ -1,6 +1,7 @@
 export { identityCalls } from "./api/identity-calls.server";
 export { insertUser, findTaken, type NewUser } from "./data/users.server";
 export { useUserToken } from "./data/user-tokens.server";
+export { employeeTokens } from "./domain/employee-search";
 export { ROLE } from "./domain/roles";
 export { nextPath } from "./domain/next-path";
 export { patientSignupSchema, type PatientSignup, type SignupAsks } from "./schemas/patient-signup";
