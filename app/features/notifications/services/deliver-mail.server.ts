@@ -6,6 +6,7 @@ import type { OutboxItem } from "~/platform/outbox.server";
 import { parse } from "~/platform/parse.server";
 import { insertDeliveryStatement, wasDelivered } from "../data/deliveries.server";
 import { readRecipient, type Recipient } from "../data/recipients.server";
+import { isForShutOut } from "../domain/mail-template";
 import { isReservedAddress } from "../domain/reserved-address";
 import { mailPayload, type MailPayload } from "../schemas/mail-payload";
 import { mailVoice } from "./mail-voice.server";
@@ -68,7 +69,11 @@ export async function deliverMail(
   await authorize(context, "outbox.deliver");
   const payload = parse(mailPayload, item.payload);
   if (await wasDelivered(context.db, item.id)) return;
-  const recipient = await readRecipient(context.db, payload.to);
+  const found = await readRecipient(context.db, payload.to);
+  const shutOut = isForShutOut(payload.template);
+  // Whoever was let in again meanwhile is not told that they are out.
+  if (shutOut && found?.enabled) return;
+  const recipient = found?.enabled || shutOut ? found : undefined;
   const heldBack = context.env.ENVIRONMENT === "production" && isReservedAddress(recipient?.email ?? "");
   if (!recipient || recipient.email === "" || heldBack)
     return record(context, item, payload, { status: "FAILED", recipient, writes: [] });
