@@ -23,6 +23,8 @@ const settings = z.object({
   restrictedMode: z.boolean().default(false),
   /** How many people the team may have; null for any number. Set by the operator. */
   employeeListLimit: z.number().int().nullable().default(null),
+  /** Whether other programs may use the organization's API, and its keys be looked after. */
+  apiSettingsEnabled: z.boolean().default(true),
   adminsMayReadRecords: z.boolean().default(false),
   /** The sites that may show the booking widget, one origin a line; empty for every secure one. */
   widgetSites: z.string().default(""),
