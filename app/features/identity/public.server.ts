@@ -15,4 +15,5 @@ export { humanCheckView } from "./services/human-check-view.server";
 export { openSession } from "./services/open-session.server";
 export { readProviderAbout, type ProviderAbout } from "./services/read-provider-about.server";
 export { sessionCookie } from "./services/session-cookie.server";
+export { sweepSecurity } from "./services/sweep-security.server";
 export { signOut } from "./services/sign-out.server";
