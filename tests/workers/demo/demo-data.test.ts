@@ -45,7 +45,10 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
       const organization = await openOrganization({ database: plan.database, now: NOW, timeZone: plan.timeZone });
       context = await organization.as({ kind: "system", task: "test" });
       cast = castOf(plan, NOW);
-      await loadRows(context.db, practiceRows(cast, { roles: organization.created.roles, passwordHash: "scrypt$$" }, SEARCH_WORDS));
+      await loadRows(
+        context.db,
+        practiceRows(cast, { roles: organization.created.roles, passwordHash: "scrypt$$" }, SEARCH_WORDS),
+      );
       visits = demoVisits(cast, NOW);
       const places = countedPlaces();
       for (let from = 0; from < visits.length; from += 400)
