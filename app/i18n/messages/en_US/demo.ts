@@ -4,9 +4,6 @@ export const demo = {
   fill: "Fill with demo data",
   fillText:
     "Look around first: made-up doctors, patients and visits show you what a working day looks like. Everything is marked as demo and can be taken away again.",
-  bannerTitle: "Demo data is in here",
-  bannerText: "Doctors, patients and visits marked (demo) are made up. Nobody gets a mail.",
-  remove: "Remove the demo data",
   isThereTitle: "The demo data is there",
   isThereText:
     "Removing it takes away exactly what was made. What you have entered yourself stays, and so does what it refers to: you are told of each.",

@@ -7,9 +7,6 @@ export const demo: Translation<typeof english, "es_ES"> = {
   fill: "Llenar con datos de demostración",
   fillText:
     "Eche primero un vistazo: médicos, pacientes y citas inventados le muestran cómo es un día de trabajo. Todo está marcado como demo y se puede volver a quitar.",
-  bannerTitle: "Aquí hay datos de demostración",
-  bannerText: "Los médicos, pacientes y citas con la marca (demo) son inventados. Nadie recibe correos.",
-  remove: "Quitar los datos de demostración",
   isThereTitle: "Los datos de demostración están puestos",
   isThereText:
     "Al quitarlos desaparece exactamente lo que se creó. Lo que usted ha introducido se queda, y también aquello a lo que se refiere: se le dirá qué es.",

@@ -9,13 +9,13 @@ export function DemoBanner({ removable }: { removable: boolean }) {
   const remove = removable && (
     <form method="post" action={paths.demoData()} data-once>
       <Button type="submit" name="do" value="remove" tone="secondary" size="small">
-        {t("demo:remove")}
+        {t("home:demo.remove")}
       </Button>
     </form>
   );
   return (
-    <Banner tone="warn" title={t("demo:bannerTitle")} action={remove}>
-      {t("demo:bannerText")}
+    <Banner tone="warn" title={t("home:demo.title")} action={remove}>
+      {t("home:demo.text")}
     </Banner>
   );
 }

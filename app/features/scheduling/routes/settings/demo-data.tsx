@@ -54,7 +54,7 @@ export const action = defineAction(async ({ app, request }) => {
 export default function DemoData() {
   const { title, filled, refusal, kept, done, problem } = useLoaderData<typeof loader>();
   const { t } = useT();
-  const what = filled ? "remove" : kept.length > 0 ? "removeRest" : "fill";
+  const what = filled ? "home:demo.remove" : kept.length > 0 ? "demo:removeRest" : "demo:fill";
   return (
     <>
       <PageHeader
@@ -76,11 +76,11 @@ export default function DemoData() {
       <Card title={filled ? t("demo:isThereTitle") : undefined}>
         <form method="post" data-once className="flex flex-col items-start gap-4">
           <p>{filled ? t("demo:isThereText") : t("demo:fillText")}</p>
-          {what === "fill" && refusal ? (
+          {what === "demo:fill" && refusal ? (
             <p className="text-muted">{t(`demo:refusal.${refusal}`)}</p>
           ) : (
-            <Button type="submit" name="do" value={what === "fill" ? "fill" : "remove"} tone="secondary">
-              {t(`demo:${what}`)}
+            <Button type="submit" name="do" value={what === "demo:fill" ? "fill" : "remove"} tone="secondary">
+              {t(what)}
             </Button>
           )}
         </form>
