@@ -75,7 +75,7 @@ export default function DemoData() {
       {kept.length > 0 && <KeptDemoRows kept={kept} />}
       <Card title={filled ? t("demo:isThereTitle") : undefined}>
         <form method="post" data-once className="flex flex-col items-start gap-4">
-          <p>{filled ? t("demo:isThereText") : t("demo:fillText")}</p>
+          {what !== "demo:removeRest" && <p>{t(filled ? "demo:isThereText" : "demo:fillText")}</p>}
           {what === "demo:fill" && refusal ? (
             <p className="text-muted">{t(`demo:refusal.${refusal}`)}</p>
           ) : (
