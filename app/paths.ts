@@ -131,9 +131,13 @@ export const paths = {
   apiKeys: (values: { done?: string } = {}) => `${base}/settings/api_settings${query(values)}`,
   createApiKey: () => `${base}/settings/api_settings/create`,
   apiKey: (id: string, values: { done?: string } = {}) => `${base}/settings/api_settings/view/${id}${query(values)}`,
+  externalApps: (values: { done?: string; id?: string } = {}) => `${base}/settings/api_settings/apps${query(values)}`,
+  createExternalApp: () => `${base}/settings/api_settings/apps/create`,
   /** A provider's calendar at Google; `connect` leads on to Google, `done` names what has just been done. */
   googleCalendar: (values: { connect?: string; done?: string; problem?: string } = {}) =>
     `${base}/settings/google_calendar${query(values)}`,
+  /** Demo data on request; `done` names what has just been done, `problem` why it was not. */
+  demoData: (values: { done?: string; problem?: string } = {}) => `${base}/settings/demo_data${query(values)}`,
   openApi: () => "/openapi.json",
   /** `done` names what was done to whom, so that it can be taken back. */
   employees: (values: Query = {}) => `${base}/settings/employeeMgmt/list${query(values)}`,

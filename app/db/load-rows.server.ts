@@ -3,6 +3,7 @@ import { is } from "drizzle-orm";
 import type { TenantDb } from "./client.server";
 import { commitFailure } from "./commit-failure.server";
 import { CommitRefused } from "./commit.server";
+import * as demo from "./schema/demo.server";
 import * as identity from "./schema/identity.server";
 import * as notifications from "./schema/notifications.server";
 import * as organization from "./schema/organization.server";
@@ -23,6 +24,7 @@ const modules = {
   ...settings,
   ...waitingRoom,
   ...notifications,
+  ...demo,
 };
 
 /** Every table of a tenant database, by its name. */

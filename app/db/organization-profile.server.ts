@@ -23,6 +23,8 @@ const settings = z.object({
   restrictedMode: z.boolean().default(false),
   /** How many people the team may have; null for any number. Set by the operator. */
   employeeListLimit: z.number().int().nullable().default(null),
+  /** Whether other programs may use the organization's API, and its keys be looked after. */
+  apiSettingsEnabled: z.boolean().default(true),
   adminsMayReadRecords: z.boolean().default(false),
   /** The sites that may show the booking widget, one origin a line; empty for every secure one. */
   widgetSites: z.string().default(""),
@@ -43,16 +45,21 @@ export interface OrganizationProfile {
   about: string;
   hpSignupMessage: string;
   settings: OrganizationSettings;
+  /** Demo data is in it, that can be taken away again. */
+  hasDemoData: boolean;
 }
 
-interface ProfileRow extends Omit<OrganizationProfile, "locales" | "settings"> {
+interface ProfileRow extends Omit<OrganizationProfile, "locales" | "settings" | "hasDemoData"> {
   locales: string;
   settings: string;
+  hasDemoData: number;
 }
 
 const PROFILE = `SELECT name, time_zone AS "timeZone", default_locale AS "defaultLocale", locales, currency_code AS "currencyCode",
 phone_calling_code AS "phoneCallingCode", brand_colour AS "brandColour", logo_file_id AS "logoFileId", about,
-hp_signup_message AS "hpSignupMessage", settings FROM organization_profile WHERE organization_id = ?1`;
+hp_signup_message AS "hpSignupMessage", settings,
+EXISTS (SELECT 1 FROM demo_fill f WHERE f.organization_id = ?1 AND f.removed_at IS NULL) AS "hasDemoData"
+FROM organization_profile WHERE organization_profile.organization_id = ?1`;
 
 export const profileStatement = (db: TenantDb): D1PreparedStatement => db.raw(PROFILE, db.organizationId);
 
@@ -64,5 +71,6 @@ export function profileOf(result: D1Result<Record<string, unknown>> | undefined)
     ...row,
     locales: z.array(z.string()).parse(JSON.parse(row.locales)),
     settings: settings.parse(JSON.parse(row.settings)),
+    hasDemoData: row.hasDemoData === 1,
   };
 }

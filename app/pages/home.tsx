@@ -6,7 +6,7 @@ import { readSetup } from "~/features/organization/public.server";
 import { AppointmentTable } from "~/features/scheduling/components/appointments/appointment-table";
 import { NewRequests, NextVisit, TodaysVisits } from "~/features/scheduling/components/appointments/todays-visits";
 import { Islands } from "~/features/scheduling/components/booking/islands";
-import { clockOfReader, completeSetup, todaysAppointments } from "~/features/scheduling/public.server";
+import { clockOfReader, completeSetup, readDemo, todaysAppointments } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -37,7 +37,9 @@ async function workOf(app: RequestContext) {
 async function setupOf(app: RequestContext) {
   if (verdictOf(app, "organization.manage") !== "allowed") return null;
   const setup = await readSetup(app);
-  return setup.booked ? null : { setup, bookingUrl: `${app.origin}${paths.booking()}` };
+  if (setup.booked) return null;
+  const mayFill = verdictOf(app, "demo.manage") === "allowed" && (await readDemo(app)).refusal === null;
+  return { setup, bookingUrl: `${app.origin}${paths.booking()}`, mayFill };
 }
 
 export const loader = defineLoader(async ({ app, request }) => {

@@ -95,6 +95,7 @@ export const AUTHORITIES = {
   /** The mails of a practice that runs on a laptop; in production the screen does not exist. */
   "developmentMail.read": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   "outbox.deliver": { system: true },
+  "security.sweep": { system: true },
   "audit.seal": { system: true },
   "audit.verify": { system: true },
 } as const satisfies Record<string, Rule>;

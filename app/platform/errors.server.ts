@@ -43,6 +43,14 @@ export class ForbiddenError extends AppError {
   }
 }
 
+/** The organization has switched API access off; its administrators can switch it on again. */
+export class ApiSettingsOffError extends AppError {
+  override name = "ApiSettingsOffError";
+  readonly status = 403;
+  readonly code = "apiSettingsDisabled";
+  override readonly fields = [{ field: "", message: "api-access:off.text" }];
+}
+
 /** What came in does not fit; each field says why. */
 export class InvalidError extends AppError {
   override name = "InvalidError";

@@ -13,7 +13,7 @@ import type { RequestContext } from "./context.server";
 import { BOOKMARK_COOKIE, cookieOf, LOCALE_COOKIE } from "./cookies.server";
 import { randomToken } from "./crypto.server";
 import type { Env } from "./env.server";
-import { NotFoundError } from "./errors.server";
+import { ApiSettingsOffError, NotFoundError } from "./errors.server";
 import type { Logger } from "./log.server";
 import { actorOf, sessionHashOf } from "./session.server";
 import { visitorOf } from "./visitor.server";
@@ -37,7 +37,8 @@ function consistencyOf(request: Request, claimed: string | undefined): Consisten
 /**
  * Makes the context of a request: the organization's database, the person behind the session and the language, in
  * one round trip.
- * @throws NotFoundError where the organization's database does not know it
+ * @throws NotFoundError where the organization's database does not know it, ApiSettingsOffError for a key while the
+ * organization has switched API access off
  */
 export async function requestContext(
   basis: Basis,
@@ -64,6 +65,7 @@ export async function requestContext(
   const profile = profileOf(profileResult);
   if (!profile) throw new NotFoundError("no profile");
   const key = keyHash ? apiKeyOf(whoResult) : undefined;
+  if (key && !profile.settings.apiSettingsEnabled) throw new ApiSettingsOffError();
   if (key) basis.waitUntil(noteApiKeyUse(db, key, now));
   const session = keyHash ? undefined : sessionOf(whoResult);
   const judged = { policy: profile.settings, now };

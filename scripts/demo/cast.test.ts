@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { LOCALES } from "~/i18n/locales";
 import { slotProblems } from "~/features/scheduling/domain/timing";
 import { DEMOS, SEEDED_AT } from "./cast.test-support";
-import { castOf } from "./cast";
-import { NAMES } from "./names/all";
-import { rowsOf, tableOf } from "./table-rows";
-import { countedPlaces, visitRows } from "./visit-rows";
+import { castOf } from "~/features/scheduling/domain/demo/cast";
+import { NAMES } from "~/features/scheduling/domain/demo/names/all";
+import { rowsOf, tableOf } from "~/features/scheduling/domain/demo/table-rows";
+import { countedPlaces, visitRows } from "~/features/scheduling/domain/demo/visit-rows";
 
 const SCRIPTS = [
   "Latin",

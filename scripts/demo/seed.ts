@@ -1,17 +1,18 @@
 import { z } from "zod";
 import { addDays } from "~/kernel/dates";
 import { hashPassword } from "~/platform/password.server";
-import { castOf, type Cast } from "./cast";
-import { LAST_DAY, LAST_ON_CALL_DAY, localDate } from "./demo-days";
+import { castOf, type Cast } from "~/features/scheduling/domain/demo/cast";
+import { LAST_ON_CALL_DAY, localDate } from "~/features/scheduling/domain/demo/demo-days";
 import { Ledger, type LedgerEntry } from "./ledger";
 import { adminEmail, DEMO_PASSWORD } from "./logins";
 import { findOrganization, loadRows, openOrganization, type Door } from "./operator";
-import type { PracticePlan } from "./practice-plan";
-import { practiceRows } from "./practice-rows";
+import type { PracticePlan } from "~/features/scheduling/domain/demo/practice-plan";
+import { practiceRows } from "~/features/scheduling/domain/demo/practice-rows";
 import { PRACTICES } from "./practices/all";
-import { GRID_MINUTES } from "./visit-times";
-import { countedPlaces, placeOfStart, visitRows } from "./visit-rows";
-import { addedVisits, demoVisits } from "./visits";
+import { SEARCH_WORDS } from "./search-words";
+import { GRID_MINUTES } from "~/features/scheduling/domain/demo/visit-times";
+import { countedPlaces, placeOfStart, visitRows } from "~/features/scheduling/domain/demo/visit-rows";
+import { addedVisits, demoVisits } from "~/features/scheduling/domain/demo/visits";
 
 export interface SeedOptions extends Door {
   /** The file that remembers what was seeded (ledger.ts). */
@@ -73,7 +74,7 @@ async function openPractice(options: SeedOptions, plan: PracticePlan): Promise<L
     roles,
     seededAt: options.now,
     complete: false,
-    visitsUntil: addDays(today, LAST_DAY),
+    visitsUntil: addDays(today, plan.size.lastDay),
     onCallUntil: addDays(today, LAST_ON_CALL_DAY),
   };
 }
@@ -82,7 +83,7 @@ async function openPractice(options: SeedOptions, plan: PracticePlan): Promise<L
 async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry): Promise<LedgerEntry> {
   const { slug } = cast.plan;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await loadRows(options, entry.organizationId, practiceRows(cast, { roles: entry.roles, passwordHash }));
+  await loadRows(options, entry.organizationId, practiceRows(cast, { roles: entry.roles, passwordHash }, SEARCH_WORDS));
   const { branches, doctors, patients } = cast;
   options.progress(`${slug}: ${branches.length} branches, ${doctors.length} doctors, ${patients.length} patients`);
   const visits = demoVisits(cast, entry.seededAt);
@@ -98,7 +99,7 @@ async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry
 /** Adds visits for the days that have come within reach since, one by one: a time that is taken by now is passed over. */
 async function addDaysSince(options: SeedOptions, cast: Cast, entry: LedgerEntry): Promise<LedgerEntry | undefined> {
   const today = localDate(cast.plan.timeZone, options.now);
-  const reach = { visitsUntil: addDays(today, LAST_DAY), onCallUntil: addDays(today, LAST_ON_CALL_DAY) };
+  const reach = { visitsUntil: addDays(today, cast.plan.size.lastDay), onCallUntil: addDays(today, LAST_ON_CALL_DAY) };
   if (reach.visitsUntil <= entry.visitsUntil) return undefined;
   const from = (until: string) => (until < today ? today : addDays(until, 1));
   const missing = {

@@ -5,10 +5,10 @@ import { MINUTE_MS } from "~/kernel/minutes";
 import { createZoneTable } from "~/kernel/zones";
 import { DAY_MS } from "~/kernel/dates";
 import { BOOKINGS, MATRIX, STATE_LETTERS, STATE_ORDER } from "../../tests/support/transitions";
-import { castOf, type Cast } from "./cast";
+import { castOf, type Cast } from "~/features/scheduling/domain/demo/cast";
 import { DEMOS, SEEDED_AT } from "./cast.test-support";
-import type { Step } from "./course";
-import { addedVisits, demoVisits, type DemoVisit } from "./visits";
+import type { Step } from "~/features/scheduling/domain/demo/course";
+import { addedVisits, demoVisits, type DemoVisit } from "~/features/scheduling/domain/demo/visits";
 
 /** Pairs of visits of one doctor whose times touch, buffers included. */
 function overlaps(visits: readonly DemoVisit[], cast: Cast): string[] {

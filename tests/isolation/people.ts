@@ -203,6 +203,7 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     logo: house.files.logo,
     photo: house.files.photo,
     apiKey: uuidv7(now),
+    externalApp: uuidv7(now),
     category: uuidv7(now),
     relation: uuidv7(now),
     familyRequest: uuidv7(now),
@@ -218,6 +219,7 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     created_by: side.employee,
     created_at: now,
   });
+  stock.add("external_app", { id: thing.externalApp, name: "Laboratory", data: "{}", created_at: now });
   stock.add("branch", { id: thing.spareBranch, name: thing.spareBranch, time_zone: "UTC", enabled: 0 });
   stock.add("department", { id: thing.spareDepartment, name: thing.spareDepartment, enabled: 0 });
   stock.add("service_offering", {
@@ -334,6 +336,7 @@ export const absentThing = (): Thing => ({
   logo: uuidv7(Date.now()),
   photo: uuidv7(Date.now()),
   apiKey: uuidv7(Date.now()),
+  externalApp: uuidv7(Date.now()),
   category: uuidv7(Date.now()),
   relation: uuidv7(Date.now()),
   familyRequest: uuidv7(Date.now()),

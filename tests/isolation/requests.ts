@@ -22,6 +22,8 @@ export interface Thing {
   logo: string;
   photo: string;
   apiKey: string;
+  /** Another program of the organization. */
+  externalApp: string;
   /** A category of patients. */
   category: string;
   /** A relation of the patient's, to a child of theirs. */
@@ -234,6 +236,14 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     shared: true,
     changes: true,
   }),
+  [`POST ${base}/settings/api_settings/apps`]: {
+    shared: true,
+    changes: true,
+    about: (thing) => ({ body: { id: thing.externalApp, do: "revoke" } }),
+  },
+  [`POST ${base}/settings/api_settings/apps/create`]: {
+    plain: ({ unique }) => ({ body: { name: unique, scopes: "read-team", expiresInDays: "30" } }),
+  },
   [`POST ${base}/settings/google_calendar`]: { plain: () => ({ body: { intent: "choose", calendarId: "any" } }) },
   "POST /apiKeys": { plain: ({ unique }) => ({ body: { name: unique, scopes: ["read-team"] } }) },
   "DELETE /apiKeys/:id": inPath("id", (thing) => thing.apiKey, { shared: true, changes: true }),

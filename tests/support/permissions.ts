@@ -205,7 +205,7 @@ const moreAreas = [
   "accountsettings",
   ...["webpatientportal", "patientregistration", "vp_notificationsettings", "notificationsettings"],
   ...["text_consultation", "third_party_chat", "phrsettings", "frequentmedications", "patientquestions"],
-  ...["remotemonitoringsettings", "monitoringteams"],
+  ...["remotemonitoringsettings", "monitoringteams", "api_settings/access"],
 ].map((name) => `/settings/${name}`);
 const areasOfAll = ["/settings/unitsettings", "/settings/loadRestrictedView"];
 /** What the organization consists of, as administrators change it. */
@@ -308,13 +308,16 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("POST", ownAreas), STAFF_SCREEN),
   ...entry(screens("GET", ["/settings/calendar_settings"]), STAFF_SCREEN),
   ...entry(screens("POST", ["/settings/calendar_settings", "/e/settings/appointment"]), ADMIN_SCREEN),
-  ...entry(screens("GET", ["/e/settings/appointment"]), ADMIN_SCREEN),
+  ...entry(screens("GET", ["/e/settings/appointment", "/settings/demo_data"]), ADMIN_SCREEN),
+  ...entry(screens("POST", ["/settings/demo_data"]), ADMIN_SCREEN),
   ...entry(screens("GET", ["/settings/employeeMgmt/timings/:teamUserId?"]), TIMINGS_SCREEN),
   ...entry(screens("POST", ["/settings/employeeMgmt/timings/:teamUserId?"]), TIMINGS_SCREEN),
   // A patient's file: for the patient, for the doctor who sees them, and for whoever sees all records.
   ...entry(screens("GET", ["/files/:fileId"]), { ...VISIT_SCREEN, unapproved: "not-found" }),
   ...entry(screens("GET", ["/settings/api_settings", "/settings/api_settings/create"]), ADMIN_SCREEN),
-  ...entry(screens("POST", ["/settings/api_settings/create"]), ADMIN_SCREEN),
+  ...entry(screens("POST", ["/settings/api_settings/create", "/settings/api_settings/apps/create"]), ADMIN_SCREEN),
+  ...entry(screens("GET", ["/settings/api_settings/apps", "/settings/api_settings/apps/create"]), ADMIN_SCREEN),
+  ...entry(screens("POST", ["/settings/api_settings/apps"]), { ...ADMIN_SCREEN, admin: OWN }),
   ...entry(screens("GET", ["/settings/api_settings/view/:keyId?"]), { ...ADMIN_SCREEN, admin: OWN }),
   ...entry(screens("POST", ["/settings/api_settings/view/:keyId?"]), { ...ADMIN_SCREEN, admin: OWN }),
   // A provider's own calendar; a nurse has none here.

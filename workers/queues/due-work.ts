@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
+import { sweepSecurity } from "~/features/identity/public.server";
 import { discardUnclaimed } from "~/features/organization/public.server";
 import { expireAppointment, sweepNoShow } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -22,6 +23,7 @@ export const dueHandlers: Readonly<Record<string, (context: RequestContext, item
   APPOINTMENT_EXPIRY: expireAppointment,
   APPOINTMENT_NO_SHOW: sweepNoShow,
   AUDIT_SEAL: sealHourly,
+  SECURITY_SWEEP: sweepSecurity,
   FILE_UNCLAIMED: discardUnclaimed,
 };
 

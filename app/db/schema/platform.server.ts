@@ -88,7 +88,7 @@ export const dueWork = sqliteTable(
     dueAt: instant("due_at").notNull(),
     organizationId: organizationId(),
     kind: text("kind", {
-      enum: ["OUTBOX", "APPOINTMENT_EXPIRY", "APPOINTMENT_NO_SHOW", "HOLD_EXPIRY", "AUDIT_SEAL"],
+      enum: ["OUTBOX", "APPOINTMENT_EXPIRY", "APPOINTMENT_NO_SHOW", "HOLD_EXPIRY", "AUDIT_SEAL", "SECURITY_SWEEP"],
     }).notNull(),
     id: id(),
   },

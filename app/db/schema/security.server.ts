@@ -114,6 +114,8 @@ export const externalApp = sqliteTable(
     data: json<Record<string, string>>("data").notNull(),
     createdAt: instant("created_at").notNull(),
     disabledAt: instant("disabled_at"),
+    /** The key that it calls with, where it was given one. */
+    apiKeyId: text("api_key_id"),
   },
   (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
 );

@@ -1,6 +1,7 @@
 export { identityCalls } from "./api/identity-calls.server";
 export { insertUser, findTaken, type NewUser } from "./data/users.server";
 export { useUserToken } from "./data/user-tokens.server";
+export { employeeTokens } from "./domain/employee-search";
 export { ROLE } from "./domain/roles";
 export { nextPath } from "./domain/next-path";
 export { patientSignupSchema, type PatientSignup, type SignupAsks } from "./schemas/patient-signup";
@@ -14,4 +15,5 @@ export { humanCheckView } from "./services/human-check-view.server";
 export { openSession } from "./services/open-session.server";
 export { readProviderAbout, type ProviderAbout } from "./services/read-provider-about.server";
 export { sessionCookie } from "./services/session-cookie.server";
+export { sweepSecurity } from "./services/sweep-security.server";
 export { signOut } from "./services/sign-out.server";

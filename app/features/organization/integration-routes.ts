@@ -8,5 +8,7 @@ export const integrationRoutes = [
   setting("api_settings", "api-keys"),
   setting("api_settings/create", "api-key-create"),
   setting("api_settings/view/:keyId?", "api-key"),
+  setting("api_settings/apps", "external-apps"),
+  setting("api_settings/apps/create", "external-app-create"),
   setting("google_calendar", "google-calendar"),
 ];

@@ -25,6 +25,7 @@ const AREAS = [
   "settings/remotemonitoringsettings",
   "settings/monitoringteams",
   "settings/loadRestrictedView",
+  "settings/api_settings/access",
   "settings/hpUnitSettings",
   "settings/hpNotifications",
   "settings/profilesettings",

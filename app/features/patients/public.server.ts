@@ -6,6 +6,7 @@ export { findOrCreatePatient, type FoundPatient, type PatientDetails } from "./s
 export { findPatientUser } from "./services/find-patient-user.server";
 export { registerPatient } from "./services/register-patient.server";
 export { localDate } from "./domain/local-date";
+export { searchTokens } from "./domain/search-tokens";
 export { readPatientChoice, searchPatients, type PatientChoice } from "./services/search-patients.server";
 export { viewPatient } from "./services/view-patient.server";
 export { disablePatient, enablePatient } from "./services/set-patient-enabled.server";

@@ -3,6 +3,7 @@ export { bookingCalls } from "./api/booking-calls.server";
 export { appointmentCalls } from "./api/appointment-calls.server";
 export { calendarSettingsCalls } from "./api/calendar-settings-calls.server";
 export { timingsCalls } from "./api/timings-calls.server";
+export { readDemo } from "./services/read-demo.server";
 export { stateName } from "./domain/appointment-states";
 export { appointmentForMail, type AppointmentForMail } from "./services/appointment-for-mail.server";
 export { clockOfReader } from "./services/clock-of-reader.server";

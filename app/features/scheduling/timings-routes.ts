@@ -12,5 +12,6 @@ export const timingsRoutes: RouteConfigEntry[] = [
     "features/scheduling/routes/settings/calendar-feeds.tsx",
   ),
   route("calendar/:file", "features/scheduling/routes/settings/calendar-feed-file.ts"),
+  route("secure/providerweb/settings/demo_data", "features/scheduling/routes/settings/demo-data.tsx"),
   route("secure/providerweb/e/settings/appointment", "features/scheduling/routes/settings/appointment-rules.tsx"),
 ];

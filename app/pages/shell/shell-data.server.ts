@@ -33,6 +33,8 @@ export interface ShellData {
   person: ShellPerson | null;
   /** The notice for whoever books; empty of anything for staff. */
   banner: RequestContext["profile"]["settings"]["banner"];
+  /** Whether demo data is to be told from real data, and whether this person may take it away; null where neither. */
+  demo: { removable: boolean } | null;
   /** After how many idle minutes the session ends; null where it does not, and for whoever has none. */
   idleMinutes: number | null;
 }
@@ -66,6 +68,7 @@ export function shellData(app: RequestContext): ShellData {
       authorities: actorAuthorities(app),
       actingFor: signedIn.kind === "patient" ? (signedIn.acting?.name ?? null) : null,
     },
+    demo: actor.kind === "employee" && profile.hasDemoData ? { removable: actor.authorities.has("demo.manage") } : null,
     idleMinutes: signedIn?.idleMinutes ?? null,
   };
 }

@@ -9,6 +9,7 @@ import { SidePanel } from "~/ui/shell/side-panel";
 import { TopBar } from "~/ui/shell/top-bar";
 import { AccountLinks } from "./account-links";
 import { ActingBanner } from "./acting-banner";
+import { DemoBanner } from "~/features/scheduling/components/settings/demo-banner";
 import { IdleNotice } from "./idle-notice";
 import { LanguageList, LanguageMenu } from "./language-menu";
 import type { ShellData } from "./shell-data.server";
@@ -77,6 +78,7 @@ export function Shell({ shell, width, children }: ShellProps) {
   return (
     <AppShell skipLabel={t("common:actions.skipToContent")} bars={bars} side={side} width={width}>
       {shell.banner && isBookingPage(pathname) && <PortalBanner banner={shell.banner} />}
+      {shell.demo && <DemoBanner removable={shell.demo.removable} />}
       {person?.actingFor && <ActingBanner name={person.actingFor} />}
       {children}
       {idleMinutes !== null && <IdleNotice minutes={idleMinutes} />}

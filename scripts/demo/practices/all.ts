@@ -1,4 +1,4 @@
-import type { PracticePlan } from "../practice-plan";
+import type { PracticePlan } from "~/features/scheduling/domain/demo/practice-plan";
 import { ALNOOR } from "./alnoor";
 import { RIVERSIDE } from "./riverside";
 

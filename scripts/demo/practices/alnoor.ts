@@ -1,5 +1,6 @@
-import { at, type PracticePlan } from "../practice-plan";
+import { at, type PracticePlan } from "~/features/scheduling/domain/demo/practice-plan";
 import { ALNOOR_DOCTORS } from "./alnoor-doctors";
+import { SIZE } from "./size";
 
 const SEEN_BY_DOCTORS = ["general", "paediatrics", "cardiology", "dermatology", "women"];
 const VIDEO_ADVICE = "اختر مكاناً هادئاً جيد الإضاءة. يصلك رابط غرفة الانتظار بالبريد.";
@@ -201,5 +202,6 @@ export const ALNOOR: PracticePlan = {
     japanese: 4,
     spanish: 6,
   },
+  size: SIZE,
   patient: { firstName: "سلمى", lastName: "الحداد", gender: 2, birthDate: "1991-09-03", culture: "arabic" },
 };

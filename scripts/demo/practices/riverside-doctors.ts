@@ -1,4 +1,4 @@
-import { at, type DoctorPlan } from "../practice-plan";
+import { at, type DoctorPlan } from "~/features/scheduling/domain/demo/practice-plan";
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 

@@ -1,5 +1,6 @@
-import { at, type PracticePlan } from "../practice-plan";
+import { at, type PracticePlan } from "~/features/scheduling/domain/demo/practice-plan";
 import { RIVERSIDE_DOCTORS } from "./riverside-doctors";
+import { SIZE } from "./size";
 
 const SEEN_BY_DOCTORS = ["general", "paediatrics", "cardiology", "dermatology", "women"];
 
@@ -208,5 +209,6 @@ export const RIVERSIDE: PracticePlan = {
     armenian: 6,
     georgian: 6,
   },
+  size: SIZE,
   patient: { firstName: "Noor", lastName: "Ashworth", gender: 2, birthDate: "1988-04-17", culture: "english" },
 };

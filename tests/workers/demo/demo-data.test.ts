@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadRows } from "~/db/load-rows.server";
 import { CommitRefused } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
-import { castOf, type Cast } from "../../../scripts/demo/cast";
-import { practiceRows } from "../../../scripts/demo/practice-rows";
+import { castOf, type Cast } from "~/features/scheduling/domain/demo/cast";
+import { practiceRows } from "~/features/scheduling/domain/demo/practice-rows";
 import { PRACTICES } from "../../../scripts/demo/practices/all";
-import { countedPlaces, placeOfStart, visitRows } from "../../../scripts/demo/visit-rows";
-import { addedVisits, demoVisits, type DemoVisit } from "../../../scripts/demo/visits";
+import { countedPlaces, placeOfStart, visitRows } from "~/features/scheduling/domain/demo/visit-rows";
+import { addedVisits, demoVisits, type DemoVisit } from "~/features/scheduling/domain/demo/visits";
+import { SEARCH_WORDS } from "../../../scripts/demo/search-words";
 import { openOrganization } from "../support/organization";
 
 const NOW = Date.UTC(2026, 10, 21, 10, 20);
@@ -44,7 +45,10 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
       const organization = await openOrganization({ database: plan.database, now: NOW, timeZone: plan.timeZone });
       context = await organization.as({ kind: "system", task: "test" });
       cast = castOf(plan, NOW);
-      await loadRows(context.db, practiceRows(cast, { roles: organization.created.roles, passwordHash: "scrypt$$" }));
+      await loadRows(
+        context.db,
+        practiceRows(cast, { roles: organization.created.roles, passwordHash: "scrypt$$" }, SEARCH_WORDS),
+      );
       visits = demoVisits(cast, NOW);
       const places = countedPlaces();
       for (let from = 0; from < visits.length; from += 400)

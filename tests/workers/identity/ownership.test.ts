@@ -43,6 +43,10 @@ describe("handing the organization over", () => {
     expect((JSON.parse(now?.roles ?? "[]") as string[]).sort()).toEqual([ROLE.ADMINISTRATOR, ROLE.OWNER]);
     const ownerUser = owner.kind === "employee" ? owner.userId : "";
     expect(await outboxOf(practice, "user.ended")).toEqual([{ userId: ownerUser }, { userId: admin.userId }]);
+    expect(await outboxOf(practice, "mail")).toEqual([
+      { template: "ownership.given", to: { kind: "USER", id: ownerUser } },
+      { template: "ownership.received", to: { kind: "USER", id: admin.userId } },
+    ]);
   });
 
   it("asks for the owner's password", async () => {

@@ -76,6 +76,10 @@ describe("how an employee stands", () => {
     const about = { employeeId: waits.id };
     await changeEmployeeStanding(await asOwner(), { ...about, action: "reject" });
     expect(await standingOf(practice, waits.id)).toMatchObject({ approval: 0, enabled: 0 });
+    expect(await outboxOf(practice, "mail")).toContainEqual({
+      template: "employee.rejected",
+      to: { kind: "USER", id: waits.userId },
+    });
     await changeEmployeeStanding(await asOwner(), { ...about, action: "enable" });
     expect(await standingOf(practice, waits.id)).toMatchObject({ approval: 0, enabled: 1 });
     await changeEmployeeStanding(await asOwner(), { ...about, action: "approve" });

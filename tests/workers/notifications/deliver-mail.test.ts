@@ -115,6 +115,16 @@ describe("a mail of the outbox", () => {
     expect(await deliver(practice, id)).toEqual({ acknowledged: true, again: false });
     expect(await deliveriesOf(practice, id)).toMatchObject([{ status: "FAILED" }]);
   });
+
+  it("to an address that is nobody's, as those of demo data are, is held back where mails are real", async () => {
+    const id = await confirmedMail();
+    const context = await asSystem(practice);
+    const item = await pendingOutboxItem(context, id);
+    if (!item) throw new Error("the row is pending");
+    const production = { ...context, env: { ...context.env, ENVIRONMENT: "production" as const } };
+    await deliverMail(production, item, { hand: () => Promise.reject(new Error("it was sent")) });
+    expect(await deliveriesOf(practice, id)).toMatchObject([{ status: "FAILED" }]);
+  });
 });
 
 describe("a mail that cannot be sent", () => {

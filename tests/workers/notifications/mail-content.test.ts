@@ -138,6 +138,40 @@ describe("a mail about an account", () => {
     expect((await mailTo({ template: "employee.approved", to: user() })).subject).toBe("Your account is approved");
   });
 
+  it("tells both of a change of ownership, each what it means for them", async () => {
+    const given = await mailTo({ template: "ownership.given", to: user() });
+    expect(given.subject).toBe("You have handed over the organization");
+    expect(given.text).toContain("you stay an administrator");
+    const received = await mailTo({ template: "ownership.received", to: user() });
+    expect(received.subject).toBe("You own the organization now");
+    expect(received.text).toContain("/secure/providerweb/settings");
+  });
+
+  it("tells whoever was turned down, though their account is shut; and not once they were let in again", async () => {
+    const open = (enabled: 0 | 1) =>
+      asSystem(practice).then(({ db }) =>
+        db
+          .raw(
+            "UPDATE user SET enabled = ?3 WHERE organization_id = ?1 AND id = ?2",
+            db.organizationId,
+            user().id,
+            enabled,
+          )
+          .run(),
+      );
+    await open(0);
+    const mail = await mailTo({ template: "employee.rejected", to: user() });
+    expect(mail.subject).toBe("Your registration was turned down");
+    expect(mail.text).not.toMatch(/http/);
+    const late = await askForMail(practice, { template: "employee.approved", to: user() });
+    await deliver(practice, late);
+    expect(await deliveriesOf(practice, late)).toMatchObject([{ status: "FAILED" }]);
+    await open(1);
+    const taken = await askForMail(practice, { template: "employee.rejected", to: user() });
+    await deliver(practice, taken);
+    expect(await deliveriesOf(practice, taken)).toEqual([]);
+  });
+
   it("says that there is an account, and that a colleague waits", async () => {
     expect((await mailTo({ template: "account.exists", to: user() })).subject).toBe("You already have an account");
     const waiting = await mailTo({ template: "employee.waiting", to: doctor() });

@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { organizationCalls } from "~/features/organization/public.server";
+import { readMetadata } from "~/features/identity/services/read-metadata.server";
+import { addExternalApp } from "~/features/organization/services/add-external-app.server";
+import { changeSetting } from "~/features/organization/services/change-setting.server";
+import { listExternalApps } from "~/features/organization/services/list-external-apps.server";
+import { switchExternalApp } from "~/features/organization/services/switch-external-app.server";
+import { ApiSettingsOffError, NotFoundError } from "~/platform/errors.server";
 import { createApiKey } from "~/features/organization/services/create-api-key.server";
 import { listApiKeys, readApiKey } from "~/features/organization/services/list-api-keys.server";
 import { revokeApiKey } from "~/features/organization/services/revoke-api-key.server";
@@ -227,6 +233,62 @@ describe("the calls about keys", () => {
       name: "Lab",
       data: { callback: "https://lab.example" },
     });
-    expect(externalApp).toMatchObject({ name: "Lab", data: { callback: "https://lab.example" } });
+    expect(externalApp).toMatchObject({ name: "Lab", data: { callback: "https://lab.example" }, key: null });
+  });
+});
+
+describe("an external app", () => {
+  const withKey = async () => {
+    const added = await addExternalApp(await admin(), { name: "Lab", scopes: ["read-team"] });
+    if (added.key === null) throw new Error("the app was given scopes");
+    return { id: added.id, key: added.key };
+  };
+  const opens = async (key: string) => (await asKey(key)).actor.kind === "apiKey";
+  const found = async (id: string) => (await listExternalApps(await admin())).find((app) => app.id === id);
+
+  it("gets a key of its own, which is told once, and again for no repeated request", async () => {
+    const wanted = { name: "Lab", scopes: ["read-team"], idempotencyKey: "the-same-form" };
+    const first = await addExternalApp(await admin(), wanted);
+    expect(first.key).toMatch(/^vpk_/);
+    expect(await addExternalApp(await admin(), wanted)).toMatchObject({ id: first.id, key: null });
+    expect(await opens(first.key ?? "")).toBe(true);
+    expect(JSON.stringify(await found(first.id))).not.toContain((first.key ?? "").slice(10));
+  });
+
+  it("is revoked with its key, and comes back with it by undo", async () => {
+    const { id, key } = await withKey();
+    await switchExternalApp(await admin(), { id, do: "revoke" });
+    expect([await opens(key), (await found(id))?.disabledAt]).toEqual([false, NOW]);
+    await switchExternalApp(await admin(), { id, do: "restore" });
+    expect([await opens(key), (await found(id))?.disabledAt]).toEqual([true, null]);
+  });
+
+  it("does not open a key by undo that was revoked by itself before", async () => {
+    const { id, key } = await withKey();
+    await revokeApiKey(await admin(NOW - 1_000), { id: (await found(id))?.apiKeyId });
+    await switchExternalApp(await admin(), { id, do: "revoke" });
+    await switchExternalApp(await admin(), { id, do: "restore" });
+    expect(await opens(key)).toBe(false);
+  });
+
+  it("of another organization is not found", async () => {
+    const { id } = await withKey();
+    const theirs = await abroad.as(abroad.administrator, NOW);
+    await expect(switchExternalApp(theirs, { id, do: "revoke" })).rejects.toThrow(NotFoundError);
+  });
+});
+
+describe("an organization that has switched API access off", () => {
+  it("refuses keys and those who look after them with a clear word, and loses nothing", async () => {
+    const { key } = await newKey(["read-team"]);
+    await changeSetting(await admin(), "api-access", { apiSettingsEnabled: false });
+    await expect(asKey(key)).rejects.toMatchObject({ status: 403, code: "apiSettingsDisabled" });
+    await expect(listApiKeys(await admin())).rejects.toThrow(ApiSettingsOffError);
+    await expect(newKey(["read-team"])).rejects.toThrow(ApiSettingsOffError);
+    await expect(listExternalApps(await admin())).rejects.toThrow(ApiSettingsOffError);
+    const told = await readMetadata(await admin(), { fields: "organization-details" });
+    expect(told["apiSettingsEnabled"]).toBe(false);
+    await changeSetting(await admin(), "api-access", { apiSettingsEnabled: true });
+    expect((await asKey(key)).actor.kind).toBe("apiKey");
   });
 });

@@ -1,17 +1,15 @@
 import { commit } from "~/db/commit.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { sha256 } from "~/platform/crypto.server";
 import { parse } from "~/platform/parse.server";
 import { hashPassword } from "~/platform/password.server";
 import { limitRate } from "~/platform/rate-limit.server";
-import { findUserById } from "../data/sign-in-user.server";
 import { setPassword } from "../data/users.server";
-import { dropUserTokens, findUserToken, useUserToken } from "../data/user-tokens.server";
-import { tokenState } from "../domain/token-state";
+import { dropUserTokens, useUserToken } from "../data/user-tokens.server";
 import { acceptInviteSchema } from "../schemas/invite";
-import { auditActorOfUser, canSignIn } from "./open-session.server";
-import { linkGone, refusedAsUsed } from "./user-link-gone.server";
+import { auditActorOfUser } from "./open-session.server";
+import { refusedAsUsed } from "./user-link-gone.server";
+import { openUserLink } from "./open-user-link.server";
 
 /**
  * Registers an invited employee: sets the password that they chose by the link of the invitation, which works once.
@@ -23,12 +21,7 @@ export async function acceptInvite(context: RequestContext, raw: unknown, addres
   const { token, password } = parse(acceptInviteSchema, raw);
   await limitRate(context, "LINK_LIMIT", `invite:${address}`);
   const { db, now } = context;
-  const tokenHash = await sha256(token);
-  const known = await findUserToken(db, tokenHash, "INVITE");
-  const state = tokenState(known, now);
-  if (!known || state !== "valid") throw linkGone(state);
-  const user = await findUserById(db, known.userId);
-  if (!canSignIn(user)) throw linkGone("unknown");
+  const { user, tokenHash } = await openUserLink(context, token, "INVITE");
   const passwordHash = await hashPassword(password);
   await commit(
     { ...context, auditActor: auditActorOfUser(user) },

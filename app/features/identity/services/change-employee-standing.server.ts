@@ -103,6 +103,7 @@ export async function changeEmployeeStanding(context: RequestContext, raw: unkno
       outbox: [
         ...(ends ? [userEnded(context, userId)] : []),
         ...(action === "approve" ? [employeeMail(context, "employee.approved", userId)] : []),
+        ...(action === "reject" ? [employeeMail(context, "employee.rejected", userId)] : []),
       ],
       result: null,
     });

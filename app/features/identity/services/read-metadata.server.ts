@@ -66,6 +66,7 @@ const PARTS: Record<MetadataField, (sources: Sources) => Record<string, unknown>
     employeeCount: team.employeeCount,
     employeeListLimit: profile.settings.employeeListLimit,
     restrictedMode: profile.settings.restrictedMode,
+    apiSettingsEnabled: profile.settings.apiSettingsEnabled,
     multiTenant: true,
     waitingRoomEnabled: true,
     languageCodes: profile.locales,

@@ -9,7 +9,7 @@ import { findEmployee } from "../data/employee-rows.server";
 import { readOwnersPassword, reassignStatements, takeOwnershipStatement } from "../data/ownership.server";
 import { ownerRefusal } from "../domain/owner";
 import { reassignOwnershipSchema } from "../schemas/employee-action";
-import { userEnded } from "./employee-entries.server";
+import { employeeMail, userEnded } from "./employee-entries.server";
 
 const refused = (field: string, message: string) => new InvalidError([{ field, message }]);
 
@@ -36,7 +36,12 @@ export async function reassignOwnership(context: RequestContext, raw: unknown): 
       guarded: takeOwnershipStatement(db, actor.employeeId, next.id),
       writes: reassignStatements(db, actor.employeeId, next.id),
       audit: [{ action: "ownership.reassign", subjectKind: "employee", subjectId: next.id }],
-      outbox: [userEnded(context, actor.userId), userEnded(context, next.userId)],
+      outbox: [
+        userEnded(context, actor.userId),
+        userEnded(context, next.userId),
+        employeeMail(context, "ownership.given", actor.userId),
+        employeeMail(context, "ownership.received", next.userId),
+      ],
       result: null,
     });
   } catch (error) {

@@ -1,17 +1,15 @@
 import { commit } from "~/db/commit.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { sha256 } from "~/platform/crypto.server";
 import { parse } from "~/platform/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
-import { findUserById } from "../data/sign-in-user.server";
-import { findUserToken, useUserToken } from "../data/user-tokens.server";
-import { tokenState } from "../domain/token-state";
+import { useUserToken } from "../data/user-tokens.server";
 import { tokenField } from "../schemas/user-link";
 import { newDeviceMail } from "./new-device-mail.server";
-import { auditActorOfUser, canSignIn, openSession } from "./open-session.server";
+import { auditActorOfUser, openSession } from "./open-session.server";
 import { owedBy, type SignedIn } from "./sign-in.server";
-import { linkGone, refusedAsUsed } from "./user-link-gone.server";
+import { refusedAsUsed } from "./user-link-gone.server";
+import { openUserLink } from "./open-user-link.server";
 
 /**
  * Signs in by the link that was mailed; it works once. It stands for the password: a second step is owed all the same.
@@ -22,12 +20,7 @@ export async function signInByLink(context: RequestContext, raw: unknown, addres
   const token = parse(tokenField, raw);
   await limitRate(context, "LINK_LIMIT", `sign-in:${address}`);
   const { db, now } = context;
-  const usedHash = await sha256(token);
-  const known = await findUserToken(db, usedHash, "SIGN_IN");
-  const state = tokenState(known, now);
-  if (!known || state !== "valid") throw linkGone(state);
-  const user = await findUserById(db, known.userId);
-  if (!canSignIn(user)) throw linkGone("unknown");
+  const { user, tokenHash: usedHash } = await openUserLink(context, token, "SIGN_IN");
   const { step: owes } = await owedBy(context, user);
   const opened = await openSession(context, user.id, { halfOpen: owes !== "none" });
   const { reference, tokenHash, expiresAt, writes } = opened;

@@ -12,6 +12,8 @@ export interface Recipient {
   email: string;
   languageCode: string | null;
   patientId: string | null;
+  /** Whether the account is open; a mail about its being shut is for whoever is not. */
+  enabled: boolean;
 }
 
 async function readPatient(db: TenantDb, id: string): Promise<Recipient | undefined> {
@@ -35,6 +37,7 @@ async function readPatient(db: TenantDb, id: string): Promise<Recipient | undefi
     email,
     languageCode: userLanguageCode ?? languageCode,
     patientId: id,
+    enabled: true,
   };
 }
 
@@ -44,6 +47,7 @@ async function readAccount(db: TenantDb, by: "employee" | "user", id: string): P
     .select(
       pick({
         email: user.email,
+        enabled: user.enabled,
         languageCode: user.languageCode,
         employeeFirstName: employee.firstName,
         employeeLastName: employee.lastName,
@@ -55,14 +59,14 @@ async function readAccount(db: TenantDb, by: "employee" | "user", id: string): P
     .from(user)
     .leftJoin(employee, and(eq(employee.organizationId, user.organizationId), eq(employee.userId, user.id)))
     .leftJoin(patient, and(eq(patient.organizationId, user.organizationId), eq(patient.userId, user.id)))
-    .where(and(db.own(user), eq(by === "user" ? user.id : employee.id, id), eq(user.enabled, true)));
+    .where(and(db.own(user), eq(by === "user" ? user.id : employee.id, id)));
   if (!found) return undefined;
   const names = [found.employeeFirstName ?? found.patientFirstName, found.employeeLastName ?? found.patientLastName];
-  const { email, languageCode, patientId } = found;
-  return { name: names.filter(Boolean).join(" "), email, languageCode, patientId };
+  const { email, enabled, languageCode, patientId } = found;
+  return { name: names.filter(Boolean).join(" "), email, enabled, languageCode, patientId };
 }
 
-/** The receiver of a mail; undefined where there is none of that id, or they are disabled. */
+/** The receiver of a mail; undefined where there is none of that id, or it is a patient who is disabled. */
 export function readRecipient(db: TenantDb, to: { kind: RecipientKind; id: string }): Promise<Recipient | undefined> {
   if (to.kind === "PATIENT") return readPatient(db, to.id);
   return readAccount(db, to.kind === "USER" ? "user" : "employee", to.id);

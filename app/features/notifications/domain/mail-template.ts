@@ -10,6 +10,8 @@ interface TemplateFacts {
   readonly about: "visit" | "account";
   /** The one-use secret that is made when the mail is written. */
   readonly link?: AccountLinkPurpose;
+  /** It tells somebody that they are shut out: only whoever is disabled still gets it. */
+  readonly shutOut?: true;
 }
 
 /** Every mail there is, by the name that the outbox knows it by, and what it needs to be written. */
@@ -34,6 +36,9 @@ export const MAIL_TEMPLATES = {
   "security.recoveryCodeUsed": { about: "account" },
   "employee.invite": { about: "account", link: "INVITE" },
   "employee.approved": { about: "account" },
+  "employee.rejected": { about: "account", shutOut: true },
+  "ownership.received": { about: "account" },
+  "ownership.given": { about: "account" },
 } as const satisfies Record<string, TemplateFacts>;
 
 export type MailTemplate = keyof typeof MAIL_TEMPLATES;
@@ -49,4 +54,10 @@ export const isVisitTemplate = (template: MailTemplate): template is VisitTempla
 export function accountLinkOf(template: AccountTemplate): AccountLinkPurpose | undefined {
   const facts: TemplateFacts = MAIL_TEMPLATES[template];
   return facts.link;
+}
+
+/** Whether a mail is for somebody who has been shut out, and for nobody else. */
+export function isForShutOut(template: MailTemplate): boolean {
+  const facts: TemplateFacts = MAIL_TEMPLATES[template];
+  return facts.shutOut === true;
 }

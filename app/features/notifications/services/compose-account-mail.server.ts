@@ -42,14 +42,34 @@ function existsBody({ t, organization, origin }: MailVoice): Body {
   };
 }
 
-function waitingBody({ t, organization, origin }: MailVoice): Body {
+/** Mails that tell one thing and lead to one place. */
+const NOTICES = {
+  "employee.waiting": { words: "employeeWaiting", href: paths.employees() },
+  "employee.approved": { words: "employeeApproved", href: paths.login() },
+  "ownership.received": { words: "ownershipReceived", href: paths.settings() },
+  "ownership.given": { words: "ownershipGiven", href: paths.accountSecurity() },
+} as const;
+
+function noticeBody({ t, organization, origin }: MailVoice, template: keyof typeof NOTICES): Body {
+  const { words, href } = NOTICES[template];
   return {
-    subject: t("notifications:employeeWaiting.subject"),
-    paragraphs: [t("notifications:employeeWaiting.body", { organization })],
-    actions: [{ label: t("notifications:employeeWaiting.action"), href: `${origin}${paths.employees()}` }],
+    subject: t(`notifications:${words}.subject`),
+    paragraphs: [t(`notifications:${words}.body`, { organization })],
+    actions: [{ label: t(`notifications:${words}.action`), href: `${origin}${href}` }],
     hints: [],
   };
 }
+
+/** Leads nowhere: there is no door to whoever was turned down. */
+const rejectedBody = ({ t, organization }: MailVoice): Body => ({
+  subject: t("notifications:employeeRejected.subject"),
+  paragraphs: [
+    t("notifications:employeeRejected.body", { organization }),
+    t("notifications:employeeRejected.mistaken", { organization }),
+  ],
+  actions: [],
+  hints: [],
+});
 
 const DAY_MINUTES = 24 * 60;
 
@@ -63,15 +83,6 @@ async function inviteBody(context: RequestContext, { t, organization, origin }: 
     ],
     actions: [{ label: t("notifications:employeeInvite.action"), href: `${origin}${path}` }],
     hints: [t("notifications:mail.linkPrivate"), t("notifications:mail.notYou")],
-  };
-}
-
-function approvedBody({ t, organization, origin }: MailVoice): Body {
-  return {
-    subject: t("notifications:employeeApproved.subject"),
-    paragraphs: [t("notifications:employeeApproved.body", { organization })],
-    actions: [{ label: t("notifications:employeeApproved.action"), href: `${origin}${paths.login()}` }],
-    hints: [],
   };
 }
 
@@ -106,12 +117,15 @@ export async function composeAccountMail(context: RequestContext, voice: MailVoi
       return { ...frame, ...(await linkBody(context, voice, told)) };
     case "account.exists":
       return { ...frame, ...existsBody(voice) };
-    case "employee.waiting":
-      return { ...frame, ...waitingBody(voice) };
     case "employee.invite":
       return { ...frame, ...(await inviteBody(context, voice, told)) };
+    case "employee.rejected":
+      return { ...frame, ...rejectedBody(voice) };
+    case "employee.waiting":
     case "employee.approved":
-      return { ...frame, ...approvedBody(voice) };
+    case "ownership.received":
+    case "ownership.given":
+      return { ...frame, ...noticeBody(voice, told.template) };
     default:
       return { ...frame, ...securityBody(voice, told.template) };
   }

@@ -6,6 +6,8 @@ import type { OutboxItem } from "~/platform/outbox.server";
 import { parse } from "~/platform/parse.server";
 import { insertDeliveryStatement, wasDelivered } from "../data/deliveries.server";
 import { readRecipient, type Recipient } from "../data/recipients.server";
+import { isForShutOut } from "../domain/mail-template";
+import { isReservedAddress } from "../domain/reserved-address";
 import { mailPayload, type MailPayload } from "../schemas/mail-payload";
 import { mailVoice } from "./mail-voice.server";
 import type { MailTransport } from "./mail-transport.server";
@@ -55,7 +57,8 @@ async function record(context: RequestContext, item: OutboxItem, payload: MailPa
 /**
  * Does one row of the topic `mail`: writes the mail in its receiver's language, hands it to the transport and records
  * the delivery. Safe to run again: what was delivered is not delivered twice, and a mail that a later change has
- * overtaken is not sent. A receiver without an address is recorded as failed and not tried again.
+ * overtaken is not sent. A receiver without an address is recorded as failed and not tried again, and so in production
+ * is one whose address is nobody's, as those of demo data are.
  * @throws what the transport throws, for the queue to try again
  */
 export async function deliverMail(
@@ -66,8 +69,13 @@ export async function deliverMail(
   await authorize(context, "outbox.deliver");
   const payload = parse(mailPayload, item.payload);
   if (await wasDelivered(context.db, item.id)) return;
-  const recipient = await readRecipient(context.db, payload.to);
-  if (!recipient || recipient.email === "")
+  const found = await readRecipient(context.db, payload.to);
+  const shutOut = isForShutOut(payload.template);
+  // Whoever was let in again meanwhile is not told that they are out.
+  if (shutOut && found?.enabled) return;
+  const recipient = found?.enabled || shutOut ? found : undefined;
+  const heldBack = context.env.ENVIRONMENT === "production" && isReservedAddress(recipient?.email ?? "");
+  if (!recipient || recipient.email === "" || heldBack)
     return record(context, item, payload, { status: "FAILED", recipient, writes: [] });
   const written = await writeMail(context, payload, recipient);
   if (!written) return;

@@ -48,7 +48,8 @@ export const apiKeyCalls = [
     path: "/externalApp",
     auth: "session",
     audience: "admin",
-    summary: "Keeps another program of the organization and what it needs to be told.",
+    summary:
+      "Registers another program of the organization; with scopes it gets a key, that the answer holds this once.",
     input: externalAppSchema,
     run: async (context, input) => ({ status: true, externalApp: await addExternalApp(context, input) }),
   }),

@@ -16,15 +16,18 @@ interface ApiKeyFormProps {
   answer: PostedAnswer | undefined;
   /** Says that a second posting of the same form is the same request. */
   idempotencyKey: string;
+  /** The key is that of an external app, which is asked for with it. */
+  ofApp?: boolean;
 }
 
 /** The form that asks for a new key. */
-export function ApiKeyForm({ answer, idempotencyKey }: ApiKeyFormProps) {
+export function ApiKeyForm({ answer, idempotencyKey, ofApp }: ApiKeyFormProps) {
   const { t } = useT();
   const labels = {
     name: t("api-access:form.name"),
     scopes: t("api-access:form.scopes"),
     expiresInDays: t("api-access:form.expiresInDays"),
+    callbackUrl: t("api-access:apps.callbackUrl"),
   };
   const form = usePostedForm({ answer, values: { idempotencyKey }, labels });
   return (
@@ -34,6 +37,15 @@ export function ApiKeyForm({ answer, idempotencyKey }: ApiKeyFormProps) {
         <form method="post" noValidate data-draft className="flex max-w-xl flex-col gap-6">
           <input type="hidden" name="idempotencyKey" value={String(form.value("idempotencyKey"))} />
           <TextField {...form.text("name")} hint={t("api-access:form.nameHint")} dir="auto" autoComplete="off" />
+          {ofApp && (
+            <TextField
+              {...form.text("callbackUrl")}
+              hint={t("api-access:apps.callbackHint")}
+              type="url"
+              dir="ltr"
+              autoComplete="off"
+            />
+          )}
           <FieldGroup id="scope-choice" label={labels.scopes} error={form.error("scopes")}>
             {API_SCOPES.map((scope, index) => (
               <Checkbox
@@ -56,7 +68,7 @@ export function ApiKeyForm({ answer, idempotencyKey }: ApiKeyFormProps) {
           />
           <div>
             <Button type="submit" size="large">
-              {t("api-access:create")}
+              {t(ofApp ? "api-access:apps.create" : "api-access:create")}
             </Button>
           </div>
         </form>

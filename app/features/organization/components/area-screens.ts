@@ -262,6 +262,13 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     ...screenOf("restricted", "restricted", "people", [paths.setting("loadRestrictedView")], [onOff("restrictedMode")]),
     ...SEEN_BY_ALL,
   },
+  screenOf(
+    "api-access",
+    "apiAccess",
+    "connections",
+    [paths.setting("api_settings/access")],
+    [onOff("apiSettingsEnabled")],
+  ),
   ownScreenOf("units", "ownUnits", [paths.setting("hpUnitSettings")], UNITS),
   ownScreenOf(
     "notifications",

@@ -11,6 +11,13 @@ export const integrationEntries: readonly SettingsEntry[] = [
     authority: "apiKey.manage",
   },
   {
+    href: paths.externalApps(),
+    title: "api-access:apps.title",
+    text: "api-access:apps.text",
+    group: "connections",
+    authority: "apiKey.manage",
+  },
+  {
     href: paths.googleCalendar(),
     title: "google-calendar:title",
     text: "google-calendar:text",

@@ -12,6 +12,8 @@ export interface SetupChecklistProps {
   setup: Setup;
   /** The booking page with its host, to be shared. */
   bookingUrl: string;
+  /** Nothing is in it yet, and this person may have it filled with demo data. */
+  mayFill: boolean;
 }
 
 /** Where each step is done. */
@@ -25,7 +27,7 @@ const HREFS: Record<SetupStep, string> = {
 };
 
 /** What is left to do until patients can book, and the link to share once they can. */
-export function SetupChecklist({ setup, bookingUrl }: SetupChecklistProps) {
+export function SetupChecklist({ setup, bookingUrl, mayFill }: SetupChecklistProps) {
   const { t } = useT();
   const left = stepsLeft(setup);
   return (
@@ -54,6 +56,14 @@ export function SetupChecklist({ setup, bookingUrl }: SetupChecklistProps) {
               <p className="mb-3 text-sm text-muted">{t("organization:setup.quickText")}</p>
               <Button type="submit" tone="secondary" icon="check">
                 {t("organization:setup.quick")}
+              </Button>
+            </form>
+          )}
+          {mayFill && (
+            <form method="post" action={paths.demoData()} data-once className="mt-4 border-t border-line pt-4">
+              <p className="mb-3 text-sm text-muted">{t("demo:fillText")}</p>
+              <Button type="submit" name="do" value="fill" tone="secondary" icon="people">
+                {t("demo:fill")}
               </Button>
             </form>
           )}

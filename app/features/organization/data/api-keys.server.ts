@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
-import { apiKey, externalApp } from "~/db/schema/security.server";
+import { apiKey } from "~/db/schema/security.server";
 
 /** A key as its owners see it; the key itself is not in the database. Instants in UTC ms. */
 export interface ApiKeyFacts {
@@ -58,8 +58,3 @@ export const revokeKey = (db: TenantDb, id: string, now: number): Statement =>
     .update(apiKey)
     .set({ revokedAt: now })
     .where(and(db.own(apiKey), eq(apiKey.id, id), isNull(apiKey.revokedAt)));
-
-export const insertExternalApp = (
-  db: TenantDb,
-  added: { id: string; name: string; data: Record<string, string>; createdAt: number },
-): Statement => db.orm.insert(externalApp).values({ organizationId: db.organizationId, ...added });

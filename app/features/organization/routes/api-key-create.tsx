@@ -14,6 +14,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { ApiKeyForm } from "../components/api-key-form";
 import { NewApiKey } from "../components/new-api-key";
 import { createApiKeySchema } from "../schemas/api-key";
+import { leaveWhereOff } from "./api-screen.server";
 import { createApiKey, type CreatedApiKey } from "../services/create-api-key.server";
 
 export const handle = {} satisfies ScreenHandle;
@@ -21,6 +22,7 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app }) => {
   await authorize(app, "apiKey.manage");
+  leaveWhereOff(app);
   const title = createTranslator(app.locale).t("api-access:form.title");
   return { title, idempotencyKey: crypto.randomUUID(), origin: app.origin };
 });
@@ -28,6 +30,7 @@ export const loader = defineLoader(async ({ app }) => {
 /** The key is in the answer to the posted form: a redirect would have to carry it. Posted again, the form makes no other. */
 export const action = defineAction(async ({ app, request }) => {
   await authorize(app, "apiKey.manage");
+  leaveWhereOff(app);
   let created: CreatedApiKey | undefined;
   const answer = await submitForm(request, createApiKeySchema, async (value) => {
     created = await createApiKey(app, value);

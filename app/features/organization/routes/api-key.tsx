@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { authorize } from "~/platform/authorize.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -10,18 +11,23 @@ import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { ApiKeyFacts } from "../components/api-key-facts";
 import { readApiKey } from "../services/list-api-keys.server";
+import { leaveWhereOff } from "./api-screen.server";
 import { revokeApiKey } from "../services/revoke-api-key.server";
 
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, params, url }) => {
+  await authorize(app, "apiKey.manage");
+  leaveWhereOff(app);
   if (!params.keyId) throw redirect(paths.apiKeys());
   const apiKey = await readApiKey(app, params.keyId);
   return { apiKey, done: url.searchParams.get("done"), timeZone: app.profile.timeZone, title: apiKey.name };
 });
 
 export const action = defineAction(async ({ app, params }) => {
+  await authorize(app, "apiKey.manage");
+  leaveWhereOff(app);
   const { id } = await revokeApiKey(app, { id: params.keyId });
   return redirect(paths.apiKey(id, { done: "revoked" }));
 });

@@ -11,6 +11,7 @@ import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
+import { ApiSettingsOff } from "../components/api-settings-off";
 import { ApiKeyTable } from "../components/api-key-table";
 import { listApiKeys } from "../services/list-api-keys.server";
 
@@ -19,12 +20,13 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app }) => {
   await authorize(app, "apiKey.manage");
-  const keys = await listApiKeys(app);
-  return { keys, timeZone: app.profile.timeZone, title: createTranslator(app.locale).t("api-access:title") };
+  const off = !app.profile.settings.apiSettingsEnabled;
+  const keys = off ? [] : await listApiKeys(app);
+  return { keys, off, timeZone: app.profile.timeZone, title: createTranslator(app.locale).t("api-access:title") };
 });
 
 export default function ApiKeys() {
-  const { keys, timeZone } = useLoaderData<typeof loader>();
+  const { keys, off, timeZone } = useLoaderData<typeof loader>();
   const { t } = useT();
   const create = (
     <LinkButton href={paths.createApiKey()} icon="plus">
@@ -42,11 +44,18 @@ export default function ApiKeys() {
             <LinkButton href={paths.help("api")} tone="secondary" icon="info">
               {t("api-access:help")}
             </LinkButton>
+            {!off && (
+              <LinkButton href={paths.externalApps()} tone="secondary" icon="globe">
+                {t("api-access:apps.title")}
+              </LinkButton>
+            )}
             {keys.length > 0 && create}
           </>
         }
       />
-      {keys.length > 0 ? (
+      {off ? (
+        <ApiSettingsOff />
+      ) : keys.length > 0 ? (
         <ApiKeyTable keys={keys} timeZone={timeZone} />
       ) : (
         <Card>

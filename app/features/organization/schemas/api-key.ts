@@ -8,19 +8,23 @@ const CHOOSE = "errors:field.chooseOne";
 /** A form sends one chosen box as a text and several as a list. */
 const listed = (value: unknown) => (typeof value === "string" ? [value] : value);
 
+const scopes = z.preprocess(listed, z.array(z.enum(API_SCOPES, CHOOSE), CHOOSE).min(1, "api-access:refused.noScope"));
+/** Days until the key runs out; left out: never. */
+const expiresInDays = z
+  .union([
+    z.literal("").transform(() => undefined),
+    z.coerce.number(CHOOSE).int(CHOOSE).min(1, CHOOSE).max(3_650, CHOOSE),
+  ])
+  .optional();
+/** Chosen by the caller: the same key again makes no second one. */
+const idempotencyKey = z.string().min(8).max(120).optional();
+
 /** A key to be made: for what, with which rights, and for how long. */
 export const createApiKeySchema = z.object({
   name: z.string(MANDATORY).trim().min(1, MANDATORY).max(80, LONG),
-  scopes: z.preprocess(listed, z.array(z.enum(API_SCOPES, CHOOSE), CHOOSE).min(1, "api-access:refused.noScope")),
-  /** Days until it runs out; left out: never. */
-  expiresInDays: z
-    .union([
-      z.literal("").transform(() => undefined),
-      z.coerce.number(CHOOSE).int(CHOOSE).min(1, CHOOSE).max(3_650, CHOOSE),
-    ])
-    .optional(),
-  /** Chosen by the caller: the same key again makes no second one. */
-  idempotencyKey: z.string().min(8).max(120).optional(),
+  scopes,
+  expiresInDays,
+  idempotencyKey,
 });
 export type CreateApiKey = z.infer<typeof createApiKeySchema>;
 
@@ -33,4 +37,22 @@ export const externalAppSchema = z.object({
     .record(z.string().min(1).max(60), z.string().max(2_000))
     .refine((data) => Object.keys(data).length <= 50, "api-access:refused.tooMuchData")
     .default({}),
+  /** What a key of its own lets it do; without any it gets none. */
+  scopes: z.array(z.enum(API_SCOPES, CHOOSE), CHOOSE).default([]),
+  expiresInDays,
+  idempotencyKey,
 });
+
+/** The same as its form sends it: there it always gets a key. */
+export const externalAppFormSchema = z.object({
+  name: z.string(MANDATORY).trim().min(1, MANDATORY).max(120, LONG),
+  callbackUrl: z
+    .union([z.literal(""), z.url({ protocol: /^https$/, error: "errors:field.secureAddress" })])
+    .default(""),
+  scopes,
+  expiresInDays,
+  idempotencyKey,
+});
+
+/** An external app is taken out of use, or that is taken back. */
+export const switchExternalAppSchema = apiKeyIdSchema.extend({ do: z.enum(["revoke", "restore"]) });

@@ -2,20 +2,49 @@ import { commit } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
+import { sha256 } from "~/platform/crypto.server";
 import { parse } from "~/platform/parse.server";
-import { insertExternalApp } from "../data/api-keys.server";
+import { insertExternalApp } from "../data/external-apps.server";
 import { externalAppSchema } from "../schemas/api-key";
+import { newApiKey } from "./new-api-key.server";
+import { requireApiSettings } from "./require-api-settings.server";
 
-/** Keeps another program of the organization and what it needs to be told. */
-export async function addExternalApp(context: RequestContext, raw: unknown) {
+/** An app that was just registered. `key` is there this once, and only where the app was given scopes. */
+export interface AddedExternalApp {
+  id: string;
+  name: string;
+  data: Record<string, string>;
+  createdAt: number;
+  key: string | null;
+}
+
+/**
+ * Registers another program of the organization with what it needs to be told; with scopes it gets a key of its own,
+ * which is in this answer and nowhere else.
+ * @throws InvalidError for scopes beyond what the maker may do, ApiSettingsOffError
+ */
+export async function addExternalApp(context: RequestContext, raw: unknown): Promise<AddedExternalApp> {
   await authorize(context, "apiKey.manage");
-  const { name, data } = parse(externalAppSchema, raw);
-  const { db, now } = context;
+  requireApiSettings(context);
+  const { name, data, scopes, expiresInDays, idempotencyKey } = parse(externalAppSchema, raw);
+  const { db, now, auditActor } = context;
   const id = uuidv7(now);
-  const { result } = await commit(context, {
-    writes: [insertExternalApp(db, { id, name, data, createdAt: now })],
-    audit: [{ action: "externalApp.add", subjectKind: "externalApp", subjectId: id, fields: Object.keys(data) }],
+  const made = scopes.length > 0 ? await newApiKey(context, { name, scopes, expiresInDays }) : undefined;
+  const idempotency = idempotencyKey && {
+    key: `externalApp:${auditActor.id ?? ""}:${idempotencyKey}`,
+    requestHash: await sha256(JSON.stringify({ name, data, scopes, expiresInDays })),
+  };
+  const { result, replayed } = await commit(context, {
+    writes: [
+      ...(made ? [made.write] : []),
+      insertExternalApp(db, { id, name, data, createdAt: now, apiKeyId: made?.id ?? null }),
+    ],
+    audit: [
+      { action: "externalApp.add", subjectKind: "externalApp", subjectId: id, fields: Object.keys(data) },
+      ...(made ? [made.audit] : []),
+    ],
+    ...(idempotency ? { idempotency } : {}),
     result: { id, name, data, createdAt: now },
   });
-  return result;
+  return { ...result, key: replayed ? null : (made?.key ?? null) };
 }

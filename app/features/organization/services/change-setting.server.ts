@@ -15,6 +15,7 @@ const copies: { [Area in SettingArea]?: (value: SettingOf<Area>) => ProfileCopy 
   "booking-widget": (sites) => ({ settings: sites }),
   "two-factor": ({ required, idleMinutes }) => ({ settings: { secondFactorOf: required, idleMinutes } }),
   recaptcha: ({ siteKey }) => ({ settings: { recaptchaSiteKey: siteKey } }),
+  "api-access": (value) => ({ settings: value }),
   restricted: ({ restrictedMode }) => ({ settings: { restrictedMode } }),
   compliance: ({ adminsMayReadRecords }) => ({ settings: { adminsMayReadRecords } }),
 };

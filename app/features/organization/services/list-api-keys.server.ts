@@ -2,6 +2,7 @@ import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { findKey, listKeys, type ApiKeyFacts } from "../data/api-keys.server";
+import { requireApiSettings } from "./require-api-settings.server";
 import { apiKeyState, type ApiKeyState } from "../domain/api-key-state";
 
 /** A key as its owners see it. Instants in UTC ms. */
@@ -18,12 +19,14 @@ function viewOf({ now }: RequestContext, { firstName, lastName, ...facts }: ApiK
 /** The organization's API keys, without the keys themselves. */
 export async function listApiKeys(context: RequestContext): Promise<ApiKeyView[]> {
   await authorize(context, "settings.read");
+  requireApiSettings(context);
   return (await listKeys(context.db)).map((key) => viewOf(context, key));
 }
 
 /** One API key. @throws NotFoundError */
 export async function readApiKey(context: RequestContext, id: string): Promise<ApiKeyView> {
   await authorize(context, "apiKey.manage");
+  requireApiSettings(context);
   const found = await findKey(context.db, id);
   if (!found) throw new NotFoundError();
   return viewOf(context, found);

@@ -4,11 +4,13 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { findKey, revokeKey } from "../data/api-keys.server";
+import { requireApiSettings } from "./require-api-settings.server";
 import { apiKeyIdSchema } from "../schemas/api-key";
 
 /** Revokes a key: the next request that comes with it is refused. A second time nothing changes. @throws NotFoundError */
 export async function revokeApiKey(context: RequestContext, raw: unknown): Promise<{ id: string }> {
   await authorize(context, "apiKey.manage");
+  requireApiSettings(context);
   const { id } = parse(apiKeyIdSchema, raw);
   const found = await findKey(context.db, id);
   if (!found) throw new NotFoundError();

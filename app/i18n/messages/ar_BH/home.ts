@@ -12,6 +12,11 @@ export const home: Translation<typeof english, "ar_BH"> = {
     forProfessionals: "للعاملين في المجال الصحي",
   },
   greeting: "مرحبًا {{name}}",
+  demo: {
+    title: "هنا بيانات تجريبية",
+    text: "الأطباء والمرضى والمواعيد المعلَّمة بكلمة (تجريبي) مختلقة، ولا يصل أحدًا بريد.",
+    remove: "أزل البيانات التجريبية",
+  },
   acting: {
     title: "أنت تطّلع على حساب {{name}}",
     text: "ما تحجزه وتغيره هنا يخص هذا الشخص.",

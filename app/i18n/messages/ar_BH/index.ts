@@ -1,6 +1,7 @@
 import { apiAccess } from "./api-access";
 import { booking } from "./booking";
 import { calendar } from "./calendar";
+import { demo } from "./demo";
 import { employees } from "./employees";
 import { errors } from "./errors";
 import { files } from "./files";
@@ -22,6 +23,7 @@ import { words } from "./words";
 
 export const arBH = {
   common: words,
+  demo,
   employees,
   errors,
   identity,

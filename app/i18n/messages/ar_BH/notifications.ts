@@ -155,6 +155,21 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "وافقت {{organization}} على حسابك. يمكنك الآن تسجيل الدخول والبدء.",
     action: "تسجيل الدخول",
   },
+  employeeRejected: {
+    subject: "رُفض تسجيلك",
+    body: "راجعت {{organization}} تسجيلك بصفتك مهنيًا صحيًا ورفضته. حسابك هناك مغلق.",
+    mistaken: "إذا كنت ترى أن في ذلك خطأ فتواصل مع {{organization}}.",
+  },
+  ownershipReceived: {
+    subject: "أصبحت مالك المؤسسة",
+    body: "أنت من الآن المالك الرئيسي لحساب {{organization}}: لا ينقله غيرك ولا يستطيع أحد تعطيلك.",
+    action: "فتح الإعدادات",
+  },
+  ownershipGiven: {
+    subject: "نقلت ملكية المؤسسة",
+    body: "أصبح لحساب {{organization}} مالك رئيسي آخر، وتبقى أنت مديرًا. إذا لم تكن أنت من نقلها فاختر كلمة مرور جديدة الآن وتواصل مع المالك الجديد.",
+    action: "راجع حسابك",
+  },
   employeeWaiting: {
     subject: "مهني صحي ينتظر الموافقة",
     body: "سجّل شخص نفسه لدى {{organization}} بصفة مهني صحي، وهو ينتظر موافقتك.",

@@ -99,6 +99,10 @@ export const settings: Translation<typeof source, "ar_BH"> = {
       title: "فرق المراقبة",
       text: "الفرق التي تتابع المرضى في المنزل.",
     },
+    apiAccess: {
+      title: "الوصول إلى واجهة البرمجة",
+      text: "هل يجوز لبرامج أخرى القراءة والحجز باسم العيادة. عند الإيقاف تُرفض كل المفاتيح.",
+    },
     restricted: {
       title: "الوضع المقيّد",
       text: "يوقف إضافة أشخاص إلى الفريق حتى يُرفع.",
@@ -178,6 +182,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     names: "واحد في كل سطر",
     topics: "المواضيع، واحد في كل سطر",
     measureHours: "ساعات قبل المطالبة بقياس مفقود",
+    apiSettingsEnabled: "يجوز للبرامج الأخرى استعمال الواجهة",
     restrictedMode: "لا يمكن إضافة أحد إلى الفريق",
     requests: "طلبات المواعيد الجديدة",
     changes: "تغييرات المواعيد",

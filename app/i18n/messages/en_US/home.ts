@@ -9,6 +9,11 @@ export const home = {
     forProfessionals: "For health professionals",
   },
   greeting: "Hello, {{name}}",
+  demo: {
+    title: "Demo data is in here",
+    text: "Doctors, patients and visits marked (demo) are made up. Nobody gets a mail.",
+    remove: "Remove the demo data",
+  },
   acting: {
     title: "You are looking at {{name}}’s account",
     text: "What you book and change here is theirs.",

@@ -136,6 +136,21 @@ export const notifications = {
     body: "{{organization}} has approved your account. You can sign in and begin.",
     action: "Sign in",
   },
+  employeeRejected: {
+    subject: "Your registration was turned down",
+    body: "{{organization}} has looked at your registration as a health professional and turned it down. Your account there is closed.",
+    mistaken: "If you think that this is a mistake, please get in touch with {{organization}}.",
+  },
+  ownershipReceived: {
+    subject: "You own the organization now",
+    body: "You are the primary account owner of {{organization}} from now on: you alone can hand it over, and nobody can disable you.",
+    action: "Open the settings",
+  },
+  ownershipGiven: {
+    subject: "You have handed over the organization",
+    body: "{{organization}} has another primary account owner now; you stay an administrator. If it was not you who handed it over, choose a new password now and get in touch with the new owner.",
+    action: "Look through your account",
+  },
   employeeWaiting: {
     subject: "A health professional waits for approval",
     body: "Somebody has registered at {{organization}} as a health professional and waits for your approval.",

@@ -96,6 +96,10 @@ export const settings = {
       title: "Remote monitoring teams",
       text: "The teams that follow patients at home.",
     },
+    apiAccess: {
+      title: "API access",
+      text: "Whether other programs may read and book on behalf of the clinic. Switched off, every key is refused.",
+    },
     restricted: {
       title: "Restricted mode",
       text: "Stops adding people to the team until it is lifted.",
@@ -175,6 +179,7 @@ export const settings = {
     names: "One a line",
     topics: "Topics, one a line",
     measureHours: "Hours after which a missing measurement is asked for",
+    apiSettingsEnabled: "Other programs may use the API",
     restrictedMode: "Nobody can be added to the team",
     requests: "New requests for visits",
     changes: "Changes of visits",

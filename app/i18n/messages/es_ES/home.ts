@@ -12,6 +12,11 @@ export const home: Translation<typeof english, "es_ES"> = {
     forProfessionals: "Para profesionales sanitarios",
   },
   greeting: "Hola, {{name}}",
+  demo: {
+    title: "Aquí hay datos de demostración",
+    text: "Los médicos, pacientes y citas con la marca (demo) son inventados. Nadie recibe correos.",
+    remove: "Quitar los datos de demostración",
+  },
   acting: {
     title: "Está viendo la cuenta de {{name}}",
     text: "Lo que reserve y cambie aquí es de esa persona.",

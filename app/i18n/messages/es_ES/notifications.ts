@@ -143,6 +143,21 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "{{organization}} ha aprobado su cuenta. Ya puede iniciar sesión y empezar.",
     action: "Iniciar sesión",
   },
+  employeeRejected: {
+    subject: "Su registro fue rechazado",
+    body: "{{organization}} ha revisado su registro como profesional sanitario y lo ha rechazado. Su cuenta allí está cerrada.",
+    mistaken: "Si cree que se trata de un error, póngase en contacto con {{organization}}.",
+  },
+  ownershipReceived: {
+    subject: "Ahora la organización es suya",
+    body: "Desde ahora usted es el titular principal de {{organization}}: solo usted puede cederla y nadie puede desactivarle.",
+    action: "Abrir los ajustes",
+  },
+  ownershipGiven: {
+    subject: "Ha cedido la organización",
+    body: "{{organization}} tiene ahora otro titular principal; usted sigue siendo administrador. Si no fue usted quien la cedió, elija ahora una contraseña nueva y póngase en contacto con el nuevo titular.",
+    action: "Revisar su cuenta",
+  },
   employeeWaiting: {
     subject: "Un profesional sanitario espera su aprobación",
     body: "Alguien se ha registrado en {{organization}} como profesional sanitario y espera su aprobación.",

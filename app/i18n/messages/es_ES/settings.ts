@@ -99,6 +99,10 @@ export const settings: Translation<typeof source, "es_ES"> = {
       title: "Equipos de monitorización",
       text: "Los equipos que siguen a los pacientes en casa.",
     },
+    apiAccess: {
+      title: "Acceso a la API",
+      text: "Si otros programas pueden consultar y reservar en nombre de la clínica. Si se desactiva, se rechazan todas las claves.",
+    },
     restricted: {
       title: "Modo restringido",
       text: "Impide añadir personas al equipo hasta que se levante.",
@@ -178,6 +182,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     names: "Uno por línea",
     topics: "Temas, uno por línea",
     measureHours: "Horas tras las que se reclama una medición",
+    apiSettingsEnabled: "Otros programas pueden usar la API",
     restrictedMode: "No se puede añadir a nadie al equipo",
     requests: "Nuevas solicitudes de cita",
     changes: "Cambios de citas",

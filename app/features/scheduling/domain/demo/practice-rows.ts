@@ -1,5 +1,3 @@
-import { employeeTokens } from "~/features/identity/domain/employee-search";
-import { searchTokens } from "~/features/patients/domain/search-tokens";
 import { DAY_MS } from "~/kernel/dates";
 import type { Cast, DemoDoctor } from "./cast";
 import type { DemoPatient } from "./patients";
@@ -8,7 +6,14 @@ import { tableOf, type Row, type TableRows } from "./table-rows";
 /** What only the creation of the organization knows: its roles by name, and the password that all demo users share. */
 export interface Opened {
   roles: Readonly<Record<string, string>>;
-  passwordHash: string;
+  /** Null where nobody of them is to sign in. */
+  passwordHash: string | null;
+}
+
+/** How the features that keep people find them again: the words that each is searched by. */
+export interface SearchWords {
+  employeeTokens: (employee: { firstName: string; lastName: string; email: string }) => string[];
+  searchTokens: (patient: DemoPatient) => string[];
 }
 
 const OPENED_DAYS_AGO = 830;
@@ -68,12 +73,12 @@ function places({ branches, departments, offerings }: Cast): TableRows[] {
   ];
 }
 
-const employeeRow = ({ plan, ...doctor }: DemoDoctor, openedAt: number): Row => ({
+const employeeRow = ({ plan, ...doctor }: DemoDoctor, mark: string, openedAt: number): Row => ({
   id: doctor.id,
   user_id: doctor.userId,
   title: plan.title,
   first_name: plan.firstName,
-  last_name: plan.lastName,
+  last_name: `${plan.lastName}${mark}`,
   gender: plan.gender,
   designation: plan.designation,
   team_user_type: plan.admin ? 3 : 2,
@@ -98,7 +103,9 @@ const patientRow = (patient: DemoPatient): Row => ({
   created_at: patient.createdAt,
 });
 
-function people({ doctors, patients }: Cast, { passwordHash }: Opened, openedAt: number): TableRows[] {
+function people(cast: Cast, { passwordHash }: Opened, words: SearchWords, openedAt: number): TableRows[] {
+  const { doctors, patients } = cast;
+  const mark = cast.plan.mark ?? "";
   const user = (id: string, type: string, email: string, rest: { phone: string; created_at: number }): Row => ({
     id,
     type,
@@ -116,18 +123,20 @@ function people({ doctors, patients }: Cast, { passwordHash }: Opened, openedAt:
     ]),
     tableOf(
       "employee",
-      doctors.map((doctor) => employeeRow(doctor, openedAt)),
+      doctors.map((doctor) => employeeRow(doctor, mark, openedAt)),
     ),
     tableOf(
       "employee_search",
       doctors.flatMap(({ id, email, plan: { firstName, lastName } }) =>
-        employeeTokens({ firstName, lastName, email }).map((token) => ({ token, employee_id: id })),
+        words
+          .employeeTokens({ firstName, lastName: `${lastName}${mark}`, email })
+          .map((token) => ({ token, employee_id: id })),
       ),
     ),
     tableOf("patient", patients.map(patientRow)),
     tableOf(
       "patient_search",
-      patients.flatMap((patient) => searchTokens(patient).map((token) => ({ token, patient_id: patient.id }))),
+      patients.flatMap((patient) => words.searchTokens(patient).map((token) => ({ token, patient_id: patient.id }))),
     ),
   ];
 }
@@ -189,11 +198,11 @@ function assignments({ plan, doctors }: Cast, openedAt: number): TableRows[] {
 }
 
 /** Every row of a demo practice besides its visits, in the order of the foreign keys. */
-export function practiceRows(cast: Cast, opened: Opened): TableRows[] {
+export function practiceRows(cast: Cast, opened: Opened, words: SearchWords): TableRows[] {
   const openedAt = cast.seededAt - OPENED_DAYS_AGO * DAY_MS;
   return [
     ...places(cast),
-    ...people(cast, opened, openedAt),
+    ...people(cast, opened, words, openedAt),
     tableOf("employee_role", roleRows(cast, opened)),
     ...assignments(cast, openedAt),
   ];

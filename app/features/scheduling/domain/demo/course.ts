@@ -1,5 +1,5 @@
-import { APPOINTMENT_STATE as S, type AppointmentState } from "~/features/scheduling/domain/appointment-states";
-import type { AppointmentAction } from "~/features/scheduling/domain/appointment-transitions";
+import { APPOINTMENT_STATE as S, type AppointmentState } from "../appointment-states";
+import type { AppointmentAction } from "../appointment-transitions";
 import { DAY_MS } from "~/kernel/dates";
 import { MINUTE_MS } from "~/kernel/minutes";
 import type { DemoPatient } from "./patients";

@@ -1,4 +1,4 @@
-import { APPOINTMENT_STATE as S, type AppointmentState } from "~/features/scheduling/domain/appointment-states";
+import { APPOINTMENT_STATE as S, type AppointmentState } from "../appointment-states";
 import type { Random } from "./random";
 import type { VisitTime } from "./visit-times";
 

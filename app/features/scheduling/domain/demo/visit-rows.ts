@@ -1,9 +1,5 @@
-import {
-  APPOINTMENT_STATE as S,
-  holdsTime,
-  type AppointmentState,
-} from "~/features/scheduling/domain/appointment-states";
-import { claimTicks, TICK_MS } from "~/features/scheduling/domain/claims";
+import { APPOINTMENT_STATE as S, holdsTime, type AppointmentState } from "../appointment-states";
+import { claimTicks, TICK_MS } from "../claims";
 import { tableOf, type Row, type TableRows } from "./table-rows";
 import type { DemoVisit } from "./visits";
 

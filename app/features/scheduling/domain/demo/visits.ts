@@ -1,9 +1,9 @@
-import { APPOINTMENT_STATE, type AppointmentState } from "~/features/scheduling/domain/appointment-states";
+import { APPOINTMENT_STATE, type AppointmentState } from "../appointment-states";
 import { addDays, toDayNumber, type IsoDate } from "~/kernel/dates";
 import { createZoneTable } from "~/kernel/zones";
 import type { Cast } from "./cast";
 import { courseOf, type Course } from "./course";
-import { FIRST_DAY, FIRST_ON_CALL_DAY, LAST_DAY, LAST_ON_CALL_DAY } from "./demo-days";
+import { FIRST_ON_CALL_DAY, LAST_ON_CALL_DAY } from "./demo-days";
 import { demoId } from "./demo-id";
 import { fateOf } from "./fate";
 import { createPatientChoice } from "./patient-choice";
@@ -19,8 +19,6 @@ export interface DemoVisit extends VisitTime, Course {
   patient: DemoPatient | null;
   reason: string;
 }
-
-export const VISITS = 2_000;
 
 /** How full a day is, by its distance from today: an archive behind, a busy fortnight around, a thinner month ahead. */
 function weightOf(distance: number): number {
@@ -51,11 +49,14 @@ export function demoVisits(cast: Cast, now: number): DemoVisit[] {
   const random = createRandom(`demo/${cast.plan.slug}/visits`);
   const distanceOf = (day: IsoDate) => toDayNumber(day) - toDayNumber(cast.today);
   const onCall = (day: IsoDate) => distanceOf(day) >= FIRST_ON_CALL_DAY && distanceOf(day) <= LAST_ON_CALL_DAY;
-  const days = { from: addDays(cast.today, FIRST_DAY), to: addDays(cast.today, LAST_DAY) };
+  const { size } = cast.plan;
+  const days = { from: addDays(cast.today, size.firstDay), to: addDays(cast.today, size.lastDay) };
   const times = visitTimes(cast, days, onCall, createZoneTable(), random.fork("times"));
   const hourly = times.filter((time) => time.onCall);
   const others = times.filter((time) => !time.onCall);
-  const drawn = sample(random.fork("days"), others, VISITS - hourly.length, ({ day }) => weightOf(distanceOf(day)));
+  const drawn = sample(random.fork("days"), others, size.visits - hourly.length, ({ day }) =>
+    weightOf(distanceOf(day)),
+  );
   const inOrder = [...hourly, ...drawn].sort((a, b) => a.startsAt - b.startsAt);
   return visitsAt(cast, inOrder, now, random.fork("people"));
 }

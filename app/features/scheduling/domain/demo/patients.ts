@@ -1,4 +1,4 @@
-import { foldText } from "~/features/patients/domain/search-tokens";
+import { foldText } from "~/kernel/fold-text";
 import { addDays, DAY_MS, fromDayNumber, type IsoDate } from "~/kernel/dates";
 import { DEMO_EPOCH } from "./demo-days";
 import { NAMES } from "./names/all";
@@ -24,11 +24,10 @@ export interface DemoPatient {
   createdAt: number;
 }
 
-export const PATIENTS = 300;
 const CHILDREN = 0.16;
 const WITH_ACCOUNT = 0.25;
-/** The first patient came this many days before the seeding, each next one a day later. */
-const FIRST_CAME_DAYS_AGO = 801;
+/** The last patient came this many days before the seeding, each one before a day earlier. */
+const LAST_CAME_DAYS_AGO = 501;
 
 type Person = Pick<DemoPatient, "firstName" | "lastName" | "gender" | "birthDate"> & { culture: string };
 
@@ -67,6 +66,7 @@ function emailOf({ firstName, lastName }: Person, number: number): string {
 
 /** The patients of a practice: the one of the printed sign-in first, then strangers, no two of one name and birth date. */
 export function castPatients(plan: PracticePlan, seededAt: number, random: Random, newId: () => string): DemoPatient[] {
+  const { size, mark = "" } = plan;
   const known = new Set<string>();
   const person = (number: number): Person => {
     if (number === 1) return plan.patient;
@@ -78,13 +78,14 @@ export function castPatients(plan: PracticePlan, seededAt: number, random: Rando
       return made;
     }
   };
-  return Array.from({ length: PATIENTS }, (_, index) => {
+  return Array.from({ length: size.patients }, (_, index) => {
     const number = index + 1;
     const { culture, ...made } = person(number);
     const { phone, language } = poolOf(culture);
-    const account = number === 1 || (made.birthDate < "2008" && random.chance(WITH_ACCOUNT));
+    const account = size.accounts && (number === 1 || (made.birthDate < "2008" && random.chance(WITH_ACCOUNT)));
     return {
       ...made,
+      lastName: `${made.lastName}${mark}`,
       id: newId(),
       number,
       userId: account ? newId() : null,
@@ -92,7 +93,7 @@ export function castPatients(plan: PracticePlan, seededAt: number, random: Rando
       callingCode: phone[0],
       phone: phone[1].replace(/#/g, () => String(random.whole(0, 9))),
       language,
-      createdAt: seededAt - (FIRST_CAME_DAYS_AGO - number) * DAY_MS,
+      createdAt: seededAt - (LAST_CAME_DAYS_AGO + size.patients - number) * DAY_MS,
     };
   });
 }

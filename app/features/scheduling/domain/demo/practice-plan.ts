@@ -73,6 +73,17 @@ export interface DoctorPlan {
   admin?: boolean;
 }
 
+/** How much a demonstration holds. */
+export interface DemoSize {
+  patients: number;
+  visits: number;
+  /** The days on which visits lie, counted from today: a negative number and a positive one. */
+  firstDay: number;
+  lastDay: number;
+  /** Whether some of the patients can sign in. */
+  accounts: boolean;
+}
+
 /** A demo practice as it is written by hand; everything else follows from it and a seed. */
 export interface PracticePlan {
   slug: string;
@@ -99,6 +110,9 @@ export interface PracticePlan {
   reasons: Readonly<Record<string, readonly string[]>>;
   /** How often each kind of name occurs among the patients, by its key in names/. */
   names: Readonly<Record<string, number>>;
+  size: DemoSize;
+  /** Stands after the family name of everybody, where they must be told from real people. */
+  mark?: string;
   /** The patient of the printed sign-in. */
   patient: { firstName: string; lastName: string; gender: 1 | 2; birthDate: string; culture: string };
 }

@@ -4,10 +4,6 @@ import { createZoneTable, toLocal } from "~/kernel/zones";
 /** The instant that ids of people and things are made for (UTC ms), so that they never change. */
 export const DEMO_EPOCH = Date.UTC(2026, 0, 1);
 
-/** Days before and after the day of seeding on which visits lie. */
-export const FIRST_DAY = -400;
-export const LAST_DAY = 30;
-
 /** Days around today on which the doctors on call see somebody every hour. */
 export const FIRST_ON_CALL_DAY = -1;
 export const LAST_ON_CALL_DAY = 2;

@@ -1,0 +1,90 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { authorize } from "~/platform/authorize.server";
+import { ConflictError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { Button } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { KeptDemoRows } from "../../components/settings/kept-demo-rows";
+import { DEMO_REFUSALS } from "../../domain/demo/demo-state";
+import { demoSchema } from "../../schemas/demo";
+import { fillWithDemo } from "../../services/fill-with-demo.server";
+import { readDemo } from "../../services/read-demo.server";
+import { removeDemo } from "../../services/remove-demo.server";
+
+export const handle = {} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const demo = await readDemo(app);
+  const problem = url.searchParams.get("problem");
+  return {
+    ...demo,
+    done: url.searchParams.get("done"),
+    problem: DEMO_REFUSALS.find((each) => each === problem) ?? null,
+    title: createTranslator(app.locale).t("demo:title"),
+  };
+});
+
+export const action = defineAction(async ({ app, request }) => {
+  await authorize(app, "demo.manage");
+  const { do: wanted } = parse(demoSchema, Object.fromEntries(await request.formData()));
+  if (wanted === "remove") {
+    await removeDemo(app);
+    return redirect(paths.demoData({ done: "removed" }), 303);
+  }
+  try {
+    await fillWithDemo(app);
+  } catch (error) {
+    if (error instanceof ConflictError) return redirect(paths.demoData({ problem: error.code }), 303);
+    throw error;
+  }
+  return redirect(paths.demoData({ done: "filled" }), 303);
+});
+
+export default function DemoData() {
+  const { title, filled, refusal, kept, done, problem } = useLoaderData<typeof loader>();
+  const { t } = useT();
+  const what = filled ? "home:demo.remove" : kept.length > 0 ? "demo:removeRest" : "demo:fill";
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
+        title={title}
+        lead={t("demo:text")}
+      />
+      {problem && (
+        <Banner tone="error" live>
+          {t(`demo:refusal.${problem}`)}
+        </Banner>
+      )}
+      {(done === "filled" || done === "removed") && (
+        <Banner tone="good" live>
+          {t(`demo:done.${done === "removed" && kept.length > 0 ? "kept" : done}`)}
+        </Banner>
+      )}
+      {kept.length > 0 && <KeptDemoRows kept={kept} />}
+      <Card title={filled ? t("demo:isThereTitle") : undefined}>
+        <form method="post" data-once className="flex flex-col items-start gap-4">
+          {what !== "demo:removeRest" && <p>{t(filled ? "demo:isThereText" : "demo:fillText")}</p>}
+          {what === "demo:fill" && refusal ? (
+            <p className="text-muted">{t(`demo:refusal.${refusal}`)}</p>
+          ) : (
+            <Button type="submit" name="do" value={what === "demo:fill" ? "fill" : "remove"} tone="secondary">
+              {t(what)}
+            </Button>
+          )}
+        </form>
+      </Card>
+    </>
+  );
+}
