@@ -25,7 +25,7 @@ async function sayWho(page: Page, email: string): Promise<void> {
 }
 
 /** The times of a day far enough ahead that no notice runs out meanwhile. */
-async function timesOf({ ids }: Clinic): Promise<{ booking: string; setting: string }> {
+function timesOf({ ids }: Clinic): { booking: string; setting: string } {
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   const { doctor, videoOffering, branch, patient } = ids;
   const chosen = new URLSearchParams({
@@ -44,12 +44,12 @@ async function timesOf({ ids }: Clinic): Promise<{ booking: string; setting: str
 test("a time that one browser holds and books leaves the others' pages within a second, and comes back when it is let go", async ({
   page,
   openBrowser,
+  organization,
 }) => {
   test.slow();
-  const { doctor, password, ...rest } = await (clinic as Promise<Clinic>);
-  const { booking, setting } = await timesOf({ doctor, password, ...rest });
+  const { booking, setting } = timesOf(await (clinic as Promise<Clinic>));
   const [watching, staff] = [await openBrowser(), await openBrowser()];
-  await signIn(staff, { email: doctor, password });
+  await signIn(staff, organization.creator);
   const lined = (each: Page) =>
     each.waitForEvent("websocket", (socket) => socket.url().includes("/realtime/scheduleBoard/"));
   await Promise.all([lined(watching), watching.goto(booking)]);
@@ -90,7 +90,7 @@ test("a time that one browser holds and books leaves the others' pages within a 
 test("the minutes of a hold are counted in words, said aloud at five, two and one, and told when they are over", async ({
   page,
 }) => {
-  const { booking } = await timesOf(await (clinic as Promise<Clinic>));
+  const { booking } = timesOf(await (clinic as Promise<Clinic>));
   await page.clock.install();
   await page.goto(booking);
   await proceed(page).click();
