@@ -103,7 +103,8 @@ describe("a provider's board", () => {
   test("opens to everyone for this organization's providers, and for another's as for one that is nobody", async () => {
     const { ids } = await servePractice(operator);
     const cookie = String((await signIn()).headers["set-cookie"]).split(";")[0] ?? "";
-    for (const who of [{}, { cookie }]) {
+    const people: Record<string, string>[] = [{}, { cookie }];
+    for (const who of people) {
       expect(await watch(house.ids.doctor, who)).toEqual([101, null]);
       for (const nobody of [ids.doctor, randomUUID(), house.ids.patient, "no/path"])
         expect(await watch(nobody, who)).toEqual([404, "notFound"]);
