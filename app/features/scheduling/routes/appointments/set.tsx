@@ -15,7 +15,11 @@ import { readSetPage } from "../../services/read-set-page.server";
 import { setAppointment } from "../../services/set-appointment.server";
 import { dayIn, fieldsOf, formErrors } from "./take-action.server";
 
-export const handle = { hydrate: true, namespaces: ["scheduling", "booking", "why"], width: "narrow" } satisfies ScreenHandle;
+export const handle = {
+  hydrate: true,
+  namespaces: ["scheduling", "booking", "why"],
+  width: "narrow",
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 /** The kind of visit that an address asks for: by its path, or by the name of the service in it. */
