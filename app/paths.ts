@@ -92,6 +92,8 @@ export const paths = {
     admit: `/waitingRoom/admit?waitingRoomId=${id}`,
     leave: `/waitingRoom/leave?waitingRoomId=${id}`,
   }),
+  /** The socket on which a provider's board tells which time was taken or freed. */
+  scheduleBoard: (employeeId: string) => `/realtime/scheduleBoard/${employeeId}`,
   waitingRoomChat: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}`,
   /** The links that are mailed. Their tokens are capabilities; opening one redirects to a clean URL. */
   visitLink: (token: string) => `/v/${token}`,

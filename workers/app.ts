@@ -2,6 +2,7 @@ import { consume } from "./queues/consume";
 import { enqueueDueWork } from "./cron/due-work";
 import { serveRequest } from "./serve-request";
 
+export { ScheduleBoard } from "../party/schedule-board";
 export { WaitingRoom } from "../party/waiting-room";
 
 /** The one Worker: screens and calls, queue messages, and the clock. */

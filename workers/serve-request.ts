@@ -19,6 +19,7 @@ import { calls, isCallPath } from "./calls";
 import { health } from "./health";
 import { operate } from "./operator";
 import { openRoomSocket } from "./room-socket";
+import { isSchedulePath, openScheduleSocket } from "./schedule-socket";
 
 const handleScreen = createRequestHandler(build, "production");
 const YEAR_SECONDS = 31_536_000;
@@ -97,7 +98,10 @@ async function routed(incoming: Incoming): Promise<Response> {
 async function answered(app: RequestContext, request: Request, url: URL): Promise<Response> {
   // A key opens calls and nothing else: to a screen or a room whoever holds it is a stranger.
   const person = app.actor.kind === "apiKey" ? withActor(app, { kind: "anonymous" }) : app;
-  if (request.headers.get("upgrade")?.toLowerCase() === "websocket") return openRoomSocket(person, request, url);
+  if (request.headers.get("upgrade")?.toLowerCase() === "websocket") {
+    const open = isSchedulePath(url.pathname) ? openScheduleSocket : openRoomSocket;
+    return open(person, request, url);
+  }
   if (!isCallPath(url.pathname)) return handleScreen(request, { app: person, calls });
   try {
     const found = findCall(calls, request.method, url.pathname);

@@ -1,3 +1,4 @@
+import { showHold } from "./hold-time";
 import { keepStepOverLanguages } from "./language-step";
 import { keepTimesLive } from "./live-times";
 import { sendFormsOnce } from "./send-once";
@@ -6,4 +7,5 @@ import { noteViewerZone } from "./viewer-zone";
 noteViewerZone();
 sendFormsOnce();
 keepTimesLive();
+showHold();
 keepStepOverLanguages();

@@ -1,40 +1,107 @@
+import { openScheduleLine } from "~/features/scheduling/realtime/protocol-line";
+
 /** How old the times may be when someone comes back to the page. */
 const STALE_MS = 60_000;
+/** Told of a change, the pages that are open do not all look again at one moment: after so long, or up to twice that. */
+const LOOK_AFTER_MS = 120;
+/** Times so far from the shown ones are on another day. */
+const DAY_MS = 86_400_000;
 
-/** The times of a freshly loaded copy of this page. */
-async function freeNow(): Promise<Set<string> | undefined> {
-  const answer = await fetch(location.href, { headers: { accept: "text/html" } });
+const SLOT = "[data-slots] input[name=at]";
+const inputsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>(SLOT)];
+
+/** The times as they are on a freshly made copy of this page. */
+async function freshTimes(href: string): Promise<HTMLElement | undefined> {
+  const answer = await fetch(href, { headers: { accept: "text/html" } });
   if (!answer.ok) return undefined;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  return new Set(
-    [...page.querySelectorAll<HTMLInputElement>("[data-slots] input[name=at]")].map((input) => input.value),
-  );
+  return page.querySelector<HTMLElement>("[data-times]") ?? undefined;
 }
 
-/** Strikes out what was taken since, and chooses the first that is left where the chosen one is gone. */
-function strikeOut(slots: Element, free: ReadonlySet<string>): void {
-  const inputs = [...slots.querySelectorAll<HTMLInputElement>("input[name=at]")];
-  for (const input of inputs) {
-    input.disabled = !free.has(input.value);
-    if (input.disabled) input.checked = false;
-  }
-  if (inputs.every((input) => !input.checked)) {
-    const first = inputs.find((input) => !input.disabled);
-    if (first) first.checked = true;
+/** Takes the fresh times over where there are more of them, with what was chosen and where the keyboard stands. */
+function takeOver(times: HTMLElement, fresh: HTMLElement): void {
+  const [now, next] = [times, fresh].map((each) => each.querySelector("[data-slots]"));
+  const chosen = inputsOf(times).find((input) => input.checked)?.value;
+  const focused = document.activeElement instanceof HTMLInputElement ? document.activeElement.value : undefined;
+  if (now && next) now.replaceChildren(...next.childNodes);
+  else [...times.children].at(-1)?.replaceWith(...[...fresh.children].slice(-1));
+  if (!now) return;
+  for (const input of inputsOf(times)) {
+    input.checked = input.value === chosen;
+    if (input.value === focused) input.focus();
   }
 }
 
-/** Looks again at the free times when the visitor comes back to a page that stood open for a while. */
+/** Strikes out what was taken, brings back what was freed, and gives back what to say of it. */
+function update(times: HTMLElement, fresh: HTMLElement): string {
+  const { taken = "", takenChosen = "", freed = "", changed = "" } = times.dataset;
+  const free = new Map(inputsOf(fresh).map((input) => [input.value, input]));
+  const shown = inputsOf(times);
+  const open = new Set(shown.filter((input) => !input.disabled).map((input) => input.value));
+  const lost = shown.filter((input) => !input.disabled && !free.has(input.value));
+  const won = [...free.values()].filter((input) => !open.has(input.value));
+  const lostChosen = lost.some((input) => input.checked);
+  const known = new Set(shown.map((input) => input.value));
+  if (won.some((input) => !known.has(input.value))) takeOver(times, fresh);
+  else
+    for (const input of shown) {
+      input.disabled = !free.has(input.value);
+      if (input.disabled) input.checked = false;
+    }
+  const [first] = [...lost, ...won];
+  if (!first) return "";
+  const label = first.getAttribute("aria-label") ?? "";
+  if (lost.length + won.length > 1) return lostChosen ? takenChosen.replace("{time}", nameOf(lost)) : changed;
+  return (won.length > 0 ? freed : lostChosen ? takenChosen : taken).replace("{time}", label);
+}
+
+const nameOf = (lost: readonly HTMLInputElement[]) => lost[0]?.getAttribute("aria-label") ?? "";
+
+/** Whether a change of a provider's time can be one of the times that are shown. */
+function concerns(times: HTMLElement, frame: string): boolean {
+  const { from, to }: { from: number; to: number } = JSON.parse(frame);
+  const starts = inputsOf(times).map((input) => Number(input.value));
+  if (starts.length === 0) return true;
+  return to > Math.min(...starts) - DAY_MS && from < Math.max(...starts) + DAY_MS;
+}
+
+/** Keeps the shown times true: told by the providers' boards, and again when the visitor comes back to the page. */
 export function keepTimesLive(): void {
-  const slots = document.querySelector("[data-slots]");
-  if (!slots || slots.closest("form")?.method !== "get") return;
+  const times = document.querySelector<HTMLElement>("[data-times]");
+  if (!times) return;
   let seen = Date.now();
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - seen < STALE_MS) return;
+  let planned: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    planned = undefined;
     seen = Date.now();
-    freeNow().then(
-      (free) => free && strikeOut(slots, free),
+    freshTimes(times.dataset.times ?? "").then(
+      (fresh) => {
+        const said = fresh && update(times, fresh);
+        const place = times.querySelector("[data-times-said]");
+        if (said && place) place.textContent = said;
+      },
       () => undefined,
     );
+  };
+  const lookSoon = () => {
+    if (document.visibilityState !== "visible") seen = 0;
+    else planned ??= setTimeout(look, LOOK_AFTER_MS * (1 + Math.random()));
+  };
+  let close = () => {};
+  const listen = () => {
+    const boards = (times.dataset.boards ?? "").split(" ").filter(Boolean);
+    const onFrame = (frame: string) => concerns(times, frame) && lookSoon();
+    const lines = boards.map((path) => openScheduleLine(path, { onFrame, onResume: lookSoon }));
+    close = () => lines.forEach((end) => end());
+  };
+  listen();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible" && Date.now() - seen >= STALE_MS) look();
+  });
+  addEventListener("pagehide", () => close());
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    listen();
+    look();
   });
 }

@@ -47,12 +47,14 @@ const bindings = z.object({
   NOTIFICATIONS: binding<Queue>(),
   DUE_WORK: binding<Queue>(),
   WAITING_ROOM: binding<DurableObjectNamespace>(),
+  SCHEDULE_BOARD: binding<DurableObjectNamespace>(),
   ASSETS: binding<Fetcher>(),
   SEND_MAIL: z.custom<SendEmail>().optional(),
   LOGIN_LIMIT: z.custom<RateLimit>().optional(),
   SIGNUP_LIMIT: z.custom<RateLimit>().optional(),
   LINK_LIMIT: z.custom<RateLimit>().optional(),
   BOOKING_LIMIT: z.custom<RateLimit>().optional(),
+  HOLD_LIMIT: z.custom<RateLimit>().optional(),
 });
 
 const environment = variables.extend(bindings.shape).check(({ value, issues }) => {

@@ -1,7 +1,7 @@
 import type { RequestContext } from "./context.server";
 import { RateLimitedError } from "./errors.server";
 
-type Limit = "LOGIN_LIMIT" | "SIGNUP_LIMIT" | "LINK_LIMIT" | "BOOKING_LIMIT";
+type Limit = "LOGIN_LIMIT" | "SIGNUP_LIMIT" | "LINK_LIMIT" | "BOOKING_LIMIT" | "HOLD_LIMIT";
 
 /** The visitor's address as the edge saw it; only ever a key of a limit. */
 export const addressOf = (request: Request): string => request.headers.get("cf-connecting-ip") ?? "local";

@@ -90,7 +90,7 @@ export async function requestContext(
     locale,
     origin: url.origin,
     nonce: randomToken(128),
-    visitor: visitorOf(request),
+    visitor: await visitorOf(request),
   };
 }
 
@@ -129,7 +129,7 @@ export async function systemContext(basis: Basis, organization: DirectoryEntry, 
     locale: resolveLocale(profile.defaultLocale),
     origin,
     nonce: "",
-    visitor: { device: "", place: "" },
+    visitor: { device: "", place: "", hash: null },
   };
 }
 

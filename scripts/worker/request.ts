@@ -31,6 +31,10 @@ export function request(options: LoopbackRequest): Promise<LoopbackResponse> {
         done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString("utf8") }),
       );
     });
+    sent.on("upgrade", (answer, socket) => {
+      socket.destroy();
+      done({ status: answer.statusCode ?? 0, headers: answer.headers, body: "" });
+    });
     sent.on("timeout", () => sent.destroy(new Error(`no answer to ${method} ${path} within ${timeout} ms`)));
     sent.on("error", fail);
     sent.end(body);

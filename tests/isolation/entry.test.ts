@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { request, type LoopbackResponse } from "../../scripts/worker/request";
+import { servePractice } from "../support/booking";
 import { openHouse, type House } from "./people";
 import { allSurfaces } from "./surfaces";
 import { filled } from "./cases";
@@ -19,6 +21,12 @@ interface Sent {
 const send = (path: string, { method = "GET", host = house.organization.host, ...rest }: Sent = {}) =>
   request({ port: operator.port, host, path, method, ...rest });
 const json = { "content-type": "application/json" };
+const upgrade = {
+  connection: "Upgrade",
+  upgrade: "websocket",
+  "sec-websocket-version": "13",
+  "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+};
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const errorCodeOf = ({ body }: LoopbackResponse): unknown => JSON.parse(body).errorCode;
 
@@ -77,17 +85,34 @@ describe("who may write at all", () => {
   });
 
   test("a socket from another site, or from no site, is refused", async () => {
-    const upgrade = {
-      connection: "Upgrade",
-      upgrade: "websocket",
-      "sec-websocket-version": "13",
-      "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
-    };
     const room = `/realtime/waitingRoom/${house.ids.room}`;
     const origins: Record<string, string>[] = [{ origin: "https://elsewhere.example" }, {}];
     for (const origin of origins) expect((await send(room, { headers: { ...upgrade, ...origin } })).status).toBe(403);
     const own = await send(room, { headers: { ...upgrade, origin: house.organization.url } });
     expect([own.status, errorCodeOf(own)]).toEqual([401, "notSignedIn"]);
+  });
+});
+
+describe("a provider's board", () => {
+  const watch = async (employeeId: string, more: Record<string, string> = {}) => {
+    const headers = { ...upgrade, origin: house.organization.url, ...more };
+    const answer = await send(`/realtime/scheduleBoard/${employeeId}`, { headers });
+    return [answer.status, answer.status === 101 ? null : errorCodeOf(answer)];
+  };
+
+  test("opens to everyone for this organization's providers, and for another's as for one that is nobody", async () => {
+    const { ids } = await servePractice(operator);
+    const cookie = String((await signIn()).headers["set-cookie"]).split(";")[0] ?? "";
+    const people: Record<string, string>[] = [{}, { cookie }];
+    for (const who of people) {
+      expect(await watch(house.ids.doctor, who)).toEqual([101, null]);
+      for (const nobody of [ids.doctor, randomUUID(), house.ids.patient, "no/path"])
+        expect(await watch(nobody, who)).toEqual([404, "notFound"]);
+    }
+  });
+
+  test("is no way around the door: from another site it is refused", async () => {
+    expect(await watch(house.ids.doctor, { origin: "https://elsewhere.example" })).toEqual([403, "foreignOrigin"]);
   });
 });
 

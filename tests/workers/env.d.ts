@@ -1,5 +1,6 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
 import type { D1Migration } from "@cloudflare/vitest-plugin";
+import type { ScheduleBoard } from "../../party/schedule-board";
 import type { WaitingRoom } from "../../party/waiting-room";
 
 declare global {
@@ -12,6 +13,7 @@ declare global {
       NOTIFICATIONS: Queue;
       DUE_WORK: Queue;
       WAITING_ROOM: DurableObjectNamespace<WaitingRoom>;
+      SCHEDULE_BOARD: DurableObjectNamespace<ScheduleBoard>;
       DIRECTORY_MIGRATIONS: D1Migration[];
       TENANT_MIGRATIONS: D1Migration[];
     }

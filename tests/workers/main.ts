@@ -1,5 +1,6 @@
 import { consume } from "../../workers/queues/consume";
 
+export { ScheduleBoard } from "../../party/schedule-board";
 export { WaitingRoom } from "../../party/waiting-room";
 
 /** The tests call services, rooms and consumers themselves; nothing comes by HTTP. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
 import { sweepSecurity } from "~/features/identity/public.server";
 import { discardUnclaimed } from "~/features/organization/public.server";
-import { expireAppointment, sweepNoShow } from "~/features/scheduling/public.server";
+import { expireAppointment, expireHold, sweepNoShow } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
 import { failureOf } from "~/platform/failure.server";
@@ -22,6 +22,7 @@ const LOOK_AGAIN_MS = 300_000;
 export const dueHandlers: Readonly<Record<string, (context: RequestContext, item: DueItem) => Promise<void>>> = {
   APPOINTMENT_EXPIRY: expireAppointment,
   APPOINTMENT_NO_SHOW: sweepNoShow,
+  HOLD_EXPIRY: expireHold,
   AUDIT_SEAL: sealHourly,
   SECURITY_SWEEP: sweepSecurity,
   FILE_UNCLAIMED: discardUnclaimed,

@@ -1,5 +1,6 @@
 import { deliverMail } from "~/features/notifications/public.server";
 import { eraseFile } from "~/features/organization/public.server";
+import { tellSchedule } from "~/features/scheduling/public.server";
 import { closeVisit, endUser, reopenVisit } from "~/features/waiting-room/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
@@ -10,5 +11,6 @@ export const topics: Readonly<Record<string, (context: RequestContext, item: Out
   "file.deleted": (context, { payload }) => eraseFile(context, payload),
   "room.visitReopened": (context, { payload }) => reopenVisit(context, payload),
   "room.visitClosed": (context, { payload }) => closeVisit(context, payload),
+  "schedule.changed": (context, { payload }) => tellSchedule(context, payload),
   "user.ended": (context, { payload }) => endUser(context, payload),
 };

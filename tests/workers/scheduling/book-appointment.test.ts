@@ -54,7 +54,11 @@ describe("a booking", () => {
       booked.appointmentId,
     );
     expect(appointment).toMatchObject({ state_id: 1, local_day: "2026-03-03", booked_by: "PUBLIC", starts_at: TEN });
-    expect(await rows(context, "SELECT topic FROM outbox WHERE organization_id = ?1")).toHaveLength(2);
+    expect(await rows(context, "SELECT topic FROM outbox WHERE organization_id = ?1 ORDER BY topic")).toEqual([
+      { topic: "mail" },
+      { topic: "mail" },
+      { topic: "schedule.changed" },
+    ]);
     expect(
       await rows(
         context,

@@ -12,10 +12,20 @@ export interface AppointmentClaim {
   time: ClaimedTime;
 }
 
+/** The time that a hold wants, of one provider, until it runs out (UTC ms). Nobody is held a lane beyond everyone's. */
+export interface HoldClaim {
+  holdId: string;
+  employeeId: string;
+  time: ClaimedTime;
+  expiresAt: number;
+}
+
 const DROP_EXPIRED = `DELETE FROM slot_claim WHERE organization_id = ?1 AND resource_id = ?2 AND lane = ?3 AND expires_at <= ?4
 AND tick IN (SELECT value FROM json_each(?5))`;
 const CLAIM = `INSERT INTO slot_claim (organization_id, resource_id, tick, lane, holder_kind, holder_id, expires_at)
 SELECT ?1, ?2, value, ?3, 'APPOINTMENT', ?4, NULL FROM json_each(?5)`;
+const HOLD = `INSERT INTO slot_claim (organization_id, resource_id, tick, lane, holder_kind, holder_id, expires_at)
+SELECT ?1, ?2, value, ?3, 'HOLD', ?4, ?6 FROM json_each(?5)`;
 const RELEASE = "DELETE FROM slot_claim WHERE organization_id = ?1 AND holder_kind = 'APPOINTMENT' AND holder_id = ?2";
 
 /**
@@ -28,6 +38,17 @@ export function claimStatements(db: TenantDb, claim: AppointmentClaim, now: numb
   return [
     db.raw(DROP_EXPIRED, organizationId, claim.employeeId, claim.lane, now, ticks),
     db.raw(CLAIM, organizationId, claim.employeeId, claim.lane, claim.appointmentId, ticks),
+  ];
+}
+
+/** The same for a hold, which runs out by itself. */
+export function holdClaimStatements(db: TenantDb, claim: HoldClaim, now: number): D1PreparedStatement[] {
+  const ticks = JSON.stringify(claimTicks(claim.time));
+  const { organizationId } = db;
+  const { employeeId, holdId, expiresAt } = claim;
+  return [
+    db.raw(DROP_EXPIRED, organizationId, employeeId, SHARED_LANE, now, ticks),
+    db.raw(HOLD, organizationId, employeeId, SHARED_LANE, holdId, ticks, expiresAt),
   ];
 }
 

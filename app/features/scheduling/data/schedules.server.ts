@@ -10,6 +10,14 @@ import type { Slot } from "../domain/timing";
  */
 const LONGEST_MS = 86_400_000;
 
+/** For whom time is looked up, and when: what is held for others is busy until it runs out, what is held for them is free. */
+export interface Looker {
+  /** UTC ms. */
+  now: number;
+  /** Hash of the visitor's cookie; null for everybody else. */
+  visitorHash: string | null;
+}
+
 /** UTC ms [from, to) within which starts are looked for. */
 export interface Range {
   from: number;
@@ -29,7 +37,11 @@ const BUSY = `SELECT a.employee_id AS "employeeId", a.starts_at AS "start", a.en
 a.buffer_before_minutes AS "bufferBefore", a.buffer_after_minutes AS "bufferAfter"
 FROM json_each(?2) ids CROSS JOIN appointment a INDEXED BY appointment_holding
 ON a.organization_id = ?1 AND a.employee_id = ids.value AND a.starts_at >= ?3 AND a.starts_at < ?4
-AND a.state_id IN (1, 2, 4, 6, 7, 11, 20) AND a.disabled_at IS NULL`;
+AND a.state_id IN (1, 2, 4, 6, 7, 11, 20) AND a.disabled_at IS NULL
+UNION ALL SELECT h.employee_id, h.starts_at, h.ends_at, h.buffer_before_minutes, h.buffer_after_minutes
+FROM json_each(?2) held CROSS JOIN booking_hold h INDEXED BY booking_hold_employee
+ON h.organization_id = ?1 AND h.employee_id = held.value AND h.starts_at >= ?3 AND h.starts_at < ?4
+AND h.expires_at > ?5 AND h.visitor_hash IS NOT ?6`;
 
 const VISITS = `SELECT d.employee_id AS "employeeId", d.local_day AS "localDay", count(*) AS visits
 FROM json_each(?2) ids CROSS JOIN daily_ordinal d ON d.organization_id = ?1 AND d.employee_id = ids.value
@@ -71,6 +83,7 @@ export function schedulesStatements(
   db: TenantDb,
   employeeIds: readonly string[],
   range: Range,
+  looker: Looker,
   withVisits: boolean,
 ): D1PreparedStatement[] {
   const ids = JSON.stringify(employeeIds);
@@ -78,7 +91,7 @@ export function schedulesStatements(
   const statements = [
     db.raw(BRANCHES, own, ids),
     db.raw(TIMINGS, own, ids),
-    db.raw(BUSY, own, ids, range.from - LONGEST_MS, range.to + LONGEST_MS),
+    db.raw(BUSY, own, ids, range.from - LONGEST_MS, range.to + LONGEST_MS, looker.now, looker.visitorHash),
   ];
   if (withVisits)
     statements.push(db.raw(VISITS, own, ids, dayOf(range.from - LONGEST_MS), dayOf(range.to + LONGEST_MS)));
@@ -109,8 +122,9 @@ export async function readSchedules(
   db: TenantDb,
   employeeIds: readonly string[],
   range: Range,
+  looker: Looker,
   withVisits: boolean,
 ): Promise<Schedules> {
   if (employeeIds.length === 0) return schedulesOf([]);
-  return schedulesOf(await db.rawBatch(schedulesStatements(db, employeeIds, range, withVisits)));
+  return schedulesOf(await db.rawBatch(schedulesStatements(db, employeeIds, range, looker, withVisits)));
 }

@@ -106,6 +106,10 @@ export interface JourneyView {
   visitor: Record<string, string>;
   signedIn: boolean;
   defaultCallingCode: string;
+  /** The chosen time is kept for this visitor until then (UTC ms), for so many milliseconds from now on. */
+  hold: { until: number; leftMs: number } | null;
+  /** Providers whose boards tell when the shown times change; empty where none are shown. */
+  boards: string[];
   problems: FieldProblem[];
   /** Someone was faster: other free times near the lost one. */
   nearest: number[] | null;

@@ -34,7 +34,7 @@ export const bookingStateSchema = z.object({
   /** The visitor's own zone. */
   zone: choice,
   step: z.enum(JOURNEY_STEPS).optional().catch(undefined),
-  intent: z.enum(["continue", "book"]).optional().catch(undefined),
+  intent: z.enum(["hold", "release", "continue", "book"]).optional().catch(undefined),
   key: choice,
   firstName: typed,
   lastName: typed,

@@ -1,4 +1,3 @@
-import { commit } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
@@ -11,8 +10,10 @@ import { SHARED_LANE } from "../data/claims.server";
 import { decide } from "../domain/appointment-state";
 import { localDay } from "../domain/booking-offer";
 import { TICK_MS } from "../domain/claims";
+import { takenBy } from "../domain/schedule-change";
 import { blockTimeSchema } from "../schemas/set-appointment";
 import { auditOf, conflictOf } from "./change-appointment.server";
+import { commitSchedule } from "./commit-schedule.server";
 import { resolveTime } from "./resolve-time.server";
 
 /**
@@ -50,11 +51,12 @@ export async function blockTime(context: RequestContext, raw: unknown): Promise<
     bookedBy: "STAFF" as const,
   };
   try {
-    const { result } = await commit(context, {
+    const plan = {
       writes: insertAppointmentStatements(context, row, { action: "block", dailyMaximum: null }),
       audit: auditOf({ authority: "appointment.block", fields: ["startsAt", "endsAt"] }, row),
       result: { id: row.id, startsAt },
-    });
+    };
+    const { result } = await commitSchedule(context, plan, [takenBy(row)]);
     return result;
   } catch (error) {
     throw conflictOf(error);

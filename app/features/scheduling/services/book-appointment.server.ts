@@ -1,4 +1,4 @@
-import { commit, CommitRefused, storedResult } from "~/db/commit.server";
+import { CommitRefused, storedResult } from "~/db/commit.server";
 import { findOrCreatePatient, type FoundPatient } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/zones";
@@ -9,14 +9,18 @@ import { sha256 } from "~/platform/crypto.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { insertAppointmentStatements, type NewAppointment } from "../data/appointment-insert.server";
+import { releaseHoldsStatements } from "../data/booking-holds.server";
 import { patientIsBusy } from "../data/patient-busy.server";
 import { decide, type AppointmentState } from "../domain/appointment-state";
 import type { Offer } from "../domain/availability";
-import { localDay, offersOf, type BookingOffer } from "../domain/booking-offer";
+import type { BookingHold } from "../domain/booking-hold";
+import { localDay, type BookingOffer } from "../domain/booking-offer";
+import { freedBy, takenBy } from "../domain/schedule-change";
 import { APPOINTMENT_TYPE, kindOfOffering } from "../domain/visit-kind";
-import { ANY_PROVIDER, bookAppointmentSchema, type BookAppointment } from "../schemas/book-appointment";
+import { bookAppointmentSchema, type BookAppointment } from "../schemas/book-appointment";
 import { bookingEffects } from "./booking-effects.server";
-import { readBookingChoices, readBookingOffer } from "./read-booking-offer.server";
+import { commitSchedule } from "./commit-schedule.server";
+import { readWantedOffer } from "./read-wanted-offer.server";
 import { SHARED_LANE } from "../data/claims.server";
 import { timeTaken } from "./time-taken.server";
 
@@ -28,9 +32,6 @@ export interface BookedAppointment {
   employeeId: string;
   branchId: string;
 }
-
-/** With any provider, so many of the free are tried before the time counts as taken. */
-const MOST_TRIES = 3;
 
 /**
  * Books a visit for a visitor, or for the patient who is signed in. Whoever is first wins: the claims decide, in the
@@ -44,36 +45,15 @@ export async function bookAppointment(context: RequestContext, raw: unknown): Pr
   const stored = await storedResult<BookedAppointment>(context, key.key, key.requestHash);
   if (stored) return stored.result;
   const zones = createZoneTable();
-  const wanted = {
-    employeeId: input.requestedEmployeeId === ANY_PROVIDER ? undefined : input.requestedEmployeeId,
-    branchId: input.branchId,
-  };
-  const offer = await readOffer(context, input, wanted.employeeId, zones);
+  const { offer, wanted, holds, candidates } = await readWantedOffer(context, input, zones);
   const patient = await patientOf(context, input, offer);
-  for (const candidate of inRandomOrder(offersOf(offer, wanted, input.startTime, zones)).slice(0, MOST_TRIES)) {
-    const booked = await tryToBook(context, { input, offer, patient, candidate, zones, key });
+  const released = holds.filter((hold) => hold.serviceOfferingId === offer.offering.id);
+  for (const candidate of candidates) {
+    const booked = await tryToBook(context, { input, offer, patient, candidate, released, zones, key });
     if (booked) return booked;
   }
-  const fresh = await readOffer(context, input, wanted.employeeId, zones);
-  throw timeTaken(fresh, { ...wanted, start: input.startTime }, zones);
-}
-
-async function readOffer(
-  context: RequestContext,
-  input: BookAppointment,
-  employeeId: string | undefined,
-  zones: ZoneTable,
-): Promise<BookingOffer & { payToBook: boolean }> {
-  const choices = await readBookingChoices(context, { serviceOfferingId: input.serviceOfferingId, employeeId });
-  const [offering] = choices.offerings;
-  if (!offering || choices.providers.length === 0) throw new NotFoundError();
-  if (input.branchId && !choices.places.some(({ branchId }) => branchId === input.branchId)) throw new NotFoundError();
-  if (offering.onlineBookingOption !== "ENABLED")
-    throw new InvalidError([{ field: "serviceOfferingId", message: "booking:offering.callToBook" }]);
-  const { healthCareProviderBasedBooking, serviceOnlyBasedBooking } = choices.settings;
-  const closed = employeeId === undefined ? !serviceOnlyBasedBooking : !healthCareProviderBasedBooking;
-  if (closed) throw new InvalidError([{ field: "requestedEmployeeId", message: "errors:field.chooseOne" }]);
-  return { ...(await readBookingOffer(context, choices, offering, zones)), payToBook: choices.payToBook };
+  const fresh = await readWantedOffer(context, input, zones);
+  throw timeTaken(fresh.offer, { ...wanted, start: input.startTime }, zones);
 }
 
 async function patientOf(context: RequestContext, input: BookAppointment, offer: BookingOffer): Promise<FoundPatient> {
@@ -89,16 +69,13 @@ async function patientOf(context: RequestContext, input: BookAppointment, offer:
   return { id: actor.patientId, userId: actor.userId, isNew: false, writes: [] };
 }
 
-function inRandomOrder(offers: readonly Offer[]): Offer[] {
-  const keyed = offers.map((offer) => ({ offer, order: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }));
-  return keyed.sort((a, b) => a.order - b.order).map(({ offer }) => offer);
-}
-
 interface Attempt {
   input: BookAppointment;
   offer: BookingOffer & { payToBook: boolean };
   patient: FoundPatient;
   candidate: Offer;
+  /** The visitor's holds for the service: they become the visit's claims, or go. */
+  released: readonly BookingHold[];
   zones: ZoneTable;
   key: { key: string; requestHash: string };
 }
@@ -138,7 +115,7 @@ function appointmentOf(context: RequestContext, { input, offer, patient, candida
 
 /** One try with one provider; undefined where someone else was faster. */
 async function tryToBook(context: RequestContext, attempt: Attempt): Promise<BookedAppointment | undefined> {
-  const { patient, offer, key } = attempt;
+  const { patient, offer, key, released } = attempt;
   const row = appointmentOf(context, attempt);
   const booked = {
     appointmentId: row.id,
@@ -148,15 +125,17 @@ async function tryToBook(context: RequestContext, attempt: Attempt): Promise<Boo
     branchId: row.branchId,
   };
   try {
-    const { result } = await commit<BookedAppointment>(context, {
+    const plan = {
       writes: [
         ...patient.writes,
+        ...releaseHoldsStatements(context.db, released),
         ...insertAppointmentStatements(context, row, { action: "book", dailyMaximum: offer.settings.dailyMaximum }),
       ],
       ...bookingEffects(context, row, patient, offer.payToBook),
       idempotency: key,
       result: booked,
-    });
+    };
+    const { result } = await commitSchedule(context, plan, [...released.map(freedBy), takenBy(row)]);
     return result;
   } catch (error) {
     if (!(error instanceof CommitRefused)) throw error;

@@ -1,4 +1,4 @@
-import { commit, CommitRefused, type AuditEntry } from "~/db/commit.server";
+import { CommitRefused, type AuditEntry } from "~/db/commit.server";
 import type { Authority } from "~/platform/authorities.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -18,6 +18,7 @@ import {
 import { refusalMessage } from "../domain/refusal-message";
 import { effectsOf, type Mail } from "./change-effects.server";
 import { idempotencyOf, replayedChange, type ChangedAppointment, type ChangeRequest } from "./change-request.server";
+import { commitSchedule } from "./commit-schedule.server";
 import { changeWrites } from "./change-writes.server";
 
 export type { ChangedAppointment, ChangeRequest } from "./change-request.server";
@@ -180,9 +181,9 @@ export async function commitChange(
     startsAt: row.startsAt ?? appointment.startsAt,
     undoUntil,
   };
-  const { writes, due } = changeWrites(context, loaded, row, { action: change.action, note: request.note });
+  const { writes, due, changes } = changeWrites(context, loaded, row, { action: change.action, note: request.note });
   try {
-    const done = await commit(context, {
+    const plan = {
       guarded: updateAppointmentStatement(context, appointment, row),
       writes: [...writes, ...(change.writes ?? [])],
       audit: auditOf(change, appointment),
@@ -190,7 +191,8 @@ export async function commitChange(
       due,
       ...(idempotency ? { idempotency } : {}),
       result,
-    });
+    };
+    const done = await commitSchedule(context, plan, changes);
     return done.result;
   } catch (error) {
     throw conflictOf(error);

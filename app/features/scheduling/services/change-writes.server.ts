@@ -8,6 +8,7 @@ import { claimStatements, releaseClaimsStatement } from "../data/claims.server";
 import { releaseDayPlaceStatement, takeDayPlaceStatements } from "../data/daily-ordinals.server";
 import { NO_SHOW_AFTER_MS, UNPAID_LIMIT_MS } from "../domain/appointment-conditions";
 import { APPOINTMENT_STATE, holdsTime, type AppointmentState } from "../domain/appointment-states";
+import { changesBetween, type ScheduleChange } from "../domain/schedule-change";
 import type { AppointmentAction } from "../domain/appointment-transitions";
 
 /** States that run out when their start passes unanswered. */
@@ -85,7 +86,7 @@ export function changeWrites(
   loaded: AppointmentForChange,
   row: RowChange,
   said: { action: AppointmentAction; note?: string | undefined },
-): { writes: D1PreparedStatement[]; due: DueEntry[] } {
+): { writes: D1PreparedStatement[]; due: DueEntry[]; changes: ScheduleChange[] } {
   const { db } = context;
   const { appointment, heldMails } = loaded;
   const after: AppointmentRow = { ...appointment, ...row, disabledAt: row.disabledAt ?? null };
@@ -107,6 +108,10 @@ export function changeWrites(
       dropExpiryStatement(db, appointment.id),
       ...(row.stateId === appointment.stateId ? [] : heldMails.flatMap((mail) => withdrawMailStatements(db, mail.id))),
     ],
+    changes: changesBetween(
+      { holder: appointment, holds: holdsTime(appointment.stateId) && appointment.disabledAt === null },
+      { holder: after, holds: holdsTime(after.stateId) && !left },
+    ),
     due: left ? [] : expiryOf(appointment.id, row.stateId, after.startsAt, unpaidUntil(context.now, loaded, after)),
   };
 }

@@ -18,6 +18,7 @@ import type { ProviderCardView } from "../domain/booking-view";
 import { offeringView, providerView } from "../domain/offering-view";
 import { spreadStarts } from "../domain/spread-starts";
 import { OFFERINGS_TYPE, type VisitKind } from "../domain/visit-kind";
+import { lookerOf } from "./looker.server";
 import { DEFAULT_SETTINGS } from "./read-booking-offer.server";
 
 /** What narrows the list; ids that mean nothing here give an empty list. */
@@ -113,11 +114,12 @@ interface People {
 
 /** What the cards of some providers need, in one batch. */
 async function readPeople(
-  { db, now }: RequestContext,
+  context: RequestContext,
   page: readonly Provider[],
   days: number,
   withVisits: boolean,
 ): Promise<People> {
+  const { db, now } = context;
   const ids = page.map(({ id }) => id);
   const people: People = { schedules: schedulesOf([]), offerings: new Map(), departments: new Map() };
   if (ids.length === 0) return people;
@@ -125,7 +127,7 @@ async function readPeople(
   const [offerings, departments, ...schedules] = await db.rawBatch([
     db.compile(providerOfferingsStatement(db, ids)),
     db.compile(providerDepartmentsStatement(db, ids)),
-    ...schedulesStatements(db, ids, range, withVisits),
+    ...schedulesStatements(db, ids, range, lookerOf(context), withVisits),
   ]);
   people.schedules = schedulesOf(schedules);
   for (const row of (offerings?.results ?? []) as { employeeId: string; serviceOfferingId: string }[]) {

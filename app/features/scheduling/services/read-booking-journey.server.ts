@@ -6,6 +6,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { nextFree } from "../domain/availability";
 import type { Offering, OfferingPlace } from "../domain/bookable";
+import type { BookingHold } from "../domain/booking-hold";
 import { stepNow, stepsOf, type Decisions } from "../domain/booking-journey";
 import { availabilityRequest, freeStarts, localDay, offersOf, type BookingOffer } from "../domain/booking-offer";
 import type { DayTimesView, FieldProblem, JourneyView } from "../domain/booking-view";
@@ -17,6 +18,7 @@ import { OFFERINGS_TYPE } from "../domain/visit-kind";
 import { ANY_PROVIDER } from "../schemas/book-appointment";
 import { VISITOR_FIELDS, type BookingState } from "../schemas/booking-state";
 import { visitorSchema } from "../schemas/visitor";
+import { boardsOf, heldIn } from "./journey-live.server";
 import { readBookingChoices, readBookingOffer, type BookingChoices } from "./read-booking-offer.server";
 import { timeTaken } from "./time-taken.server";
 
@@ -63,10 +65,12 @@ export async function readBookingJourney(
     offering && offering.onlineBookingOption === "ENABLED"
       ? await readBookingOffer(context, choices, offering, zones)
       : undefined;
-  const told = offer
-    ? { ...trouble, nearest: trouble.nearest ?? nearestIfLost(offer, state, chosenProvider, zones) }
-    : trouble;
-  return viewOf({ context, state, entry, trouble: told, choices, offering, offer, zones });
+  const held = heldIn(state, choices.holds, offering, context.now);
+  const told =
+    offer && !held
+      ? { ...trouble, nearest: trouble.nearest ?? nearestIfLost(offer, state, chosenProvider, zones) }
+      : trouble;
+  return viewOf({ context, state, entry, trouble: told, choices, offering, offer, held, zones });
 }
 
 /** Other times, where the chosen one was taken while the visitor was on the way. */
@@ -93,6 +97,7 @@ interface Parts {
   choices: BookingChoices;
   offering: Offering | undefined;
   offer: BookingOffer | undefined;
+  held: BookingHold | undefined;
   zones: ZoneTable;
 }
 
@@ -140,7 +145,7 @@ function decisionsOf({ state, entry, trouble, choices, offering }: Parts, chosen
 }
 
 function viewOf(parts: Parts): JourneyView {
-  const { context, state, entry, trouble, choices, offering, offer, zones } = parts;
+  const { context, state, entry, trouble, choices, offering, offer, held, zones } = parts;
   const places = openPlaces(parts);
   const place =
     places.find(({ branchId }) => branchId === state.place) ?? (places.length === 1 ? places[0] : undefined);
@@ -185,6 +190,8 @@ function viewOf(parts: Parts): JourneyView {
     visitor: visitorOf(context, state),
     signedIn,
     defaultCallingCode: defaultCallingCode(context.profile.phoneCallingCode),
+    hold: held ? { until: held.expiresAt, leftMs: held.expiresAt - context.now } : null,
+    boards: step === "time" ? boardsOf(provider, choices) : [],
     problems: trouble.problems ?? [],
     nearest: trouble.nearest ? [...trouble.nearest] : null,
   };

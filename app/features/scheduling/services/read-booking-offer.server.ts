@@ -2,13 +2,16 @@ import { createZoneTable, type ZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { DAY_MS } from "~/kernel/dates";
+import { holdsOfVisitorStatement } from "../data/booking-holds.server";
 import { calendarSettingsStatement } from "../data/calendar-settings.server";
 import { offeringPlacesStatement, offeringsStatement, type OfferingFilter } from "../data/offerings.server";
 import { mustBePaidToBook, paymentStatement } from "../data/pay-to-book.server";
 import { providersOfOfferingStatement, providerStatement } from "../data/providers.server";
 import { readSchedules } from "../data/schedules.server";
 import { bookingRules, type CalendarRules, type Offering, type OfferingPlace, type Provider } from "../domain/bookable";
+import type { BookingHold } from "../domain/booking-hold";
 import { localDay, type BookingOffer } from "../domain/booking-offer";
+import { lookerOf } from "./looker.server";
 
 /** Settings of an organization that has not written any: the specification's default slot and a common horizon. */
 export const DEFAULT_SETTINGS: CalendarRules = {
@@ -33,6 +36,8 @@ export interface BookingChoices {
   providers: Provider[];
   /** The one offering, where only one is meant, must be paid to book. */
   payToBook: boolean;
+  /** Times that are kept for this visitor; some may have run out. */
+  holds: BookingHold[];
 }
 
 /** The offerings that fit, their places and providers: one round trip. */
@@ -42,15 +47,16 @@ export async function readBookingChoices(context: RequestContext, filter: Offeri
   const providers = filter.serviceOfferingId
     ? providersOfOfferingStatement(db, filter.serviceOfferingId, filter.employeeId)
     : providerStatement(db, filter.employeeId ?? "");
-  const [settings, offerings, places, people, payments] = await db.batch([
+  const [settings, offerings, places, people, payments, holds] = await db.batch([
     calendarSettingsStatement(db),
     offeringsStatement(db, filter),
     offeringPlacesStatement(db, filter),
     providers,
     paymentStatement(db),
+    holdsOfVisitorStatement(db, context.visitor.hash),
   ]);
   const payToBook = mustBePaidToBook(payments, offerings[0]?.offeringsType ?? "");
-  return { settings: settings[0] ?? DEFAULT_SETTINGS, offerings, places, providers: people, payToBook };
+  return { settings: settings[0] ?? DEFAULT_SETTINGS, offerings, places, providers: people, payToBook, holds };
 }
 
 /** When and with whom one of the choices can be booked, over the whole horizon: a second round trip. */
@@ -68,6 +74,7 @@ export async function readBookingOffer(
     db,
     providers.map(({ id }) => id),
     range,
+    lookerOf(context),
     settings.dailyMaximum !== null,
   );
   return {

@@ -9,6 +9,7 @@ import { readStaffChoice, type StaffChoice } from "../data/staff-offer-read.serv
 import { bookingRules, type Schedules } from "../domain/bookable";
 import { localDay, type BookingOffer } from "../domain/booking-offer";
 import { claimedInterval } from "../domain/claims";
+import { lookerOf } from "./looker.server";
 import { DEFAULT_SETTINGS } from "./read-booking-offer.server";
 
 /** The schedules as they are once a visit has left its own time: it is not in its own way. */
@@ -52,7 +53,13 @@ export async function readStaffOffer(
   if (!found) throw new NotFoundError();
   const settings = found.settings ?? DEFAULT_SETTINGS;
   const range = { from: now, to: now + (settings.horizonDays + 2) * DAY_MS };
-  const schedules = await readSchedules(db, [choice.employeeId], range, settings.dailyMaximum !== null);
+  const schedules = await readSchedules(
+    db,
+    [choice.employeeId],
+    range,
+    lookerOf(context),
+    settings.dailyMaximum !== null,
+  );
   const offering = moving
     ? {
         ...found.offering,

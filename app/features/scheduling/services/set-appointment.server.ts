@@ -1,4 +1,4 @@
-import { commit, storedResult } from "~/db/commit.server";
+import { storedResult } from "~/db/commit.server";
 import { readPatientChoice } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/zones";
@@ -11,9 +11,11 @@ import { insertAppointmentStatements, type NewAppointment } from "../data/appoin
 import { APPOINTMENT_STATE, decide, type AppointmentState } from "../domain/appointment-state";
 import { localDay, type BookingOffer } from "../domain/booking-offer";
 import { TICK_MS } from "../domain/claims";
+import { takenBy } from "../domain/schedule-change";
 import { APPOINTMENT_TYPE, kindOfOffering } from "../domain/visit-kind";
 import { setAppointmentSchema, type SetAppointment } from "../schemas/set-appointment";
 import { auditOf, conflictOf } from "./change-appointment.server";
+import { commitSchedule } from "./commit-schedule.server";
 import { expiryOf } from "./change-writes.server";
 import { judgeTime } from "./judge-time.server";
 import { readStaffOffer } from "./read-staff-offer.server";
@@ -118,7 +120,7 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
   });
   const dailyMaximum = overridden.includes("daily-maximum") ? null : offer.settings.dailyMaximum;
   try {
-    const { result } = await commit<SetResult>(context, {
+    const plan = {
       writes: insertAppointmentStatements(context, row, { action: "set", dailyMaximum }),
       audit: auditOf(
         { authority: "appointment.set", fields: ["startsAt", "employeeId", "serviceOfferingId"], overridden },
@@ -128,7 +130,8 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
       due: expiryOf(row.id, row.stateId, row.startsAt),
       ...(key ? { idempotency: key } : {}),
       result: { id, stateId: row.stateId, startsAt },
-    });
+    };
+    const { result } = await commitSchedule<SetResult>(context, plan, [takenBy(row)]);
     return result;
   } catch (error) {
     throw conflictOf(error);

@@ -11,6 +11,7 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import type { FittedChoice } from "../../domain/set-options";
 import type { TimeWeek } from "../../domain/time-week";
+import { LiveWeek } from "./live-week";
 import { OtherTime } from "./other-time";
 import { patientName, providerName } from "./person-names";
 import { TimeWeekPicker } from "./time-week-picker";
@@ -119,6 +120,7 @@ function When({
         {Object.entries({ ...at, idempotencyKey }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        <LiveWeek providerId={choice.employeeId} week={week} />
         <TimeWeekPicker
           week={week}
           hrefFor={(day) => hrefFor({ ...at, day })}

@@ -7,6 +7,7 @@ import type { JourneyView } from "../../domain/booking-view";
 import { BookingBack } from "./booking-back";
 import { CallToBook } from "./provider-card";
 import { ChosenSoFar } from "./chosen-so-far";
+import { HoldNotice } from "./hold-notice";
 import { Islands } from "./islands";
 import { StepCheck } from "./step-check";
 import { StepPlace } from "./step-place";
@@ -63,6 +64,7 @@ export function BookingPage({ view }: { view: JourneyView }) {
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={problems} />
       <PageHeader back={<BookingBack view={view} />} caption={caption} title={t(TITLES[view.step])} />
       {view.step !== "check" && <ChosenSoFar view={view} />}
+      <HoldNotice view={view} />
       {byPhone != null && view.step !== "service" ? <CallToBook phone={byPhone} /> : <Step view={view} />}
       <Islands />
     </>

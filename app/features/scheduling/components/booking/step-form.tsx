@@ -9,13 +9,16 @@ interface StepFormProps {
   /** What the button says; 'Continue' unless told. */
   submit?: string;
   intent?: "continue" | "book";
+  /** What is chosen here is kept for the visitor: sent by POST, for it changes what others see. */
+  holds?: boolean;
   /** Sends by POST though nothing is told yet: what is typed here must not stand in an address. */
   posts?: boolean;
   children: ReactNode;
 }
 
 /** The form of one step: its own fields, what it passes on, and one button. */
-export function StepForm({ view, submit, intent, posts = view.posts, children }: StepFormProps) {
+export function StepForm({ view, submit, intent, posts = view.posts, children, ...rest }: StepFormProps) {
+  const holds = rest.holds && !view.embedded;
   const { t } = useT();
   return (
     <form
@@ -30,7 +33,13 @@ export function StepForm({ view, submit, intent, posts = view.posts, children }:
       {children}
       {/* Long lists of choices keep their button in sight; where a keyboard covers half the screen it stays below. */}
       <div className={posts ? undefined : "sticky bottom-0 -mb-3 bg-canvas/95 py-3"}>
-        <Button type="submit" size="large" name={intent && "intent"} value={intent}>
+        <Button
+          type="submit"
+          size="large"
+          formMethod={holds ? "post" : undefined}
+          name={holds || intent ? "intent" : undefined}
+          value={holds ? "hold" : intent}
+        >
           {submit ?? t("common:actions.continue")}
         </Button>
       </div>

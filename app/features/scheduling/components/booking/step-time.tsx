@@ -5,6 +5,7 @@ import { Banner } from "~/ui/view/banner";
 import { EmptyState } from "~/ui/view/empty-state";
 import type { DayTimesView, JourneyView } from "../../domain/booking-view";
 import { DayStrip } from "./day-strip";
+import { LiveTimes } from "./live-times";
 import { StepForm } from "./step-form";
 import { ZoneChoice } from "./zone-choice";
 
@@ -24,7 +25,11 @@ export function StepTime({ view }: { view: JourneyView }) {
     <div className="flex flex-col gap-7">
       {view.nearest ? <NearestTimes view={view} nearest={view.nearest} times={times} /> : null}
       <DayStrip view={view} times={times} />
-      {!view.nearest && <DayTimes view={view} times={times} />}
+      {!view.nearest && (
+        <LiveTimes view={view} times={times}>
+          <DayTimes view={view} times={times} />
+        </LiveTimes>
+      )}
       <ZoneChoice view={view} times={times} />
     </div>
   );
@@ -66,7 +71,7 @@ function NearestTimes({
         {t("booking:taken.text")}
       </Banner>
       {nearest.length > 0 && (
-        <StepForm view={view}>
+        <StepForm view={view} holds>
           <TimeGrid
             name="at"
             label={t("booking:taken.nearest")}
@@ -84,7 +89,7 @@ function DayTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
   const { t, format } = useT();
   if (times.times.length === 0) return <NoTimes times={times} />;
   return (
-    <StepForm view={view}>
+    <StepForm view={view} holds>
       <div className="flex flex-col gap-5" data-slots>
         <h2 className="text-lg font-semibold">{format.plainDate(times.day, "long")}</h2>
         {times.chosenIsFirst && (

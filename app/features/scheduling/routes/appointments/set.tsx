@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -14,7 +15,11 @@ import { readSetPage } from "../../services/read-set-page.server";
 import { setAppointment } from "../../services/set-appointment.server";
 import { dayIn, fieldsOf, formErrors } from "./take-action.server";
 
-export const handle = { namespaces: ["scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
+export const handle = {
+  hydrate: true,
+  namespaces: ["scheduling", "booking", "why"],
+  width: "narrow",
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 /** The kind of visit that an address asks for: by its path, or by the name of the service in it. */
@@ -51,7 +56,9 @@ export const action = defineAction(async ({ app, request }) => {
 });
 
 export default function SetAppointment() {
-  const { title, page, idempotencyKey } = useLoaderData<typeof loader>();
+  const { title, page, idempotencyKey: newKey } = useLoaderData<typeof loader>();
+  // One form is one visit, however often its times are loaded again.
+  const [idempotencyKey] = useState(newKey);
   const refused = useActionData<typeof action>();
   const { t } = useT();
   return (

@@ -6,6 +6,7 @@ import { InvalidError } from "~/platform/errors.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
+import { visitorCookie } from "~/platform/visitor.server";
 import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.server";
 import { BookingPage, stepTitle } from "../../components/booking/booking-page";
 import type { FieldProblem, JourneyView } from "../../domain/booking-view";
@@ -14,6 +15,7 @@ import { reasonSchema, visitorSchema } from "../../schemas/visitor";
 import { bookAppointment } from "../../services/book-appointment.server";
 import { bookingReference } from "../../services/booking-reference.server";
 import { readBookingJourney, type JourneyTrouble } from "../../services/read-booking-journey.server";
+import { releaseHold } from "../../services/release-hold.server";
 import { TimeTakenError } from "../../services/time-taken.server";
 import {
   entryOf,
@@ -24,6 +26,7 @@ import {
   widgetOf,
   type JourneyAddress,
 } from "./journey-state.server";
+import { addressOfState, keepTime } from "./keep-time.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -46,9 +49,13 @@ async function pageOf(args: ScreenArgs, state: BookingState, trouble?: JourneyTr
   return { view, title: `${wrong}${t(stepTitle(view.step))}` };
 }
 
-export const loader = defineLoader(async (args): Promise<Page> => {
-  widgetOf(args.app, args.url, args.params);
-  return keptPage<Page>(args.app) ?? pageOf(args, stateOf(args.url.searchParams, addressOfPage(args), args.request));
+export const loader = defineLoader(async (args) => {
+  const { app, url, request } = args;
+  const widget = widgetOf(app, url, args.params);
+  const page = keptPage<Page>(app) ?? (await pageOf(args, stateOf(url.searchParams, addressOfPage(args), request)));
+  // The next request tells by it whose hold is whose; in another site's page no cookie is kept, and nothing held.
+  const named = widget !== undefined || app.visitor.hash !== null;
+  return data(page, named ? {} : { headers: { "set-cookie": visitorCookie() } });
 });
 
 /** What is wrong with what the visitor said of themselves. */
@@ -60,6 +67,20 @@ function problemsOf(state: BookingState): FieldProblem[] {
   return problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
 }
 
+type Show = (status: number, shown: BookingState, trouble?: JourneyTrouble) => Promise<unknown>;
+
+/** The next step, with the chosen time kept; back to the times where it is let go, or was somebody else's. */
+async function goOn(args: ScreenArgs, state: BookingState, show: Show) {
+  const { app, url } = args;
+  if (state.intent === undefined) return show(200, state);
+  if (state.intent === "release") await releaseHold(app, { serviceOfferingId: state.service });
+  const lost = state.intent === "release" ? undefined : await keepTime(args, state);
+  if (lost) return show(409, { ...state, step: "time", day: undefined }, { nearest: lost.nearest });
+  const next = state.intent === "release" ? { ...state, step: "time" as const } : state;
+  const address = addressOfState(url.pathname, next);
+  return address === undefined ? show(200, next) : redirect(address, 303);
+}
+
 export const action = defineAction(async (args) => {
   const widget = widgetOf(args.app, args.url, args.params);
   const state = stateOf(await args.request.formData(), addressOfPage(args), args.request);
@@ -68,9 +89,10 @@ export const action = defineAction(async (args) => {
     return data(null, { status });
   };
   const asksWho = args.app.actor.kind !== "patient";
-  const problems = asksWho && state.intent !== undefined ? problemsOf(state) : [];
+  const told = state.intent === "continue" || state.intent === "book";
+  const problems = asksWho && told ? problemsOf(state) : [];
   if (problems.length > 0) return show(422, { ...state, step: "you" }, { problems });
-  if (state.intent !== "book") return show(200, state);
+  if (state.intent !== "book") return goOn(args, state, show);
   await limitRate(args.app, "BOOKING_LIMIT", addressOf(args.request));
   try {
     const booked = await bookAppointment(args.app, bookingOf(state, asksWho));

@@ -1,0 +1,22 @@
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { dropHoldExpiry, readHold, releaseHoldsStatements } from "../data/booking-holds.server";
+import { freedBy } from "../domain/schedule-change";
+import { commitSchedule } from "./commit-schedule.server";
+
+/** Does one due end of a hold: its rows go, and open pages hear that the time is free. Safe to do twice. */
+export async function expireHold(context: RequestContext, item: { id: string }): Promise<void> {
+  await authorize(context, "appointment.expire");
+  const hold = await readHold(context.db, item.id);
+  if (!hold) return void (await dropHoldExpiry(context.db, item.id));
+  if (hold.expiresAt > context.now) return;
+  await commitSchedule(
+    context,
+    {
+      writes: releaseHoldsStatements(context.db, [hold]),
+      audit: [{ action: "appointment.release", subjectKind: "hold", subjectId: hold.id }],
+      result: null,
+    },
+    [freedBy(hold)],
+  );
+}

@@ -1,0 +1,26 @@
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/parse.server";
+import { holdsOfVisitorStatement, releaseHoldsStatements } from "../data/booking-holds.server";
+import { freedBy } from "../domain/schedule-change";
+import { releaseHoldSchema } from "../schemas/hold-time";
+import { commitSchedule } from "./commit-schedule.server";
+
+/** Lets go of what is kept for this visitor of a service. Whoever has nothing kept has nothing to let go of. */
+export async function releaseHold(context: RequestContext, raw: unknown): Promise<void> {
+  await authorize(context, "appointment.book");
+  const { serviceOfferingId } = parse(releaseHoldSchema, raw);
+  const { db, visitor } = context;
+  const [own] = await db.batch([holdsOfVisitorStatement(db, visitor.hash)]);
+  const holds = own.filter((hold) => hold.serviceOfferingId === serviceOfferingId);
+  if (holds.length === 0) return;
+  await commitSchedule(
+    context,
+    {
+      writes: releaseHoldsStatements(db, holds),
+      audit: [{ action: "appointment.release", subjectKind: "hold", subjectId: holds[0]?.id ?? null }],
+      result: null,
+    },
+    holds.map(freedBy),
+  );
+}

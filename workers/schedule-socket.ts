@@ -1,0 +1,21 @@
+import { watchSchedule } from "~/features/scheduling/public.server";
+import { failedCall } from "~/platform/answer.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { failureOf } from "~/platform/failure.server";
+
+const PATH = /^\/realtime\/scheduleBoard\/([\w-]{1,80})$/;
+
+/** Whether a socket is meant for a provider's board. */
+export const isSchedulePath = (pathname: string): boolean => pathname.startsWith("/realtime/scheduleBoard/");
+
+/** Opens the socket of a provider's board, once the Worker has seen that this actor may watch it. */
+export async function openScheduleSocket(app: RequestContext, request: Request, url: URL): Promise<Response> {
+  try {
+    const employeeId = PATH.exec(url.pathname)?.[1];
+    if (!employeeId) throw new NotFoundError();
+    return await watchSchedule(app, employeeId, request);
+  } catch (error) {
+    return failedCall(failureOf(error, app.log, app.organization.id), app.locale);
+  }
+}
