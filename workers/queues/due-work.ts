@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
 import { discardUnclaimed } from "~/features/organization/public.server";
-import { expireAppointment, sweepNoShow } from "~/features/scheduling/public.server";
+import { endWaiting, expireAppointment, expireWaitingOffer, sweepNoShow } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
 import { failureOf } from "~/platform/failure.server";
@@ -23,6 +23,8 @@ export const dueHandlers: Readonly<Record<string, (context: RequestContext, item
   APPOINTMENT_NO_SHOW: sweepNoShow,
   AUDIT_SEAL: sealHourly,
   FILE_UNCLAIMED: discardUnclaimed,
+  WAITING_END: endWaiting,
+  WAITING_OFFER: expireWaitingOffer,
 };
 
 async function handItem(context: RequestContext, item: DueItem): Promise<void> {

@@ -16,6 +16,7 @@ import { security } from "./security";
 import { settings } from "./settings";
 import { timings } from "./timings";
 import { signup } from "./signup";
+import { visitKinds } from "./visit-kinds";
 import { waitingRoom } from "./waiting-room";
 import { why } from "./why";
 import { words } from "./words";
@@ -31,6 +32,7 @@ export const esES = {
   scheduling,
   timings,
   why,
+  "visit-kinds": visitKinds,
   "waiting-room": waitingRoom,
   notifications,
   organization,
