@@ -18,6 +18,7 @@ import { passOffer } from "./end-waiting-offer.server";
 import { judgeTime } from "./judge-time.server";
 import { endEntry } from "./leave-waiting-list.server";
 import { entryOfLink } from "./open-waiting-offer.server";
+import { readBookingChoices } from "./read-booking-offer.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 import { rescheduleAppointment } from "./reschedule-appointment.server";
 
@@ -37,11 +38,12 @@ async function bookOffered(
   const { patientId, serviceOfferingId, branchId } = entry;
   const { employeeId, startsAt } = offered;
   const zones = createZoneTable();
+  const { payToBook } = await readBookingChoices(context, { serviceOfferingId, employeeId });
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones);
   const wanted = { appointmentId: id, patientId, startsAt, override: false };
   await judgeTime(context, offer, wanted, zones);
   const { offering, places, settings } = offer;
-  const facts = { now: context.now, actorId: patientId, confirmsItself: offering.confirmsByItself };
+  const facts = { now: context.now, actorId: patientId, confirmsItself: offering.confirmsByItself, payToBook };
   const state = decide("book", "patient", null, facts);
   if (!state.ok) throw new ConflictError(state.error);
   const timeZone = places[0]?.timeZone ?? "UTC";
@@ -62,7 +64,7 @@ async function bookOffered(
   try {
     await commit(context, {
       writes: [...before, ...inserted, ...writes],
-      ...bookingEffects(context, row, patient),
+      ...bookingEffects(context, row, patient, payToBook),
       result: null,
     });
   } catch (error) {
