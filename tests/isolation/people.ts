@@ -285,6 +285,7 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     state: "OFFERED",
     offered_employee_id: side.employee,
     offered_starts_at: startsAt - HOUR,
+    offered_ends_at: startsAt - HOUR / 2,
     offer_expires_at: now + HOUR,
     offer_hash: await sha256(thing.offerToken),
     passed_offers: 0,

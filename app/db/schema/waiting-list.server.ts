@@ -31,6 +31,9 @@ export const waitingList = sqliteTable(
     state: text("state", { enum: ["WAITING", "OFFERED", "TAKEN", "LEFT", "REMOVED", "ENDED"] }).notNull(),
     offeredEmployeeId: text("offered_employee_id"),
     offeredStartsAt: instant("offered_starts_at"),
+    offeredEndsAt: instant("offered_ends_at"),
+    offeredBufferBeforeMinutes: integer("offered_buffer_before_minutes"),
+    offeredBufferAfterMinutes: integer("offered_buffer_after_minutes"),
     offerExpiresAt: instant("offer_expires_at"),
     /** SHA-256 of the mailed link's token. */
     offerHash: text("offer_hash"),
@@ -46,12 +49,15 @@ export const waitingList = sqliteTable(
     index("waiting_list_patient").on(t.organizationId, t.patientId, t.state),
     index("waiting_list_appointment").on(t.organizationId, t.appointmentId),
     index("waiting_list_offer").on(t.organizationId, t.offerHash),
+    index("waiting_list_held")
+      .on(t.organizationId, t.offeredEmployeeId, t.offeredStartsAt)
+      .where(sql`state = 'OFFERED'`),
     uniqueIndex("waiting_list_once")
       .on(t.organizationId, t.patientId, t.subjectKey)
       .where(sql`state IN ('WAITING', 'OFFERED')`),
     check(
       "waiting_list_offered",
-      sql`state <> 'OFFERED' OR (offered_employee_id IS NOT NULL AND offered_starts_at IS NOT NULL AND offer_expires_at IS NOT NULL)`,
+      sql`state <> 'OFFERED' OR (offered_employee_id IS NOT NULL AND offered_starts_at IS NOT NULL AND offered_ends_at IS NOT NULL AND offer_expires_at IS NOT NULL)`,
     ),
     foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
     foreignKey({

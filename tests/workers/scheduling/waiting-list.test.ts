@@ -12,6 +12,7 @@ import { joinWaitingList } from "~/features/scheduling/services/join-waiting-lis
 import { leaveWaitingList } from "~/features/scheduling/services/leave-waiting-list.server";
 import { listWaiting } from "~/features/scheduling/services/list-waiting.server";
 import { offerFreedTime } from "~/features/scheduling/services/offer-freed-time.server";
+import { readMoveTimes } from "~/features/scheduling/services/read-move-times.server";
 import { openWaitingOffer, waitingOfferForMail } from "~/features/scheduling/services/open-waiting-offer.server";
 import type { Actor } from "~/platform/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
@@ -293,6 +294,18 @@ describe("an offer", () => {
       await expireWaitingOffer(await as(SYSTEM, (later + 2) * HOUR), { id });
     }
     expect(await stateOf(id)).toBe("ENDED");
+  });
+
+  it("is shown as free to nobody while it stands", async () => {
+    const id = await waits(first, await given(at(15), practice.ids.patient));
+    const other = await given(at(16), practice.ids.otherPatient);
+    await offer(at(10), HOUR);
+    const free = async (later: number) =>
+      (await readMoveTimes(await as(second, later), other, new Date(day + 12 * HOUR).toISOString().slice(0, 10))).week
+        .times;
+    expect(await free(HOUR)).not.toContain(at(10));
+    await expireWaitingOffer(await as(SYSTEM, 3 * HOUR), { id });
+    expect(await free(3 * HOUR)).toContain(at(10));
   });
 
   it("keeps its time from everybody else until it runs out", async () => {

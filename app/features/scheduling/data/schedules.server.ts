@@ -29,7 +29,11 @@ const BUSY = `SELECT a.employee_id AS "employeeId", a.starts_at AS "start", a.en
 a.buffer_before_minutes AS "bufferBefore", a.buffer_after_minutes AS "bufferAfter"
 FROM json_each(?2) ids CROSS JOIN appointment a INDEXED BY appointment_holding
 ON a.organization_id = ?1 AND a.employee_id = ids.value AND a.starts_at >= ?3 AND a.starts_at < ?4
-AND a.state_id IN (1, 2, 4, 6, 7, 11, 20) AND a.disabled_at IS NULL`;
+AND a.state_id IN (1, 2, 4, 6, 7, 11, 20) AND a.disabled_at IS NULL
+UNION ALL SELECT w.offered_employee_id, w.offered_starts_at, w.offered_ends_at, w.offered_buffer_before_minutes, w.offered_buffer_after_minutes
+FROM json_each(?2) offers CROSS JOIN waiting_list w INDEXED BY waiting_list_held
+ON w.organization_id = ?1 AND w.offered_employee_id = offers.value AND w.offered_starts_at >= ?3 AND w.offered_starts_at < ?4
+AND w.state = 'OFFERED'`;
 
 const VISITS = `SELECT d.employee_id AS "employeeId", d.local_day AS "localDay", count(*) AS visits
 FROM json_each(?2) ids CROSS JOIN daily_ordinal d ON d.organization_id = ?1 AND d.employee_id = ids.value

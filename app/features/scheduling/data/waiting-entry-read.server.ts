@@ -1,9 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { serviceOffering } from "~/db/schema/organization.server";
-import { appointment } from "~/db/schema/scheduling.server";
 import { waitingList } from "~/db/schema/waiting-list.server";
+import { MINUTE_MS } from "~/kernel/minutes";
 
 /** One who waits, and what they are offered at the moment. Instants in UTC ms, lengths in minutes. */
 export interface WaitingEntry {
@@ -40,48 +39,36 @@ const fields = {
   passedOffers: waitingList.passedOffers,
   offeredEmployeeId: waitingList.offeredEmployeeId,
   offeredStartsAt: waitingList.offeredStartsAt,
+  offeredEndsAt: waitingList.offeredEndsAt,
+  bufferBefore: waitingList.offeredBufferBeforeMinutes,
+  bufferAfter: waitingList.offeredBufferAfterMinutes,
   offerExpiresAt: waitingList.offerExpiresAt,
-  durationMinutes: serviceOffering.durationMinutes,
-  bufferBefore: serviceOffering.bufferBeforeMinutes,
-  bufferAfter: serviceOffering.bufferAfterMinutes,
-  movingStartsAt: appointment.startsAt,
-  movingEndsAt: appointment.endsAt,
-  movingBefore: appointment.bufferBeforeMinutes,
-  movingAfter: appointment.bufferAfterMinutes,
 };
-
-/** A visit that moves keeps its length; one that is booked has that of its offering. */
-function offerOf(row: Row): WaitingEntryOffer | null {
-  const { offeredEmployeeId: employeeId, offeredStartsAt: startsAt, offerExpiresAt: expiresAt } = row;
-  if (employeeId === null || startsAt === null || expiresAt === null) return null;
-  const moves = row.movingStartsAt !== null && row.movingEndsAt !== null;
-  return {
-    employeeId,
-    startsAt,
-    expiresAt,
-    durationMinutes: moves ? (Number(row.movingEndsAt) - Number(row.movingStartsAt)) / 60_000 : row.durationMinutes,
-    bufferBeforeMinutes: row.movingBefore ?? row.bufferBefore,
-    bufferAfterMinutes: row.movingAfter ?? row.bufferAfter,
-  };
-}
 
 const rowsOf = (db: TenantDb, by: { id: string } | { offerHash: string }) =>
   db.orm
     .select(pick(fields))
     .from(waitingList)
-    .innerJoin(
-      serviceOffering,
-      and(
-        eq(serviceOffering.organizationId, waitingList.organizationId),
-        eq(serviceOffering.id, waitingList.serviceOfferingId),
-      ),
-    )
-    .leftJoin(
-      appointment,
-      and(eq(appointment.organizationId, waitingList.organizationId), eq(appointment.id, waitingList.appointmentId)),
-    )
     .where(and(db.own(waitingList), "id" in by ? eq(waitingList.id, by.id) : eq(waitingList.offerHash, by.offerHash)));
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+function offerOf(row: Row): WaitingEntryOffer | null {
+  const {
+    offeredEmployeeId: employeeId,
+    offeredStartsAt: startsAt,
+    offeredEndsAt: endsAt,
+    offerExpiresAt: expiresAt,
+  } = row;
+  if (employeeId === null || startsAt === null || endsAt === null || expiresAt === null) return null;
+  return {
+    employeeId,
+    startsAt,
+    expiresAt,
+    durationMinutes: (endsAt - startsAt) / MINUTE_MS,
+    bufferBeforeMinutes: row.bufferBefore ?? 0,
+    bufferAfterMinutes: row.bufferAfter ?? 0,
+  };
+}
 
 /** One entry by its id, or by the hash of the link that its offer was mailed with. */
 export async function readEntry(

@@ -43,8 +43,8 @@ export interface WaitingOffer {
   expiresAt: number;
 }
 
-const OFFER = `UPDATE waiting_list SET state = 'OFFERED', offered_employee_id = ?4, offered_starts_at = ?5, offer_expires_at = ?6,
-offer_hash = NULL, version = version + 1 WHERE organization_id = ?1 AND id = ?2 AND version = ?3 AND state = 'WAITING'`;
+const OFFER = `UPDATE waiting_list SET state = 'OFFERED', offered_employee_id = ?4, offered_starts_at = ?5, offered_ends_at = ?6,
+offered_buffer_before_minutes = ?7, offered_buffer_after_minutes = ?8, offer_expires_at = ?9, offer_hash = NULL, version = version + 1 WHERE organization_id = ?1 AND id = ?2 AND version = ?3 AND state = 'WAITING'`;
 const DROP_EXPIRED = `DELETE FROM slot_claim WHERE organization_id = ?1 AND resource_id = ?2 AND lane = ?3 AND expires_at <= ?4
 AND tick IN (SELECT value FROM json_each(?5))`;
 const HOLD = `INSERT INTO slot_claim (organization_id, resource_id, tick, lane, holder_kind, holder_id, expires_at)
@@ -53,8 +53,12 @@ const RELEASE = "DELETE FROM slot_claim WHERE organization_id = ?1 AND holder_ki
 const DROP_DUE = "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'WAITING_OFFER' AND id = ?2";
 
 /** The conditional write that makes the offer: it changes nothing where somebody else offered, or the patient left. */
-export const offerStatement = (db: TenantDb, offer: WaitingOffer): D1PreparedStatement =>
-  db.raw(OFFER, db.organizationId, offer.entryId, offer.version, offer.employeeId, offer.time.start, offer.expiresAt);
+export function offerStatement(db: TenantDb, offer: WaitingOffer): D1PreparedStatement {
+  const { entryId, version, employeeId, time, expiresAt } = offer;
+  const { start, end, bufferBefore, bufferAfter } = time;
+  const offered = [entryId, version, employeeId, start, end, bufferBefore, bufferAfter, expiresAt];
+  return db.raw(OFFER, db.organizationId, ...offered);
+}
 
 /** Holds the offered time; where somebody else has it, the batch fails as unique in slot_claim. */
 export function holdOfferStatements(db: TenantDb, offer: WaitingOffer, now: number): D1PreparedStatement[] {

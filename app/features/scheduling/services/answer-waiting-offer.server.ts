@@ -11,6 +11,7 @@ import type { WaitingEntry, WaitingEntryOffer } from "../data/waiting-entry-read
 import { dropEndStatement, releaseOfferStatements, takeEntryStatements } from "../data/waiting-list-write.server";
 import { decide } from "../domain/appointment-state";
 import { localDay } from "../domain/booking-offer";
+import type { BookingRule } from "../domain/removal-message";
 import { APPOINTMENT_TYPE, kindOfOffering } from "../domain/visit-kind";
 import { bookingEffects } from "./booking-effects.server";
 import { conflictOf } from "./change-appointment.server";
@@ -21,6 +22,9 @@ import { entryOfLink } from "./open-waiting-offer.server";
 import { readBookingChoices } from "./read-booking-offer.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 import { rescheduleAppointment } from "./reschedule-appointment.server";
+
+/** Only the offer itself is in the way of its time: whoever else held it would hold its claims. */
+const HELD_FOR_THEM: ReadonlySet<BookingRule> = new Set<BookingRule>(["busy"]);
 
 /** What belongs into the commit that takes an offer: the hold goes first, so that the visit can claim its time. */
 const takingOf = ({ db }: RequestContext, entry: WaitingEntry) => ({
@@ -40,7 +44,7 @@ async function bookOffered(
   const zones = createZoneTable();
   const { payToBook } = await readBookingChoices(context, { serviceOfferingId, employeeId });
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones);
-  const wanted = { appointmentId: id, patientId, startsAt, override: false };
+  const wanted = { appointmentId: id, patientId, startsAt, override: false, waived: HELD_FOR_THEM };
   await judgeTime(context, offer, wanted, zones);
   const { offering, places, settings } = offer;
   const facts = { now: context.now, actorId: patientId, confirmsItself: offering.confirmsByItself, payToBook };
@@ -88,7 +92,14 @@ export async function takeWaitingOffer(context: RequestContext, token: string): 
   const holder = withActor(context, { kind: "link", appointmentId: visitId, patientId, linkHash });
   if (appointmentId === null) return bookOffered(holder, entry, offered, visitId);
   try {
-    await rescheduleAppointment(holder, { appointmentId, startsAt: offered.startsAt }, takingOf(holder, entry));
+    await rescheduleAppointment(
+      holder,
+      { appointmentId, startsAt: offered.startsAt },
+      {
+        ...takingOf(holder, entry),
+        waived: HELD_FOR_THEM,
+      },
+    );
   } catch (error) {
     throw error instanceof NotFoundError ? new LinkGoneError("linkRevoked") : error;
   }

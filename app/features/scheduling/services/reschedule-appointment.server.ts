@@ -16,7 +16,7 @@ import {
   type ChangedAppointment,
 } from "./change-appointment.server";
 import { replayedChange } from "./change-request.server";
-import { judgeTime } from "./judge-time.server";
+import { judgeTime, type WantedTime } from "./judge-time.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 import { resolveTime } from "./resolve-time.server";
 
@@ -32,7 +32,7 @@ const BY_PATIENT: Mail[] = [...BY_STAFF, { template: "appointment.requestReceive
 export async function rescheduleAppointment(
   context: RequestContext,
   raw: unknown,
-  along: Pick<Change, "before" | "writes"> = {},
+  along: Pick<Change, "before" | "writes"> & Pick<WantedTime, "waived"> = {},
 ): Promise<ChangedAppointment> {
   const { appointmentId: id, note, idempotencyKey, override, ...wanted } = parse(rescheduleAppointmentSchema, raw);
   const loaded = await loadForChange(context, id, "appointment.reschedule");
@@ -52,7 +52,7 @@ export async function rescheduleAppointment(
   const { lane, overridden } = await judgeTime(
     context,
     offer,
-    { appointmentId: id, patientId, startsAt, override },
+    { appointmentId: id, patientId, startsAt, override, waived: along.waived },
     zones,
   );
   const endsAt = startsAt + appointment.endsAt - appointment.startsAt;
