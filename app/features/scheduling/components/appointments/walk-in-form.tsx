@@ -71,6 +71,12 @@ function WhoAndWhen({
   const errorOf = (field: string) => errors.find((error) => fieldOf(error.field) === field)?.message;
   const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
   const shown = errors.filter((error) => error.field !== "override");
+  const labels: Readonly<Record<string, string>> = {
+    firstName: t("booking:you.firstName"),
+    lastName: t("booking:you.lastName"),
+    phone: t("booking:you.phone"),
+  };
+  const named = (field: string, message: string) => (labels[field] ? `${labels[field]}: ${message}` : message);
   return (
     <form method="post" action={paths.walkIn(at)} data-draft noValidate>
       <Stack>
@@ -79,7 +85,7 @@ function WhoAndWhen({
             title={t("common:form.errorSummaryTitle")}
             errors={shown.map(({ field, message }) => ({
               fieldId: FIELDS.includes(fieldOf(field)) ? fieldOf(field) : undefined,
-              message,
+              message: named(field, message),
             }))}
           />
         )}
