@@ -1,6 +1,13 @@
 import type { Env } from "~/platform/env.server";
 import { failureOf } from "~/platform/failure.server";
-import { announceOutbox, outboxDead, outboxDone, outboxFailed, outboxMessage, pendingOutboxItem } from "~/platform/outbox.server";
+import {
+  announceOutbox,
+  outboxDead,
+  outboxDone,
+  outboxFailed,
+  outboxMessage,
+  pendingOutboxItem,
+} from "~/platform/outbox.server";
 import { organizationContext } from "./organization-context";
 import { topics } from "./topics";
 
