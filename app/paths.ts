@@ -56,6 +56,15 @@ export const paths = {
   /** Why a time is not offered to patients, for staff. */
   whyNotOffered: (values: Record<string, string | number | undefined> = {}) =>
     `${base}/appointments/why${query(values)}`,
+  /** Where a patient who stands at the desk is added; `new` for somebody who has not been here before. */
+  walkIn: (values: Query = {}) => `${base}/appointments/walk_in${query(values)}`,
+  /** Where staff set visits that come again, and a series that they have set. */
+  newSeries: (values: Query = {}) => `${base}/appointments/series/new${query(values)}`,
+  series: (id: string, values: Query = {}) => `${base}/appointments/series/view/${id}${query(values)}`,
+  /** Who waits for an earlier time: everybody for staff, a patient's own for them. `done` names what has just been done. */
+  waitingList: (values: Query = {}) => `${base}/appointments/waiting_list${query(values)}`,
+  /** Where a patient who finds no time asks to be told of one. */
+  joinWaitingList: (values: Query = {}) => `${base}/appointments/waiting_list/join${query(values)}`,
   videoAppointments: (filters: Record<string, string | number | undefined> = {}) =>
     `${base}/video_appointments/list${query(filters)}`,
   booking: () => `${base}/home/consultation`,
@@ -82,6 +91,8 @@ export const paths = {
   widgetBooked: (organizationId: string, values: Query) => `${WIDGET_ROOT}${organizationId}/booked${query(values)}`,
   waitingRooms: () => `${base}/e/waiting-room`,
   waitingRoom: (id: string) => `${base}/waitingRoom/${id}`,
+  /** Where staff make a link into the room for the patient of a visit. */
+  shareRoomLink: (appointmentId: string) => `${base}/waitingRoom/link/${appointmentId}`,
   /** Where the page of a room reaches it: the socket, and the calls that stand in for it. */
   waitingRoomEndpoints: (id: string) => ({
     socket: `/realtime/waitingRoom/${id}`,
@@ -97,6 +108,7 @@ export const paths = {
   waitingRoomChat: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}`,
   /** The links that are mailed. Their tokens are capabilities; opening one redirects to a clean URL. */
   visitLink: (token: string) => `/v/${token}`,
+  waitingOffer: (token: string, values: Query = {}) => `/w/${token}${query(values)}`,
   roomLink: (token: string) => `/r/${token}`,
   signInLink: (token: string) => `/s/in/${token}`,
   invite: (token: string) => `/s/invite/${token}`,

@@ -36,7 +36,14 @@ export interface OutboxEntry {
 }
 
 export interface DueEntry {
-  kind: "APPOINTMENT_EXPIRY" | "APPOINTMENT_NO_SHOW" | "HOLD_EXPIRY" | "AUDIT_SEAL" | "FILE_UNCLAIMED";
+  kind:
+    | "APPOINTMENT_EXPIRY"
+    | "APPOINTMENT_NO_SHOW"
+    | "HOLD_EXPIRY"
+    | "AUDIT_SEAL"
+    | "FILE_UNCLAIMED"
+    | "WAITING_OFFER"
+    | "WAITING_END";
   id: string;
   dueAt: number;
 }

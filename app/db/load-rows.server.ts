@@ -3,6 +3,7 @@ import { is } from "drizzle-orm";
 import type { TenantDb } from "./client.server";
 import { commitFailure } from "./commit-failure.server";
 import { CommitRefused } from "./commit.server";
+import * as appointmentSeries from "./schema/appointment-series.server";
 import * as demo from "./schema/demo.server";
 import * as identity from "./schema/identity.server";
 import * as notifications from "./schema/notifications.server";
@@ -12,6 +13,7 @@ import * as platform from "./schema/platform.server";
 import * as scheduling from "./schema/scheduling.server";
 import * as security from "./schema/security.server";
 import * as settings from "./schema/settings.server";
+import * as waitingList from "./schema/waiting-list.server";
 import * as waitingRoom from "./schema/waiting-room.server";
 
 const modules = {
@@ -20,6 +22,8 @@ const modules = {
   ...identity,
   ...patients,
   ...scheduling,
+  ...appointmentSeries,
+  ...waitingList,
   ...security,
   ...settings,
   ...waitingRoom,

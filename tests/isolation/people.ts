@@ -196,6 +196,9 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     spareOffering: uuidv7(now),
     spareConfig: uuidv7(now),
     visitToken: `visit-${randomUUID()}`,
+    waiting: uuidv7(now),
+    series: uuidv7(now),
+    offerToken: `offer-${randomUUID()}`,
     roomToken: `room-${randomUUID()}`,
     signInToken: `sign-in-${randomUUID()}`,
     mail: uuidv7(now),
@@ -260,6 +263,37 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
   const link = { appointment_id: thing.appointment, created_at: now, expires_at: now + 200 * HOUR };
   stock.add("appointment_link", { token_hash: await sha256(thing.visitToken), ...link });
   stock.add("room_link", { token_hash: await sha256(thing.roomToken), waiting_room_id: side.room, ...link });
+  stock.add("appointment_series", {
+    id: thing.series,
+    patient_id: side.patient,
+    employee_id: side.employee,
+    service_offering_id: house.ids.videoOffering,
+    branch_id: thing.branch,
+    every: "WEEK",
+    visits: 2,
+    first_starts_at: startsAt,
+    created_at: now,
+  });
+  stock.add("waiting_list", {
+    id: thing.waiting,
+    patient_id: side.patient,
+    appointment_id: thing.appointment,
+    employee_id: side.employee,
+    service_offering_id: house.ids.videoOffering,
+    branch_id: thing.branch,
+    subject_key: thing.appointment,
+    from_day: new Date(now).toISOString().slice(0, 10),
+    to_day: new Date(startsAt).toISOString().slice(0, 10),
+    state: "OFFERED",
+    offered_employee_id: side.employee,
+    offered_starts_at: startsAt - HOUR,
+    offered_ends_at: startsAt - HOUR / 2,
+    offer_expires_at: now + HOUR,
+    offer_hash: await sha256(thing.offerToken),
+    passed_offers: 0,
+    created_at: now,
+    version: 1,
+  });
   stock.add("user_token", {
     token_hash: await sha256(thing.signInToken),
     user_id: side.patientUser,
@@ -328,6 +362,9 @@ export const absentThing = (): Thing => ({
   spareDepartment: uuidv7(Date.now()),
   spareOffering: uuidv7(Date.now()),
   spareConfig: uuidv7(Date.now()),
+  waiting: randomUUID(),
+  series: randomUUID(),
+  offerToken: `offer-${randomUUID()}`,
   visitToken: `visit-${randomUUID()}`,
   roomToken: `room-${randomUUID()}`,
   signInToken: `sign-in-${randomUUID()}`,

@@ -15,6 +15,11 @@ export interface Thing {
   spareConfig: string;
   visitToken: string;
   roomToken: string;
+  /** An entry of the waiting list that is offered a time, and the token of the mailed link. */
+  waiting: string;
+  /** A series of visits. */
+  series: string;
+  offerToken: string;
   signInToken: string;
   mail: string;
   /** A file of the patient; the organization's logo; the photo of one of its providers; an API key. */
@@ -224,6 +229,12 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "GET /s/in/:token": inPath("token", (thing) => thing.signInToken, { shared: true }),
   "POST /s/in/:token": inPath("token", (thing) => thing.signInToken, { shared: true, changes: true }),
   "GET /v/:token": inPath("token", (thing) => thing.visitToken, { shared: true }),
+  "GET /w/:token": inPath("token", (thing) => thing.offerToken, { shared: true }),
+  "POST /w/:token": {
+    shared: true,
+    changes: true,
+    about: (thing) => ({ params: { token: thing.offerToken }, body: { do: "decline" } }),
+  },
   "GET /r/:token": inPath("token", (thing) => thing.roomToken, { shared: true }),
   "GET /logo/:fileId": inPath("fileId", (thing) => thing.logo, { shared: true }),
   "GET /photo/:fileId": inPath("fileId", (thing) => thing.photo, { shared: true }),
@@ -273,6 +284,40 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...each("GET", setScreens, patientInPath),
   ...each("GET", setScreensOfService, { plain: () => ({}) }),
   ...each("POST", [...setScreens, ...setScreensOfService], setting),
+  [`POST ${base}/appointments/waiting_list`]: {
+    about: (thing) => ({ body: { waitingId: thing.waiting } }),
+    changes: true,
+  },
+  [`GET ${base}/appointments/waiting_list/join`]: {
+    shared: true,
+    about: (thing) => ({ query: { serviceOfferingId: thing.offering } }),
+  },
+  [`POST ${base}/appointments/waiting_list/join`]: {
+    shared: true,
+    about: (thing) => ({ body: { serviceOfferingId: thing.offering, branchId: thing.branch } }),
+  },
+  [`GET ${base}/appointments/series/new`]: {
+    about: ({ patient }) => ({ query: { patientId: patient } }),
+  },
+  [`POST ${base}/appointments/series/new`]: {
+    leaves: true,
+    about: ({ patient, offering, employee, branch }, { startsAt, unique }) => ({
+      query: { patientId: patient },
+      body: {
+        patientId: patient,
+        serviceOfferingId: offering,
+        employeeId: employee,
+        branchId: branch,
+        every: "WEEK",
+        starts: String(startsAt),
+        idempotencyKey: unique,
+      },
+    }),
+  },
+  [`GET ${base}/appointments/series/view/:seriesId`]: inPath("seriesId", (thing) => thing.series),
+  [`POST ${base}/appointments/walk_in`]: setting,
+  [`GET ${base}/waitingRoom/link/:appointmentId`]: appointmentInPath,
+  [`POST ${base}/waitingRoom/link/:appointmentId`]: appointmentInPath,
   [`POST ${base}/visit`]: { plain: () => ({ body: { do: "cancel" } }), changes: true },
   [`POST ${base}/visit/cancel`]: { plain: () => ({}), changes: true },
   [`POST ${base}/visit/reschedule`]: { plain: ({ startsAt }) => ({ body: { startsAt } }), changes: true },

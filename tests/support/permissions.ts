@@ -134,6 +134,8 @@ const OWN_ACCOUNT = (row: Row): Readonly<Record<Principal, Row>> => ({
   nurse: row,
   admin: row,
 });
+/** What a patient waits for, who found no time for it. */
+const WAITING_SCREEN: Expectation = { ...PATIENT_SCREEN, ...patients(OWN) };
 /** The visit of a mailed link: the link says which, so a session alone opens none. */
 const LINKED_VISIT: Expectation = {
   ...strangers("sign-in"),
@@ -218,6 +220,7 @@ const ownAreas = ["hpUnitSettings", "hpNotifications", "profilesettings", "hpAcc
   (name) => `/settings/${name}`,
 );
 const visitScreens = ["view", "confirm", "cancel", "edit"].map((name) => `/appointments/${name}/:appointmentId?`);
+const roomLinkOfVisit = ["/waitingRoom/link/:appointmentId"];
 const rooms = ["/waitingRoom/:waitingRoomId", "/waitingRoom/:waitingRoomId/chat/:chatRoomId"];
 const appointmentCalls = (method: string, names: readonly string[]) =>
   names.map((name) => `${method} /appointments/${name}`);
@@ -260,7 +263,7 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(["GET /s/500", "GET /app/static/error"], "error-page"),
   // The page of a sign-in link says itself that the link does not work.
   "GET /s/in/:token": "allowed",
-  ...entry(["POST /s/in/:token", "GET /v/:token", "GET /r/:token"], CAPABILITY),
+  ...entry(["POST /s/in/:token", "GET /v/:token", "GET /r/:token", "GET /w/:token", "POST /w/:token"], CAPABILITY),
   // Making what is missing with usual values.
   [`POST ${base}/home`]: ADMIN_SCREEN,
   // The page of an invitation says itself what has become of it.
@@ -297,6 +300,15 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("POST", settings), SET_SCREEN),
   // A doctor asks about their own times alone, which the address of the page does not say yet.
   ...entry(screens("GET", ["/appointments/why"]), STAFF_SCREEN),
+  ...entry([...screens("GET", roomLinkOfVisit), ...screens("POST", roomLinkOfVisit)], SET_SCREEN),
+  ...entry(screens("GET", ["/appointments/waiting_list"]), LIST_SCREEN),
+  ...entry(screens("POST", ["/appointments/waiting_list"]), VISIT_SCREEN),
+  ...entry(screens("GET", ["/appointments/waiting_list/join"]), WAITING_SCREEN),
+  ...entry(screens("POST", ["/appointments/waiting_list/join"]), WAITING_SCREEN),
+  ...entry(screens("GET", ["/appointments/series/new", "/appointments/series/view/:seriesId"]), SET_SCREEN),
+  ...entry(screens("POST", ["/appointments/series/new"]), SET_SCREEN),
+  ...entry(screens("GET", ["/appointments/walk_in"]), SET_SCREEN_FIRST),
+  ...entry(screens("POST", ["/appointments/walk_in"]), SET_SCREEN),
   ...entry([...settingsOfPatient.map((path) => `GET ${path}`)], SET_SCREEN),
   ...entry([...settingsOfPatient.map((path) => `POST ${path}`)], SET_SCREEN),
   ...entry(screens("GET", ["/visit", "/visit/appointment.ics", "/visit/cancel", "/visit/reschedule"]), LINKED_VISIT),

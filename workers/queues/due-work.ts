@@ -2,7 +2,13 @@ import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
 import { sweepSecurity } from "~/features/identity/public.server";
 import { discardUnclaimed } from "~/features/organization/public.server";
-import { expireAppointment, expireHold, sweepNoShow } from "~/features/scheduling/public.server";
+import {
+  endWaiting,
+  expireAppointment,
+  expireHold,
+  expireWaitingOffer,
+  sweepNoShow,
+} from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
 import { failureOf } from "~/platform/failure.server";
@@ -26,6 +32,8 @@ export const dueHandlers: Readonly<Record<string, (context: RequestContext, item
   AUDIT_SEAL: sealHourly,
   SECURITY_SWEEP: sweepSecurity,
   FILE_UNCLAIMED: discardUnclaimed,
+  WAITING_END: endWaiting,
+  WAITING_OFFER: expireWaitingOffer,
 };
 
 async function handItem(context: RequestContext, item: DueItem): Promise<void> {

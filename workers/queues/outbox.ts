@@ -1,6 +1,13 @@
 import type { Env } from "~/platform/env.server";
 import { failureOf } from "~/platform/failure.server";
-import { outboxDead, outboxDone, outboxFailed, outboxMessage, pendingOutboxItem } from "~/platform/outbox.server";
+import {
+  announceOutbox,
+  outboxDead,
+  outboxDone,
+  outboxFailed,
+  outboxMessage,
+  pendingOutboxItem,
+} from "~/platform/outbox.server";
 import { organizationContext } from "./organization-context";
 import { topics } from "./topics";
 
@@ -27,6 +34,7 @@ export async function consumeOutbox(message: Message, env: Env, execution: Execu
     if (!handle) throw new Error(`no handler of topic ${item.topic}`);
     await handle(context, item);
     await outboxDone(context, outboxId);
+    await announceOutbox(context);
     context.log.info("queue", { ...line, outcome: "done" });
     message.ack();
   } catch (error) {

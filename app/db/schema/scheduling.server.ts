@@ -91,6 +91,8 @@ export const appointment = sqliteTable(
     concludedAt: instant("concluded_at"),
     paidAtClinicAt: instant("paid_at_clinic_at"),
     disabledAt: instant("disabled_at"),
+    /** The series that it was set with. */
+    seriesId: text("series_id"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
@@ -99,6 +101,9 @@ export const appointment = sqliteTable(
     index("appointment_time").on(t.organizationId, t.startsAt, t.id),
     index("appointment_employee_time").on(t.organizationId, t.employeeId, t.startsAt, t.id),
     index("appointment_patient_time").on(t.organizationId, t.patientId, t.startsAt, t.id),
+    index("appointment_series_time")
+      .on(t.organizationId, t.seriesId, t.startsAt)
+      .where(sql`series_id IS NOT NULL`),
     index("appointment_state_time").on(t.organizationId, t.stateId, t.startsAt, t.id),
     check(
       "appointment_ticks",

@@ -4,6 +4,7 @@ import { patientSignupCalls } from "./api/signup-calls.server";
 
 export { findOrCreatePatient, type FoundPatient, type PatientDetails } from "./services/find-or-create-patient.server";
 export { findPatientUser } from "./services/find-patient-user.server";
+export { preparePatient, type PreparedPatient } from "./services/prepare-patient.server";
 export { registerPatient } from "./services/register-patient.server";
 export { localDate } from "./domain/local-date";
 export { searchTokens } from "./domain/search-tokens";

@@ -27,6 +27,7 @@ export const MAIL_TEMPLATES = {
   "password.reset": { about: "account", link: "RESET_PASSWORD" },
   "signIn.link": { about: "account", link: "SIGN_IN" },
   "family.consent": { about: "account" },
+  "waitingList.offer": { about: "account" },
   "account.exists": { about: "account" },
   "employee.waiting": { about: "account" },
   "security.factorAdded": { about: "account" },

@@ -12,6 +12,8 @@ export const mailPayload = z
     appointmentId: z.string().min(1).optional(),
     /** The relation that its receiver is asked to agree to. */
     relationId: z.string().min(1).optional(),
+    /** The entry of the waiting list that is offered a time. */
+    waitingId: z.string().min(1).optional(),
     /** The zone of the receiver's own clock, where the request that asked for the mail knew it. */
     timeZone: z.string().refine(isTimeZone).optional(),
   })

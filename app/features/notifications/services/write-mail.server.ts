@@ -8,6 +8,7 @@ import { leadsToRoom, visitStory } from "../domain/visit-story";
 import type { MailPayload } from "../schemas/mail-payload";
 import { composeAccountMail } from "./compose-account-mail.server";
 import { composeFamilyMail } from "./compose-family-mail.server";
+import { composeWaitingMail } from "./compose-waiting-mail.server";
 import { composeVisitMail } from "./compose-visit-mail.server";
 import { makeRoomPath, makeVisitPath } from "./make-mail-links.server";
 import { mailVoice, type MailVoice } from "./mail-voice.server";
@@ -64,6 +65,13 @@ export async function writeMail(
   if (template === "family.consent") {
     const relationId = payload.relationId ?? "";
     const content = await composeFamilyMail(context, voice, { ...told, relationId });
+    return content && { content, voice, calendarFile: null };
+  }
+  if (template === "waitingList.offer") {
+    const content = await composeWaitingMail(context, voice, {
+      name: recipient.name,
+      waitingId: payload.waitingId ?? "",
+    });
     return content && { content, voice, calendarFile: null };
   }
   return { content: await composeAccountMail(context, voice, { ...told, template }), voice, calendarFile: null };

@@ -55,6 +55,9 @@ export const optionalPhone = z
   .transform((text) => digits(text ?? ""))
   .refine((text) => /^\d{0,200}$/.test(text), "errors:field.phone");
 
+/** A phone number in digits that must be there. */
+export const requiredPhone = optionalPhone.refine((digitsOnly) => digitsOnly !== "", MANDATORY);
+
 /** A country calling code without its plus, or none; a form may name the country with it, as `91-IN`. */
 export const optionalCallingCode = z
   .string()

@@ -43,11 +43,13 @@ export interface NewAppointment {
   localDay: string;
   reason: string;
   bookedBy: "PUBLIC" | "PATIENT" | "STAFF" | "SYSTEM";
+  /** The series that it is set with. */
+  seriesId?: string;
 }
 
 const INSERT = `INSERT INTO appointment (organization_id, id, state_id, type, employee_id, branch_id, service_offering_id, patient_id,
-starts_at, ends_at, buffer_before_minutes, buffer_after_minutes, lane, time_zone, local_day, reason, booked_by, version, created_at, updated_at)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, 1, ?18, ?18)`;
+starts_at, ends_at, buffer_before_minutes, buffer_after_minutes, lane, time_zone, local_day, reason, booked_by, series_id, version, created_at, updated_at)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, 1, ?19, ?19)`;
 
 function rowStatement({ db, now }: CommitContext, row: NewAppointment): D1PreparedStatement {
   return db.raw(
@@ -69,6 +71,7 @@ function rowStatement({ db, now }: CommitContext, row: NewAppointment): D1Prepar
     row.localDay,
     row.reason,
     row.bookedBy,
+    row.seriesId ?? null,
     now,
   );
 }

@@ -2,9 +2,17 @@ import { z } from "zod";
 import { appointmentId, MOST_NOTE_CHARACTERS } from "./change-appointment";
 import { ticked, wantedTimeFields } from "./wanted-time";
 
-/** What staff set: for whom, what, with whom, where and when. A walk-in without a time is now. */
+/**
+ * What staff set: for whom, what, with whom, where and when. A walk-in may be somebody new, of whom the name and a
+ * phone are known, and comes now or at the next free start of today.
+ */
 export const setAppointmentSchema = z.object({
-  patientId: appointmentId,
+  patientId: appointmentId.optional(),
+  firstName: z.string().optional(),
+  lastName: z.string().optional(),
+  phoneCallingCode: z.string().optional(),
+  phone: z.string().optional(),
+  acceptDuplicate: z.string().optional(),
   serviceOfferingId: appointmentId,
   employeeId: appointmentId,
   branchId: appointmentId,
@@ -12,6 +20,7 @@ export const setAppointmentSchema = z.object({
   reason: z.string().trim().max(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
   agreedOnPhone: ticked,
   walkIn: ticked,
+  walkInAt: z.enum(["now", "next"], "scheduling:move.choose").default("now"),
   override: ticked,
   idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional(),
 });

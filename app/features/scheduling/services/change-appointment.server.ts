@@ -16,7 +16,7 @@ import {
   type Refusal,
 } from "../domain/appointment-state";
 import { refusalMessage } from "../domain/refusal-message";
-import { effectsOf, type Mail } from "./change-effects.server";
+import { effectsOf, freedEffects, type Mail } from "./change-effects.server";
 import { idempotencyOf, replayedChange, type ChangedAppointment, type ChangeRequest } from "./change-request.server";
 import { commitSchedule } from "./commit-schedule.server";
 import { changeWrites } from "./change-writes.server";
@@ -41,6 +41,8 @@ export interface Change {
   auditAs?: string;
   /** Rules of booking that staff overrode; the audit names each. */
   overridden?: readonly string[];
+  /** Writes that go before those that every change has, such as letting go of a hold of the time that is claimed. */
+  before?: readonly D1PreparedStatement[];
   /** Writes beyond those that every change has. */
   writes?: readonly D1PreparedStatement[];
 }
@@ -185,9 +187,9 @@ export async function commitChange(
   try {
     const plan = {
       guarded: updateAppointmentStatement(context, appointment, row),
-      writes: [...writes, ...(change.writes ?? [])],
+      writes: [...(change.before ?? []), ...writes, ...(change.writes ?? [])],
       audit: auditOf(change, appointment),
-      outbox: effectsOf(context, loaded, change, undoUntil),
+      outbox: [...effectsOf(context, loaded, change, undoUntil), ...freedEffects(context, appointment, row)],
       due,
       ...(idempotency ? { idempotency } : {}),
       result,

@@ -38,7 +38,7 @@ function without(schedules: Schedules, own: AppointmentRow): Schedules {
 
 /**
  * When one provider can give one offering at one place, by the rules that patients book by. With `moving`, as if that
- * visit had left its time, and as long as it is.
+ * visit had left its time, and as long as it is. With `until` (UTC ms), as far ahead as that at least.
  * @throws NotFoundError where provider, offering or place is not this organization's
  */
 export async function readStaffOffer(
@@ -46,13 +46,14 @@ export async function readStaffOffer(
   choice: StaffChoice,
   zones: ZoneTable,
   moving?: AppointmentRow,
+  until?: number,
 ): Promise<BookingOffer> {
   await authorize(context, "slots.read");
   const { db, now, profile } = context;
   const found = await readStaffChoice(db, choice);
   if (!found) throw new NotFoundError();
   const settings = found.settings ?? DEFAULT_SETTINGS;
-  const range = { from: now, to: now + (settings.horizonDays + 2) * DAY_MS };
+  const range = { from: now, to: Math.max(until ?? 0, now + (settings.horizonDays + 2) * DAY_MS) };
   const schedules = await readSchedules(
     db,
     [choice.employeeId],

@@ -8,9 +8,15 @@ import { localDay } from "../domain/booking-offer";
 import { linkExpiry } from "../domain/visit-link";
 import { rescheduleAppointmentSchema } from "../schemas/reschedule-appointment";
 import type { Mail } from "./change-effects.server";
-import { commitChange, loadForChange, requireDecision, type ChangedAppointment } from "./change-appointment.server";
+import {
+  commitChange,
+  loadForChange,
+  requireDecision,
+  type Change,
+  type ChangedAppointment,
+} from "./change-appointment.server";
 import { replayedChange } from "./change-request.server";
-import { judgeTime } from "./judge-time.server";
+import { judgeTime, type WantedTime } from "./judge-time.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 import { resolveTime } from "./resolve-time.server";
 
@@ -19,10 +25,15 @@ const BY_PATIENT: Mail[] = [...BY_STAFF, { template: "appointment.requestReceive
 
 /**
  * Moves a visit: the clinic's proposal waits for the patient, the patient's wish for the clinic. The old time is free
- * and the new one won in the same batch; where the new one is taken, the visit still has the old one.
+ * and the new one won in the same batch; where the new one is taken, the visit still has the old one. What goes along
+ * with it is written in that batch too.
  * @throws ConflictError `ruleBroken` naming the rules, for staff who have not said that they override them
  */
-export async function rescheduleAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
+export async function rescheduleAppointment(
+  context: RequestContext,
+  raw: unknown,
+  along: Pick<Change, "before" | "writes"> & Pick<WantedTime, "waived"> = {},
+): Promise<ChangedAppointment> {
   const { appointmentId: id, note, idempotencyKey, override, ...wanted } = parse(rescheduleAppointmentSchema, raw);
   const loaded = await loadForChange(context, id, "appointment.reschedule");
   const request = { id, note, idempotencyKey, asked: JSON.stringify(wanted) };
@@ -41,7 +52,7 @@ export async function rescheduleAppointment(context: RequestContext, raw: unknow
   const { lane, overridden } = await judgeTime(
     context,
     offer,
-    { appointmentId: id, patientId, startsAt, override },
+    { appointmentId: id, patientId, startsAt, override, waived: along.waived },
     zones,
   );
   const endsAt = startsAt + appointment.endsAt - appointment.startsAt;
@@ -55,7 +66,8 @@ export async function rescheduleAppointment(context: RequestContext, raw: unknow
       mails: actsForClinic(context.actor) ? BY_STAFF : BY_PATIENT,
       fields: ["startsAt", "endsAt"],
       overridden,
-      writes: [extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now)],
+      before: along.before,
+      writes: [extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now), ...(along.writes ?? [])],
     },
     loaded,
   );

@@ -1,18 +1,18 @@
-import { storedResult } from "~/db/commit.server";
-import { readPatientChoice } from "~/features/patients/public.server";
+import { type AuditEntry, type CommitPlan, storedResult, type Write } from "~/db/commit.server";
+import { preparePatient, readPatientChoice } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { sha256 } from "~/platform/crypto.server";
-import { ConflictError } from "~/platform/errors.server";
+import { ConflictError, InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { insertAppointmentStatements, type NewAppointment } from "../data/appointment-insert.server";
 import { APPOINTMENT_STATE, decide, type AppointmentState } from "../domain/appointment-state";
 import { localDay, type BookingOffer } from "../domain/booking-offer";
-import { TICK_MS } from "../domain/claims";
 import { takenBy } from "../domain/schedule-change";
 import { APPOINTMENT_TYPE, kindOfOffering } from "../domain/visit-kind";
+import { NOT_FOR_WALK_INS, nextFreeToday, slotOfNow } from "../domain/walk-in";
 import { setAppointmentSchema, type SetAppointment } from "../schemas/set-appointment";
 import { auditOf, conflictOf } from "./change-appointment.server";
 import { commitSchedule } from "./commit-schedule.server";
@@ -28,10 +28,13 @@ export interface SetResult {
   startsAt: number;
 }
 
-function startOf(context: RequestContext, input: SetAppointment, offer: BookingOffer, zones: ZoneTable): number {
+function startOf(input: SetAppointment, offer: BookingOffer, zones: ZoneTable): number {
   const said = input.startsAt !== undefined || input.time !== undefined || input.scheduledTime !== undefined;
-  if (input.walkIn && !said) return Math.floor(context.now / TICK_MS) * TICK_MS;
-  return resolveTime(input, offer.places[0]?.timeZone ?? "UTC", zones);
+  if (!input.walkIn || said) return resolveTime(input, offer.places[0]?.timeZone ?? "UTC", zones);
+  if (input.walkInAt === "now") return slotOfNow(offer, zones);
+  const next = nextFreeToday(offer, zones);
+  if (next === null) throw new InvalidError([{ field: "walkInAt", message: "visit-kinds:walkIn.noneToday" }]);
+  return next;
 }
 
 function rowOf(
@@ -39,7 +42,7 @@ function rowOf(
   stateId: AppointmentState,
   input: SetAppointment,
   offer: BookingOffer,
-  at: { startsAt: number; lane: number; day: string },
+  at: { patientId: string; startsAt: number; lane: number; day: string },
 ): NewAppointment {
   const { offering } = offer;
   return {
@@ -49,7 +52,7 @@ function rowOf(
     employeeId: input.employeeId,
     branchId: input.branchId,
     serviceOfferingId: offering.id,
-    patientId: input.patientId,
+    patientId: at.patientId,
     startsAt: at.startsAt,
     endsAt: at.startsAt + offering.durationMinutes * 60_000,
     bufferBeforeMinutes: offering.bufferBeforeMinutes,
@@ -62,10 +65,15 @@ function rowOf(
   };
 }
 
-/** The patient is asked to confirm, or told when it was agreed on the phone; who stands at the desk knows. */
-function mailOf(context: RequestContext, row: NewAppointment) {
-  if (row.stateId === APPOINTMENT_STATE.CONFIRMED_WALKIN) return [];
-  const template = row.stateId === APPOINTMENT_STATE.CONFIRMED ? "appointment.confirmed" : "appointment.set";
+/**
+ * The patient is asked to confirm, or told when it was agreed on the phone; who stands at the desk knows, and needs the
+ * way into the room alone.
+ */
+function mailOf(context: RequestContext, row: NewAppointment, isNew: boolean) {
+  const walkIn = row.stateId === APPOINTMENT_STATE.CONFIRMED_WALKIN;
+  if (walkIn && (isNew || row.type !== "video")) return [];
+  const agreed = row.stateId === APPOINTMENT_STATE.CONFIRMED ? "appointment.confirmed" : "appointment.set";
+  const template = walkIn ? "room.link" : agreed;
   return [
     {
       id: uuidv7(context.now),
@@ -75,9 +83,36 @@ function mailOf(context: RequestContext, row: NewAppointment) {
   ];
 }
 
+/** The key under which the answer is kept; whether rules were overridden is no part of what was asked. */
+async function keyOf(context: RequestContext, input: SetAppointment) {
+  if (input.idempotencyKey === undefined) return undefined;
+  return {
+    key: `set:${context.auditActor.id ?? ""}:${input.idempotencyKey}`,
+    requestHash: await sha256(JSON.stringify({ ...input, override: null })),
+  };
+}
+
+interface SetFor {
+  id: string;
+  writes: Write[];
+  audit: AuditEntry[];
+}
+
+/** The patient whom it is for; a walk-in may be somebody new, who is written down together with the visit. */
+async function patientOf(context: RequestContext, input: SetAppointment, raw: unknown): Promise<SetFor> {
+  if (input.patientId !== undefined) {
+    const { id } = await readPatientChoice(context, input.patientId);
+    return { id, writes: [], audit: [] };
+  }
+  if (!input.walkIn) throw new InvalidError([{ field: "patientId", message: "errors:field.mandatory" }]);
+  const { id, writes, audit } = await preparePatient(context, raw);
+  return { id, writes, audit: [audit] };
+}
+
 /**
  * Staff set a visit for a patient: a proposal that the patient confirms, a confirmed visit when they agreed on the
- * phone, or a walk-in. A rule of booking that the time breaks must be overridden in so many words.
+ * phone, or a walk-in, who is somebody at the desk and needs no notice. A rule of booking that the time breaks must be
+ * overridden in so many words.
  * @throws ConflictError `ruleBroken` with the rules, `slotTaken` where somebody was faster
  */
 export async function setAppointment(context: RequestContext, raw: unknown): Promise<SetResult> {
@@ -88,24 +123,17 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
     employeeId: input.employeeId,
     patientId: input.patientId,
   });
-  const key = input.idempotencyKey && {
-    key: `set:${context.auditActor.id ?? ""}:${input.idempotencyKey}`,
-    requestHash: await sha256(JSON.stringify({ ...input, override: null })),
-  };
+  const key = await keyOf(context, input);
   const stored = key ? await storedResult<SetResult>(context, key.key, key.requestHash) : undefined;
   if (stored) return stored.result;
-  await readPatientChoice(context, input.patientId);
+  const patient = await patientOf(context, input, raw);
   const zones = createZoneTable();
   const offer = await readStaffOffer(context, input, zones);
-  const startsAt = startOf(context, input, offer, zones);
+  const startsAt = startOf(input, offer, zones);
   const id = uuidv7(context.now);
-  const override = input.override || input.walkIn;
-  const { lane, overridden } = await judgeTime(
-    context,
-    offer,
-    { appointmentId: id, patientId: input.patientId, startsAt, override },
-    zones,
-  );
+  const waived = input.walkIn ? NOT_FOR_WALK_INS : undefined;
+  const wanted = { appointmentId: id, patientId: patient.id, startsAt, override: input.override, waived };
+  const { lane, overridden } = await judgeTime(context, offer, wanted, zones);
   const state = decide("set", "staff", null, {
     now: context.now,
     actorId: context.auditActor.id ?? "",
@@ -114,19 +142,23 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
   });
   if (!state.ok) throw new ConflictError(state.error);
   const row = rowOf(id, state.value, input, offer, {
+    patientId: patient.id,
     startsAt,
     lane,
     day: localDay(zones, offer.places[0]?.timeZone ?? "UTC", startsAt),
   });
   const dailyMaximum = overridden.includes("daily-maximum") ? null : offer.settings.dailyMaximum;
   try {
-    const plan = {
-      writes: insertAppointmentStatements(context, row, { action: "set", dailyMaximum }),
-      audit: auditOf(
-        { authority: "appointment.set", fields: ["startsAt", "employeeId", "serviceOfferingId"], overridden },
-        row,
-      ),
-      outbox: mailOf(context, row),
+    const plan: CommitPlan<SetResult> = {
+      writes: [...patient.writes, ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum })],
+      audit: [
+        ...auditOf(
+          { authority: "appointment.set", fields: ["startsAt", "employeeId", "serviceOfferingId"], overridden },
+          row,
+        ),
+        ...patient.audit,
+      ],
+      outbox: mailOf(context, row, patient.writes.length > 0),
       due: expiryOf(row.id, row.stateId, row.startsAt),
       ...(key ? { idempotency: key } : {}),
       result: { id, stateId: row.stateId, startsAt },

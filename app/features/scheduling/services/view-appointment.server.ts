@@ -8,11 +8,14 @@ import { readForChange, type AppointmentForChange } from "../data/appointment-ch
 import { readHistory } from "../data/appointment-history-read.server";
 import { readSummary } from "../data/appointment-rows-read.server";
 import { readRoomOfProvider } from "../data/provider-room-read.server";
+import { readSeriesIdOf } from "../data/series-read.server";
+import { readEntryOfVisit } from "../data/waiting-list-own.server";
 import { actingAs } from "../domain/acting-as";
 import { actionButtons, type ActionButton } from "../domain/appointment-buttons";
 import { decide, type AppointmentAction } from "../domain/appointment-state";
 import { summarySubject } from "./appointment-subject.server";
 import { decided, factsOf, subjectOf } from "./change-appointment.server";
+import { placeInSeries } from "./view-series.server";
 
 const AUTHORITIES: Partial<Record<AppointmentAction, Authority>> = {
   confirm: "appointment.confirm",
@@ -41,6 +44,9 @@ function undoableUntil(context: RequestContext, loaded: AppointmentForChange): n
   return decision.ok ? loaded.appointment.undoUntil : null;
 }
 
+const seriesOf = async (context: RequestContext, id: string) =>
+  placeInSeries(context, await readSeriesIdOf(context.db, id), id);
+
 /**
  * Everything about one appointment that its screen shows: what and when, who did what, what can be done now and why
  * not. Reading it is audited.
@@ -61,17 +67,24 @@ export async function viewAppointment(context: RequestContext, id: string) {
     subjectId: id,
     patientId: appointment.patient?.id ?? null,
   } as const;
-  const [room] = await Promise.all([
+  const staff = actsForClinic(context.actor);
+  const [room, waiting, series] = await Promise.all([
     readRoomOfProvider(context.db, appointment.employee.id),
+    staff ? undefined : readEntryOfVisit(context.db, id),
+    staff ? seriesOf(context, id) : null,
     auditStatement(context, read).run(),
   ]);
   return {
-    side: actsForClinic(context.actor) ? ("staff" as const) : ("patient" as const),
+    side: staff ? ("staff" as const) : ("patient" as const),
     appointment,
-    history: actsForClinic(context.actor) ? history : history.filter((line) => line.action !== "mark-paid"),
+    history: staff ? history : history.filter((line) => line.action !== "mark-paid"),
     buttons: buttonsOf(context, loaded),
     undoUntil: undoableUntil(context, loaded),
     waitingRoomId: room?.id ?? null,
+    /** With which the patient waits for an earlier time. */
+    waiting: waiting ?? null,
+    /** Where it stands in its series, for staff. */
+    series,
   };
 }
 

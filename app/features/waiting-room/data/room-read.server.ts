@@ -121,7 +121,14 @@ export const linkQuery = (db: TenantDb, tokenHash: string) =>
 /** The room of the provider of a visit. */
 export const roomOfVisitQuery = (db: TenantDb, appointmentId: string) =>
   db.orm
-    .select(pick({ waitingRoomId: waitingRoom.id, endsAt: appointment.endsAt, patientId: appointment.patientId }))
+    .select(
+      pick({
+        waitingRoomId: waitingRoom.id,
+        endsAt: appointment.endsAt,
+        patientId: appointment.patientId,
+        employeeId: appointment.employeeId,
+      }),
+    )
     .from(appointment)
     .innerJoin(
       waitingRoom,

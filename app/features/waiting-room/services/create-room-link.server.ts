@@ -23,6 +23,7 @@ export async function createRoomLink(context: RequestContext, appointmentId: str
     kind: "appointment",
     id: appointmentId,
     patientId: room.patientId,
+    employeeId: room.employeeId,
     appointmentId,
   });
   const token = randomToken(TOKEN_BITS);

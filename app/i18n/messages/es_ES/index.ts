@@ -17,6 +17,7 @@ import { security } from "./security";
 import { settings } from "./settings";
 import { timings } from "./timings";
 import { signup } from "./signup";
+import { visitKinds } from "./visit-kinds";
 import { waitingRoom } from "./waiting-room";
 import { why } from "./why";
 import { words } from "./words";
@@ -33,6 +34,7 @@ export const esES = {
   scheduling,
   timings,
   why,
+  "visit-kinds": visitKinds,
   "waiting-room": waitingRoom,
   notifications,
   organization,

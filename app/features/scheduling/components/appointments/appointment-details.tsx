@@ -14,6 +14,8 @@ import { AppointmentActions } from "./appointment-actions";
 import { AppointmentFacts } from "./appointment-facts";
 import { AppointmentHistory } from "./appointment-history";
 import { DoneBanner } from "./done-banner";
+import { SeriesCard, type SeriesCardProps } from "./series-card";
+import { mayMove, WaitingCard } from "./waiting-card";
 import { patientName, providerName } from "./person-names";
 
 export interface AppointmentDetailsProps {
@@ -25,15 +27,33 @@ export interface AppointmentDetailsProps {
   clock: ReaderClock;
   /** The room in which the visit's patient waits; null where there is none, or not now. */
   waitingRoomId: string | null;
+  waiting: { id: string } | null;
+  series: SeriesCardProps["series"] | null;
   done: string | null;
   /** What an action was refused for. */
   errors: readonly { message: string }[];
   idempotencyKey: string;
 }
 
+const mayCancel = (buttons: readonly ActionButton[]) =>
+  buttons.some(({ action, reason }) => action === "cancel" && reason === null);
+
 /** One appointment: what it is, what can be done with it, and who did what. */
 export function AppointmentDetails(props: AppointmentDetailsProps) {
-  const { appointment, side, history, buttons, undoUntil, clock, waitingRoomId, done, errors, idempotencyKey } = props;
+  const {
+    appointment,
+    side,
+    history,
+    buttons,
+    undoUntil,
+    clock,
+    waitingRoomId,
+    waiting,
+    series,
+    done,
+    errors,
+    idempotencyKey,
+  } = props;
   const { t } = useT();
   const { id, timeZone, patient, offering } = appointment;
   const title =
@@ -75,7 +95,16 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
               {side === "patient" ? t("scheduling:actions.joinRoom") : t("scheduling:actions.openRoom")}
             </LinkButton>
           )}
+          {waitingRoomId !== null && side === "staff" && appointment.type === "video" && (
+            <LinkButton href={paths.shareRoomLink(id)} tone="quiet">
+              {t("scheduling:details.roomLink")}
+            </LinkButton>
+          )}
           <AppointmentActions appointmentId={id} {...{ buttons, idempotencyKey, hrefs }} />
+          {series && <SeriesCard series={series} cancelAction={mayCancel(buttons) ? paths.appointment(id) : null} />}
+          {side === "patient" && (
+            <WaitingCard waiting={waiting} possible={mayMove(buttons)} action={paths.appointment(id)} />
+          )}
         </Stack>
       </div>
       <Card title={t("scheduling:details.history")}>

@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Icon } from "~/ui/base/icon";
+import { TextLink } from "~/ui/base/link";
 import { Cluster } from "~/ui/base/stack";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
@@ -69,6 +70,9 @@ export function AppointmentList({ title, list, clock, hrefFor, oneType }: Appoin
           totals={list.totals}
           hrefFor={(tab) => hrefFor({ ...chosen, state: undefined, tab })}
         />
+        <TextLink href={paths.waitingList()} className="inline-flex min-h-11 items-center self-start">
+          {t("scheduling:list.waiting")}
+        </TextLink>
         <details open={filtered} className="group">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md pe-3 font-medium text-brand-text">
             <Icon name="filter" />
@@ -125,9 +129,14 @@ function FirstAction({ view }: { view: "staff" | "patient" }) {
       {t("scheduling:list.book")}
     </LinkButton>
   ) : (
-    <LinkButton href={paths.setAppointment()} icon="plus">
-      {t("scheduling:list.set")}
-    </LinkButton>
+    <Cluster>
+      <LinkButton href={paths.walkIn()} tone="secondary">
+        {t("scheduling:list.walkIn")}
+      </LinkButton>
+      <LinkButton href={paths.setAppointment()} icon="plus">
+        {t("scheduling:list.set")}
+      </LinkButton>
+    </Cluster>
   );
 }
 

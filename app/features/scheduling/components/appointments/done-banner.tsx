@@ -15,6 +15,10 @@ const DONE = [
   "disable",
   "undo",
   "set",
+  "walk-in",
+  "wait",
+  "stop-waiting",
+  "cancel-following",
 ] as const;
 type Done = (typeof DONE)[number];
 const KEYS: Readonly<
@@ -32,6 +36,10 @@ const KEYS: Readonly<
     | "disable"
     | "undo"
     | "set"
+    | "walkIn"
+    | "wait"
+    | "stopWaiting"
+    | "cancelFollowing"
   >
 > = {
   confirm: "confirm",
@@ -46,6 +54,10 @@ const KEYS: Readonly<
   disable: "disable",
   undo: "undo",
   set: "set",
+  "walk-in": "walkIn",
+  wait: "wait",
+  "stop-waiting": "stopWaiting",
+  "cancel-following": "cancelFollowing",
 };
 const isDone = (value: string | null): value is Done => DONE.some((each) => each === value);
 

@@ -1,9 +1,8 @@
 import { useT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
 import { TextLink } from "~/ui/base/link";
-import { Checkbox } from "~/ui/form/checkbox";
 import { TextField } from "~/ui/form/text-field";
-import { Banner } from "~/ui/view/banner";
+import { OverrideWarning } from "./override-warning";
 
 export interface OtherTimeProps {
   day: string;
@@ -43,14 +42,7 @@ export function OtherTime({ day, time, error, broken, whyHref }: OtherTimeProps)
           </TextLink>
         </div>
       </details>
-      {broken.length > 0 && (
-        <Banner tone="warn" live title={broken[0]}>
-          {broken.slice(1).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <Checkbox name="override" label={t("scheduling:set.override")} />
-        </Banner>
-      )}
+      <OverrideWarning broken={broken} label={t("scheduling:set.override")} />
     </>
   );
 }

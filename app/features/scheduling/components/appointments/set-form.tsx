@@ -5,15 +5,14 @@ import { TextLink } from "~/ui/base/link";
 import { Cluster, Stack } from "~/ui/base/stack";
 import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { NativeSelect } from "~/ui/form/native-select";
 import { TextArea } from "~/ui/form/text-area";
 import { Banner } from "~/ui/view/banner";
-import { Card } from "~/ui/view/card";
 import type { FittedChoice } from "../../domain/set-options";
 import type { TimeWeek } from "../../domain/time-week";
 import { LiveWeek } from "./live-week";
 import { OtherTime } from "./other-time";
-import { patientName, providerName } from "./person-names";
+import { PatientCard } from "./patient-card";
+import { SetChoices } from "./set-choices";
 import { TimeWeekPicker } from "./time-week-picker";
 
 type Query = Record<string, string | number | undefined>;
@@ -35,58 +34,22 @@ export function SetForm(props: SetFormProps) {
   const { patient, fitted, week, hrefFor } = props;
   return (
     <Stack>
-      <Card>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p>
-            <span className="block text-sm text-muted">{t("scheduling:setSteps.bookedFor")}</span>
-            <bdi className="font-semibold">{patientName(patient)}</bdi>
-            <span className="block text-sm text-muted">
-              {t("scheduling:setSteps.number", { number: patient.number })}
-            </span>
-          </p>
-          <TextLink href={hrefFor({})} className="inline-flex min-h-11 items-center">
-            {t("scheduling:setSteps.change")}
-          </TextLink>
-        </div>
-      </Card>
-      <Choices {...{ fitted, patient }} action={hrefFor({})} />
+      <PatientCard patient={patient} changeHref={hrefFor({})} />
+      <SetChoices fitted={fitted} kept={{ patientId: patient.id }} action={hrefFor({})} />
+      {fitted.choice && (
+        <TextLink
+          href={paths.newSeries({ patientId: patient.id, ...fitted.choice })}
+          className="inline-flex min-h-11 items-center self-start"
+        >
+          {t("scheduling:setSteps.series")}
+        </TextLink>
+      )}
       {fitted.choice && week ? (
         <When {...props} week={week} choice={fitted.choice} />
       ) : (
         <Banner tone="info" title={t("scheduling:setSteps.none")} />
       )}
     </Stack>
-  );
-}
-
-function Choices({ fitted, patient, action }: Pick<SetFormProps, "fitted" | "patient"> & { action: string }) {
-  const { t } = useT();
-  const { offerings, providers, branches, choice } = fitted;
-  return (
-    <form method="get" action={action} className="grid items-end gap-4 tablet:grid-cols-2">
-      <input type="hidden" name="patientId" value={patient.id} />
-      <NativeSelect
-        name="serviceOfferingId"
-        label={t("scheduling:set.offering")}
-        defaultValue={choice?.serviceOfferingId}
-        options={offerings.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <NativeSelect
-        name="employeeId"
-        label={t("scheduling:set.provider")}
-        defaultValue={choice?.employeeId}
-        options={providers.map((person) => ({ value: person.id, label: providerName(t, person) }))}
-      />
-      <NativeSelect
-        name="branchId"
-        label={t("scheduling:set.branch")}
-        defaultValue={choice?.branchId}
-        options={branches.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <Button type="submit" tone="secondary">
-        {t("scheduling:setSteps.choose")}
-      </Button>
-    </form>
   );
 }
 
@@ -128,14 +91,11 @@ function When({
           chosen={sent["startsAt"]}
         />
         <OtherTime day={week.day} time={sent["time"]} error={errorOf("time")} broken={broken} whyHref={whyHref} />
-        <div>
-          <Checkbox
-            name="agreedOnPhone"
-            label={t("scheduling:set.agreedOnPhone")}
-            defaultChecked={sent["agreedOnPhone"] === "on"}
-          />
-          <Checkbox name="walkIn" label={t("scheduling:set.walkIn")} defaultChecked={sent["walkIn"] === "on"} />
-        </div>
+        <Checkbox
+          name="agreedOnPhone"
+          label={t("scheduling:set.agreedOnPhone")}
+          defaultChecked={sent["agreedOnPhone"] === "on"}
+        />
         <TextArea
           name="reason"
           label={t("scheduling:details.reason")}

@@ -13,19 +13,22 @@ import type { AppointmentSummary } from "../../domain/appointment-summary";
 import { useRefusalWords } from "./appointment-actions";
 import { AppointmentFacts } from "./appointment-facts";
 import { DoneBanner } from "./done-banner";
+import { mayMove, WaitingCard } from "./waiting-card";
 
 export interface VisitPageProps {
   appointment: AppointmentSummary;
   buttons: readonly ActionButton[];
   undoUntil: number | null;
   clock: ReaderClock;
+  waiting: { id: string } | null;
   done: string | null;
   errors: readonly { message: string }[];
   idempotencyKey: string;
 }
 
 /** A visit as the holder of its mailed link sees it: what it is, and what can be done without signing in. */
-export function VisitPage({ appointment, buttons, undoUntil, clock, done, errors, idempotencyKey }: VisitPageProps) {
+export function VisitPage(props: VisitPageProps) {
+  const { appointment, buttons, undoUntil, clock, waiting, done, errors, idempotencyKey } = props;
   const { t } = useT();
   const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
   const instructions = appointment.offering?.instructions ?? "";
@@ -52,6 +55,7 @@ export function VisitPage({ appointment, buttons, undoUntil, clock, done, errors
           {instructions && <p>{instructions}</p>}
         </Stack>
       </Card>
+      <WaitingCard waiting={waiting} possible={mayMove(buttons)} action={paths.visit()} />
       {buttons.length > 0 && (
         <Cluster>
           <LinkButton href={paths.visitCalendarFile()} tone="secondary" icon="download">

@@ -1,4 +1,6 @@
 import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
 import { Icon } from "~/ui/base/icon";
 import { TimeGrid, type TimeChoice } from "~/ui/form/time-grid";
 import { Banner } from "~/ui/view/banner";
@@ -87,7 +89,7 @@ function NearestTimes({
 
 function DayTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
   const { t, format } = useT();
-  if (times.times.length === 0) return <NoTimes times={times} />;
+  if (times.times.length === 0) return <NoTimes view={view} times={times} />;
   return (
     <StepForm view={view} holds>
       <div className="flex flex-col gap-5" data-slots>
@@ -146,13 +148,29 @@ function PartsOfDay({
   });
 }
 
-function NoTimes({ times }: { times: DayTimesView }) {
+function NoTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
   const { t, format } = useT();
   return (
-    <Banner tone="info" title={t("booking:time.noneOnDay")}>
+    <Banner
+      tone="info"
+      title={t("booking:time.noneOnDay")}
+      action={times.nextFreeDay === null && times.earlier === null ? <AskToBeTold view={view} /> : undefined}
+    >
       {times.nextFreeDay
         ? t("booking:time.nextFreeDay", { date: format.plainDate(times.nextFreeDay, "long") })
         : t("booking:provider.noTimes")}
     </Banner>
+  );
+}
+
+/** Whoever finds no time at all may wait for one, once signed in. */
+function AskToBeTold({ view: { offering, provider, place } }: { view: JourneyView }) {
+  const { t } = useT();
+  if (!offering) return null;
+  const wanted = { serviceOfferingId: offering.id, employeeId: provider?.id, branchId: place?.id };
+  return (
+    <LinkButton href={paths.joinWaitingList(wanted)} tone="secondary" size="small">
+      {t("visit-kinds:waiting.noTimes")}
+    </LinkButton>
   );
 }

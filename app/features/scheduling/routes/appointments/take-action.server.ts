@@ -4,24 +4,27 @@ import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/errors.server";
 import { cancelAppointment } from "../../services/cancel-appointment.server";
-import type { ChangedAppointment } from "../../services/change-appointment.server";
+import { cancelFollowing } from "../../services/cancel-series.server";
 import { completeAppointment } from "../../services/complete-appointment.server";
 import { concludeAppointment } from "../../services/conclude-appointment.server";
 import { confirmAppointment } from "../../services/confirm-appointment.server";
 import { disableAppointment } from "../../services/disable-appointment.server";
+import { joinWaitingList } from "../../services/join-waiting-list.server";
+import { leaveWaitingList } from "../../services/leave-waiting-list.server";
 import { markNoShow } from "../../services/mark-no-show.server";
 import { markPaidAtClinic } from "../../services/mark-paid-at-clinic.server";
 import { rejectAppointment } from "../../services/reject-appointment.server";
 import { startAppointment } from "../../services/start-appointment.server";
 import { undoAppointment } from "../../services/undo-appointment.server";
 
-type Service = (context: RequestContext, raw: unknown) => Promise<ChangedAppointment>;
+type Service = (context: RequestContext, raw: unknown) => Promise<{ id: string }>;
 
 /** What a screen's form can ask for, by the name that its button sends. */
 const SERVICES = new Map<string, Service>([
   ["confirm", confirmAppointment],
   ["reject", rejectAppointment],
   ["cancel", cancelAppointment],
+  ["cancel-following", cancelFollowing],
   ["start", startAppointment],
   ["conclude", concludeAppointment],
   ["complete", completeAppointment],
@@ -29,6 +32,8 @@ const SERVICES = new Map<string, Service>([
   ["mark-paid", markPaidAtClinic],
   ["disable", disableAppointment],
   ["undo", undoAppointment],
+  ["wait", joinWaitingList],
+  ["stop-waiting", leaveWaitingList],
 ]);
 
 /** What went wrong, by field, in the reader's language. */

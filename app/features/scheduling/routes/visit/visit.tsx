@@ -10,16 +10,16 @@ import { viewAppointment } from "../../services/view-appointment.server";
 import { fieldsOf, takeAction } from "../appointments/take-action.server";
 import { visitOf } from "./visit-of.server";
 
-export const handle = { namespaces: ["scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
+export const handle = { namespaces: ["scheduling", "booking", "visit-kinds"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {
   const { context, appointmentId } = await visitOf(app, request);
-  const { appointment, buttons, undoUntil } = await viewAppointment(context, appointmentId);
+  const { appointment, buttons, undoUntil, waiting } = await viewAppointment(context, appointmentId);
   const title = createTranslator(app.locale).t("booking:manage.title");
   return {
     title,
-    visit: { appointment, buttons, undoUntil, clock: clockOfReader(app, request) },
+    visit: { appointment, buttons, undoUntil, waiting, clock: clockOfReader(app, request) },
     done: url.searchParams.get("done"),
     idempotencyKey: crypto.randomUUID(),
   };

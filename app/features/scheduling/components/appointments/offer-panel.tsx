@@ -1,0 +1,84 @@
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { Stack } from "~/ui/base/stack";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { SummaryList } from "~/ui/view/summary-list";
+import type { ReaderClock } from "../../domain/reader-clock";
+import { AppointmentTime } from "./appointment-time";
+import { providerName } from "./person-names";
+
+export interface OfferPanelProps {
+  offer: {
+    state: "open" | "taken" | "over";
+    offeringName: string;
+    provider: { title: number; firstName: string; lastName: string };
+    place: { name: string; city: string; timeZone: string };
+    startsAt: number;
+    endsAt: number;
+    expiresAt: number;
+    /** A visit moves; else one is booked. */
+    moves: boolean;
+  };
+  clock: ReaderClock;
+}
+
+/** The time that one who waits is offered, and their answers to it. */
+export function OfferPanel({ offer, clock }: OfferPanelProps) {
+  const { t } = useT();
+  const { state, startsAt, endsAt, place } = offer;
+  const open = state === "open";
+  const title =
+    state === "open"
+      ? t("visit-kinds:waiting.offerTitle")
+      : state === "taken"
+        ? t("visit-kinds:waiting.taken")
+        : t("visit-kinds:waiting.over");
+  return (
+    <>
+      <PageHeader title={title} />
+      {state === "taken" && <Banner tone="good" live title={t("visit-kinds:waiting.takenText")} />}
+      {state === "over" && <Banner tone="info" title={t("visit-kinds:waiting.overText")} />}
+      <Card footer={open ? <Answers offer={offer} /> : undefined}>
+        <SummaryList
+          rows={[
+            {
+              term: t("scheduling:details.when"),
+              value: <AppointmentTime {...{ startsAt, endsAt, clock }} zone={place.timeZone} />,
+            },
+            { term: t("scheduling:details.offering"), value: <bdi>{offer.offeringName}</bdi> },
+            { term: t("scheduling:details.provider"), value: <bdi>{providerName(t, offer.provider)}</bdi> },
+            {
+              term: t("scheduling:details.branch"),
+              value: <bdi>{[place.name, place.city].filter(Boolean).join(", ")}</bdi>,
+            },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}
+
+function Answers({ offer: { moves, expiresAt, place } }: Pick<OfferPanelProps, "offer">) {
+  const { t, format } = useT();
+  return (
+    <Stack gap="snug">
+      <p>{moves ? t("visit-kinds:waiting.offerMove") : t("visit-kinds:waiting.offerBook")}</p>
+      <p className="text-muted">
+        {t("visit-kinds:waiting.heldUntil", { time: format.time(expiresAt, place.timeZone) })}
+      </p>
+      <form method="post" className="flex flex-wrap gap-3">
+        <Button type="submit" name="do" value="take" icon="check">
+          {t("visit-kinds:waiting.take")}
+        </Button>
+        <Button type="submit" name="do" value="decline" tone="secondary">
+          {t("visit-kinds:waiting.decline")}
+        </Button>
+        <Button type="submit" name="do" value="leave" tone="quiet">
+          {t("visit-kinds:waiting.leave")}
+        </Button>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { DateField } from "~/ui/form/date-field";
+import { NativeSelect } from "~/ui/form/native-select";
+import { TextField } from "~/ui/form/text-field";
+import type { FittedChoice } from "../../domain/set-options";
+import { FEWEST_VISITS, MOST_VISITS, SERIES_EVERY } from "../../domain/series-days";
+import { providerName } from "./person-names";
+
+export interface SeriesRhythmProps {
+  patientId: string;
+  fitted: FittedChoice;
+  /** What was said before. */
+  said: Readonly<Record<string, string>>;
+  errorOf: (field: string) => string | undefined;
+  action: string;
+}
+
+/** What, with whom, when first, how often and how many; it leads to the dates and sets nothing yet. */
+export function SeriesRhythm({ patientId, fitted, said, errorOf, action }: SeriesRhythmProps) {
+  const { t } = useT();
+  const { offerings, providers, branches, choice } = fitted;
+  const field = (name: string) => ({ name, defaultValue: said[name], error: errorOf(name) });
+  return (
+    <form method="get" action={action} className="grid items-start gap-4 tablet:grid-cols-2" noValidate>
+      <input type="hidden" name="patientId" value={patientId} />
+      <NativeSelect
+        name="serviceOfferingId"
+        label={t("scheduling:set.offering")}
+        defaultValue={choice?.serviceOfferingId}
+        options={offerings.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <NativeSelect
+        name="employeeId"
+        label={t("scheduling:set.provider")}
+        defaultValue={choice?.employeeId}
+        options={providers.map((person) => ({ value: person.id, label: providerName(t, person) }))}
+      />
+      <NativeSelect
+        name="branchId"
+        label={t("scheduling:set.branch")}
+        defaultValue={choice?.branchId}
+        options={branches.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <NativeSelect
+        {...field("every")}
+        label={t("visit-kinds:series.every")}
+        options={SERIES_EVERY.map((each) => ({ value: each, label: t(`visit-kinds:series.rhythm.${each}`) }))}
+      />
+      <DateField {...field("day")} label={t("visit-kinds:series.firstDay")} required />
+      <TextField {...field("time")} type="time" step={300} width="short" label={t("scheduling:set.time")} required />
+      <TextField
+        {...field("visits")}
+        type="number"
+        inputMode="numeric"
+        min={FEWEST_VISITS}
+        max={MOST_VISITS}
+        width="short"
+        label={t("visit-kinds:series.visits")}
+        required
+      />
+      <Button type="submit" tone="secondary" className="self-end">
+        {t("visit-kinds:series.show")}
+      </Button>
+    </form>
+  );
+}

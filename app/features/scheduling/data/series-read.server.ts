@@ -1,0 +1,65 @@
+import type { TenantDb } from "~/db/client.server";
+import type { Interval } from "~/kernel/intervals";
+import type { AppointmentState } from "../domain/appointment-states";
+import type { SeriesEvery } from "../domain/series-days";
+
+const rowsOf = <T>(result: D1Result<Record<string, unknown>> | undefined) => (result?.results ?? []) as T[];
+
+/** A series with the ids of its visits in order of time. */
+export interface SeriesRow {
+  id: string;
+  every: SeriesEvery;
+  visits: number;
+  patientId: string;
+  employeeId: string;
+}
+
+/** One visit of a series. Instants in UTC ms. */
+export interface SeriesVisit {
+  id: string;
+  stateId: AppointmentState;
+  startsAt: number;
+  endsAt: number;
+  timeZone: string;
+}
+
+const SERIES = `SELECT id, every, visits, patient_id AS "patientId", employee_id AS "employeeId" FROM appointment_series
+WHERE organization_id = ?1 AND id = ?2`;
+const VISITS = `SELECT id, state_id AS "stateId", starts_at AS "startsAt", ends_at AS "endsAt", time_zone AS "timeZone" FROM appointment
+WHERE organization_id = ?1 AND series_id = ?2 AND disabled_at IS NULL ORDER BY starts_at, id`;
+
+/** A series and what became of its visits; undefined where there is none of that id. */
+export async function readSeries(
+  db: TenantDb,
+  id: string,
+): Promise<{ series: SeriesRow; visits: SeriesVisit[] } | undefined> {
+  const [found, visits] = await db.rawBatch([
+    db.raw(SERIES, db.organizationId, id),
+    db.raw(VISITS, db.organizationId, id),
+  ]);
+  const [series] = rowsOf<SeriesRow>(found);
+  return series && { series, visits: rowsOf<SeriesVisit>(visits) };
+}
+
+const OF_VISIT = "SELECT series_id FROM appointment WHERE organization_id = ?1 AND id = ?2";
+
+/** The series that a visit was set with; null where it stands by itself. */
+export const readSeriesIdOf = (db: TenantDb, appointmentId: string): Promise<string | null> =>
+  db.raw(OF_VISIT, db.organizationId, appointmentId).first<string>("series_id");
+
+/** No visit is longer, so one that overlaps starts within the day before. */
+const LONGEST_MS = 86_400_000;
+const BUSY = `SELECT starts_at AS "start", ends_at AS "end" FROM appointment WHERE organization_id = ?1 AND patient_id = ?2
+AND starts_at >= ?3 AND starts_at < ?4 AND state_id IN (1, 2, 4, 6, 7, 11)`;
+
+/** When a patient has visits within UTC ms [from, to). */
+export async function readPatientBusy(
+  db: TenantDb,
+  patientId: string,
+  range: { from: number; to: number },
+): Promise<Interval[]> {
+  const found = await db
+    .raw(BUSY, db.organizationId, patientId, range.from - LONGEST_MS, range.to)
+    .all<Interval & Record<string, unknown>>();
+  return found.results;
+}

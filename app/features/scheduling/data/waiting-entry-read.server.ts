@@ -1,0 +1,85 @@
+import { and, eq } from "drizzle-orm";
+import type { TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { waitingList } from "~/db/schema/waiting-list.server";
+import { MINUTE_MS } from "~/kernel/minutes";
+
+/** One who waits, and what they are offered at the moment. Instants in UTC ms, lengths in minutes. */
+export interface WaitingEntry {
+  id: string;
+  version: number;
+  state: "WAITING" | "OFFERED" | "TAKEN" | "LEFT" | "REMOVED" | "ENDED";
+  patientId: string;
+  appointmentId: string | null;
+  employeeId: string | null;
+  serviceOfferingId: string;
+  branchId: string;
+  passedOffers: number;
+  offer: WaitingEntryOffer | null;
+}
+
+export interface WaitingEntryOffer {
+  employeeId: string;
+  startsAt: number;
+  expiresAt: number;
+  durationMinutes: number;
+  bufferBeforeMinutes: number;
+  bufferAfterMinutes: number;
+}
+
+const fields = {
+  id: waitingList.id,
+  version: waitingList.version,
+  state: waitingList.state,
+  patientId: waitingList.patientId,
+  appointmentId: waitingList.appointmentId,
+  employeeId: waitingList.employeeId,
+  serviceOfferingId: waitingList.serviceOfferingId,
+  branchId: waitingList.branchId,
+  passedOffers: waitingList.passedOffers,
+  offeredEmployeeId: waitingList.offeredEmployeeId,
+  offeredStartsAt: waitingList.offeredStartsAt,
+  offeredEndsAt: waitingList.offeredEndsAt,
+  bufferBefore: waitingList.offeredBufferBeforeMinutes,
+  bufferAfter: waitingList.offeredBufferAfterMinutes,
+  offerExpiresAt: waitingList.offerExpiresAt,
+};
+
+const rowsOf = (db: TenantDb, by: { id: string } | { offerHash: string }) =>
+  db.orm
+    .select(pick(fields))
+    .from(waitingList)
+    .where(and(db.own(waitingList), "id" in by ? eq(waitingList.id, by.id) : eq(waitingList.offerHash, by.offerHash)));
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+function offerOf(row: Row): WaitingEntryOffer | null {
+  const {
+    offeredEmployeeId: employeeId,
+    offeredStartsAt: startsAt,
+    offeredEndsAt: endsAt,
+    offerExpiresAt: expiresAt,
+  } = row;
+  if (employeeId === null || startsAt === null || endsAt === null || expiresAt === null) return null;
+  return {
+    employeeId,
+    startsAt,
+    expiresAt,
+    durationMinutes: (endsAt - startsAt) / MINUTE_MS,
+    bufferBeforeMinutes: row.bufferBefore ?? 0,
+    bufferAfterMinutes: row.bufferAfter ?? 0,
+  };
+}
+
+/** One entry by its id, or by the hash of the link that its offer was mailed with. */
+export async function readEntry(
+  db: TenantDb,
+  by: { id: string } | { offerHash: string },
+): Promise<WaitingEntry | undefined> {
+  const [row] = await rowsOf(db, by);
+  if (!row) return undefined;
+  const { id, version, state, patientId, appointmentId, employeeId, serviceOfferingId, branchId, passedOffers } = row;
+  return {
+    ...{ id, version, state, patientId, appointmentId, employeeId, serviceOfferingId, branchId, passedOffers },
+    offer: offerOf(row),
+  };
+}

@@ -1,0 +1,79 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { Button } from "~/ui/action/button";
+import { Stack } from "~/ui/base/stack";
+import { NativeSelect } from "~/ui/form/native-select";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { providerName } from "../../components/appointments/person-names";
+import { joinWaitingList } from "../../services/join-waiting-list.server";
+import { readJoinPage } from "../../services/read-join-page.server";
+import { fieldsOf, formErrors } from "./take-action.server";
+
+export const handle = { namespaces: ["visit-kinds", "scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""));
+  const title = createTranslator(app.locale).t("visit-kinds:waiting.joinTitle");
+  return { title, page: await readJoinPage(app, query) };
+});
+
+export const action = defineAction(async ({ app, request }) => {
+  const sent = fieldsOf(await request.formData());
+  try {
+    await joinWaitingList(app, sent);
+  } catch (error) {
+    return formErrors(app, error, sent);
+  }
+  return redirect(paths.waitingList({ done: "joined" }), 303);
+});
+
+export default function JoinWaitingList() {
+  const { title, page } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { t } = useT();
+  const { offering, provider, places, branchId } = page;
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.booking()}>{t("visit-kinds:waiting.joinBack")}</BackLink>}
+        title={title}
+        lead={t("visit-kinds:waiting.joinText")}
+      />
+      {refused?.errors.map(({ message }) => (
+        <Banner key={message} tone="warn" live title={message} />
+      ))}
+      <Card>
+        <form method="post" action={paths.joinWaitingList({ serviceOfferingId: offering.id })}>
+          <Stack>
+            <p>
+              <bdi className="block font-semibold">{offering.name}</bdi>
+              <bdi className="text-muted">{provider ? providerName(t, provider) : t("visit-kinds:waiting.anyone")}</bdi>
+            </p>
+            <input type="hidden" name="serviceOfferingId" value={offering.id} />
+            {provider && <input type="hidden" name="employeeId" value={provider.id} />}
+            <NativeSelect
+              name="branchId"
+              label={t("visit-kinds:waiting.joinPlace")}
+              defaultValue={branchId ?? undefined}
+              options={places.map(({ id, name, city }) => ({
+                value: id,
+                label: [name, city].filter(Boolean).join(", "),
+              }))}
+            />
+            <Button type="submit">{t("visit-kinds:waiting.noTimes")}</Button>
+          </Stack>
+        </form>
+      </Card>
+    </>
+  );
+}

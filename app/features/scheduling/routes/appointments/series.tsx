@@ -1,0 +1,82 @@
+import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { TextLink } from "~/ui/base/link";
+import { Banner } from "~/ui/view/banner";
+import { DataTable } from "~/ui/view/data-table";
+import { PageHeader } from "~/ui/view/page-header";
+import { AppointmentStatus } from "../../components/appointments/appointment-status";
+import { viewSeries } from "../../services/view-series.server";
+
+export const handle = { namespaces: ["scheduling", "visit-kinds"], width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, params, url }) => {
+  const { series, visits } = await viewSeries(app, params["seriesId"] ?? "");
+  const refused = (url.searchParams.get("refused") ?? "")
+    .split("_")
+    .map(Number)
+    .filter((start) => start > 0);
+  return {
+    title: createTranslator(app.locale).t("visit-kinds:series.title"),
+    visits,
+    every: series.every,
+    done: url.searchParams.get("done") === "set",
+    refused: refused.slice(0, 26),
+    zone: visits[0]?.timeZone ?? app.profile.timeZone,
+  };
+});
+
+/** A series: its visits and how each of them stands, and right after it was set the dates that were not. */
+export default function Series() {
+  const { title, visits, every, done, refused, zone } = useLoaderData<typeof loader>();
+  const { t, format } = useT();
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.appointments()}>{t("scheduling:list.title")}</BackLink>}
+        title={title}
+        lead={t("visit-kinds:series.lines", { count: visits.length, every: t(`visit-kinds:series.rhythm.${every}`) })}
+      />
+      {done && visits.length > 0 && <Banner tone="good" live title={t("visit-kinds:series.done")} />}
+      {refused.length > 0 && (
+        <Banner tone="warn" live title={t("visit-kinds:series.refused")}>
+          <ul className="list-disc ps-5">
+            {refused.map((start) => (
+              <li key={start}>{format.dateTime(start, zone, "medium")}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {visits.length > 0 && (
+        <DataTable
+          caption={title}
+          rows={visits}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: "when",
+              header: t("scheduling:details.when"),
+              lead: true,
+              cell: ({ id, startsAt, timeZone }) => (
+                <TextLink href={paths.appointment(id)} className="inline-flex min-h-11 items-center">
+                  {format.dateTime(startsAt, timeZone, "medium")}
+                </TextLink>
+              ),
+            },
+            {
+              key: "status",
+              header: t("scheduling:details.status"),
+              cell: ({ stateId }) => <AppointmentStatus state={stateId} />,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

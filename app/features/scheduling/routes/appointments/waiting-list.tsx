@@ -1,0 +1,87 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { LinkButton } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { EmptyState } from "~/ui/view/empty-state";
+import { PageHeader } from "~/ui/view/page-header";
+import { WaitingTable } from "../../components/appointments/waiting-table";
+import { leaveWaitingList } from "../../services/leave-waiting-list.server";
+import { listWaiting } from "../../services/list-waiting.server";
+import { fieldsOf } from "./take-action.server";
+
+export const handle = { namespaces: ["scheduling", "visit-kinds"], width: "wide" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+/** What has just been done, from the address. */
+type Done = "left" | "joined" | null;
+
+function useDoneWords(done: Done, staff: boolean): string | null {
+  const { t } = useT();
+  if (done === "joined") return t("visit-kinds:waiting.joined");
+  if (done === "left") return staff ? t("visit-kinds:waiting.removed") : t("visit-kinds:waiting.left");
+  return null;
+}
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const list = await listWaiting(app, Object.fromEntries(url.searchParams));
+  const { t } = createTranslator(app.locale);
+  const title = list.view === "staff" ? t("visit-kinds:waiting.title") : t("visit-kinds:waiting.mineTitle");
+  const said = url.searchParams.get("done");
+  const done: Done = said === "left" || said === "joined" ? said : null;
+  return { list, title, done };
+});
+
+export const action = defineAction(async ({ app, request }) => {
+  await leaveWaitingList(app, fieldsOf(await request.formData()));
+  return redirect(paths.waitingList({ done: "left" }), 303);
+});
+
+export default function WaitingList() {
+  const { list, title, done } = useLoaderData<typeof loader>();
+  const { t } = useT();
+  const staff = list.view === "staff";
+  const doneWords = useDoneWords(done, staff);
+  return (
+    <>
+      <PageHeader
+        back={
+          <BackLink href={paths.appointments()}>
+            {staff ? t("scheduling:list.title") : t("scheduling:list.mineTitle")}
+          </BackLink>
+        }
+        title={title}
+        lead={t("visit-kinds:waiting.lead")}
+      />
+      {doneWords && <Banner tone="good" live title={doneWords} />}
+      {list.rows.length === 0 ? (
+        <Card padding="flush">
+          <EmptyState
+            title={staff ? t("visit-kinds:waiting.empty") : t("visit-kinds:waiting.emptyMine")}
+            action={
+              <LinkButton href={paths.appointments()} tone="secondary">
+                {staff ? t("scheduling:list.title") : t("scheduling:list.mineTitle")}
+              </LinkButton>
+            }
+          >
+            {t("visit-kinds:waiting.emptyHint")}
+          </EmptyState>
+        </Card>
+      ) : (
+        <WaitingTable view={list.view} rows={list.rows} />
+      )}
+      {list.after && (
+        <LinkButton href={paths.waitingList({ after: list.after })} tone="secondary" iconEnd="chevron-end">
+          {t("visit-kinds:waiting.more")}
+        </LinkButton>
+      )}
+    </>
+  );
+}

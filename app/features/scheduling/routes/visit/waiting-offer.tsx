@@ -1,0 +1,75 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { NotFoundError } from "~/platform/errors.server";
+import type { RequestContext } from "~/platform/context.server";
+import { addressOf, limitRate } from "~/platform/rate-limit.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { Banner } from "~/ui/view/banner";
+import { OfferPanel } from "../../components/appointments/offer-panel";
+import { clockOfReader } from "../../services/clock-of-reader.server";
+import { declineWaitingOffer, leaveByOffer, takeWaitingOffer } from "../../services/answer-waiting-offer.server";
+import { openWaitingOffer } from "../../services/open-waiting-offer.server";
+import { fieldsOf, formErrors } from "../appointments/take-action.server";
+
+/** Carries no script: opening the link, as a preview of a mail does, changes nothing; the buttons do. */
+export const handle = { namespaces: ["visit-kinds", "scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const ANSWERS: ReadonlyMap<string, (context: RequestContext, token: string) => Promise<void>> = new Map([
+  ["take", takeWaitingOffer],
+  ["decline", declineWaitingOffer],
+  ["leave", leaveByOffer],
+]);
+
+export const loader = defineLoader(async ({ app, request, params, url }) => {
+  await limitRate(app, "LINK_LIMIT", addressOf(request));
+  const offer = await openWaitingOffer(app, params["token"] ?? "");
+  const { state, offeringName, provider, place, startsAt, endsAt, expiresAt, appointmentId } = offer;
+  const said = url.searchParams.get("done");
+  return {
+    title: createTranslator(app.locale).t("visit-kinds:waiting.offerTitle"),
+    offer: { state, offeringName, provider, place, startsAt, endsAt, expiresAt, moves: appointmentId !== null },
+    done: said === "decline" || said === "leave" ? said : null,
+    clock: clockOfReader(app, request),
+  };
+});
+
+export const action = defineAction(async ({ app, request, params }) => {
+  const { token = "" } = params;
+  const sent = fieldsOf(await request.formData());
+  const answer = ANSWERS.get(sent["do"] ?? "");
+  if (!answer) throw new NotFoundError();
+  try {
+    await answer(app, token);
+  } catch (error) {
+    return formErrors(app, error, sent);
+  }
+  return redirect(paths.waitingOffer(token, { done: sent["do"] }), 303);
+});
+
+export default function WaitingOffer() {
+  const { offer, done, clock } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { t } = useT();
+  if (done)
+    return (
+      <Banner
+        tone="good"
+        live
+        title={done === "leave" ? t("visit-kinds:waiting.left") : t("visit-kinds:waiting.declined")}
+      />
+    );
+  return (
+    <>
+      {refused?.errors.map(({ message }) => (
+        <Banner key={message} tone="warn" live title={message} />
+      ))}
+      <OfferPanel offer={offer} clock={clock} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { CommitPlan } from "~/db/commit.server";
+import { uuidv7 } from "~/kernel/ids";
+import { createZoneTable } from "~/kernel/zones";
+import { authorize } from "~/platform/authorize.server";
+import { withActor, type RequestContext } from "~/platform/context.server";
+import { sha256 } from "~/platform/crypto.server";
+import { ConflictError, LinkGoneError, NotFoundError } from "~/platform/errors.server";
+import { insertAppointmentStatements, type NewAppointment } from "../data/appointment-insert.server";
+import { SHARED_LANE } from "../data/claims.server";
+import type { WaitingEntry, WaitingEntryOffer } from "../data/waiting-entry-read.server";
+import { dropEndStatement, releaseOfferStatements, takeEntryStatements } from "../data/waiting-list-write.server";
+import { decide } from "../domain/appointment-state";
+import { localDay } from "../domain/booking-offer";
+import type { BookingRule } from "../domain/removal-message";
+import { takenBy } from "../domain/schedule-change";
+import { APPOINTMENT_TYPE, kindOfOffering } from "../domain/visit-kind";
+import { bookingEffects } from "./booking-effects.server";
+import { conflictOf } from "./change-appointment.server";
+import { commitSchedule } from "./commit-schedule.server";
+import { passOffer } from "./end-waiting-offer.server";
+import { judgeTime } from "./judge-time.server";
+import { endEntry } from "./leave-waiting-list.server";
+import { entryOfLink } from "./open-waiting-offer.server";
+import { readBookingChoices } from "./read-booking-offer.server";
+import { readStaffOffer } from "./read-staff-offer.server";
+import { rescheduleAppointment } from "./reschedule-appointment.server";
+
+/** Only the offer itself is in the way of its time: whoever else held it would hold its claims. */
+const HELD_FOR_THEM: ReadonlySet<BookingRule> = new Set<BookingRule>(["busy"]);
+
+/** What belongs into the commit that takes an offer: the hold goes first, so that the visit can claim its time. */
+const takingOf = ({ db }: RequestContext, entry: WaitingEntry) => ({
+  before: releaseOfferStatements(db, entry.id),
+  writes: [...takeEntryStatements(db, entry), dropEndStatement(db, entry.id)],
+});
+
+/** Books the offered time for a patient who has no visit yet, as if they had booked it themselves. */
+async function bookOffered(
+  context: RequestContext,
+  entry: WaitingEntry,
+  offered: WaitingEntryOffer,
+  id: string,
+): Promise<void> {
+  const { patientId, serviceOfferingId, branchId } = entry;
+  const { employeeId, startsAt } = offered;
+  const zones = createZoneTable();
+  const { payToBook } = await readBookingChoices(context, { serviceOfferingId, employeeId });
+  const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones);
+  const wanted = { appointmentId: id, patientId, startsAt, override: false, waived: HELD_FOR_THEM };
+  await judgeTime(context, offer, wanted, zones);
+  const { offering, places, settings } = offer;
+  const facts = { now: context.now, actorId: patientId, confirmsItself: offering.confirmsByItself, payToBook };
+  const state = decide("book", "patient", null, facts);
+  if (!state.ok) throw new ConflictError(state.error);
+  const timeZone = places[0]?.timeZone ?? "UTC";
+  const row: NewAppointment = {
+    ...{ id, stateId: state.value, employeeId, branchId, serviceOfferingId, patientId, startsAt, timeZone },
+    type: APPOINTMENT_TYPE[kindOfOffering(offering.offeringsType)],
+    endsAt: startsAt + offering.durationMinutes * 60_000,
+    bufferBeforeMinutes: offering.bufferBeforeMinutes,
+    bufferAfterMinutes: offering.bufferAfterMinutes,
+    lane: SHARED_LANE,
+    localDay: localDay(zones, timeZone, startsAt),
+    reason: "",
+    bookedBy: "PATIENT",
+  };
+  const { before, writes } = takingOf(context, entry);
+  const inserted = insertAppointmentStatements(context, row, { action: "book", dailyMaximum: settings.dailyMaximum });
+  const patient = { id: patientId, userId: null, isNew: false, writes: [] };
+  try {
+    const plan: CommitPlan<null> = {
+      writes: [...before, ...inserted, ...writes],
+      ...bookingEffects(context, row, patient, payToBook),
+      result: null,
+    };
+    await commitSchedule(context, plan, [takenBy(row)]);
+  } catch (error) {
+    throw conflictOf(error);
+  }
+}
+
+/**
+ * Takes the time that a mailed link offers: the patient's visit moves there, as if they had moved it, or is booked, in
+ * one commit with the end of waiting. Pressed twice, the second time finds it taken.
+ * @throws LinkGoneError where the offer ran out or was answered, ConflictError, InvalidError
+ */
+export async function takeWaitingOffer(context: RequestContext, token: string): Promise<void> {
+  await authorize(context, "waitingList.answer");
+  const entry = await entryOfLink(context, token);
+  const { offer: offered, patientId, appointmentId } = entry;
+  if (entry.state === "TAKEN") return;
+  if (entry.state !== "OFFERED" || !offered || offered.expiresAt <= context.now) throw new LinkGoneError("linkExpired");
+  const visitId = appointmentId ?? uuidv7(context.now);
+  const linkHash = await sha256(token);
+  const holder = withActor(context, { kind: "link", appointmentId: visitId, patientId, linkHash });
+  if (appointmentId === null) return bookOffered(holder, entry, offered, visitId);
+  try {
+    await rescheduleAppointment(
+      holder,
+      { appointmentId, startsAt: offered.startsAt },
+      {
+        ...takingOf(holder, entry),
+        waived: HELD_FOR_THEM,
+      },
+    );
+  } catch (error) {
+    throw error instanceof NotFoundError ? new LinkGoneError("linkRevoked") : error;
+  }
+}
+
+/** Lets the offered time go to the next; the patient waits on. An offer that does not stand any more is left alone. */
+export async function declineWaitingOffer(context: RequestContext, token: string): Promise<void> {
+  await authorize(context, "waitingList.answer");
+  const entry = await entryOfLink(context, token);
+  if (entry.state === "OFFERED") await passOffer(context, entry, false);
+}
+
+/** Leaves the list by the link of an offer. */
+export async function leaveByOffer(context: RequestContext, token: string): Promise<void> {
+  await authorize(context, "waitingList.answer");
+  await endEntry(context, await entryOfLink(context, token), "LEFT");
+}

@@ -1,0 +1,89 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { randomToken, sha256 } from "~/platform/crypto.server";
+import { LinkGoneError } from "~/platform/errors.server";
+import { readEntry, type WaitingEntry } from "../data/waiting-entry-read.server";
+import { linkOfferStatement } from "../data/waiting-list-write.server";
+import { readStaffChoice } from "../data/staff-offer-read.server";
+import type { Provider, OfferingPlace } from "../domain/bookable";
+
+const TOKEN_BITS = 160;
+
+/** What is offered, as its page and its mail show it. Instants in UTC ms. */
+export interface ShownOffer {
+  state: "open" | "taken" | "over";
+  patientId: string;
+  appointmentId: string | null;
+  offeringName: string;
+  type: "video" | "in_patient";
+  provider: Pick<Provider, "title" | "firstName" | "lastName">;
+  place: Pick<OfferingPlace, "name" | "address" | "city" | "timeZone">;
+  startsAt: number;
+  endsAt: number;
+  expiresAt: number;
+}
+
+function stateOf(entry: WaitingEntry, now: number): ShownOffer["state"] {
+  if (entry.state === "TAKEN") return "taken";
+  return entry.state === "OFFERED" && entry.offer !== null && entry.offer.expiresAt > now ? "open" : "over";
+}
+
+async function shown(context: RequestContext, entry: WaitingEntry): Promise<ShownOffer | undefined> {
+  const { offer, serviceOfferingId, branchId, patientId, appointmentId } = entry;
+  if (!offer) return undefined;
+  const { employeeId, startsAt, durationMinutes, expiresAt } = offer;
+  const choice = await readStaffChoice(context.db, { employeeId, serviceOfferingId, branchId });
+  if (!choice) return undefined;
+  const { provider, place, offering } = choice;
+  return {
+    ...{ state: stateOf(entry, context.now), patientId, appointmentId, startsAt, expiresAt },
+    offeringName: offering.name,
+    type: offering.offeringsType === "VIDEO_CONSULTATION" ? "video" : "in_patient",
+    provider: { title: provider.title, firstName: provider.firstName, lastName: provider.lastName },
+    place: { name: place.name, address: place.address, city: place.city, timeZone: place.timeZone },
+    endsAt: startsAt + durationMinutes * 60_000,
+  };
+}
+
+/** The entry whose mailed link this is. @throws LinkGoneError for a link that was never made, or replaced */
+export async function entryOfLink(context: RequestContext, token: string): Promise<WaitingEntry> {
+  const entry = await readEntry(context.db, { offerHash: await sha256(token) });
+  if (!entry?.offer) throw new LinkGoneError("linkRevoked");
+  return entry;
+}
+
+/**
+ * Shows the offer of a mailed link. It changes nothing, so a preview that fetches the link takes no time.
+ * @throws LinkGoneError
+ */
+export async function openWaitingOffer(context: RequestContext, token: string): Promise<ShownOffer> {
+  await authorize(context, "waitingList.answer");
+  const offer = await shown(context, await entryOfLink(context, token));
+  if (!offer) throw new LinkGoneError("linkRevoked");
+  return offer;
+}
+
+/** An offer for its mail, with the token of a link of its own; undefined where it does not stand any more. */
+export async function waitingOfferForMail(
+  context: RequestContext,
+  waitingId: string,
+): Promise<{ offer: ShownOffer; token: string } | undefined> {
+  await authorize(context, "waitingList.offer");
+  const entry = await readEntry(context.db, { id: waitingId });
+  const offer = entry && (await shown(context, entry));
+  if (!offer || offer.state !== "open") return undefined;
+  const token = randomToken(TOKEN_BITS);
+  const { patientId } = offer;
+  try {
+    await commit(context, {
+      guarded: linkOfferStatement(context.db, waitingId, await sha256(token), context.now),
+      audit: [{ action: "waitingList.link", subjectKind: "waitingList", subjectId: waitingId, patientId }],
+      result: null,
+    });
+  } catch (error) {
+    if (error instanceof CommitRefused && error.failure.kind === "conflict") return undefined;
+    throw error;
+  }
+  return { offer, token };
+}

@@ -1,0 +1,38 @@
+import { readPatientChoice } from "~/features/patients/public.server";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError, type FieldError } from "~/platform/errors.server";
+import { readSetOptions } from "../data/set-options-read.server";
+import { fitChoice, type SetChoice } from "../domain/set-options";
+import { previewSeries } from "./preview-series.server";
+
+/** What the address of the page says so far. */
+export interface SeriesQuery {
+  patientId: string;
+  wanted: Partial<SetChoice>;
+  /** First day, time, rhythm and number of visits as they were sent; absent before that. */
+  said: Readonly<Record<string, string>> | null;
+}
+
+/** The page that sets a series: what, with whom and how often, and then each of its dates. */
+export async function readSeriesPage(context: RequestContext, { patientId, wanted, said }: SeriesQuery) {
+  await authorize(context, "appointment.set");
+  const { actor } = context;
+  const own = actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;
+  const [patient, options] = await Promise.all([
+    readPatientChoice(context, patientId),
+    readSetOptions(context.db, own),
+  ]);
+  const fitted = fitChoice(options, wanted, null);
+  let preview: Awaited<ReturnType<typeof previewSeries>> | null = null;
+  let problems: FieldError[] = [];
+  if (said && fitted.choice) {
+    try {
+      preview = await previewSeries(context, { ...said, ...fitted.choice, patientId });
+    } catch (error) {
+      if (!(error instanceof InvalidError)) throw error;
+      problems = error.fields;
+    }
+  }
+  return { patient, fitted, preview, problems };
+}

@@ -1,0 +1,179 @@
+import { commit, type CommitPlan, CommitRefused, type OutboxEntry, storedResult } from "~/db/commit.server";
+import { readPatientChoice } from "~/features/patients/public.server";
+import { uuidv7 } from "~/kernel/ids";
+import { createZoneTable } from "~/kernel/zones";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { sha256 } from "~/platform/crypto.server";
+import { ConflictError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
+import { insertAppointmentStatements, type NewAppointment } from "../data/appointment-insert.server";
+import { readSeries } from "../data/series-read.server";
+import { insertSeriesStatement } from "../data/series-write.server";
+import { SHARED_LANE } from "../data/claims.server";
+import { APPOINTMENT_STATE, decide, type AppointmentState } from "../domain/appointment-state";
+import { localDay, type BookingOffer } from "../domain/booking-offer";
+import { TICK_MS } from "../domain/claims";
+import { removalMessages, type RemovalMessage } from "../domain/removal-message";
+import { takenBy } from "../domain/schedule-change";
+import { brokenAt } from "../domain/series-plan";
+import { APPOINTMENT_TYPE, kindOfOffering } from "../domain/visit-kind";
+import { setSeriesSchema, type SetSeries } from "../schemas/series";
+import { auditOf } from "./change-appointment.server";
+import { expiryOf } from "./change-writes.server";
+import { commitSchedule } from "./commit-schedule.server";
+import { readSeriesOffer } from "./read-series-offer.server";
+
+/** A date that was not set, and the first rule that it breaks. `startsAt` is UTC ms. */
+export interface RefusedVisit {
+  startsAt: number;
+  message: RemovalMessage;
+}
+
+/** What was set of a series, and what was not. */
+export interface SetSeriesResult {
+  seriesId: string;
+  set: { id: string; startsAt: number }[];
+  refused: RefusedVisit[];
+}
+
+/** What the first request under a key fixes for good: asked again, it goes on where it was. */
+interface Begun {
+  seriesId: string;
+  visits: { id: string; startsAt: number }[];
+}
+
+/** Visits that are written in one commit; where one of them is refused, each is tried by itself. */
+const VISITS_A_COMMIT = 5;
+
+async function begin(context: RequestContext, input: SetSeries): Promise<Begun> {
+  const { patientId, employeeId, serviceOfferingId, branchId, every, starts } = input;
+  const key = {
+    key: `series:${context.auditActor.id ?? ""}:${input.idempotencyKey}`,
+    requestHash: await sha256(JSON.stringify(input)),
+  };
+  const stored = await storedResult<Begun>(context, key.key, key.requestHash);
+  if (stored) return stored.result;
+  await readPatientChoice(context, patientId);
+  const ordered = starts.toSorted((a, b) => a - b);
+  const begun: Begun = {
+    seriesId: uuidv7(context.now),
+    visits: ordered.map((startsAt) => ({ id: uuidv7(context.now), startsAt })),
+  };
+  const [firstStartsAt = 0] = ordered;
+  const about = { patientId, employeeId, serviceOfferingId, branchId, every, firstStartsAt };
+  // Of many dates one may be left; what was asked for is at least a pair.
+  const row = { id: begun.seriesId, visits: Math.max(2, starts.length), ...about };
+  const { result } = await commit(context, {
+    writes: [insertSeriesStatement(context, row)],
+    audit: [{ action: "series.set", subjectKind: "appointmentSeries", subjectId: begun.seriesId, patientId }],
+    idempotency: key,
+    result: begun,
+  });
+  return result;
+}
+
+function stateOf(context: RequestContext, input: SetSeries): AppointmentState {
+  const facts = { now: context.now, actorId: context.auditActor.id ?? "", agreedOnPhone: input.agreedOnPhone };
+  const state = decide("set", "staff", null, facts);
+  if (!state.ok) throw new ConflictError(state.error);
+  return state.value;
+}
+
+interface Writing {
+  input: SetSeries;
+  seriesId: string;
+  offer: BookingOffer;
+  stateId: AppointmentState;
+  dayOf: (startsAt: number) => string;
+}
+
+function rowOf(
+  { input, seriesId, offer, stateId, dayOf }: Writing,
+  { id, startsAt }: Begun["visits"][number],
+): NewAppointment {
+  const { offering, places } = offer;
+  const { employeeId, branchId, patientId, reason } = input;
+  return {
+    ...{ id, stateId, employeeId, branchId, patientId, reason, startsAt, seriesId },
+    type: APPOINTMENT_TYPE[kindOfOffering(offering.offeringsType)],
+    serviceOfferingId: offering.id,
+    endsAt: startsAt + offering.durationMinutes * 60_000,
+    bufferBeforeMinutes: offering.bufferBeforeMinutes,
+    bufferAfterMinutes: offering.bufferAfterMinutes,
+    lane: SHARED_LANE,
+    timeZone: places[0]?.timeZone ?? "UTC",
+    localDay: dayOf(startsAt),
+    bookedBy: "STAFF",
+  };
+}
+
+/** The patient confirms each visit of a proposal; of what was agreed they are told of each. */
+function mailOf(context: RequestContext, row: NewAppointment): OutboxEntry {
+  const template = row.stateId === APPOINTMENT_STATE.CONFIRMED ? "appointment.confirmed" : "appointment.set";
+  const payload = { template, to: { kind: "PATIENT", id: row.patientId }, appointmentId: row.id };
+  return { id: uuidv7(context.now), topic: "mail", payload };
+}
+
+/** Writes some visits whole, or none of them: true where they stand now. */
+async function write(context: RequestContext, writing: Writing, visits: Begun["visits"]): Promise<boolean> {
+  const rows = visits.map((visit) => rowOf(writing, visit));
+  const [first, ...others] = rows.map((row) => auditOf({ authority: "appointment.set", fields: ["startsAt"] }, row));
+  if (!first) return true;
+  const { dailyMaximum } = writing.offer.settings;
+  try {
+    const plan: CommitPlan<null> = {
+      writes: rows.flatMap((row) => insertAppointmentStatements(context, row, { action: "set", dailyMaximum })),
+      audit: [...first, ...others.flat()],
+      outbox: rows.map((row) => mailOf(context, row)),
+      due: rows.flatMap((row) => expiryOf(row.id, row.stateId, row.startsAt)),
+      result: null,
+    };
+    await commitSchedule(context, plan, rows.map(takenBy));
+    return true;
+  } catch (error) {
+    if (!(error instanceof CommitRefused) || error.failure.kind === "fence") throw error;
+    return false;
+  }
+}
+
+/**
+ * Staff set a series of visits. Each visit is written whole with its claims, some in a commit; what was taken meanwhile
+ * or breaks a rule is told by its date, and the rest stands. Asked again under the same key it makes nothing twice, and
+ * tries what was refused once more.
+ */
+export async function setSeries(context: RequestContext, raw: unknown): Promise<SetSeriesResult> {
+  const input = parse(setSeriesSchema, raw);
+  const { employeeId, patientId } = input;
+  await authorize(context, "appointment.set", { kind: "appointment", id: null, employeeId, patientId });
+  const zones = createZoneTable();
+  const { offer, patientBusy } = await readSeriesOffer(context, input, Math.max(...input.starts), zones);
+  const { seriesId, visits } = await begin(context, input);
+  const known = new Set((await readSeries(context.db, seriesId))?.visits.map(({ id }) => id));
+  const zone = offer.places[0]?.timeZone ?? "UTC";
+  const dayOf = (startsAt: number) => localDay(zones, zone, startsAt);
+  const writing: Writing = { input, seriesId, offer, stateId: stateOf(context, input), dayOf };
+  const refused: RefusedVisit[] = [];
+  const open = visits.filter(({ id, startsAt }) => {
+    if (known.has(id)) return false;
+    const rules = startsAt % TICK_MS === 0 ? brokenAt(offer, startsAt, patientBusy, zones) : (["off-grid"] as const);
+    const [message] = removalMessages(rules);
+    if (message) refused.push({ startsAt, message });
+    return message === undefined;
+  });
+  for (let at = 0; at < open.length; at += VISITS_A_COMMIT) {
+    const some = open.slice(at, at + VISITS_A_COMMIT);
+    if (await write(context, writing, some)) continue;
+    for (const visit of some) await write(context, writing, [visit]);
+  }
+  const after = new Set((await readSeries(context.db, seriesId))?.visits.map(({ id }) => id));
+  const lost = open.filter(({ id }) => !after.has(id));
+  return {
+    seriesId,
+    set: visits.filter(({ id }) => after.has(id)),
+    refused: [
+      ...refused,
+      ...lost.map(({ startsAt }) => ({ startsAt, message: "booking:rules.alreadyTaken" as const })),
+    ].sort((a, b) => a.startsAt - b.startsAt),
+  };
+}

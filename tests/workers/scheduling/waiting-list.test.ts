@@ -1,0 +1,351 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
+import {
+  declineWaitingOffer,
+  leaveByOffer,
+  takeWaitingOffer,
+} from "~/features/scheduling/services/answer-waiting-offer.server";
+import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";
+import { expireWaitingOffer } from "~/features/scheduling/services/end-waiting-offer.server";
+import { endWaiting } from "~/features/scheduling/services/end-waiting.server";
+import { joinWaitingList } from "~/features/scheduling/services/join-waiting-list.server";
+import { leaveWaitingList } from "~/features/scheduling/services/leave-waiting-list.server";
+import { listWaiting } from "~/features/scheduling/services/list-waiting.server";
+import { offerFreedTime } from "~/features/scheduling/services/offer-freed-time.server";
+import { readMoveTimes } from "~/features/scheduling/services/read-move-times.server";
+import { openWaitingOffer, waitingOfferForMail } from "~/features/scheduling/services/open-waiting-offer.server";
+import type { Actor } from "~/platform/actor.server";
+import { employeeActor, openPractice, patientActor } from "../support/organization";
+import { givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
+
+const SYSTEM: Actor = { kind: "system", task: "test" };
+const MINUTE = 60_000;
+
+let practice: Practice;
+let first: Actor;
+let second: Actor;
+/** Each test has a practice day of its own, two days ahead of its `now`; the doctors work from 9 to 17 in Madrid. */
+let day = MONDAY - 6 * HOUR;
+const now = () => day - 40 * HOUR;
+const at = (hours: number, minutes = 0) => day + (hours - 2) * HOUR + minutes * MINUTE;
+
+beforeAll(async () => {
+  practice = await openPractice({ now: MONDAY });
+  first = patientActor(practice.ids.patient, practice.ids.patientUser);
+  second = patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser);
+});
+beforeEach(async () => {
+  day += 72 * HOUR;
+  const system = await practice.as(SYSTEM, now());
+  await system.db.rawBatch([
+    system.db.raw("DELETE FROM waiting_list WHERE organization_id = ?1", system.db.organizationId),
+    system.db.raw(
+      "DELETE FROM slot_claim WHERE organization_id = ?1 AND holder_kind = 'HOLD'",
+      system.db.organizationId,
+    ),
+  ]);
+});
+
+const as = (actor: Actor, later = 0) => practice.as(actor, now() + later);
+const given = async (startsAt: number, patientId: string, more: object = {}) =>
+  givenAppointment(practice, await as(SYSTEM), { startsAt, stateId: S.CONFIRMED, patientId, ...more });
+const waits = async (actor: Actor, appointmentId: string, later = 0) =>
+  (await joinWaitingList(await as(actor, later), { appointmentId })).id;
+
+/** The doctor's half hour from a time on has become free. */
+const freed = (startsAt: number) => ({ employeeId: practice.ids.doctor, from: startsAt, to: startsAt + 30 * MINUTE });
+const offer = async (startsAt: number, later = 0) => offerFreedTime(await as(SYSTEM, later), freed(startsAt));
+
+interface Stored {
+  id: string;
+  state: string;
+  startsAt: number | null;
+  expiresAt: number | null;
+}
+async function stored(): Promise<Record<string, Stored>> {
+  const { db } = await as(SYSTEM);
+  const { results } = await db
+    .raw(
+      `SELECT id, state, offered_starts_at AS "startsAt", offer_expires_at AS "expiresAt" FROM waiting_list WHERE organization_id = ?1`,
+      db.organizationId,
+    )
+    .all<Stored & Record<string, unknown>>();
+  return Object.fromEntries(results.map((row) => [row.id, row]));
+}
+const stateOf = async (id: string) => (await stored())[id]?.state;
+async function holdsOf(id: string): Promise<number> {
+  const { db } = await as(SYSTEM);
+  const sql =
+    "SELECT count(*) AS n FROM slot_claim WHERE organization_id = ?1 AND holder_kind = 'HOLD' AND holder_id = ?2";
+  return (await db.raw(sql, db.organizationId, id).first<number>("n")) ?? 0;
+}
+async function freedTold(): Promise<{ payload: unknown; availableAt: number }[]> {
+  const { db } = await as(SYSTEM);
+  const { results } = await db
+    .raw(
+      `SELECT payload, available_at AS "availableAt" FROM outbox WHERE organization_id = ?1 AND topic = 'schedule.freed' AND created_at >= ?2 ORDER BY id`,
+      db.organizationId,
+      now(),
+    )
+    .all<{ payload: string; availableAt: number }>();
+  return results.map(({ payload, availableAt }) => ({ payload: JSON.parse(payload) as unknown, availableAt }));
+}
+const tokenOf = async (id: string, later = 0) => {
+  const made = await waitingOfferForMail(await as(SYSTEM, later), id);
+  if (!made) throw new Error("no offer stands");
+  return made.token;
+};
+
+describe("waiting for an earlier time", () => {
+  it("is asked for by the patient of a visit, once, and by the holder of its link", async () => {
+    const visit = await given(at(15), practice.ids.patient);
+    const id = await waits(first, visit);
+    expect(await waits(first, visit)).toBe(id);
+    const link: Actor = { kind: "link", appointmentId: visit, patientId: practice.ids.patient, linkHash: "x" };
+    expect(await waits(link, visit)).toBe(id);
+    expect(Object.keys(await stored())).toHaveLength(1);
+  });
+
+  it("is not for somebody else's visit, staff, or another organization's", async () => {
+    const visit = await given(at(15), practice.ids.patient);
+    await expect(waits(second, visit)).rejects.toMatchObject({ status: 404 });
+    await expect(waits(practice.administrator, visit)).rejects.toMatchObject({ status: 403 });
+    const elsewhere = await openPractice({ now: MONDAY });
+    const theirs = { appointmentId: visit };
+    const abroad = await elsewhere.as(patientActor(practice.ids.patient, practice.ids.patientUser), now());
+    await expect(joinWaitingList(abroad, theirs)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("without a visit is for whoever is signed in, for what can be booked online, five things at most", async () => {
+    const wanted = { serviceOfferingId: practice.ids.clinicOffering, branchId: practice.ids.branch };
+    const { id } = await joinWaitingList(await as(first), wanted);
+    expect((await joinWaitingList(await as(first), wanted)).id).toBe(id);
+    await expect(joinWaitingList(await as({ kind: "anonymous" }), wanted)).rejects.toMatchObject({ status: 401 });
+    await expect(joinWaitingList(await as(first), { ...wanted, branchId: practice.ids.doctor })).rejects.toMatchObject({
+      status: 404,
+    });
+    for (const hours of [10, 11, 12, 13]) await waits(first, await given(at(hours), practice.ids.patient));
+    await expect(waits(first, await given(at(14), practice.ids.patient))).rejects.toMatchObject({
+      fields: [{ message: "visit-kinds:waiting.tooMany" }],
+    });
+  });
+});
+
+describe("a time that becomes free", () => {
+  it("is told once the cancellation can no longer be taken back", async () => {
+    const visit = await given(at(10), practice.ids.otherPatient);
+    const { undoUntil } = await cancelAppointment(await as(practice.administrator), { appointmentId: visit });
+    expect(await freedTold()).toEqual([{ payload: freed(at(10)), availableAt: undoUntil }]);
+  });
+
+  it("is offered to whoever has waited longest, held for two hours, with a mail, and to nobody else", async () => {
+    const older = await waits(first, await given(at(15), practice.ids.patient));
+    const newer = await waits(second, await given(at(16), practice.ids.otherPatient), MINUTE);
+    await offer(at(10), HOUR);
+    await offer(at(10), HOUR);
+    const entries = await stored();
+    expect(entries[older]).toEqual({ id: older, state: "OFFERED", startsAt: at(10), expiresAt: now() + 3 * HOUR });
+    expect(entries[newer]?.state).toBe("WAITING");
+    expect(await holdsOf(older)).toBe(6);
+    const { db } = await as(SYSTEM);
+    const mails = await db
+      .raw(
+        "SELECT count(*) AS n FROM outbox WHERE organization_id = ?1 AND json_extract(payload, '$.waitingId') = ?2",
+        db.organizationId,
+        older,
+      )
+      .first("n");
+    expect(mails).toBe(1);
+  });
+
+  it("is offered to one of them when two messages tell of it at once", async () => {
+    await waits(first, await given(at(15), practice.ids.patient));
+    await waits(second, await given(at(16), practice.ids.otherPatient), MINUTE);
+    await Promise.all([offer(at(10), HOUR), offer(at(10), HOUR)]);
+    expect(Object.values(await stored()).filter(({ state }) => state === "OFFERED")).toHaveLength(1);
+  });
+
+  it("passes over who could not come, whose visit is sooner, who waits for another doctor or has a longer visit", async () => {
+    await waits(first, await given(at(9), practice.ids.patient));
+    const elsewhere = await given(at(15), practice.ids.patient, { employeeId: practice.ids.otherDoctor });
+    await waits(first, elsewhere);
+    await given(at(10), practice.ids.patient, { employeeId: practice.ids.otherDoctor });
+    await waits(first, await given(at(16), practice.ids.patient));
+    await given(at(10, 30), practice.ids.otherPatient);
+    await waits(second, await given(at(14), practice.ids.otherPatient, { endsAt: at(15, 30) }));
+    await offer(at(10), HOUR);
+    expect(Object.values(await stored()).map(({ state }) => state)).toEqual([
+      "WAITING",
+      "WAITING",
+      "WAITING",
+      "WAITING",
+    ]);
+  });
+
+  it("keeps to the notice that a booking needs", async () => {
+    await waits(first, await given(at(15), practice.ids.patient));
+    await offerFreedTime(await practice.as(SYSTEM, at(9, 30)), freed(at(10)));
+    expect(Object.values(await stored()).map(({ state }) => state)).toEqual(["WAITING"]);
+  });
+
+  it("suits two who wait where it is long enough for both", async () => {
+    await waits(first, await given(at(15), practice.ids.patient));
+    await waits(second, await given(at(16), practice.ids.otherPatient), MINUTE);
+    await offerFreedTime(await as(SYSTEM, HOUR), { ...freed(at(10)), to: at(11) });
+    const starts = Object.values(await stored()).map(({ startsAt }) => startsAt);
+    expect(starts).toHaveLength(2);
+    expect(Math.abs((starts[0] ?? 0) - (starts[1] ?? 0))).toBeGreaterThanOrEqual(30 * MINUTE);
+  });
+});
+
+describe("an offer", () => {
+  it("moves the visit to the time when it is taken, in one commit, and pressed twice changes nothing more", async () => {
+    const visit = await given(at(15), practice.ids.patient);
+    const id = await waits(first, visit);
+    await offer(at(10), HOUR);
+    const token = await tokenOf(id, HOUR);
+    const anyone = await as({ kind: "anonymous" }, HOUR + MINUTE);
+    expect(await openWaitingOffer(anyone, token)).toMatchObject({
+      state: "open",
+      startsAt: at(10),
+      appointmentId: visit,
+    });
+    expect(await stateOf(id)).toBe("OFFERED");
+    await takeWaitingOffer(anyone, token);
+    await takeWaitingOffer(anyone, token);
+    expect(await traces(await as(SYSTEM), visit)).toMatchObject({ state: S.NEW, version: 2, claims: 6, dayPlaces: 1 });
+    expect({ state: await stateOf(id), holds: await holdsOf(id) }).toEqual({ state: "TAKEN", holds: 0 });
+    // The old time of the visit is free now, for the next.
+    expect((await freedTold()).map(({ payload }) => payload)).toEqual([freed(at(15))]);
+  });
+
+  it("taken by two presses at once moves the visit once", async () => {
+    const visit = await given(at(15), practice.ids.patient);
+    const id = await waits(first, visit);
+    await offer(at(10), HOUR);
+    const token = await tokenOf(id, HOUR);
+    await Promise.allSettled([
+      takeWaitingOffer(await as({ kind: "anonymous" }, HOUR), token),
+      takeWaitingOffer(await as({ kind: "anonymous" }, HOUR), token),
+    ]);
+    expect(await traces(await as(SYSTEM), visit)).toMatchObject({ state: S.NEW, version: 2, claims: 6 });
+  });
+
+  it("books a visit for who had none", async () => {
+    const { id } = await joinWaitingList(await as(first), {
+      serviceOfferingId: practice.ids.clinicOffering,
+      branchId: practice.ids.branch,
+    });
+    await offer(at(10), HOUR);
+    await takeWaitingOffer(await as({ kind: "anonymous" }, HOUR), await tokenOf(id, HOUR));
+    const { db } = await as(SYSTEM);
+    const visit = await db
+      .raw(
+        `SELECT state_id AS "stateId", employee_id AS "employeeId", booked_by AS "bookedBy" FROM appointment WHERE organization_id = ?1 AND patient_id = ?2 AND starts_at = ?3`,
+        db.organizationId,
+        practice.ids.patient,
+        at(10),
+      )
+      .first();
+    expect(visit).toEqual({ stateId: S.NEW, employeeId: practice.ids.doctor, bookedBy: "PATIENT" });
+    expect({ state: await stateOf(id), holds: await holdsOf(id) }).toEqual({ state: "TAKEN", holds: 0 });
+  });
+
+  it("that nobody answers goes to the next, who is not asked before; the first waits on", async () => {
+    const older = await waits(first, await given(at(15), practice.ids.patient));
+    const newer = await waits(second, await given(at(16), practice.ids.otherPatient), MINUTE);
+    await offer(at(10), HOUR);
+    const token = await tokenOf(older, HOUR);
+    await expireWaitingOffer(await as(SYSTEM, 2 * HOUR), { id: older });
+    expect(await stateOf(older)).toBe("OFFERED");
+    await expireWaitingOffer(await as(SYSTEM, 3 * HOUR), { id: older });
+    await expireWaitingOffer(await as(SYSTEM, 3 * HOUR), { id: older });
+    expect((await freedTold()).map(({ payload }) => payload)).toEqual([freed(at(10))]);
+    await offer(at(10), 3 * HOUR);
+    expect({ older: await stateOf(older), newer: await stateOf(newer) }).toEqual({
+      older: "WAITING",
+      newer: "OFFERED",
+    });
+    await expect(takeWaitingOffer(await as({ kind: "anonymous" }, 3 * HOUR), token)).rejects.toMatchObject({
+      status: 410,
+    });
+  });
+
+  it("can be declined for the next, or answered by leaving the list", async () => {
+    const id = await waits(first, await given(at(15), practice.ids.patient));
+    await offer(at(10), HOUR);
+    const token = await tokenOf(id, HOUR);
+    const anyone = await as({ kind: "anonymous" }, HOUR);
+    await declineWaitingOffer(anyone, token);
+    expect({ state: await stateOf(id), holds: await holdsOf(id) }).toEqual({ state: "WAITING", holds: 0 });
+    await leaveByOffer(anyone, token);
+    expect(await stateOf(id)).toBe("LEFT");
+    expect((await openWaitingOffer(anyone, token)).state).toBe("over");
+  });
+
+  it("ends the waiting of who left three unanswered", async () => {
+    const id = await waits(first, await given(at(16), practice.ids.patient));
+    for (const [hours, later] of [
+      [10, 1],
+      [11, 4],
+      [12, 7],
+    ] as const) {
+      await offer(at(hours), later * HOUR);
+      await expireWaitingOffer(await as(SYSTEM, (later + 2) * HOUR), { id });
+    }
+    expect(await stateOf(id)).toBe("ENDED");
+  });
+
+  it("is shown as free to nobody while it stands", async () => {
+    const id = await waits(first, await given(at(15), practice.ids.patient));
+    const other = await given(at(16), practice.ids.otherPatient);
+    await offer(at(10), HOUR);
+    const free = async (later: number) =>
+      (await readMoveTimes(await as(second, later), other, new Date(day + 12 * HOUR).toISOString().slice(0, 10))).week
+        .times;
+    expect(await free(HOUR)).not.toContain(at(10));
+    await expireWaitingOffer(await as(SYSTEM, 3 * HOUR), { id });
+    expect(await free(3 * HOUR)).toContain(at(10));
+  });
+
+  it("keeps its time from everybody else until it runs out", async () => {
+    const id = await waits(first, await given(at(15), practice.ids.patient));
+    await offer(at(10), HOUR);
+    const claims = async () => given(at(10), practice.ids.otherPatient);
+    await expect(claims()).rejects.toThrow();
+    await expireWaitingOffer(await as(SYSTEM, 3 * HOUR), { id });
+    await claims();
+  });
+});
+
+describe("the list", () => {
+  it("is everybody's for staff, a provider's own for providers, a patient's own for patients", async () => {
+    const id = await waits(first, await given(at(15), practice.ids.patient));
+    const ids = async (actor: Actor) => (await listWaiting(await as(actor), {})).rows.map((row) => row.id);
+    expect(await ids(practice.administrator)).toEqual([id]);
+    expect(await ids(employeeActor(practice.ids.doctor))).toEqual([id]);
+    expect(await ids(employeeActor(practice.ids.otherDoctor))).toEqual([]);
+    expect(await ids(first)).toEqual([id]);
+    expect(await ids(second)).toEqual([]);
+    await expect(ids({ kind: "anonymous" })).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("is left on one press by the patient or taken down by staff; what was held goes to the next", async () => {
+    const id = await waits(first, await given(at(15), practice.ids.patient));
+    await offer(at(10), HOUR);
+    const waitingId = id;
+    await expect(leaveWaitingList(await as(second), { waitingId })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      leaveWaitingList(await as(employeeActor(practice.ids.otherDoctor)), { waitingId }),
+    ).rejects.toMatchObject({ status: 404 });
+    await leaveWaitingList(await as(practice.administrator), { waitingId });
+    expect({ state: await stateOf(id), holds: await holdsOf(id) }).toEqual({ state: "REMOVED", holds: 0 });
+    expect((await freedTold()).map(({ payload }) => payload)).toEqual([freed(at(10))]);
+  });
+
+  it("forgets who waited until the last day that would have suited", async () => {
+    const id = await waits(first, await given(at(15), practice.ids.patient));
+    await endWaiting(await practice.as(SYSTEM, day + 72 * HOUR), { id });
+    expect(await stateOf(id)).toBe("ENDED");
+  });
+});

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
+import { readWalkInPage } from "~/features/scheduling/services/read-walk-in-page.server";
+import { setAppointment } from "~/features/scheduling/services/set-appointment.server";
+import { employeeActor, openPractice, patientActor } from "../support/organization";
+import { givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
+
+let practice: Practice;
+/** Each test works on a day of its own; the doctors work from 9 to 17 in Madrid, which is UTC+2 in May. */
+let day = MONDAY - 6 * HOUR;
+const at = (hours: number, minutes = 0) => day + (hours - 2) * HOUR + minutes * 60_000;
+const nextDay = () => void (day += 24 * HOUR);
+
+beforeAll(async () => {
+  practice = await openPractice({ now: MONDAY });
+});
+
+const wanted = (more: object = {}) => ({
+  walkIn: true,
+  patientId: practice.ids.patient,
+  serviceOfferingId: practice.ids.clinicOffering,
+  employeeId: practice.ids.doctor,
+  branchId: practice.ids.branch,
+  ...more,
+});
+const newcomer = (more: object = {}) =>
+  wanted({
+    patientId: undefined,
+    firstName: "Nadia",
+    lastName: "Amin",
+    phoneCallingCode: "973",
+    phone: "3600 9999",
+    ...more,
+  });
+const add = async (now: number, sent: object, actor = practice.administrator) =>
+  setAppointment(await practice.as(actor, now), sent);
+const busyAt = async (startsAt: number) =>
+  givenAppointment(practice, await practice.as({ kind: "system", task: "test" }), {
+    startsAt,
+    stateId: S.CONFIRMED,
+    patientId: practice.ids.otherPatient,
+  });
+
+describe("a walk-in", () => {
+  it("is confirmed at the start of the slot that is running, without notice, and nobody gets a mail", async () => {
+    nextDay();
+    const { id, startsAt, stateId } = await add(at(11, 3), wanted());
+    expect({ startsAt, stateId }).toEqual({ startsAt: at(11), stateId: S.CONFIRMED_WALKIN });
+    const after = await traces(await practice.as(practice.administrator), id);
+    expect(after).toMatchObject({ claims: 6, dayPlaces: 1, outbox: [], due: [], audit: ["appointment.set"] });
+  });
+
+  it("by video tells a patient who is known the way into the room", async () => {
+    nextDay();
+    const { id } = await add(at(11), wanted({ serviceOfferingId: practice.ids.videoOffering }));
+    const { outbox } = await traces(await practice.as(practice.administrator), id);
+    expect(outbox.map(({ payload }) => JSON.parse(payload) as object)).toMatchObject([{ template: "room.link" }]);
+  });
+
+  it("waits for the next free start of today where the doctor is busy", async () => {
+    nextDay();
+    await busyAt(at(11));
+    expect((await add(at(11, 3), wanted({ walkInAt: "next" }))).startsAt).toBe(at(11, 30));
+  });
+
+  it.each([
+    ["busy", 11, 3, "This time is already taken"],
+    ["off", 20, 0, "The doctor does not see patients at this time"],
+  ])(
+    "with a doctor who is %s names the rule, and is added once it is overridden, audited",
+    async (_why, hours, minutes, rule) => {
+      nextDay();
+      await busyAt(at(11));
+      const refusal = (await add(at(hours, minutes), wanted()).catch((error: unknown) => error)) as { fields: unknown };
+      expect(refusal).toMatchObject({ code: "ruleBroken", fields: [{ field: "override" }] });
+      expect(JSON.stringify(refusal.fields)).toContain(rule);
+      const { id } = await add(at(hours, minutes), wanted({ override: "on" }));
+      const { audit, claims } = await traces(await practice.as(practice.administrator), id);
+      expect({ audit, claims }).toEqual({ audit: ["appointment.set", "appointment.overrideRule"], claims: 6 });
+    },
+  );
+
+  it("finds no free start once the day is over", async () => {
+    nextDay();
+    await expect(add(at(18), wanted({ walkInAt: "next" }))).rejects.toMatchObject({
+      fields: [{ field: "walkInAt", message: "visit-kinds:walkIn.noneToday" }],
+    });
+  });
+
+  it("may be somebody new, written down with a name and a phone in the same commit", async () => {
+    nextDay();
+    const { id } = await add(at(11), newcomer());
+    const context = await practice.as(practice.administrator);
+    const row = await context.db
+      .raw(
+        `SELECT p.first_name AS "firstName", p.phone, p.email FROM appointment a JOIN patient p ON p.organization_id = a.organization_id AND p.id = a.patient_id WHERE a.organization_id = ?1 AND a.id = ?2`,
+        context.db.organizationId,
+        id,
+      )
+      .first();
+    expect(row).toEqual({ firstName: "Nadia", phone: "36009999", email: "" });
+  });
+
+  it("writes nobody down where the time is refused, and asks for the name and the phone", async () => {
+    nextDay();
+    await busyAt(at(11));
+    const context = await practice.as(practice.administrator);
+    const count = () =>
+      context.db
+        .raw("SELECT count(*) AS n FROM patient WHERE organization_id = ?1", context.db.organizationId)
+        .first("n");
+    const before = await count();
+    await expect(add(at(11), newcomer({ phone: "36008888" }))).rejects.toMatchObject({ code: "ruleBroken" });
+    await expect(add(at(12), newcomer({ phone: "", lastName: "" }))).rejects.toMatchObject({
+      fields: [{ field: "lastName" }, { field: "phone" }],
+    });
+    expect(await count()).toBe(before);
+  });
+
+  it("warns of somebody who may be here already", async () => {
+    nextDay();
+    const known = newcomer({ firstName: "Zainab", lastName: "Haddad", phone: "36001234" });
+    await expect(add(at(11), known)).rejects.toMatchObject({ fields: [{ field: "acceptDuplicate" }] });
+    expect((await add(at(11), { ...known, acceptDuplicate: "on" })).startsAt).toBe(at(11));
+  });
+
+  it("is added once for a key", async () => {
+    nextDay();
+    const sent = newcomer({ phone: "36007777", idempotencyKey: "once-and-no-more" });
+    expect(await add(at(11), sent)).toEqual(await add(at(11, 1), sent));
+  });
+
+  it("of two at once at one time, one wins and the other is told", async () => {
+    nextDay();
+    const answers = await Promise.allSettled([
+      add(at(11), wanted()),
+      add(at(11), wanted({ patientId: practice.ids.otherPatient })),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  it("is not for patients, other doctors' patients or another organization's people", async () => {
+    nextDay();
+    const patient = patientActor(practice.ids.patient, practice.ids.patientUser);
+    await expect(add(at(11), wanted(), patient)).rejects.toMatchObject({ status: 403 });
+    await expect(add(at(11), wanted(), employeeActor(practice.ids.otherDoctor))).rejects.toMatchObject({ status: 404 });
+    const elsewhere = await openPractice({ now: MONDAY });
+    await expect(add(at(11), wanted({ patientId: elsewhere.ids.patient }))).rejects.toMatchObject({ status: 404 });
+    await expect(add(at(11), newcomer({ employeeId: elsewhere.ids.doctor, phone: "36006666" }))).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+it("shows whether now is free, and the next time that is", async () => {
+  nextDay();
+  await busyAt(at(11));
+  const page = await readWalkInPage(await practice.as(practice.administrator, at(11, 3)), {
+    patientId: practice.ids.patient,
+    isNew: false,
+    wanted: { employeeId: practice.ids.doctor, serviceOfferingId: practice.ids.clinicOffering },
+  });
+  expect(page).toMatchObject({
+    step: "time",
+    times: { now: at(11), broken: ["booking:rules.alreadyTaken"], next: at(11, 30) },
+  });
+});
