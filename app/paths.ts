@@ -98,7 +98,7 @@ export const paths = {
   /** The links that are mailed. Their tokens are capabilities; opening one redirects to a clean URL. */
   visitLink: (token: string) => `/v/${token}`,
   roomLink: (token: string) => `/r/${token}`,
-  signInLink: (token: string) => `/s/in/${token}`,
+  signInLink: (token: string, next?: string) => `/s/in/${token}${query({ next })}`,
   invite: (token: string) => `/s/invite/${token}`,
   visit: (values: { done?: string } = {}) => `${base}/visit${query(values)}`,
   visitReschedule: (values: { day?: string } = {}) => `${base}/visit/reschedule${query(values)}`,
@@ -130,6 +130,9 @@ export const paths = {
   /** A screen of settings by its name in the address; `done` names what has just been done. */
   setting: (name: string, values: Query = {}) => `${base}/settings/${name}${query(values)}`,
   adminSetting: (name: string, values: Query = {}) => `${base}/e/settings/${name}${query(values)}`,
+  /** What whoever books an offering is asked; `done` names what has just been done to which question. */
+  bookingQuestions: (offeringId: string, values: Query = {}) =>
+    `${base}/settings/booking_questions/${offeringId}${query(values)}`,
   apiKeys: (values: { done?: string } = {}) => `${base}/settings/api_settings${query(values)}`,
   createApiKey: () => `${base}/settings/api_settings/create`,
   apiKey: (id: string, values: { done?: string } = {}) => `${base}/settings/api_settings/view/${id}${query(values)}`,

@@ -4,6 +4,7 @@ import type { TenantDb } from "./client.server";
 import { commitFailure } from "./commit-failure.server";
 import { CommitRefused } from "./commit.server";
 import * as demo from "./schema/demo.server";
+import * as booking from "./schema/booking.server";
 import * as identity from "./schema/identity.server";
 import * as notifications from "./schema/notifications.server";
 import * as organization from "./schema/organization.server";
@@ -20,6 +21,7 @@ const modules = {
   ...identity,
   ...patients,
   ...scheduling,
+  ...booking,
   ...security,
   ...settings,
   ...waitingRoom,

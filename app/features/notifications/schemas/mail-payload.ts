@@ -12,6 +12,8 @@ export const mailPayload = z
     appointmentId: z.string().min(1).optional(),
     /** The relation that its receiver is asked to agree to. */
     relationId: z.string().min(1).optional(),
+    /** The path on which a link to sign in leads on. */
+    next: z.string().startsWith("/").optional(),
     /** The zone of the receiver's own clock, where the request that asked for the mail knew it. */
     timeZone: z.string().refine(isTimeZone).optional(),
   })

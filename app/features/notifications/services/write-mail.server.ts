@@ -66,5 +66,9 @@ export async function writeMail(
     const content = await composeFamilyMail(context, voice, { ...told, relationId });
     return content && { content, voice, calendarFile: null };
   }
-  return { content: await composeAccountMail(context, voice, { ...told, template }), voice, calendarFile: null };
+  return {
+    content: await composeAccountMail(context, voice, { ...told, template, next: payload.next }),
+    voice,
+    calendarFile: null,
+  };
 }

@@ -6,6 +6,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { readForChange, type AppointmentForChange } from "../data/appointment-change-read.server";
 import { readHistory } from "../data/appointment-history-read.server";
+import { answersStatement } from "../data/booking-questions.server";
 import { readSummary } from "../data/appointment-rows-read.server";
 import { readRoomOfProvider } from "../data/provider-room-read.server";
 import { actingAs } from "../domain/acting-as";
@@ -61,14 +62,17 @@ export async function viewAppointment(context: RequestContext, id: string) {
     subjectId: id,
     patientId: appointment.patient?.id ?? null,
   } as const;
-  const [room] = await Promise.all([
+  const [room, answers] = await Promise.all([
     readRoomOfProvider(context.db, appointment.employee.id),
+    answersStatement(context.db, id),
     auditStatement(context, read).run(),
   ]);
   return {
     side: actsForClinic(context.actor) ? ("staff" as const) : ("patient" as const),
     appointment,
     history: actsForClinic(context.actor) ? history : history.filter((line) => line.action !== "mark-paid"),
+    /** What was asked before it was booked, and answered. */
+    answers,
     buttons: buttonsOf(context, loaded),
     undoUntil: undoableUntil(context, loaded),
     waitingRoomId: room?.id ?? null,

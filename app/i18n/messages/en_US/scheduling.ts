@@ -25,6 +25,7 @@ export const scheduling = {
     allStates: "All statuses",
   },
   details: {
+    answers: "Answered before booking",
     title: "Appointment",
     patient: "Patient",
     provider: "Doctor",

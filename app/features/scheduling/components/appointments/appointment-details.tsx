@@ -10,7 +10,9 @@ import { Islands } from "../booking/islands";
 import type { ReaderClock } from "../../domain/reader-clock";
 import type { ActionButton } from "../../domain/appointment-buttons";
 import type { AppointmentSummary, HistoryLine } from "../../domain/appointment-summary";
+import type { GivenAnswer } from "../../domain/booking-question";
 import { AppointmentActions } from "./appointment-actions";
+import { AppointmentAnswers } from "./appointment-answers";
 import { AppointmentFacts } from "./appointment-facts";
 import { AppointmentHistory } from "./appointment-history";
 import { DoneBanner } from "./done-banner";
@@ -20,6 +22,8 @@ export interface AppointmentDetailsProps {
   appointment: AppointmentSummary;
   side: "staff" | "patient";
   history: readonly HistoryLine[];
+  /** What was asked before it was booked. */
+  answers: readonly GivenAnswer[];
   buttons: readonly ActionButton[];
   undoUntil: number | null;
   clock: ReaderClock;
@@ -33,7 +37,19 @@ export interface AppointmentDetailsProps {
 
 /** One appointment: what it is, what can be done with it, and who did what. */
 export function AppointmentDetails(props: AppointmentDetailsProps) {
-  const { appointment, side, history, buttons, undoUntil, clock, waitingRoomId, done, errors, idempotencyKey } = props;
+  const {
+    appointment,
+    side,
+    history,
+    answers,
+    buttons,
+    undoUntil,
+    clock,
+    waitingRoomId,
+    done,
+    errors,
+    idempotencyKey,
+  } = props;
   const { t } = useT();
   const { id, timeZone, patient, offering } = appointment;
   const title =
@@ -78,6 +94,11 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
           <AppointmentActions appointmentId={id} {...{ buttons, idempotencyKey, hrefs }} />
         </Stack>
       </div>
+      {answers.length > 0 && (
+        <Card title={t("scheduling:details.answers")}>
+          <AppointmentAnswers answers={answers} />
+        </Card>
+      )}
       <Card title={t("scheduling:details.history")}>
         <AppointmentHistory lines={history} zone={timeZone} />
       </Card>

@@ -6,6 +6,7 @@ import { EmptyState } from "~/ui/view/empty-state";
 import type { DayTimesView, JourneyView } from "../../domain/booking-view";
 import { DayStrip } from "./day-strip";
 import { LiveTimes } from "./live-times";
+import { nothingText } from "./nothing-text";
 import { StepForm } from "./step-form";
 import { ZoneChoice } from "./zone-choice";
 
@@ -78,6 +79,7 @@ function NearestTimes({
             times={nearest.map((start) => choice(start, true))}
             defaultValue={String(nearest[0])}
             required
+            autoFocus={!view.embedded}
           />
         </StepForm>
       )}
@@ -141,6 +143,7 @@ function PartsOfDay({
         times={own.map((start) => choice(start))}
         defaultValue={chosen}
         required
+        autoFocus={!view.embedded}
       />
     );
   });
@@ -150,9 +153,10 @@ function NoTimes({ times }: { times: DayTimesView }) {
   const { t, format } = useT();
   return (
     <Banner tone="info" title={t("booking:time.noneOnDay")}>
+      {times.reason && <p>{nothingText(t, format, times.reason)}</p>}
       {times.nextFreeDay
         ? t("booking:time.nextFreeDay", { date: format.plainDate(times.nextFreeDay, "long") })
-        : t("booking:provider.noTimes")}
+        : times.reason === null && t("booking:provider.noTimes")}
     </Banner>
   );
 }
