@@ -110,7 +110,7 @@ export const paths = {
   visitLink: (token: string) => `/v/${token}`,
   waitingOffer: (token: string, values: Query = {}) => `/w/${token}${query(values)}`,
   roomLink: (token: string) => `/r/${token}`,
-  signInLink: (token: string) => `/s/in/${token}`,
+  signInLink: (token: string, next?: string) => `/s/in/${token}${query({ next })}`,
   invite: (token: string) => `/s/invite/${token}`,
   visit: (values: { done?: string } = {}) => `${base}/visit${query(values)}`,
   visitReschedule: (values: { day?: string } = {}) => `${base}/visit/reschedule${query(values)}`,
@@ -142,6 +142,9 @@ export const paths = {
   /** A screen of settings by its name in the address; `done` names what has just been done. */
   setting: (name: string, values: Query = {}) => `${base}/settings/${name}${query(values)}`,
   adminSetting: (name: string, values: Query = {}) => `${base}/e/settings/${name}${query(values)}`,
+  /** What whoever books an offering is asked; `done` names what has just been done to which question. */
+  bookingQuestions: (offeringId: string, values: Query = {}) =>
+    `${base}/settings/booking_questions/${offeringId}${query(values)}`,
   apiKeys: (values: { done?: string } = {}) => `${base}/settings/api_settings${query(values)}`,
   createApiKey: () => `${base}/settings/api_settings/create`,
   apiKey: (id: string, values: { done?: string } = {}) => `${base}/settings/api_settings/view/${id}${query(values)}`,

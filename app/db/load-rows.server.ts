@@ -5,6 +5,7 @@ import { commitFailure } from "./commit-failure.server";
 import { CommitRefused } from "./commit.server";
 import * as appointmentSeries from "./schema/appointment-series.server";
 import * as demo from "./schema/demo.server";
+import * as booking from "./schema/booking.server";
 import * as identity from "./schema/identity.server";
 import * as notifications from "./schema/notifications.server";
 import * as organization from "./schema/organization.server";
@@ -24,6 +25,7 @@ const modules = {
   ...scheduling,
   ...appointmentSeries,
   ...waitingList,
+  ...booking,
   ...security,
   ...settings,
   ...waitingRoom,

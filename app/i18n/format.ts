@@ -25,6 +25,8 @@ export interface Format {
   timeInPlace(utc: number, placeZone: string, viewerZone: string): TimeInPlace;
   zoneName(zone: string, utc: number): string;
   number(value: number, options?: Pick<Intl.NumberFormatOptions, "maximumFractionDigits" | "style">): string;
+  /** A length of time in one unit: `2 hours`. */
+  unit(value: number, unit: "minute" | "hour" | "day"): string;
   /** An amount in the currency's minor unit (cents, fils) with its ISO 4217 code. */
   money(minor: number, currency: string): string;
   /** `in 3 hours`, `yesterday`: the distance from now in the largest unit that fits. */
@@ -108,6 +110,8 @@ function otherFormats(bcp47: string) {
   return {
     number: (value: number, options: Intl.NumberFormatOptions = {}) =>
       numberFormat(bcp47, { ...options, numberingSystem: "latn" }).format(value),
+    unit: (value: number, unit: "minute" | "hour" | "day") =>
+      numberFormat(bcp47, { style: "unit", unit, unitDisplay: "long", numberingSystem: "latn" }).format(value),
     money(minor: number, currency: string) {
       const digits = minorUnitDigits(currency);
       const look = {

@@ -87,6 +87,10 @@ const inPath = (name: string, of: (thing: Thing) => string, more: Partial<Recipe
 const appointmentInPath = inPath("appointmentId", (thing) => thing.appointment);
 const patientInPath = inPath("patientId", (thing) => thing.patient);
 const offeringInPath = inPath("service", (thing) => thing.offering, { shared: true });
+const questioned: Recipe = {
+  shared: true,
+  about: (thing) => ({ params: { offeringId: thing.offering }, body: { intent: "save" } }),
+};
 const providerInPath = inPath("id", (thing) => thing.employee, { shared: true });
 const change = (
   body: (thing: Thing, circumstances: Circumstances) => Record<string, unknown> = () => ({}),
@@ -321,6 +325,9 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${base}/visit`]: { plain: () => ({ body: { do: "cancel" } }), changes: true },
   [`POST ${base}/visit/cancel`]: { plain: () => ({}), changes: true },
   [`POST ${base}/visit/reschedule`]: { plain: ({ startsAt }) => ({ body: { startsAt } }), changes: true },
+  [`GET ${base}/settings/booking_questions/:offeringId`]: questioned,
+  // A question without a word: past the door it is refused.
+  [`POST ${base}/settings/booking_questions/:offeringId`]: questioned,
   [`GET ${base}/settings/employeeMgmt/timings/:teamUserId?`]: inPath("teamUserId", (thing) => thing.employee),
   // Taking back a change that nobody made: past the door it changes nothing.
   [`POST ${base}/settings/employeeMgmt/timings/:teamUserId?`]: {

@@ -56,6 +56,7 @@ export function bookingOffer({ now, slotMinutes = 15, from = 540, busy = [] }: S
       bufferAfterMinutes: 0,
       onlineBookingOption: "ENABLED",
       confirmsByItself: false,
+      availableToNewPatients: true,
       instructions: "",
     },
     places: [place],

@@ -318,6 +318,9 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("GET", [...areasOfAll, ...ownAreas]), STAFF_SCREEN),
   ...entry(screens("POST", [...areas, ...moreAreas, ...areasOfAll, ...catalogs]), ADMIN_SCREEN),
   ...entry(screens("POST", ownAreas), STAFF_SCREEN),
+  // The questions before booking of an offering of the organization.
+  ...entry(screens("GET", ["/settings/booking_questions/:offeringId"]), { ...ADMIN_SCREEN, admin: ANYONES }),
+  ...entry(screens("POST", ["/settings/booking_questions/:offeringId"]), { ...ADMIN_SCREEN, admin: ANYONES }),
   ...entry(screens("GET", ["/settings/calendar_settings"]), STAFF_SCREEN),
   ...entry(screens("POST", ["/settings/calendar_settings", "/e/settings/appointment"]), ADMIN_SCREEN),
   ...entry(screens("GET", ["/e/settings/appointment", "/settings/demo_data"]), ADMIN_SCREEN),

@@ -13,5 +13,9 @@ export const timingsRoutes: RouteConfigEntry[] = [
   ),
   route("calendar/:file", "features/scheduling/routes/settings/calendar-feed-file.ts"),
   route("secure/providerweb/settings/demo_data", "features/scheduling/routes/settings/demo-data.tsx"),
+  route(
+    "secure/providerweb/settings/booking_questions/:offeringId",
+    "features/scheduling/routes/settings/booking-questions.tsx",
+  ),
   route("secure/providerweb/e/settings/appointment", "features/scheduling/routes/settings/appointment-rules.tsx"),
 ];

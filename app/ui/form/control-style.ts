@@ -15,3 +15,6 @@ export const compactControlClass = `${boxClass} min-h-11 py-1.5 text-sm`;
 export const radioMarkClass =
   "size-6 shrink-0 appearance-none rounded-full border-2 border-line-strong bg-surface " +
   "checked:border-[7px] checked:border-brand-text disabled:border-line disabled:bg-sunken forced-colors:appearance-auto";
+
+/** For what has the focus when a page opens: on a phone the page stays at its top instead of jumping there. */
+export const focusInPlaceClass = "max-tablet:scroll-my-[400vh]";

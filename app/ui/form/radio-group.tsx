@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../base/class-names";
-import { radioMarkClass } from "./control-style";
+import { focusInPlaceClass, radioMarkClass } from "./control-style";
 import { FieldGroup } from "./field";
 import { firstError } from "./field-aria";
 import type { FieldWords } from "./field-aria";
@@ -22,6 +22,8 @@ export interface RadioGroupProps extends FieldWords {
   /** The choice made at first (the page works without script). */
   defaultValue?: string;
   required?: boolean;
+  /** The chosen one has the focus when the page opens, so that Enter goes on with it. */
+  autoFocus?: boolean;
   onChange?: (value: string) => void;
   /** Side by side from the tablet up. */
   columns?: 1 | 2 | 3;
@@ -31,7 +33,7 @@ const grids = { 1: "grid-cols-1", 2: "tablet:grid-cols-2", 3: "tablet:grid-cols-
 
 /** One of a few, as large cards that can be hit anywhere. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, id = name, options, defaultValue, required, onChange, columns = 1, ...words } = props;
+  const { name, id = name, options, defaultValue, required, autoFocus, onChange, columns = 1, ...words } = props;
   return (
     <FieldGroup id={id} {...words}>
       <div className={classNames("grid gap-3", grids[columns])}>
@@ -48,9 +50,14 @@ export function RadioGroup(props: RadioGroupProps) {
               defaultChecked={option.value === defaultValue}
               disabled={option.disabled}
               required={required}
+              autoFocus={autoFocus && option.value === defaultValue}
               aria-invalid={firstError(words.error) ? true : undefined}
               onChange={onChange && ((event) => onChange(event.currentTarget.value))}
-              className={classNames(radioMarkClass, "mt-0.5 focus-visible:outline-none")}
+              className={classNames(
+                radioMarkClass,
+                "mt-0.5 focus-visible:outline-none",
+                autoFocus && option.value === defaultValue && focusInPlaceClass,
+              )}
             />
             {/* A price goes below where there is no room for it beside the words. */}
             <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1">

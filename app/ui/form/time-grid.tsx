@@ -1,6 +1,7 @@
 import { Anchor } from "../base/link";
 import { VisuallyHidden } from "../base/visually-hidden";
 import { classNames } from "../base/class-names";
+import { focusInPlaceClass } from "./control-style";
 import { FieldGroup } from "./field";
 import type { FieldWords } from "./field-aria";
 
@@ -26,10 +27,12 @@ export interface TimeGridProps extends FieldWords {
   times: readonly TimeChoice[];
   defaultValue?: string;
   required?: boolean;
+  /** The chosen one has the focus when the page opens, so that Enter goes on with it. */
+  autoFocus?: boolean;
 }
 
 /** Free times as radio buttons: one is chosen and sent with the form. */
-export function TimeGrid({ name, id = name, times, defaultValue, required, ...words }: TimeGridProps) {
+export function TimeGrid({ name, id = name, times, defaultValue, required, autoFocus, ...words }: TimeGridProps) {
   return (
     <FieldGroup id={id} {...words}>
       <div className={grid}>
@@ -51,7 +54,11 @@ export function TimeGrid({ name, id = name, times, defaultValue, required, ...wo
               defaultChecked={time.value === defaultValue}
               disabled={time.disabled}
               required={required}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              autoFocus={autoFocus && time.value === defaultValue}
+              className={classNames(
+                "absolute inset-0 size-full cursor-pointer opacity-0",
+                autoFocus && time.value === defaultValue && focusInPlaceClass,
+              )}
             />
             <TimeText {...time} />
           </label>

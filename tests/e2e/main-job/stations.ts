@@ -36,8 +36,6 @@ export async function book(page: Page, t: Words, visitor = VISITOR, scripted = t
     .click();
   await arrive(page, t("booking:you.title"), scripted);
   await fillVisitor(page, t, visitor);
-  await page.locator("main").getByRole("button").last().click();
-  await arrive(page, t("booking:checkAnswers.title"), scripted);
   await page.getByRole("button", { name: t("booking:checkAnswers.submit") }).click();
 }
 

@@ -26,8 +26,8 @@ export const loader = defineLoader(async ({ app, params }) => {
   };
 });
 
-export const action = defineAction(async ({ app, request, params }) =>
-  signedInRedirect(await signInByLink(app, params.token, addressOf(request))),
+export const action = defineAction(async ({ app, request, params, url }) =>
+  signedInRedirect(await signInByLink(app, params.token, addressOf(request)), url.searchParams.get("next")),
 );
 
 export default function SignInLink() {

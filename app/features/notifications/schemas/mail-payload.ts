@@ -14,6 +14,8 @@ export const mailPayload = z
     relationId: z.string().min(1).optional(),
     /** The entry of the waiting list that is offered a time. */
     waitingId: z.string().min(1).optional(),
+    /** The path on which a link to sign in leads on. */
+    next: z.string().startsWith("/").optional(),
     /** The zone of the receiver's own clock, where the request that asked for the mail knew it. */
     timeZone: z.string().refine(isTimeZone).optional(),
   })

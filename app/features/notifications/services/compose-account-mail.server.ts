@@ -10,6 +10,8 @@ interface Told {
   /** The name in the greeting; empty where none is known. */
   name: string;
   userId: string;
+  /** The path on which a link to sign in leads on. */
+  next?: string;
 }
 
 type Body = Pick<MailContent, "subject" | "paragraphs" | "actions" | "hints">;
@@ -17,7 +19,7 @@ type Body = Pick<MailContent, "subject" | "paragraphs" | "actions" | "hints">;
 async function linkBody(context: RequestContext, voice: MailVoice, told: Told): Promise<Body> {
   const { t, organization, origin } = voice;
   const purpose = accountLinkOf(told.template) ?? "SIGN_IN";
-  const { path, minutes } = await makeAccountPath(context, told.userId, purpose);
+  const { path, minutes } = await makeAccountPath(context, told.userId, purpose, told.next);
   const words = purpose === "RESET_PASSWORD" ? "resetPassword" : "signInLink";
   return {
     subject: t(`notifications:${words}.subject`),

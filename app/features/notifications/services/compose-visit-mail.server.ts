@@ -22,6 +22,9 @@ export interface VisitMail {
 
 const isForStaff = (story: VisitStory) => story.startsWith("staff");
 
+/** Stories after which the patient prepares for the visit, as the offering instructs. */
+const PREPARES: ReadonlySet<VisitStory> = new Set(["booked", "confirmed", "setByOrganization"]);
+
 function paragraphsOf(voice: MailVoice, { story, visit }: VisitMail): string[] {
   const { t, format, organization } = voice;
   const { previousStartsAt, timeZone, note } = visit;
@@ -37,7 +40,7 @@ function paragraphsOf(voice: MailVoice, { story, visit }: VisitMail): string[] {
       t("notifications:rescheduled.previously", { when: format.dateTime(previousStartsAt, timeZone, "medium") }),
     );
   if (story === "canceled" && note !== "") said.push(t("notifications:canceled.reason", { reason: note }));
-  if (story === "confirmed" && visit.instructions !== "") said.push(visit.instructions);
+  if (PREPARES.has(story) && visit.instructions !== "") said.push(visit.instructions);
   return said;
 }
 

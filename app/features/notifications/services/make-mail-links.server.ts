@@ -25,10 +25,10 @@ export async function makeRoomPath(context: RequestContext, appointmentId: strin
   }
 }
 
-const ACCOUNT_PATHS: Readonly<Record<AccountLinkPurpose, (token: string) => string>> = {
-  RESET_PASSWORD: paths.resetPassword,
+const ACCOUNT_PATHS: Readonly<Record<AccountLinkPurpose, (token: string, next?: string) => string>> = {
+  RESET_PASSWORD: (token) => paths.resetPassword(token),
   SIGN_IN: paths.signInLink,
-  INVITE: paths.invite,
+  INVITE: (token) => paths.invite(token),
 };
 /** Path on which a relative agrees that somebody acts for them. */
 export async function makeConsentPath(
@@ -40,12 +40,13 @@ export async function makeConsentPath(
   return { path: paths.familyConsent(relationId, token), minutes };
 }
 
-/** Path that signs a user in or lets them choose a password, once, and for how many minutes it works. */
+/** Path that signs a user in (and leads on to `next`) or lets them choose a password, once, and for how many minutes. */
 export async function makeAccountPath(
   context: RequestContext,
   userId: string,
   purpose: AccountLinkPurpose,
+  next?: string,
 ): Promise<{ path: string; minutes: number }> {
   const { token, minutes } = await createUserToken(context, userId, purpose);
-  return { path: ACCOUNT_PATHS[purpose](token), minutes };
+  return { path: ACCOUNT_PATHS[purpose](token, next), minutes };
 }

@@ -74,5 +74,9 @@ export async function writeMail(
     });
     return content && { content, voice, calendarFile: null };
   }
-  return { content: await composeAccountMail(context, voice, { ...told, template }), voice, calendarFile: null };
+  return {
+    content: await composeAccountMail(context, voice, { ...told, template, next: payload.next }),
+    voice,
+    calendarFile: null,
+  };
 }

@@ -4,9 +4,11 @@ import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import { CURRENCIES } from "~/kernel/currencies";
 import { minorUnitDigits } from "~/kernel/minor-units";
+import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
+import { TextLink } from "~/ui/base/link";
 import { CatalogPage } from "../components/catalog-page";
 import { ItemForm } from "../components/item-form";
 import { KindOfVisit } from "../components/kind-of-visit";
@@ -96,6 +98,19 @@ export default function Offerings() {
           key: "price",
           header: t("common:fields.price"),
           cell: ({ branches }) => pricesOf(branches, format.money) || "–",
+        },
+        {
+          key: "questions",
+          header: t("questions:manage"),
+          cell: ({ id, name }) => (
+            <TextLink
+              href={paths.bookingQuestions(id)}
+              aria-label={t("questions:manageNamed", { name })}
+              className="inline-flex min-h-11 items-center"
+            >
+              {t("questions:manage")}
+            </TextLink>
+          ),
         },
       ]}
       done={answer ? null : done}

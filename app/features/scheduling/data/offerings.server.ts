@@ -13,7 +13,7 @@ export interface OfferingFilter {
   employeeId?: string;
 }
 
-/** What the public may see: enabled, open to new patients, and not switched off for online booking. */
+/** What the public may see: enabled, and not switched off for online booking. */
 function shown(db: TenantDb, filter: OfferingFilter): SQL | undefined {
   const { type, serviceOfferingId, employeeId } = filter;
   const given = employeeId
@@ -36,7 +36,6 @@ function shown(db: TenantDb, filter: OfferingFilter): SQL | undefined {
     serviceOfferingId ? eq(serviceOffering.id, serviceOfferingId) : undefined,
     given,
     eq(serviceOffering.enabled, true),
-    eq(serviceOffering.availableToNewPatients, true),
     ne(serviceOffering.onlineBookingOption, "DISABLED"),
   );
 }
@@ -55,6 +54,7 @@ export const offeringsStatement = (db: TenantDb, filter: OfferingFilter) =>
         bufferAfterMinutes: serviceOffering.bufferAfterMinutes,
         onlineBookingOption: serviceOffering.onlineBookingOption,
         confirmsByItself: serviceOffering.confirmsByItself,
+        availableToNewPatients: serviceOffering.availableToNewPatients,
         instructions: serviceOffering.instructions,
       }),
     )

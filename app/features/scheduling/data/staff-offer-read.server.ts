@@ -43,6 +43,7 @@ const offeringOf = (db: TenantDb, id: string) =>
         bufferAfterMinutes: serviceOffering.bufferAfterMinutes,
         onlineBookingOption: serviceOffering.onlineBookingOption,
         confirmsByItself: serviceOffering.confirmsByItself,
+        availableToNewPatients: serviceOffering.availableToNewPatients,
         instructions: serviceOffering.instructions,
       }),
     )

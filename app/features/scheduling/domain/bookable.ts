@@ -27,6 +27,8 @@ export interface Offering {
   bufferAfterMinutes: number;
   onlineBookingOption: "ENABLED" | "DISABLED" | "CALL_TO_BOOK";
   confirmsByItself: boolean;
+  /** Whether somebody who is not a patient here yet may book it. */
+  availableToNewPatients: boolean;
   instructions: string;
 }
 

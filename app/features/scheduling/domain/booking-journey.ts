@@ -1,5 +1,5 @@
-/** The decisions of a booking, one a step, in this order. */
-export const JOURNEY_STEPS = ["service", "provider", "place", "time", "you", "check"] as const;
+/** The decisions of a booking, one a step, in this order. The last one says who it is for, and books. */
+export const JOURNEY_STEPS = ["service", "provider", "place", "time", "you"] as const;
 export type JourneyStep = (typeof JOURNEY_STEPS)[number];
 
 /** What is known of a decision: whether there is one to make at all, and whether it is made. */
@@ -8,11 +8,11 @@ export interface Decision {
   made: boolean;
 }
 
-export type Decisions = Readonly<Record<Exclude<JourneyStep, "check">, Decision>>;
+export type Decisions = Readonly<Record<Exclude<JourneyStep, "you">, Decision>>;
 
-/** The steps that this journey has: those with something to decide, and the check at the end. */
+/** The steps that this journey has: those with something to decide, and the one that books. */
 export const stepsOf = (decisions: Decisions): JourneyStep[] =>
-  JOURNEY_STEPS.filter((step) => step === "check" || decisions[step].needed);
+  JOURNEY_STEPS.filter((step) => step === "you" || decisions[step].needed);
 
 /**
  * Where the journey stands: at the first decision that is needed and not made, or at the one that the visitor wants to
@@ -20,7 +20,7 @@ export const stepsOf = (decisions: Decisions): JourneyStep[] =>
  */
 export function stepNow(decisions: Decisions, wanted: JourneyStep | undefined): JourneyStep {
   const steps = stepsOf(decisions);
-  const open = steps.find((step) => step === "check" || !decisions[step].made) ?? "check";
+  const open = steps.find((step) => step === "you" || !decisions[step].made) ?? "you";
   if (wanted === undefined || !steps.includes(wanted)) return open;
   return steps.indexOf(wanted) < steps.indexOf(open) ? wanted : open;
 }

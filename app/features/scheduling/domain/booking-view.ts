@@ -1,6 +1,8 @@
 import type { IsoDate } from "~/kernel/dates";
 import type { JourneyStep } from "./booking-journey";
+import type { AskedQuestion } from "./booking-question";
 import type { VisitKind } from "./visit-kind";
+import type { NothingReason } from "./why-nothing";
 
 /** What the booking pages show. Times are UTC ms with the zone of the place; costs are in the currency's minor unit. */
 
@@ -21,6 +23,8 @@ export interface OfferingView {
   price: PriceView | null;
   /** Booked on the phone only: the number to call, or empty where none is known. */
   callToBook: string | null;
+  /** Only patients of the clinic book it online: they sign in, or by a mailed link. */
+  patientsOnly: boolean;
 }
 
 export interface ProviderView {
@@ -55,6 +59,8 @@ export interface ProviderCardView {
   departments: string[];
   offering: OfferingView | null;
   next: (TimeView & { placeId: string })[];
+  /** The rule of booking that leaves them without times; null where there are some, or no rule is the reason. */
+  reason: NothingReason | null;
 }
 
 /** The day and time step. */
@@ -72,6 +78,8 @@ export interface DayTimesView {
   chosen: number | null;
   /** Whether the chosen one is the first free time of all. */
   chosenIsFirst: boolean;
+  /** The rule of booking that leaves the day without times; null where there are some, or no rule is the reason. */
+  reason: NothingReason | null;
 }
 
 /** A problem with one field, as a key of the messages. */
@@ -104,6 +112,10 @@ export interface JourneyView {
   places: PlaceView[];
   times: DayTimesView | null;
   visitor: Record<string, string>;
+  /** What is asked before this visit, with what was answered so far. */
+  questions: (AskedQuestion & { answer: string })[];
+  /** A link to sign in was asked for; whether one was sent shows in the mail alone. */
+  linkSent: boolean;
   signedIn: boolean;
   defaultCallingCode: string;
   /** The chosen time is kept for this visitor until then (UTC ms), for so many milliseconds from now on. */

@@ -24,6 +24,7 @@ export function offeringView(offering: Offering, places: readonly OfferingPlace[
     durationMinutes,
     price: showsPrice ? priceOf(own) : null,
     callToBook,
+    patientsOnly: !offering.availableToNewPatients,
   };
 }
 

@@ -6,6 +6,10 @@ const CHOOSE = "errors:field.chooseOne";
 /** Any provider of the offering: one of the free is taken at random. */
 export const ANY_PROVIDER = "any";
 
+/** Bounds at the door; what an answer may be is held against its question. */
+const LONGEST_SENT = 5_000;
+const MOST_ANSWERS = 50;
+
 /** A booking by a patient or a visitor. */
 export const bookAppointmentSchema = z.object({
   serviceOfferingId: z.string(CHOOSE).min(1, CHOOSE).max(64),
@@ -20,6 +24,11 @@ export const bookAppointmentSchema = z.object({
   /** UTC ms, a multiple of five minutes. */
   startTime: z.coerce.number(CHOOSE).int(CHOOSE).multipleOf(300_000, CHOOSE).positive(CHOOSE),
   reason: reasonSchema,
+  /** To the questions of the offering, in any order. */
+  answers: z
+    .array(z.object({ questionId: z.string().max(64), answer: z.string().max(LONGEST_SENT, "errors:field.invalid") }))
+    .max(MOST_ANSWERS)
+    .default([]),
   /** Who the visit is for; a patient who is signed in books for themselves. */
   visitor: visitorSchema.optional(),
   /** Chosen by the caller: the same key with the same booking is the same appointment. */

@@ -34,7 +34,7 @@ export const bookingStateSchema = z.object({
   /** The visitor's own zone. */
   zone: choice,
   step: z.enum(JOURNEY_STEPS).optional().catch(undefined),
-  intent: z.enum(["hold", "release", "continue", "book"]).optional().catch(undefined),
+  intent: z.enum(["hold", "release", "book", "link"]).optional().catch(undefined),
   key: choice,
   firstName: typed,
   lastName: typed,
@@ -43,6 +43,8 @@ export const bookingStateSchema = z.object({
   phone: typed,
   birthDate: typed,
   reason: typed,
+  /** Answers by the id of their question. */
+  answers: z.record(z.string().max(LONGEST_ID), z.string().max(LONGEST_TEXT)).catch({}).default({}),
 });
 export type BookingState = z.infer<typeof bookingStateSchema>;
 

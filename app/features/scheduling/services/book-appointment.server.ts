@@ -10,14 +10,17 @@ import { ConflictError, InvalidError, NotFoundError } from "~/platform/errors.se
 import { parse } from "~/platform/parse.server";
 import { insertAppointmentStatements, type NewAppointment } from "../data/appointment-insert.server";
 import { releaseHoldsStatements } from "../data/booking-holds.server";
+import { insertAnswersStatements } from "../data/booking-questions.server";
 import { patientIsBusy } from "../data/patient-busy.server";
 import { decide, type AppointmentState } from "../domain/appointment-state";
 import type { Offer } from "../domain/availability";
 import type { BookingHold } from "../domain/booking-hold";
+import type { GivenAnswer } from "../domain/booking-question";
 import { localDay, type BookingOffer } from "../domain/booking-offer";
 import { freedBy, takenBy } from "../domain/schedule-change";
 import { APPOINTMENT_TYPE, kindOfOffering } from "../domain/visit-kind";
 import { bookAppointmentSchema, type BookAppointment } from "../schemas/book-appointment";
+import { askedAnswers } from "./asked-answers.server";
 import { bookingEffects } from "./booking-effects.server";
 import { commitSchedule } from "./commit-schedule.server";
 import { readWantedOffer } from "./read-wanted-offer.server";
@@ -46,10 +49,11 @@ export async function bookAppointment(context: RequestContext, raw: unknown): Pr
   if (stored) return stored.result;
   const zones = createZoneTable();
   const { offer, wanted, holds, candidates } = await readWantedOffer(context, input, zones);
+  const answers = await askedAnswers(context, input);
   const patient = await patientOf(context, input, offer);
   const released = holds.filter((hold) => hold.serviceOfferingId === offer.offering.id);
   for (const candidate of candidates) {
-    const booked = await tryToBook(context, { input, offer, patient, candidate, released, zones, key });
+    const booked = await tryToBook(context, { input, answers, offer, patient, candidate, released, zones, key });
     if (booked) return booked;
   }
   const fresh = await readWantedOffer(context, input, zones);
@@ -71,6 +75,7 @@ async function patientOf(context: RequestContext, input: BookAppointment, offer:
 
 interface Attempt {
   input: BookAppointment;
+  answers: readonly GivenAnswer[];
   offer: BookingOffer & { payToBook: boolean };
   patient: FoundPatient;
   candidate: Offer;
@@ -115,7 +120,7 @@ function appointmentOf(context: RequestContext, { input, offer, patient, candida
 
 /** One try with one provider; undefined where someone else was faster. */
 async function tryToBook(context: RequestContext, attempt: Attempt): Promise<BookedAppointment | undefined> {
-  const { patient, offer, key, released } = attempt;
+  const { patient, offer, answers, key, released } = attempt;
   const row = appointmentOf(context, attempt);
   const booked = {
     appointmentId: row.id,
@@ -130,6 +135,7 @@ async function tryToBook(context: RequestContext, attempt: Attempt): Promise<Boo
         ...patient.writes,
         ...releaseHoldsStatements(context.db, released),
         ...insertAppointmentStatements(context, row, { action: "book", dailyMaximum: offer.settings.dailyMaximum }),
+        ...insertAnswersStatements(context.db, row.id, answers),
       ],
       ...bookingEffects(context, row, patient, offer.payToBook),
       idempotency: key,

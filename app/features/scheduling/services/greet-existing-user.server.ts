@@ -9,15 +9,16 @@ import { existingUserSchema } from "../schemas/booking-calls";
 
 /**
  * Has a link to sign in mailed to the patient who owns an address, if one does. It says nothing of what it found, and
- * what it found is acted on after the answer, so that not even the time tells.
+ * what it found is acted on after the answer, so that not even the time tells. The link leads on to `next`, a path of this site that the
+ * caller made itself.
  */
-export async function greetExistingUser(context: RequestContext, raw: unknown): Promise<void> {
+export async function greetExistingUser(context: RequestContext, raw: unknown, next?: string): Promise<void> {
   await authorize(context, "session.create");
   const { email } = parse(existingUserSchema, raw);
-  runInBackground(context, (apart) => mailSignInLink(apart, email));
+  runInBackground(context, (apart) => mailSignInLink(apart, email, next));
 }
 
-async function mailSignInLink(context: RequestContext, email: string): Promise<void> {
+async function mailSignInLink(context: RequestContext, email: string, next: string | undefined): Promise<void> {
   const userId = await findPatientUser(context, email);
   if (!userId) return;
   await commit(context, {
@@ -26,7 +27,7 @@ async function mailSignInLink(context: RequestContext, email: string): Promise<v
       {
         id: uuidv7(context.now),
         topic: "mail",
-        payload: { template: "signIn.link", to: { kind: "USER", id: userId } },
+        payload: { template: "signIn.link", to: { kind: "USER", id: userId }, ...(next === undefined ? {} : { next }) },
       },
     ],
     result: null,

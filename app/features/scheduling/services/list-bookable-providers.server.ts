@@ -1,183 +1,195 @@
-import { DAY_MS } from "~/kernel/dates";
-import { MINUTE_MS } from "~/kernel/minutes";
-import { createZoneTable, type ZoneTable } from "~/kernel/zones";
+import { addDays } from "~/kernel/dates";
+import { createZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
+import { departmentNamesStatement } from "../data/booking-lists.server";
 import { calendarSettingsStatement } from "../data/calendar-settings.server";
 import { offeringPlacesStatement, offeringsStatement } from "../data/offerings.server";
 import {
-  providerDepartmentsStatement,
-  providerOfferingsStatement,
+  providerCountStatement,
   providerPageStatement,
-} from "../data/providers.server";
-import { schedulesOf, schedulesStatements } from "../data/schedules.server";
-import { nextFree } from "../domain/availability";
-import { bookingRules, type Offering, type OfferingPlace, type Provider, type Schedules } from "../domain/bookable";
-import { availabilityRequest, localDay } from "../domain/booking-offer";
+  providerTraitsStatement,
+  type ProviderFilter,
+} from "../data/provider-page.server";
+import { bookingRules, type Offering, type OfferingPlace, type Provider } from "../domain/bookable";
+import { localDay } from "../domain/booking-offer";
 import type { ProviderCardView } from "../domain/booking-view";
-import { offeringView, providerView } from "../domain/offering-view";
-import { spreadStarts } from "../domain/spread-starts";
+import {
+  EARLIEST_DAYS,
+  FILTER_NAMES,
+  languageCodes,
+  priceSteps,
+  type FilterChoices,
+  type ListCount,
+  type Narrowest,
+} from "../domain/list-view";
+import { nameFits, searchWords } from "../domain/name-search";
 import { OFFERINGS_TYPE, type VisitKind } from "../domain/visit-kind";
-import { lookerOf } from "./looker.server";
+import type { ListQuery } from "../schemas/list-filters";
+import { isShort, providerCards, type CardScene } from "./provider-cards.server";
 import { DEFAULT_SETTINGS } from "./read-booking-offer.server";
 
-/** What narrows the list; ids that mean nothing here give an empty list. */
-export interface ProviderListQuery {
-  kind: VisitKind;
-  departmentId?: string;
-  branchId?: string;
-  serviceOfferingId?: string;
-  after?: string;
-}
+export type ProviderListQuery = Partial<ListQuery> & { kind: VisitKind };
 
 export interface ProviderList {
   cards: ProviderCardView[];
   /** Where the next page starts; null on the last one. */
   next: string | null;
-  /** What the list can be narrowed by. */
-  offerings: { id: string; name: string }[];
+  /** Null where the end was not reached. */
+  count: ListCount | null;
+  choices: FilterChoices;
+  narrowest: Narrowest;
   byProvider: boolean;
 }
 
 const PAGE = 12;
-const NEXT_TIMES = 3;
+/** So many are counted, and looked through by name and free time, which the database does not know. */
+const LOOKED_THROUGH = 60;
 /** Days within which nearly everyone has their next free times; who has not is looked up to the horizon. */
 const FIRST_LOOK_DAYS = 10;
 
 /**
  * The doctors that can be booked for a kind of visit, each with their next free times: two round trips a page, and a
- * third where somebody is booked out for days.
+ * third where somebody is booked out for days, or to say which filter leaves nobody.
  */
 export async function listBookableProviders(context: RequestContext, query: ProviderListQuery): Promise<ProviderList> {
   await authorize(context, "slots.read");
   const { db, now, profile } = context;
-  const type = OFFERINGS_TYPE[query.kind];
-  const [settingsRows, offerings, places, found] = await db.batch([
+  const filter = filterOf(context, query);
+  const [settingsRows, offerings, places, found, traits, departments] = await db.batch([
     calendarSettingsStatement(db),
-    offeringsStatement(db, { type }),
-    offeringPlacesStatement(db, { type }),
-    providerPageStatement(db, { ...query, type, limit: PAGE }),
+    offeringsStatement(db, { type: filter.type }),
+    offeringPlacesStatement(db, { type: filter.type }),
+    providerPageStatement(db, filter, LOOKED_THROUGH, query.after),
+    providerTraitsStatement(db),
+    departmentNamesStatement(db),
   ]);
   const settings = settingsRows[0] ?? DEFAULT_SETTINGS;
-  const page = found.slice(0, PAGE);
   const zones = createZoneTable();
   const rules = bookingRules(settings, localDay(zones, profile.timeZone, now));
-  const wanted = offerings.filter(({ id }) => query.serviceOfferingId === undefined || id === query.serviceOfferingId);
-  const cardsOf = async (providers: readonly Provider[], days: number) => {
-    const people = await readPeople(context, providers, days, settings.dailyMaximum !== null);
-    const common = { now, settings, rules, schedules: people.schedules };
-    return providers.map((provider) => {
-      const given = people.offerings.get(provider.id) ?? new Set<string>();
-      return cardOf({
-        provider,
-        departments: people.departments.get(provider.id) ?? [],
-        offerings: wanted.filter(({ id }) => given.has(id)),
-        places,
-        branchId: query.branchId,
-        common,
-        days,
-        zones,
-      });
-    });
-  };
-  const cards = await lookedFurther(page, settings.horizonDays, cardsOf);
+  const wanted = offeringsWithin(offerings, places, query);
+  const scene = { context, settings, rules, offerings: wanted, places, branchId: query.location, zones };
+  const looked = found.slice(0, LOOKED_THROUGH);
+  const { page, fitting } = await pageOfCards(scene, query, looked);
+  const more = found.length > LOOKED_THROUGH;
   return {
-    cards: cards.sort((a, b) => (a.next[0]?.start ?? Infinity) - (b.next[0]?.start ?? Infinity)),
-    next: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
-    offerings: offerings.map(({ id, name }) => ({ id, name })),
+    cards: page.sort((a, b) => (a.next[0]?.start ?? Infinity) - (b.next[0]?.start ?? Infinity)),
+    next: fitting.length > PAGE ? (fitting[PAGE - 1] ?? null) : more ? (looked.at(-1)?.id ?? null) : null,
+    count: query.after === undefined ? { count: fitting.length, more } : null,
+    choices: choicesOf(context, { offerings, places, traits, departments }),
+    narrowest: page.length > 0 ? null : await narrowestOf(context, query, looked),
     byProvider: settings.healthCareProviderBasedBooking,
   };
 }
 
-const isShort = ({ offering, next }: ProviderCardView) =>
-  offering !== null && offering.callToBook === null && next.length < NEXT_TIMES;
+function filterOf({ profile }: RequestContext, query: ProviderListQuery): ProviderFilter {
+  const { service, department, location, language, gender, price } = query;
+  return {
+    type: OFFERINGS_TYPE[query.kind],
+    serviceOfferingId: service,
+    departmentId: department,
+    branchId: location,
+    language,
+    gender,
+    price: price === undefined ? undefined : { most: price, currencyCode: profile.currencyCode },
+    words: searchWords(query.q),
+  };
+}
 
-/** The cards from a first look at the days ahead; those with too few times from a look up to the horizon. */
+/** The offerings that the filters leave: by themselves, and by what they cost somewhere. */
+const offeringsWithin = (
+  offerings: readonly Offering[],
+  places: readonly OfferingPlace[],
+  { service, price, location }: ProviderListQuery,
+) =>
+  offerings.filter(
+    ({ id }) =>
+      (service === undefined || id === service) &&
+      (price === undefined ||
+        places.some(
+          (place) =>
+            place.serviceOfferingId === id &&
+            place.costMinor <= price &&
+            (location === undefined || place.branchId === location),
+        )),
+  );
+
+/** The first cards of those who fit by name and by their first free time, and the ids of all who do. */
+async function pageOfCards(scene: CardScene, { q, earliest }: ProviderListQuery, looked: readonly Provider[]) {
+  const words = searchWords(q);
+  const named = looked.filter(({ firstName, lastName }) => nameFits(`${firstName} ${lastName}`, words));
+  const { horizonDays } = scene.settings;
+  const days = Math.min(FIRST_LOOK_DAYS, horizonDays);
+  const first = await providerCards(scene, earliest === undefined ? named.slice(0, PAGE) : named, days);
+  const cards = earliest === undefined ? first : first.filter((card) => isWithin(scene, card, earliest));
+  const fitting = earliest === undefined ? named.map(({ id }) => id) : cards.map(({ provider }) => provider.id);
+  const page = await lookedFurther(scene, named, cards.slice(0, PAGE), days);
+  return { page, fitting };
+}
+
+/** Whether the first free time lies on one of so many days from today, as the organization counts them. */
+function isWithin({ context, zones }: CardScene, { next: [first] }: ProviderCardView, days: number): boolean {
+  if (!first) return false;
+  const { timeZone } = context.profile;
+  return localDay(zones, timeZone, first.start) <= addDays(localDay(zones, timeZone, context.now), days);
+}
+
+/** Cards with too few times, from a look up to the horizon instead. */
 async function lookedFurther(
-  page: readonly Provider[],
-  horizonDays: number,
-  cardsOf: (providers: readonly Provider[], days: number) => Promise<ProviderCardView[]>,
+  scene: CardScene,
+  people: readonly Provider[],
+  cards: ProviderCardView[],
+  days: number,
 ): Promise<ProviderCardView[]> {
-  const firstLook = Math.min(FIRST_LOOK_DAYS, horizonDays);
-  const cards = await cardsOf(page, firstLook);
-  const short = page.filter((_, index) => cards[index] && isShort(cards[index]));
-  if (short.length === 0 || firstLook === horizonDays) return cards;
-  const further = new Map((await cardsOf(short, horizonDays)).map((card) => [card.provider.id, card]));
+  const short = new Set(cards.filter(isShort).map(({ provider }) => provider.id));
+  const { horizonDays } = scene.settings;
+  if (short.size === 0 || days === horizonDays) return cards;
+  const again = await providerCards(
+    scene,
+    people.filter(({ id }) => short.has(id)),
+    horizonDays,
+  );
+  const further = new Map(again.map((card) => [card.provider.id, card]));
   return cards.map((card) => further.get(card.provider.id) ?? card);
 }
 
-interface People {
-  schedules: Schedules;
-  offerings: Map<string, Set<string>>;
-  departments: Map<string, string[]>;
+interface Rows {
+  offerings: readonly Offering[];
+  places: readonly OfferingPlace[];
+  traits: readonly { gender: number; languages: string[] }[];
+  departments: readonly { id: string; name: string }[];
 }
 
-/** What the cards of some providers need, in one batch. */
-async function readPeople(
-  context: RequestContext,
-  page: readonly Provider[],
-  days: number,
-  withVisits: boolean,
-): Promise<People> {
-  const { db, now } = context;
-  const ids = page.map(({ id }) => id);
-  const people: People = { schedules: schedulesOf([]), offerings: new Map(), departments: new Map() };
-  if (ids.length === 0) return people;
-  const range = { from: now, to: now + (days + 2) * DAY_MS };
-  const [offerings, departments, ...schedules] = await db.rawBatch([
-    db.compile(providerOfferingsStatement(db, ids)),
-    db.compile(providerDepartmentsStatement(db, ids)),
-    ...schedulesStatements(db, ids, range, lookerOf(context), withVisits),
-  ]);
-  people.schedules = schedulesOf(schedules);
-  for (const row of (offerings?.results ?? []) as { employeeId: string; serviceOfferingId: string }[]) {
-    people.offerings.set(
-      row.employeeId,
-      (people.offerings.get(row.employeeId) ?? new Set()).add(row.serviceOfferingId),
+function choicesOf({ profile }: RequestContext, { offerings, places, traits, departments }: Rows): FilterChoices {
+  const named = (items: readonly { id: string; name: string }[]) =>
+    [...new Map(items.map(({ id, name }) => [id, { value: id, label: name }])).values()].sort((a, b) =>
+      a.label.localeCompare(b.label),
     );
-  }
-  for (const row of (departments?.results ?? []) as { employeeId: string; name: string }[]) {
-    people.departments.set(row.employeeId, [...(people.departments.get(row.employeeId) ?? []), row.name]);
-  }
-  return people;
+  const { currencyCode } = profile;
+  const costs = places.filter((place) => place.currencyCode === currencyCode).map(({ costMinor }) => costMinor);
+  return {
+    service: named(offerings),
+    department: named(departments),
+    location: named(places.map(({ branchId, name }) => ({ id: branchId, name }))),
+    language: languageCodes(traits.flatMap(({ languages }) => languages)),
+    gender: [...new Set(traits.map(({ gender }) => gender))].filter((code) => code > 0).sort(),
+    earliest: EARLIEST_DAYS,
+    price: profile.settings.showPrices ? { amounts: priceSteps(costs), currencyCode } : undefined,
+  };
 }
 
-interface CardParts {
-  provider: Provider;
-  departments: string[];
-  offerings: Offering[];
-  places: OfferingPlace[];
-  branchId?: string;
-  common: Pick<Parameters<typeof availabilityRequest>[0], "now" | "settings" | "rules" | "schedules">;
-  /** How far ahead `common.schedules` reach. */
-  days: number;
-  zones: ZoneTable;
-}
-
-/** The card shows the first offering that can be booked online, else the one to call for. */
-function cardOf({
-  provider,
-  departments,
-  offerings,
-  places,
-  branchId,
-  common,
-  days,
-  zones,
-}: CardParts): ProviderCardView {
-  const offering = offerings.find(({ onlineBookingOption }) => onlineBookingOption === "ENABLED") ?? offerings[0];
-  if (!offering) return { provider: providerView(provider), departments, offering: null, next: [] };
-  const own = places.filter((place) => place.serviceOfferingId === offering.id);
-  const offer = { ...common, offering, places: own, providers: [provider] };
-  const range = { branchId, from: common.now, to: common.now + (days + 2) * DAY_MS };
-  const online = offering.onlineBookingOption === "ENABLED";
-  const lookedAt = NEXT_TIMES * Math.ceil(offering.durationMinutes / common.rules.slotMinutes);
-  const [times] = online ? nextFree(availabilityRequest(offer, range), zones, lookedAt) : [];
-  const zoneOf = (placeId: string) => own.find((place) => place.branchId === placeId)?.timeZone ?? "UTC";
-  const starts = times?.starts ?? [];
-  const next = spreadStarts(starts, offering.durationMinutes * MINUTE_MS, NEXT_TIMES).map((start) => {
-    const placeId = times?.branchIds[starts.indexOf(start)] ?? "";
-    return { start, placeId, zone: zoneOf(placeId) };
-  });
-  return { provider: providerView(provider), departments, offering: offeringView(offering, own), next };
+/** The filter without which most would be left: those that the database knows are tried, each by itself. */
+async function narrowestOf(context: RequestContext, query: ProviderListQuery, looked: readonly Provider[]) {
+  const words = searchWords(query.q);
+  const byTime = looked.some(({ firstName, lastName }) => nameFits(`${firstName} ${lastName}`, words));
+  if (byTime && query.earliest !== undefined) return "earliest";
+  if (looked.length > 0 && query.q !== undefined) return "q";
+  const tried = FILTER_NAMES.filter((name) => name !== "earliest" && query[name] !== undefined);
+  const [first, ...others] = tried.map((name) =>
+    providerCountStatement(context.db, filterOf(context, { ...query, [name]: undefined }), PAGE),
+  );
+  if (!first) return null;
+  const counts = (await context.db.batch([first, ...others])).map((rows) => rows.length);
+  const most = Math.max(...counts);
+  return most > 0 ? (tried[counts.indexOf(most)] ?? null) : null;
 }

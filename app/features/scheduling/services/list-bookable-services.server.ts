@@ -4,7 +4,6 @@ import { calendarSettingsStatement } from "../data/calendar-settings.server";
 import { offeringPlacesStatement, offeringsStatement } from "../data/offerings.server";
 import type { OfferingView } from "../domain/booking-view";
 import { offeringView } from "../domain/offering-view";
-import { OFFERINGS_TYPE, type VisitKind } from "../domain/visit-kind";
 
 export interface ServiceList {
   offerings: OfferingView[];
@@ -13,15 +12,14 @@ export interface ServiceList {
   byService: boolean;
 }
 
-/** The offerings of a kind, or of both, that the public may see: one round trip. */
-export async function listBookableServices(context: RequestContext, kind?: VisitKind): Promise<ServiceList> {
+/** The offerings of both kinds that the public may see: one round trip. */
+export async function listBookableServices(context: RequestContext): Promise<ServiceList> {
   await authorize(context, "slots.read");
   const { db } = context;
-  const filter = kind ? { type: OFFERINGS_TYPE[kind] } : {};
   const [settings, offerings, places] = await db.batch([
     calendarSettingsStatement(db),
-    offeringsStatement(db, filter),
-    offeringPlacesStatement(db, filter),
+    offeringsStatement(db, {}),
+    offeringPlacesStatement(db, {}),
   ]);
   return {
     offerings: offerings

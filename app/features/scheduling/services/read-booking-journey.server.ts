@@ -1,23 +1,20 @@
-import { addDays, DAY_MS } from "~/kernel/dates";
-import { MINUTE_MS } from "~/kernel/minutes";
+import { DAY_MS } from "~/kernel/dates";
 import { createZoneTable, type ZoneTable } from "~/kernel/zones";
 import { defaultCallingCode } from "~/kernel/countries";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
-import { nextFree } from "../domain/availability";
 import type { Offering, OfferingPlace } from "../domain/bookable";
 import type { BookingHold } from "../domain/booking-hold";
+import { answerField, checkAnswers } from "../domain/booking-question";
 import { stepNow, stepsOf, type Decisions } from "../domain/booking-journey";
-import { availabilityRequest, freeStarts, localDay, offersOf, type BookingOffer } from "../domain/booking-offer";
-import type { DayTimesView, FieldProblem, JourneyView } from "../domain/booking-view";
-import { dayWindow } from "../domain/day-window";
+import { offersOf, type BookingOffer } from "../domain/booking-offer";
+import type { FieldProblem, JourneyView } from "../domain/booking-view";
+import { dayTimes, soonestProviders } from "../domain/day-times";
 import { knownZone } from "../domain/known-zone";
 import { offeringView, placeView, providerView } from "../domain/offering-view";
-import { spreadStarts } from "../domain/spread-starts";
 import { OFFERINGS_TYPE } from "../domain/visit-kind";
 import { ANY_PROVIDER } from "../schemas/book-appointment";
 import { VISITOR_FIELDS, type BookingState } from "../schemas/booking-state";
-import { visitorSchema } from "../schemas/visitor";
 import { boardsOf, heldIn } from "./journey-live.server";
 import { readBookingChoices, readBookingOffer, type BookingChoices } from "./read-booking-offer.server";
 import { timeTaken } from "./time-taken.server";
@@ -36,6 +33,8 @@ export interface JourneyEntry {
 export interface JourneyTrouble {
   problems?: FieldProblem[];
   nearest?: readonly number[];
+  /** A link to sign in was asked for. */
+  linkSent?: boolean;
 }
 
 /**
@@ -117,13 +116,12 @@ interface Chosen {
   provider: BookingChoices["providers"][number] | undefined;
   place: OfferingPlace | undefined;
   asksPlace: boolean;
-  signedIn: boolean;
 }
 
 /** What there is to decide on this journey, and what of it is decided; a choice once made stays a step to go back to. */
 function decisionsOf({ state, entry, trouble, choices, offering }: Parts, chosen: Chosen): Decisions {
   const { serviceOnlyBasedBooking: anyAllowed, healthCareProviderBasedBooking: byProvider } = choices.settings;
-  const { anyProvider, provider, place, asksPlace, signedIn } = chosen;
+  const { anyProvider, provider, place, asksPlace } = chosen;
   return {
     service: {
       needed:
@@ -140,7 +138,6 @@ function decisionsOf({ state, entry, trouble, choices, offering }: Parts, chosen
     },
     place: { needed: asksPlace, made: !asksPlace || place !== undefined },
     time: { needed: true, made: state.at !== undefined && !trouble.nearest },
-    you: { needed: !signedIn, made: signedIn || visitorIsComplete(state) },
   };
 }
 
@@ -157,7 +154,7 @@ function viewOf(parts: Parts): JourneyView {
     : (choices.providers.find(({ id }) => id === state.provider) ?? soleProvider(choices, anyAllowed));
   const signedIn = context.actor.kind === "patient";
   const asksPlace = offering !== undefined && offering.offeringsType === OFFERINGS_TYPE.clinic && places.length > 1;
-  const decisions = decisionsOf(parts, { anyProvider, provider, place, asksPlace, signedIn });
+  const decisions = decisionsOf(parts, { anyProvider, provider, place, asksPlace });
   const step = stepNow(decisions, state.step);
   const showsPrice = context.profile.settings.showPrices;
   const query = {
@@ -174,7 +171,7 @@ function viewOf(parts: Parts): JourneyView {
     action: entry.action,
     embedded: entry.embedded !== null,
     carried: { ...entry.embedded?.look, ...carriedBy(state, step) },
-    posts: VISITOR_FIELDS.some((field) => state[field] !== undefined),
+    posts: VISITOR_FIELDS.some((field) => state[field] !== undefined) || Object.keys(state.answers).length > 0,
     offering: offering ? offeringView(offering, asksPlace && place ? [place] : places, showsPrice) : null,
     provider: provider ? providerView(provider) : null,
     anyProvider,
@@ -183,25 +180,36 @@ function viewOf(parts: Parts): JourneyView {
     viewerZone: knownZone(state.zone),
     offerings:
       step === "service" ? choices.offerings.map((each) => offeringView(each, choices.places, showsPrice)) : [],
-    providers: step === "provider" && offer ? providerChoices(offer, query, zone, zones) : [],
+    providers: step === "provider" && offer ? soonestProviders(offer, query, zone, zones) : [],
     anyAllowed,
     places: places.map(placeView),
-    times: step === "time" && offer ? timesOf(offer, query, { zone, state, nearest: trouble.nearest }, zones) : null,
+    times:
+      step === "time" && offer
+        ? dayTimes(offer, query, { zone, day: state.day, at: state.at, nearest: trouble.nearest }, zones)
+        : null,
     visitor: visitorOf(context, state),
+    questions:
+      step === "you" ? choices.questions.map((each) => ({ ...each, answer: state.answers[each.id] ?? "" })) : [],
+    linkSent: trouble.linkSent ?? false,
     signedIn,
     defaultCallingCode: defaultCallingCode(context.profile.phoneCallingCode),
     hold: held ? { until: held.expiresAt, leftMs: held.expiresAt - context.now } : null,
     boards: step === "time" ? boardsOf(provider, choices) : [],
-    problems: trouble.problems ?? [],
+    problems: allProblems(parts),
     nearest: trouble.nearest ? [...trouble.nearest] : null,
   };
+}
+
+/** What is wrong with a booking that was tried: everything at once, the questions too, each field once. */
+function allProblems({ trouble: { problems = [] }, state, choices }: Parts): FieldProblem[] {
+  if (problems.length === 0 || state.intent !== "book") return problems;
+  const { problems: asked } = checkAnswers(choices.questions, new Map(Object.entries(state.answers)));
+  return [...problems, ...asked.filter(({ field }) => problems.every((problem) => problem.field !== field))];
 }
 
 /** Where there is nobody else to choose, and no 'any', the one is chosen. */
 const soleProvider = ({ providers }: BookingChoices, anyAllowed: boolean) =>
   !anyAllowed && providers.length === 1 ? providers[0] : undefined;
-
-const visitorIsComplete = (state: BookingState) => visitorSchema.safeParse(state).success;
 
 /** The fields that a step's form passes on: all but the ones it asks for itself. */
 const OWN_FIELDS: Record<JourneyView["step"], readonly string[]> = {
@@ -210,71 +218,16 @@ const OWN_FIELDS: Record<JourneyView["step"], readonly string[]> = {
   place: ["place", "at"],
   time: ["at", "day"],
   you: [...VISITOR_FIELDS],
-  check: [],
 };
 
 function carriedBy(state: BookingState, step: JourneyView["step"]): Record<string, string> {
   const names = ["kind", "service", "provider", "place", "at", "zone", "key", ...VISITOR_FIELDS] as const;
   const own = OWN_FIELDS[step];
-  return Object.fromEntries(
-    names.flatMap((name) => (state[name] === undefined || own.includes(name) ? [] : [[name, String(state[name])]])),
-  );
-}
-
-function providerChoices(
-  offer: BookingOffer,
-  query: Parameters<typeof availabilityRequest>[1],
-  zone: string,
-  zones: ZoneTable,
-): JourneyView["providers"] {
-  const soonest = new Map(
-    nextFree(availabilityRequest(offer, query), zones, 1).map((times) => [times.providerId, times.starts[0]]),
-  );
-  const choices = offer.providers.map((provider) => {
-    const start = soonest.get(provider.id);
-    return { provider: providerView(provider), first: start === undefined ? null : { start, zone } };
-  });
-  return choices.sort((a, b) => (a.first?.start ?? Infinity) - (b.first?.start ?? Infinity));
-}
-
-interface Looked {
-  zone: string;
-  state: BookingState;
-  nearest?: readonly number[];
-}
-
-function timesOf(
-  offer: BookingOffer,
-  query: Parameters<typeof availabilityRequest>[1],
-  { zone, state, nearest }: Looked,
-  zones: ZoneTable,
-): DayTimesView {
-  const starts = freeStarts(offer, query, zones);
-  const today = localDay(zones, zone, offer.now);
-  const lookedAt = nearest?.[0] ?? state.at;
-  const wanted = state.day ?? (lookedAt === undefined ? undefined : localDay(zones, zone, lookedAt));
-  const window = dayWindow(
-    starts,
-    { zone, today, lastDay: addDays(offer.rules.organizationToday, offer.rules.horizonDays), wanted },
-    zones,
-  );
-  const all = window.days.find(({ date }) => date === window.day)?.starts ?? [];
-  const times = spreadStarts(all, offer.offering.durationMinutes * MINUTE_MS);
-  const between = all.filter((start) => !times.includes(start));
-  const chosen = state.at !== undefined && all.includes(state.at) ? state.at : (times[0] ?? null);
-  const { day, earlier, later, nextFreeDay, first } = window;
-  return {
-    zone,
-    day,
-    times,
-    between,
-    earlier,
-    later,
-    nextFreeDay,
-    chosen,
-    chosenIsFirst: chosen !== null && chosen === first,
-    days: window.days.map(({ date, starts: free }) => ({ date, free: free.length })),
-  };
+  const answers = step === "you" ? [] : Object.entries(state.answers).map(([id, text]) => [answerField(id), text]);
+  return Object.fromEntries([
+    ...names.flatMap((name) => (state[name] === undefined || own.includes(name) ? [] : [[name, String(state[name])]])),
+    ...answers,
+  ]);
 }
 
 /** What is shown of who the visit is for: as it was typed, or the name of the patient who is signed in. */

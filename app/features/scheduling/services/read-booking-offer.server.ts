@@ -3,6 +3,7 @@ import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { DAY_MS } from "~/kernel/dates";
 import { holdsOfVisitorStatement } from "../data/booking-holds.server";
+import { askedQuestionsStatement } from "../data/booking-questions.server";
 import { calendarSettingsStatement } from "../data/calendar-settings.server";
 import { offeringPlacesStatement, offeringsStatement, type OfferingFilter } from "../data/offerings.server";
 import { mustBePaidToBook, paymentStatement } from "../data/pay-to-book.server";
@@ -10,6 +11,7 @@ import { providersOfOfferingStatement, providerStatement } from "../data/provide
 import { readSchedules } from "../data/schedules.server";
 import { bookingRules, type CalendarRules, type Offering, type OfferingPlace, type Provider } from "../domain/bookable";
 import type { BookingHold } from "../domain/booking-hold";
+import type { AskedQuestion } from "../domain/booking-question";
 import { localDay, type BookingOffer } from "../domain/booking-offer";
 import { lookerOf } from "./looker.server";
 
@@ -38,6 +40,8 @@ export interface BookingChoices {
   payToBook: boolean;
   /** Times that are kept for this visitor; some may have run out. */
   holds: BookingHold[];
+  /** What whoever books the one offering is asked; empty where several are meant. */
+  questions: AskedQuestion[];
 }
 
 /** The offerings that fit, their places and providers: one round trip. */
@@ -47,16 +51,18 @@ export async function readBookingChoices(context: RequestContext, filter: Offeri
   const providers = filter.serviceOfferingId
     ? providersOfOfferingStatement(db, filter.serviceOfferingId, filter.employeeId)
     : providerStatement(db, filter.employeeId ?? "");
-  const [settings, offerings, places, people, payments, holds] = await db.batch([
+  const [settings, offerings, places, people, payments, holds, questions] = await db.batch([
     calendarSettingsStatement(db),
     offeringsStatement(db, filter),
     offeringPlacesStatement(db, filter),
     providers,
     paymentStatement(db),
     holdsOfVisitorStatement(db, context.visitor.hash),
+    askedQuestionsStatement(db, filter.serviceOfferingId ?? ""),
   ]);
   const payToBook = mustBePaidToBook(payments, offerings[0]?.offeringsType ?? "");
-  return { settings: settings[0] ?? DEFAULT_SETTINGS, offerings, places, providers: people, payToBook, holds };
+  const [own = DEFAULT_SETTINGS] = settings;
+  return { settings: own, offerings, places, providers: people, payToBook, holds, questions };
 }
 
 /** When and with whom one of the choices can be booked, over the whole horizon: a second round trip. */

@@ -46,6 +46,8 @@ export async function readWantedOffer(context: RequestContext, input: Wanted, zo
   if (input.branchId && !choices.places.some(({ branchId }) => branchId === input.branchId)) throw new NotFoundError();
   if (offering.onlineBookingOption !== "ENABLED")
     throw new InvalidError([{ field: "serviceOfferingId", message: "booking:offering.callToBook" }]);
+  if (!offering.availableToNewPatients && context.actor.kind === "anonymous")
+    throw new InvalidError([{ field: "serviceOfferingId", message: "booking:offering.patientsOnly" }]);
   const { healthCareProviderBasedBooking, serviceOnlyBasedBooking } = choices.settings;
   // Where there is nobody to choose between, the one counts as chosen.
   const anyClosed = !serviceOnlyBasedBooking && choices.providers.length > 1;

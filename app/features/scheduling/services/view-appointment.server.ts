@@ -6,6 +6,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { readForChange, type AppointmentForChange } from "../data/appointment-change-read.server";
 import { readHistory } from "../data/appointment-history-read.server";
+import { answersStatement } from "../data/booking-questions.server";
 import { readSummary } from "../data/appointment-rows-read.server";
 import { readRoomOfProvider } from "../data/provider-room-read.server";
 import { readSeriesIdOf } from "../data/series-read.server";
@@ -68,8 +69,9 @@ export async function viewAppointment(context: RequestContext, id: string) {
     patientId: appointment.patient?.id ?? null,
   } as const;
   const staff = actsForClinic(context.actor);
-  const [room, waiting, series] = await Promise.all([
+  const [room, answers, waiting, series] = await Promise.all([
     readRoomOfProvider(context.db, appointment.employee.id),
+    answersStatement(context.db, id),
     staff ? undefined : readEntryOfVisit(context.db, id),
     staff ? seriesOf(context, id) : null,
     auditStatement(context, read).run(),
@@ -78,6 +80,8 @@ export async function viewAppointment(context: RequestContext, id: string) {
     side: staff ? ("staff" as const) : ("patient" as const),
     appointment,
     history: staff ? history : history.filter((line) => line.action !== "mark-paid"),
+    /** What was asked before it was booked, and answered. */
+    answers,
     buttons: buttonsOf(context, loaded),
     undoUntil: undoableUntil(context, loaded),
     waitingRoomId: room?.id ?? null,

@@ -27,6 +27,7 @@ export const scheduling = {
     allStates: "All statuses",
   },
   details: {
+    answers: "Answered before booking",
     title: "Appointment",
     patient: "Patient",
     provider: "Doctor",

@@ -12,6 +12,7 @@ import { identity } from "./identity";
 import { notifications } from "./notifications";
 import { organization } from "./organization";
 import { patients } from "./patients";
+import { questions } from "./questions";
 import { scheduling } from "./scheduling";
 import { security } from "./security";
 import { settings } from "./settings";
@@ -42,6 +43,7 @@ export const esES = {
   "api-access": apiAccess,
   "google-calendar": googleCalendar,
   patients,
+  questions,
   security,
   family,
   signup,

@@ -10,7 +10,9 @@ import { Islands } from "../booking/islands";
 import type { ReaderClock } from "../../domain/reader-clock";
 import type { ActionButton } from "../../domain/appointment-buttons";
 import type { AppointmentSummary, HistoryLine } from "../../domain/appointment-summary";
+import type { GivenAnswer } from "../../domain/booking-question";
 import { AppointmentActions } from "./appointment-actions";
+import { AppointmentAnswers } from "./appointment-answers";
 import { AppointmentFacts } from "./appointment-facts";
 import { AppointmentHistory } from "./appointment-history";
 import { DoneBanner } from "./done-banner";
@@ -22,6 +24,8 @@ export interface AppointmentDetailsProps {
   appointment: AppointmentSummary;
   side: "staff" | "patient";
   history: readonly HistoryLine[];
+  /** What was asked before it was booked. */
+  answers: readonly GivenAnswer[];
   buttons: readonly ActionButton[];
   undoUntil: number | null;
   clock: ReaderClock;
@@ -44,6 +48,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
     appointment,
     side,
     history,
+    answers,
     buttons,
     undoUntil,
     clock,
@@ -107,6 +112,11 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
           )}
         </Stack>
       </div>
+      {answers.length > 0 && (
+        <Card title={t("scheduling:details.answers")}>
+          <AppointmentAnswers answers={answers} />
+        </Card>
+      )}
       <Card title={t("scheduling:details.history")}>
         <AppointmentHistory lines={history} zone={timeZone} />
       </Card>

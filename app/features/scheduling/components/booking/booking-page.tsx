@@ -1,15 +1,16 @@
 import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import { ErrorSummary } from "~/ui/form/error-summary";
+import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import type { JourneyStep } from "../../domain/booking-journey";
+import { answerField } from "../../domain/booking-question";
 import type { JourneyView } from "../../domain/booking-view";
 import { BookingBack } from "./booking-back";
 import { CallToBook } from "./provider-card";
 import { ChosenSoFar } from "./chosen-so-far";
 import { HoldNotice } from "./hold-notice";
 import { Islands } from "./islands";
-import { StepCheck } from "./step-check";
 import { StepPlace } from "./step-place";
 import { StepProvider } from "./step-provider";
 import { StepService } from "./step-service";
@@ -22,7 +23,6 @@ const STEPS = {
   place: StepPlace,
   time: StepTime,
   you: StepYou,
-  check: StepCheck,
 } as const;
 
 const TITLES = {
@@ -31,7 +31,6 @@ const TITLES = {
   place: "booking:place.title",
   time: "booking:time.title",
   you: "booking:you.title",
-  check: "booking:checkAnswers.title",
 } as const satisfies Record<JourneyStep, PlainKey>;
 
 /** Names of the fields that the summary of errors leads to. */
@@ -56,14 +55,21 @@ export function BookingPage({ view }: { view: JourneyView }) {
   const problems = view.problems.map(({ field, message }) => {
     const said = has(message) ? t(message as PlainKey) : message;
     const label = LABELS[field];
-    return { fieldId: field, message: label ? `${t(label)}: ${said}` : said };
+    const asked = view.questions.find(({ id }) => answerField(id) === field)?.text;
+    const name = label ? t(label) : asked;
+    return { fieldId: field, message: name ? `${name}: ${said}` : said };
   });
   const byPhone = view.offering?.callToBook;
   return (
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={problems} />
+      {view.linkSent && (
+        <Banner tone="info" live title={t("booking:you.linkSentTitle")}>
+          {t("booking:you.checkInbox")}
+        </Banner>
+      )}
       <PageHeader back={<BookingBack view={view} />} caption={caption} title={t(TITLES[view.step])} />
-      {view.step !== "check" && <ChosenSoFar view={view} />}
+      {view.step !== "you" && <ChosenSoFar view={view} />}
       <HoldNotice view={view} />
       {byPhone != null && view.step !== "service" ? <CallToBook phone={byPhone} /> : <Step view={view} />}
       <Islands />

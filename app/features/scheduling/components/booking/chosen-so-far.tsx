@@ -1,38 +1,98 @@
 import { useT } from "~/i18n/use-t";
 import { Icon, type IconName } from "~/ui/base/icon";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
+import type { JourneyStep } from "../../domain/booking-journey";
 import type { JourneyView } from "../../domain/booking-view";
+import { priceText } from "./price-text";
 import { providerName } from "./provider-name";
 import { Dotted } from "./dotted";
+import { VisitTime } from "./visit-time";
 
-/** What was decided on the way here, in one quiet line each. */
+interface Fact {
+  step: JourneyStep;
+  icon: IconName;
+  parts: readonly (string | null | false | undefined)[];
+}
+
+/** What was decided on the way here, in one quiet line each; at the last step each with its way back. */
 export function ChosenSoFar({ view }: { view: JourneyView }) {
-  const { t, format } = useT();
-  const { offering, provider, place, at, step } = view;
-  const later = step === "you";
-  const facts: { icon: IconName; parts: readonly string[] }[] = [];
-  if (offering && step !== "service") {
-    const kind = t(offering.kind === "video" ? "booking:kind.video" : "booking:kind.clinic");
-    facts.push({
-      icon: offering.kind === "video" ? "camera" : "building",
-      parts: [offering.name, kind, t("booking:offering.duration", { count: offering.durationMinutes })],
-    });
-  }
-  if (step !== "provider" && (provider || view.anyProvider))
-    facts.push({ icon: "person", parts: [provider ? providerName(t, provider) : t("booking:provider.any")] });
-  if (place && offering?.kind === "clinic" && step !== "place")
-    facts.push({ icon: "pin", parts: [place.name, [place.address, place.city].filter(Boolean).join(", ")] });
-  if (at && later) facts.push({ icon: "calendar", parts: [format.dateTime(at.start, at.zone, "long")] });
-  if (facts.length === 0) return null;
+  const { t } = useT();
+  const { at, step } = view;
+  const last = step === "you";
+  const facts = useFacts(view);
+  if (facts.length === 0 && !last) return null;
   return (
     <ul className="flex flex-col gap-2 rounded-lg bg-brand-soft p-4 tablet:px-5">
-      {facts.map(({ icon, parts }) => (
+      {last && at && (
+        <li className="flex items-start gap-2.5">
+          <Icon name="calendar" className="mt-0.5 size-5 text-brand-text" />
+          <span className="min-w-0 grow font-semibold">
+            <VisitTime at={at} viewerZone={view.viewerZone} />
+          </span>
+          <ChangeButton step="time" about={t("booking:checkAnswers.when")} />
+        </li>
+      )}
+      {facts.map(({ step: about, icon, parts }) => (
         <li key={icon} className="flex items-start gap-2.5">
           <Icon name={icon} className="mt-0.5 size-5 text-brand-text" />
-          <span>
+          <span className="min-w-0 grow">
             <Dotted parts={parts} />
           </span>
+          {last && view.steps.includes(about) && <ChangeButton step={about} about={t(TERMS[about])} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+const TERMS = {
+  service: "booking:checkAnswers.what",
+  provider: "booking:checkAnswers.withWhom",
+  place: "booking:checkAnswers.where",
+  time: "booking:checkAnswers.when",
+  you: "booking:checkAnswers.who",
+} as const;
+
+function useFacts(view: JourneyView): Fact[] {
+  const { t, format } = useT();
+  const { offering, provider, place, step } = view;
+  const facts: Fact[] = [];
+  if (offering && step !== "service") {
+    const video = offering.kind === "video";
+    const price = step === "you" && offering.price && priceText(t, format, offering.price);
+    const length = t("booking:offering.duration", { count: offering.durationMinutes });
+    const only = offering.patientsOnly && !view.signedIn && t("booking:offering.patientsOnly");
+    const kind = t(video ? "booking:kind.video" : "booking:kind.clinic");
+    facts.push({
+      step: "service",
+      icon: video ? "camera" : "building",
+      parts: [offering.name, kind, length, price, only],
+    });
+  }
+  if (step !== "provider" && (provider || view.anyProvider)) {
+    const name = provider ? providerName(t, provider) : t("booking:provider.any");
+    facts.push({ step: "provider", icon: "person", parts: [name] });
+  }
+  if (place && offering?.kind === "clinic" && step !== "place") {
+    const address = [place.address, place.city].filter(Boolean).join(", ");
+    facts.push({ step: "place", icon: "pin", parts: [place.name, address] });
+  }
+  return facts;
+}
+
+/** The way back to a step, as a button of the form around it: what was typed goes along. */
+function ChangeButton({ step, about }: { step: JourneyStep; about: string }) {
+  const { t } = useT();
+  return (
+    <button
+      type="submit"
+      name="step"
+      value={step}
+      formNoValidate
+      className="-my-2 inline-flex min-h-11 shrink-0 whitespace-nowrap items-center font-medium text-brand-text underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {t("common:actions.change")}
+      <VisuallyHidden> {about}</VisuallyHidden>
+    </button>
   );
 }

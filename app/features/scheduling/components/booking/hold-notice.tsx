@@ -31,7 +31,7 @@ export function HoldNotice({ view }: { view: JourneyView }) {
         {step === "time" && button("release", t("booking:hold.release"))}
       </Held>
     );
-  if (step !== "you" && step !== "check") return null;
+  if (step !== "you") return null;
   return (
     // With script the time is kept at once, and what stands here then takes this place.
     <div data-hold className={`${box} invisible noscript:visible`}>

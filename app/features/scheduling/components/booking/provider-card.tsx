@@ -9,6 +9,8 @@ import { Avatar } from "~/ui/view/avatar";
 import type { ProviderCardView } from "../../domain/booking-view";
 import type { VisitKind } from "../../domain/visit-kind";
 import { bookWithHref } from "./booking-href";
+import { nothingText } from "./nothing-text";
+import { priceText } from "./price-text";
 import { providerName } from "./provider-name";
 import { Dotted } from "./dotted";
 
@@ -83,14 +85,23 @@ function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKi
         <h3 className="font-semibold">{t("booking:provider.nextFree")}</h3>
         {offering && (
           <p className="text-sm text-muted">
-            <Dotted parts={[offering.name, t("booking:offering.duration", { count: offering.durationMinutes })]} />
+            <Dotted
+              parts={[
+                offering.name,
+                t("booking:offering.duration", { count: offering.durationMinutes }),
+                offering.price && priceText(t, format, offering.price),
+                offering.patientsOnly && t("booking:offering.patientsOnly"),
+              ]}
+            />
           </p>
         )}
       </div>
       {times.length > 0 ? (
         <TimeLinks label={t("booking:provider.nextFree")} times={times} />
       ) : (
-        <p className="text-muted">{t("booking:provider.noTimes")}</p>
+        <p className="text-muted">
+          {card.reason ? nothingText(t, format, card.reason) : t("booking:provider.noTimes")}
+        </p>
       )}
       <p>
         <LinkButton href={bookWithHref(kind, provider.id)} tone="secondary" size="small" iconEnd="chevron-end">
@@ -109,7 +120,8 @@ export function CallToBook({ phone }: { phone: string }) {
     <div className="flex items-start gap-3 rounded-md bg-sunken p-4">
       <Icon name="phone" className="mt-0.5 size-5 text-brand-text" />
       <p>
-        {t("booking:offering.callToBook")}
+        <span className="block font-semibold">{t("booking:offering.callToBook")}</span>
+        <span className="block text-sm text-muted">{t("booking:offering.callToBookWhy")}</span>
         {phone && (
           <TextLink href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="flex min-h-11 items-center text-lg">
             <bdi dir="ltr">{phone}</bdi>

@@ -1,8 +1,8 @@
 import { useT } from "~/i18n/use-t";
-import { EmptyState } from "~/ui/view/empty-state";
 import type { OfferingView } from "../../domain/booking-view";
 import { bookServiceHref } from "./booking-href";
 import { ChoiceCard } from "./choice-card";
+import { Dotted } from "./dotted";
 import { listHref } from "./list-tabs";
 import { priceText } from "./price-text";
 import { CallToBook } from "./provider-card";
@@ -16,7 +16,6 @@ interface ServiceListProps {
 /** The services of one kind of visit, with length and price. */
 export function ServiceList({ offerings, byService }: ServiceListProps) {
   const { t, format } = useT();
-  if (offerings.length === 0) return <EmptyState title={t("booking:kind.none")} />;
   return (
     <ul className="grid gap-4 computer:grid-cols-2">
       {offerings.map((offering) => {
@@ -40,7 +39,7 @@ export function ServiceList({ offerings, byService }: ServiceListProps) {
               title={offering.name}
               aside={offering.price && priceText(t, format, offering.price)}
             >
-              {length}
+              <Dotted parts={[length, offering.patientsOnly && t("booking:offering.patientsOnly")]} />
               {offering.description && <span className="mt-1 block text-sm">{offering.description}</span>}
             </ChoiceCard>
           </li>

@@ -8,7 +8,7 @@ interface StepFormProps {
   view: JourneyView;
   /** What the button says; 'Continue' unless told. */
   submit?: string;
-  intent?: "continue" | "book";
+  intent?: "book" | "link";
   /** What is chosen here is kept for the visitor: sent by POST, for it changes what others see. */
   holds?: boolean;
   /** Sends by POST though nothing is told yet: what is typed here must not stand in an address. */
@@ -20,6 +20,10 @@ interface StepFormProps {
 export function StepForm({ view, submit, intent, posts = view.posts, children, ...rest }: StepFormProps) {
   const holds = rest.holds && !view.embedded;
   const { t } = useT();
+  const words = submit ?? t("common:actions.continue");
+  const press = holds
+    ? ({ formMethod: "post", name: "intent", value: "hold" } as const)
+    : { name: intent && "intent", value: intent };
   return (
     <form
       method={posts ? "post" : "get"}
@@ -29,18 +33,16 @@ export function StepForm({ view, submit, intent, posts = view.posts, children, .
       data-language-step={view.step}
       className="flex flex-col gap-7"
     >
+      {/* The first button of a form is the one that Enter presses, and ways back may come before the button that is seen. */}
+      <button type="submit" {...press} tabIndex={-1} aria-hidden className="sr-only">
+        {words}
+      </button>
       <CarriedFields fields={view.carried} />
       {children}
       {/* Long lists of choices keep their button in sight; where a keyboard covers half the screen it stays below. */}
       <div className={posts ? undefined : "sticky bottom-0 -mb-3 bg-canvas/95 py-3"}>
-        <Button
-          type="submit"
-          size="large"
-          formMethod={holds ? "post" : undefined}
-          name={holds || intent ? "intent" : undefined}
-          value={holds ? "hold" : intent}
-        >
-          {submit ?? t("common:actions.continue")}
+        <Button type="submit" size="large" {...press}>
+          {words}
         </Button>
       </div>
     </form>

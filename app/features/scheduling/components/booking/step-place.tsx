@@ -20,6 +20,7 @@ export function StepPlace({ view }: { view: JourneyView }) {
         options={options}
         defaultValue={view.place?.id ?? options[0]?.value}
         required
+        autoFocus={!view.embedded}
       />
     </StepForm>
   );

@@ -46,6 +46,7 @@ export function StepProvider({ view }: { view: JourneyView }) {
         options={options}
         defaultValue={chosen ?? options[0]?.value}
         required
+        autoFocus={!view.embedded}
       />
     </StepForm>
   );

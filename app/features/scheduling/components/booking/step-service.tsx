@@ -19,6 +19,7 @@ export function StepService({ view }: { view: JourneyView }) {
         parts={[
           t(offering.kind === "video" ? "booking:kind.video" : "booking:kind.clinic"),
           t("booking:offering.duration", { count: offering.durationMinutes }),
+          offering.patientsOnly && t("booking:offering.patientsOnly"),
           offering.description,
         ]}
       />
@@ -36,6 +37,7 @@ export function StepService({ view }: { view: JourneyView }) {
             options={options}
             defaultValue={view.offering?.id ?? options[0]?.value}
             required
+            autoFocus={!view.embedded}
           />
         </StepForm>
       )}

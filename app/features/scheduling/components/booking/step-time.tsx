@@ -8,6 +8,7 @@ import { EmptyState } from "~/ui/view/empty-state";
 import type { DayTimesView, JourneyView } from "../../domain/booking-view";
 import { DayStrip } from "./day-strip";
 import { LiveTimes } from "./live-times";
+import { nothingText } from "./nothing-text";
 import { StepForm } from "./step-form";
 import { ZoneChoice } from "./zone-choice";
 
@@ -80,6 +81,7 @@ function NearestTimes({
             times={nearest.map((start) => choice(start, true))}
             defaultValue={String(nearest[0])}
             required
+            autoFocus={!view.embedded}
           />
         </StepForm>
       )}
@@ -143,6 +145,7 @@ function PartsOfDay({
         times={own.map((start) => choice(start))}
         defaultValue={chosen}
         required
+        autoFocus={!view.embedded}
       />
     );
   });
@@ -156,9 +159,10 @@ function NoTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
       title={t("booking:time.noneOnDay")}
       action={times.nextFreeDay === null && times.earlier === null ? <AskToBeTold view={view} /> : undefined}
     >
+      {times.reason && <p>{nothingText(t, format, times.reason)}</p>}
       {times.nextFreeDay
         ? t("booking:time.nextFreeDay", { date: format.plainDate(times.nextFreeDay, "long") })
-        : t("booking:provider.noTimes")}
+        : times.reason === null && t("booking:provider.noTimes")}
     </Banner>
   );
 }

@@ -14,6 +14,7 @@ import type { BookingState } from "../../schemas/booking-state";
 import { reasonSchema, visitorSchema } from "../../schemas/visitor";
 import { bookAppointment } from "../../services/book-appointment.server";
 import { bookingReference } from "../../services/booking-reference.server";
+import { greetExistingUser } from "../../services/greet-existing-user.server";
 import { readBookingJourney, type JourneyTrouble } from "../../services/read-booking-journey.server";
 import { releaseHold } from "../../services/release-hold.server";
 import { TimeTakenError } from "../../services/time-taken.server";
@@ -89,10 +90,10 @@ export const action = defineAction(async (args) => {
     return data(null, { status });
   };
   const asksWho = args.app.actor.kind !== "patient";
-  const told = state.intent === "continue" || state.intent === "book";
-  const problems = asksWho && told ? problemsOf(state) : [];
-  if (problems.length > 0) return show(422, { ...state, step: "you" }, { problems });
+  if (state.intent === "link") return show(...(await sendLink(args, state)));
   if (state.intent !== "book") return goOn(args, state, show);
+  const problems = asksWho ? problemsOf(state) : [];
+  if (problems.length > 0) return show(422, { ...state, step: "you" }, { problems });
   await limitRate(args.app, "BOOKING_LIMIT", addressOf(args.request));
   try {
     const booked = await bookAppointment(args.app, bookingOf(state, asksWho));
@@ -103,10 +104,34 @@ export const action = defineAction(async (args) => {
   } catch (error) {
     if (error instanceof TimeTakenError)
       return show(409, { ...state, step: "time", day: undefined }, { nearest: error.nearest });
-    if (error instanceof InvalidError) return show(422, { ...state, step: "time" }, { problems: error.fields });
+    if (error instanceof InvalidError) {
+      const step = error.fields.some(({ field }) => AT_TIME.includes(field)) ? "time" : "you";
+      return show(422, { ...state, step }, { problems: error.fields });
+    }
     throw error;
   }
 });
+
+/** What a booking is refused for that only another time, person or place mends. */
+const AT_TIME: readonly string[] = ["startTime", "requestedEmployeeId", "branchId"];
+
+/** Has a link mailed that signs a patient in and leads back to this booking. The answer is the same for any address. */
+async function sendLink(args: ScreenArgs, state: BookingState): Promise<[number, BookingState, JourneyTrouble]> {
+  const shown = { ...state, step: "you" as const };
+  const email = visitorSchema.shape.email.safeParse(state.email);
+  if (!email.success) {
+    const [issue] = email.error.issues;
+    return [422, shown, { problems: [{ field: "email", message: issue?.message ?? "errors:field.email" }] }];
+  }
+  await limitRate(args.app, "LINK_LIMIT", addressOf(args.request));
+  const { kind, service, provider, place, at } = state;
+  const chosen = Object.entries({ kind, service, provider, place, at }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const next = `${args.url.pathname}?${new URLSearchParams(chosen).toString()}`;
+  await greetExistingUser(args.app, { email: email.data }, next);
+  return [200, shown, { linkSent: true }];
+}
 
 /** The booking that a finished journey asks for. Another time is another booking, hence its part in the key. */
 function bookingOf(state: BookingState, asksWho: boolean) {
@@ -117,6 +142,7 @@ function bookingOf(state: BookingState, asksWho: boolean) {
     branchId: state.place,
     startTime: state.at,
     reason: state.reason,
+    answers: Object.entries(state.answers).map(([questionId, answer]) => ({ questionId, answer })),
     visitor: asksWho ? { firstName, lastName, email, phoneCallingCode, phone, birthDate } : undefined,
     idempotencyKey: `${state.key}.${state.at}`,
   };

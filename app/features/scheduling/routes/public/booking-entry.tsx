@@ -1,9 +1,11 @@
+import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineLoader } from "~/platform/screen.server";
 import { KindChoice } from "../../components/booking/kind-choice";
+import { listHref } from "../../components/booking/list-tabs";
 import { listBookableServices } from "../../services/list-bookable-services.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
@@ -12,10 +14,16 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app }) => {
   const { offerings, byProvider } = await listBookableServices(app);
   const kinds = (["clinic", "video"] as const).filter((kind) => offerings.some((offering) => offering.kind === kind));
-  const { t } = createTranslator(app.locale);
+  const by = byProvider ? ("provider" as const) : ("service" as const);
+  const [only] = kinds;
   const { about, settings } = app.profile;
+  const says = about !== "" || Object.values(settings.contact).some((way) => way !== "");
+  // One choice is none: the way leads on, unless the clinic tells of itself here.
+  if (only && kinds.length === 1 && !says) throw redirect(listHref(only, by));
+  const { t } = createTranslator(app.locale);
   const clinic = { about, ...settings.contact };
-  return { clinic, kinds, by: byProvider ? ("provider" as const) : ("service" as const), title: t("booking:title") };
+  const services = byProvider ? [] : offerings;
+  return { clinic, kinds, by, services, title: t("booking:title") };
 });
 
 export default function BookingEntry() {

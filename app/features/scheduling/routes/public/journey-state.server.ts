@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { cookieOf, ZONE_COOKIE } from "~/platform/cookies.server";
 import { NotFoundError } from "~/platform/errors.server";
+import { questionOfField } from "../../domain/booking-question";
 import { bookingStateSchema, type BookingState } from "../../schemas/booking-state";
 import type { JourneyEntry } from "../../services/read-booking-journey.server";
 import type { VisitKind } from "../../domain/visit-kind";
@@ -30,7 +31,11 @@ export function stateOf(
   request: Request,
 ): BookingState {
   const given = Object.fromEntries([...values].filter(([, value]) => typeof value === "string"));
-  const state = bookingStateSchema.parse(given);
+  const answers = Object.entries(given).flatMap(([name, value]) => {
+    const id = questionOfField(name);
+    return id === undefined ? [] : [[id, value]];
+  });
+  const state = bookingStateSchema.parse({ ...given, answers: Object.fromEntries(answers) });
   return {
     ...state,
     kind: address.kind ?? state.kind,

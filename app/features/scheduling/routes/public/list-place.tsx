@@ -4,6 +4,7 @@ import { screenTitle } from "~/platform/screen-title";
 import { defineLoader } from "~/platform/screen.server";
 import { ListPage } from "../../components/booking/list-page";
 import { PlaceList } from "../../components/booking/place-list";
+import { listQueryOf } from "../../schemas/list-filters";
 import { listBookablePlaces } from "../../services/list-bookable-places.server";
 import { kindOfPath } from "./journey-state.server";
 
@@ -12,16 +13,19 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app, url }) => {
   const kind = kindOfPath(url.pathname) ?? "clinic";
   const by = url.pathname.endsWith("/department") ? ("department" as const) : ("practiceLocation" as const);
+  const { after, q, language, gender, department, location } = listQueryOf(url);
+  const filters = { q, language, gender, ...(by === "department" ? { location } : { department }) };
+  const list = await listBookablePlaces(app, kind, by, { ...filters, after });
   const { t } = createTranslator(app.locale);
-  const name = t(by === "department" ? "booking:lists.byDepartment" : "booking:lists.byLocation");
-  return { choices: await listBookablePlaces(app, kind, by), kind, by, title: name };
+  const title = t(by === "department" ? "booking:lists.byDepartment" : "booking:lists.byLocation");
+  return { ...list, kind, by, filters, title };
 });
 
 export default function ListPlace() {
-  const { kind, by, choices } = useLoaderData<typeof loader>();
+  const { kind, by, filters, items, ...list } = useLoaderData<typeof loader>();
   return (
-    <ListPage kind={kind} by={by} byProvider>
-      <PlaceList {...{ kind, by, choices }} />
+    <ListPage {...list} {...{ kind, by, filters }} byProvider isEmpty={items.length === 0}>
+      <PlaceList {...{ kind, by, filters }} choices={items} />
     </ListPage>
   );
 }

@@ -4,31 +4,32 @@ import { screenTitle } from "~/platform/screen-title";
 import { defineLoader } from "~/platform/screen.server";
 import { ListPage } from "../../components/booking/list-page";
 import { ServiceList } from "../../components/booking/service-list";
-import { listBookableServices } from "../../services/list-bookable-services.server";
+import { listQueryOf } from "../../schemas/list-filters";
+import { searchServices } from "../../services/search-services.server";
 import { kindOfPath } from "./journey-state.server";
 
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const kind = kindOfPath(url.pathname) ?? "clinic";
+  const { after, q, department, location, price } = listQueryOf(url);
+  const filters = { q, department, location, price };
+  const list = await searchServices(app, kind, { ...filters, after });
   const { t } = createTranslator(app.locale);
-  return {
-    ...(await listBookableServices(app, kind)),
-    kind,
-    introduction: app.profile.settings.servicesIntroduction,
-    title: t("booking:lists.byService"),
-  };
+  const introduction = app.profile.settings.servicesIntroduction;
+  return { ...list, kind, filters, introduction, title: t("booking:lists.byService") };
 });
 
 export default function ListService() {
-  const { kind, offerings, byProvider, byService, introduction } = useLoaderData<typeof loader>();
+  const { kind, filters, offerings, byService, introduction, ...list } = useLoaderData<typeof loader>();
   return (
-    <ListPage kind={kind} by="service" byProvider={byProvider}>
-      {introduction && (
-        <p className="max-w-prose whitespace-pre-line text-lg" dir="auto">
-          {introduction}
-        </p>
-      )}
+    <ListPage
+      {...list}
+      {...{ kind, filters }}
+      by="service"
+      isEmpty={offerings.length === 0}
+      introduction={introduction}
+    >
       <ServiceList offerings={offerings} byService={byService} />
     </ListPage>
   );

@@ -1,0 +1,78 @@
+import type { Format } from "~/i18n/format";
+import type { Translate } from "~/i18n/translator";
+import type { FilterChoices, FilterName, FilterOption } from "../../domain/list-view";
+import type { ListFilters } from "../../schemas/list-filters";
+
+/** One choice that narrows a list, in words. */
+export interface FilterField {
+  name: Exclude<FilterName, "q">;
+  label: string;
+  options: FilterOption[];
+  /** What is chosen; empty for nothing. */
+  value: string;
+}
+
+const LABELS = {
+  service: "booking:lists.filterService",
+  department: "booking:lists.filterDepartment",
+  location: "booking:lists.filterPlace",
+  language: "booking:lists.filterLanguage",
+  gender: "booking:lists.filterGender",
+  earliest: "booking:lists.filterEarliest",
+  price: "booking:lists.filterPrice",
+} as const;
+
+const GENDERS = ["common:genders.male", "common:genders.female", "common:genders.intersex"] as const;
+
+function optionsOf(
+  { t, format }: Words,
+  name: FilterField["name"],
+  { service, department, location, language, gender, earliest, price }: FilterChoices,
+): FilterOption[] {
+  switch (name) {
+    case "service":
+      return service ?? [];
+    case "department":
+      return department ?? [];
+    case "location":
+      return location ?? [];
+    case "language":
+      return (language ?? []).map((code) => ({ value: code, label: format.languageName(code) }));
+    case "gender":
+      return (gender ?? []).flatMap((code) => {
+        const word = GENDERS[code - 1];
+        return word ? [{ value: String(code), label: t(word) }] : [];
+      });
+    case "earliest":
+      return (earliest ?? []).map((days) => ({
+        value: String(days),
+        label: days === 0 ? t("booking:lists.today") : t("booking:lists.within", { time: format.unit(days, "day") }),
+      }));
+    case "price":
+      return (price?.amounts ?? []).map((amount) => ({
+        value: String(amount),
+        label: t("booking:lists.upTo", { price: format.money(amount, price?.currencyCode ?? "") }),
+      }));
+  }
+}
+
+interface Words {
+  t: Translate;
+  format: Format;
+}
+
+/** The choices that there are: those with something to choose between, and whatever is chosen already. */
+export function filterFields(words: Words, filters: ListFilters, choices: FilterChoices): FilterField[] {
+  const names = Object.keys(LABELS) as FilterField["name"][];
+  return names.flatMap((name) => {
+    const options = optionsOf(words, name, choices);
+    const value = filters[name] === undefined ? "" : String(filters[name]);
+    const least = name === "price" || name === "earliest" ? 1 : 2;
+    if (options.length < least && value === "") return [];
+    return [{ name, label: words.t(LABELS[name]), options, value }];
+  });
+}
+
+/** What is chosen, as one says it: the option's name, or the filter's where the choice is none of the list's. */
+export const chosenText = ({ label, options, value }: FilterField): string =>
+  options.find((option) => option.value === value)?.label ?? label;

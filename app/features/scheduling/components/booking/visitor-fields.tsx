@@ -1,0 +1,71 @@
+import { callingCodeOptions } from "~/i18n/calling-codes";
+import { useT } from "~/i18n/use-t";
+import { DateField } from "~/ui/form/date-field";
+import { PhoneField } from "~/ui/form/phone-field";
+import { TextField } from "~/ui/form/text-field";
+import type { JourneyView } from "../../domain/booking-view";
+import type { FieldErrors } from "./field-errors";
+
+interface VisitorFieldsProps {
+  view: JourneyView;
+  error: FieldErrors;
+  /** Typing can begin at once. */
+  autoFocus: boolean;
+}
+
+/** Who the visit is for: four fields, and the date of birth for whoever wants to tell it. */
+export function VisitorFields({ view: { visitor, defaultCallingCode }, error, autoFocus }: VisitorFieldsProps) {
+  const { t, bcp47 } = useT();
+  const field = (name: string) => ({ name, defaultValue: visitor[name], error: error(name) });
+  return (
+    <>
+      <div className="grid gap-6 tablet:grid-cols-2">
+        <TextField
+          {...field("firstName")}
+          label={t("booking:you.firstName")}
+          autoComplete="given-name"
+          maxLength={100}
+          required
+          autoFocus={autoFocus}
+        />
+        <TextField
+          {...field("lastName")}
+          label={t("booking:you.lastName")}
+          autoComplete="family-name"
+          maxLength={100}
+          required
+        />
+      </div>
+      <TextField
+        {...field("email")}
+        type="email"
+        label={t("booking:you.email")}
+        hint={t("booking:you.emailHint")}
+        autoComplete="email"
+        dir="ltr"
+        maxLength={120}
+        required
+      />
+      <PhoneField
+        name="phone"
+        codeName="phoneCallingCode"
+        label={t("booking:you.phone")}
+        codeLabel={t("booking:you.callingCode")}
+        numberLabel={t("booking:you.phone")}
+        codes={callingCodeOptions(bcp47).map(({ callingCode, label }) => ({ value: callingCode, label }))}
+        defaultCode={visitor.phoneCallingCode || defaultCallingCode}
+        defaultValue={visitor.phone}
+        error={error("phone") ?? error("phoneCallingCode")}
+        maxLength={40}
+        required
+      />
+      <DateField
+        {...field("birthDate")}
+        label={t("booking:you.dateOfBirth")}
+        optionalLabel={`(${t("common:form.optional")})`}
+        autoComplete="bday"
+        min="1890-01-01"
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { addDays, type IsoDate } from "~/kernel/dates";
+import { MINUTE_MS } from "~/kernel/minutes";
+import type { ZoneTable } from "~/kernel/zones";
+import { nextFree } from "./availability";
+import { availabilityRequest, freeStarts, localDay, type BookingOffer, type TimeQuery } from "./booking-offer";
+import type { DayTimesView, JourneyView } from "./booking-view";
+import { dayWindow } from "./day-window";
+import { providerView } from "./offering-view";
+import { spreadStarts } from "./spread-starts";
+import { whyNothingOffered } from "./why-nothing";
+
+/** What is looked at in the step of the time. Instants in UTC ms. */
+export interface LookedAt {
+  /** The zone of the place. */
+  zone: string;
+  /** The day that was asked for. */
+  day: IsoDate | undefined;
+  /** The time that was chosen before. */
+  at: number | undefined;
+  /** Free times near the one that was lost. */
+  nearest: readonly number[] | undefined;
+}
+
+/** The free times of one day, and of the days around it how many each has. */
+export function dayTimes(offer: BookingOffer, query: TimeQuery, looked: LookedAt, zones: ZoneTable): DayTimesView {
+  const { zone, day: asked, at, nearest } = looked;
+  const starts = freeStarts(offer, query, zones);
+  const today = localDay(zones, zone, offer.now);
+  const lookedAt = nearest?.[0] ?? at;
+  const wanted = asked ?? (lookedAt === undefined ? undefined : localDay(zones, zone, lookedAt));
+  const lastDay = addDays(offer.rules.organizationToday, offer.rules.horizonDays);
+  const window = dayWindow(starts, { zone, today, lastDay, wanted }, zones);
+  const { day, earlier, later, nextFreeDay, first } = window;
+  const all = window.days.find(({ date }) => date === day)?.starts ?? [];
+  const times = spreadStarts(all, offer.offering.durationMinutes * MINUTE_MS);
+  const chosen = at !== undefined && all.includes(at) ? at : (times[0] ?? null);
+  return {
+    zone,
+    day,
+    times,
+    between: all.filter((start) => !times.includes(start)),
+    earlier,
+    later,
+    nextFreeDay,
+    chosen,
+    chosenIsFirst: chosen !== null && chosen === first,
+    days: window.days.map(({ date, starts: free }) => ({ date, free: free.length })),
+    reason: all.length > 0 ? null : whyNothingOffered(offer, query, starts.length > 0 ? { day, zone } : null, zones),
+  };
+}
+
+/** Who can be chosen, the soonest free first. */
+export function soonestProviders(
+  offer: BookingOffer,
+  query: TimeQuery,
+  zone: string,
+  zones: ZoneTable,
+): JourneyView["providers"] {
+  const soonest = new Map(
+    nextFree(availabilityRequest(offer, query), zones, 1).map((times) => [times.providerId, times.starts[0]]),
+  );
+  const choices = offer.providers.map((provider) => {
+    const start = soonest.get(provider.id);
+    return { provider: providerView(provider), first: start === undefined ? null : { start, zone } };
+  });
+  return choices.sort((a, b) => (a.first?.start ?? Infinity) - (b.first?.start ?? Infinity));
+}

@@ -1,0 +1,61 @@
+/** What a public list can be narrowed by: words of a name, and choices. The names are those of its address. */
+export const FILTER_NAMES = [
+  "q",
+  "service",
+  "department",
+  "location",
+  "language",
+  "gender",
+  "earliest",
+  "price",
+] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+/** Within how many days the first free time must lie; 0 is today. */
+export const EARLIEST_DAYS = [0, 3, 7] as const;
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** What a list can be narrowed by, as far as there is a choice. Names come from the organization; codes get their words on the page. */
+export interface FilterChoices {
+  service?: FilterOption[];
+  department?: FilterOption[];
+  location?: FilterOption[];
+  /** ISO 639 codes. */
+  language?: string[];
+  /** Codes of the specification. */
+  gender?: number[];
+  /** Within how many days. */
+  earliest?: readonly number[];
+  /** Amounts in the minor unit of the organization's currency. */
+  price?: { amounts: number[]; currencyCode: string };
+}
+
+/** How many a list holds; `more` where they were not counted to the end. */
+export interface ListCount {
+  count: number;
+  more: boolean;
+}
+
+/** A list that is empty: the filter without which it would hold most, where there is one. */
+export type Narrowest = FilterName | null;
+
+const MOST_PRICES = 6;
+
+/** Amounts to choose a limit from: what is asked anywhere, but the highest, evenly thinned. */
+export function priceSteps(costs: readonly number[]): number[] {
+  const distinct = [...new Set(costs)].filter((cost) => cost > 0).sort((a, b) => a - b);
+  const below = distinct.slice(0, -1);
+  if (below.length <= MOST_PRICES) return below;
+  return Array.from(
+    { length: MOST_PRICES },
+    (_, index) => below[Math.floor((index * (below.length - 1)) / (MOST_PRICES - 1))]!,
+  );
+}
+
+/** The languages behind codes such as `ar_BH`, each once. */
+export const languageCodes = (spoken: readonly string[]): string[] =>
+  [...new Set(spoken.map((code) => code.split(/[-_]/)[0]?.toLowerCase() ?? "").filter(Boolean))].sort();

@@ -1,0 +1,43 @@
+import type { Translation } from "../../message-types";
+import type { questions as english } from "../en_US/questions";
+
+export const questions: Translation<typeof english, "ar_BH"> = {
+  title: "أسئلة قبل الحجز: {{offering}}",
+  text: "تُطرح هذه الأسئلة على من يحجز هذا الموعد. تُقرأ الإجابات في صفحة الموعد.",
+  back: "الخدمات",
+  manage: "الأسئلة",
+  manageNamed: "أسئلة قبل الحجز: {{name}}",
+  empty: "لا توجد أسئلة بعد",
+  emptyText: "اسأل عمّا تحتاج إلى معرفته قبل الموعد، مثل الحساسية أو السبب بتفصيل أكثر.",
+  required: "الإجابة إلزامية",
+  asked: "يُطرح",
+  notAsked: "لا يُطرح",
+  up: "نقل إلى أعلى",
+  down: "نقل إلى أسفل",
+  switchOff: "إيقاف",
+  switchOn: "تفعيل",
+  upNamed: "نقل إلى أعلى: {{text}}",
+  downNamed: "نقل إلى أسفل: {{text}}",
+  switchOffNamed: "إيقاف: {{text}}",
+  switchOnNamed: "تفعيل: {{text}}",
+  editNamed: "تعديل: {{text}}",
+  kinds: { TEXT: "بالكلمات", YES_NO: "نعم أو لا", ONE_OF: "واحد من عدة خيارات" },
+  form: {
+    add: "إضافة سؤال",
+    edit: "تعديل السؤال",
+    text: "السؤال",
+    textHint: "كما يقرؤه المريض. تحتفظ الإجابات السابقة بنص السؤال في وقتها.",
+    kind: "طريقة الإجابة",
+    options: "الخيارات",
+    optionsHint: "خيار في كل سطر، للسؤال ذي الخيارات المتعددة.",
+    required: "لا بد من الإجابة عنه للحجز",
+    twoOptions: "أدخل من خيارين إلى عشرين خيارًا، خيارًا في كل سطر، بحد أقصى 100 حرف لكل خيار.",
+  },
+  done: {
+    created: "يُطرح السؤال من الآن.",
+    changed: "تم تغيير السؤال.",
+    enabled: "يُطرح السؤال من جديد.",
+    disabled: "لم يعد السؤال يُطرح، وتبقى إجاباته.",
+    moved: "تم تغيير الترتيب.",
+  },
+};

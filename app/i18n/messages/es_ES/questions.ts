@@ -1,0 +1,43 @@
+import type { Translation } from "../../message-types";
+import type { questions as english } from "../en_US/questions";
+
+export const questions: Translation<typeof english, "es_ES"> = {
+  title: "Preguntas antes de reservar: {{offering}}",
+  text: "A quien reserva esta cita se le hacen antes estas preguntas. Las respuestas se leen en la cita.",
+  back: "Servicios",
+  manage: "Preguntas",
+  manageNamed: "Preguntas antes de reservar: {{name}}",
+  empty: "Todavía no hay preguntas",
+  emptyText: "Pregunte lo que necesita saber antes de la cita, como alergias o el motivo con más detalle.",
+  required: "Respuesta obligatoria",
+  asked: "Se pregunta",
+  notAsked: "No se pregunta",
+  up: "Subir",
+  down: "Bajar",
+  switchOff: "Desactivar",
+  switchOn: "Activar",
+  upNamed: "Subir: {{text}}",
+  downNamed: "Bajar: {{text}}",
+  switchOffNamed: "Desactivar: {{text}}",
+  switchOnNamed: "Activar: {{text}}",
+  editNamed: "Editar: {{text}}",
+  kinds: { TEXT: "Con palabras", YES_NO: "Sí o no", ONE_OF: "Una de varias" },
+  form: {
+    add: "Añadir una pregunta",
+    edit: "Editar la pregunta",
+    text: "Pregunta",
+    textHint: "Tal como la lee el paciente. Las respuestas ya dadas conservan el texto de su día.",
+    kind: "Cómo se responde",
+    options: "Opciones",
+    optionsHint: "Una por línea, para una pregunta con varias opciones.",
+    required: "Hay que responderla para reservar",
+    twoOptions: "Indique de dos a veinte opciones, una por línea, de 100 caracteres como máximo.",
+  },
+  done: {
+    created: "La pregunta se hace a partir de ahora.",
+    changed: "La pregunta se ha cambiado.",
+    enabled: "La pregunta se vuelve a hacer.",
+    disabled: "La pregunta ya no se hace. Sus respuestas se conservan.",
+    moved: "El orden se ha cambiado.",
+  },
+};

@@ -1,0 +1,234 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { arrangeBookingQuestion } from "~/features/scheduling/services/arrange-booking-question.server";
+import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
+import { listBookableProviders } from "~/features/scheduling/services/list-bookable-providers.server";
+import { readBookingJourney } from "~/features/scheduling/services/read-booking-journey.server";
+import { readBookingQuestions } from "~/features/scheduling/services/read-booking-questions.server";
+import { saveBookingQuestion } from "~/features/scheduling/services/save-booking-question.server";
+import { viewAppointment } from "~/features/scheduling/services/view-appointment.server";
+import { bookingStateSchema } from "~/features/scheduling/schemas/booking-state";
+import type { Actor } from "~/platform/actor.server";
+import { openPractice, patientActor } from "../support/organization";
+
+/** Friday 27 March 2026, 08:00 in Madrid. */
+const NOW = Date.UTC(2026, 2, 27, 7);
+/** Monday at 10:00 in Madrid. */
+const MONDAY = Date.UTC(2026, 2, 30, 8);
+const QUARTER = 15 * 60_000;
+
+let practice: Awaited<ReturnType<typeof openPractice>>;
+let patient: Actor;
+let keys = 0;
+const STRANGER: Actor = { kind: "anonymous" };
+
+beforeEach(async () => {
+  practice = await openPractice({ now: NOW, timeZone: "Europe/Madrid" });
+  patient = patientActor(practice.ids.patient, practice.ids.patientUser);
+});
+
+async function change(table: "calendar_settings" | "service_offering", set: string): Promise<void> {
+  const { db } = await practice.as(STRANGER, NOW);
+  await db
+    .raw(
+      `INSERT INTO calendar_settings (organization_id, excluded_dates) VALUES (?1, '[]') ON CONFLICT DO NOTHING`,
+      db.organizationId,
+    )
+    .run();
+  await db.raw(`UPDATE ${table} SET ${set} WHERE organization_id = ?1`, db.organizationId).run();
+}
+
+const visitor = () => ({
+  firstName: "Vera",
+  lastName: "Visitor",
+  email: `vera${keys}@visitor.example`,
+  phoneCallingCode: "34",
+  phone: "600123456",
+});
+
+async function book(actor: Actor, more: Record<string, unknown> = {}) {
+  keys += 1;
+  return bookAppointment(await practice.as(actor, NOW), {
+    serviceOfferingId: practice.ids.videoOffering,
+    requestedEmployeeId: practice.ids.doctor,
+    startTime: MONDAY,
+    visitor: actor.kind === "anonymous" ? visitor() : undefined,
+    idempotencyKey: `options-${keys}`,
+    ...more,
+  });
+}
+
+async function journey(actor: Actor, state: Record<string, unknown>, provider: string | undefined = undefined) {
+  const entry = { action: "/book", embedded: null, serviceFixed: true, providerFixed: provider !== undefined };
+  const values = bookingStateSchema.parse({ service: practice.ids.videoOffering, provider, ...state });
+  return readBookingJourney(await practice.as(actor, NOW), values, entry);
+}
+
+describe("booking by provider and by service alone", () => {
+  const COMBINATIONS = [
+    [1, 1],
+    [1, 0],
+    [0, 1],
+    [0, 0],
+  ] as const;
+
+  it.each(COMBINATIONS)(
+    "with provider-based %i and service-only %i lets through what is switched on",
+    async (byProvider, byService) => {
+      await change(
+        "calendar_settings",
+        `health_care_provider_based_booking = ${byProvider}, service_only_based_booking = ${byService}`,
+      );
+      const outcome = (booking: Promise<unknown>) =>
+        booking.then(
+          () => 1,
+          (error: { fields?: { field: string }[] }) => (error.fields?.[0]?.field === "requestedEmployeeId" ? 0 : error),
+        );
+      expect(await outcome(book(STRANGER))).toBe(byProvider);
+      expect(await outcome(book(STRANGER, { requestedEmployeeId: "any", startTime: MONDAY + QUARTER }))).toBe(
+        byService,
+      );
+      const list = await listBookableProviders(await practice.as(STRANGER, NOW), { kind: "video" });
+      expect(list.byProvider).toBe(byProvider === 1);
+    },
+  );
+
+  it("asks whom one wants to see only where that is a choice", async () => {
+    await change("calendar_settings", "service_only_based_booking = 1, health_care_provider_based_booking = 0");
+    expect((await journey(STRANGER, {})).steps).toEqual(["time", "you"]);
+    await change("calendar_settings", "service_only_based_booking = 0, health_care_provider_based_booking = 1");
+    const view = await journey(STRANGER, {});
+    expect([view.steps, view.anyAllowed]).toEqual([["provider", "time", "you"], false]);
+    expect((await journey(STRANGER, {}, practice.ids.doctor)).steps).toEqual(["time", "you"]);
+  });
+
+  it("without a provider takes one of the free at random", async () => {
+    const seen = new Set<string>();
+    for (let i = 0; i < 12; i += 1)
+      seen.add((await book(STRANGER, { requestedEmployeeId: "any", startTime: MONDAY + i * QUARTER })).employeeId);
+    expect([...seen].sort()).toEqual([practice.ids.doctor, practice.ids.otherDoctor].sort());
+  });
+});
+
+describe("online booking", () => {
+  it("that is off hides the offering, and that goes by phone gives the number of the place", async () => {
+    await change("service_offering", "online_booking_option = 'DISABLED'");
+    await expect(journey(STRANGER, {})).rejects.toMatchObject({ status: 404 });
+    await expect(book(STRANGER)).rejects.toMatchObject({ status: 404 });
+    await change("service_offering", "online_booking_option = 'CALL_TO_BOOK'");
+    expect((await journey(STRANGER, {})).offering?.callToBook).toBe("+34910000000");
+    await expect(book(STRANGER)).rejects.toMatchObject({
+      fields: [{ field: "serviceOfferingId", message: "booking:offering.callToBook" }],
+    });
+  });
+
+  it("for known patients only is shown to a stranger, and booked by a patient", async () => {
+    await change("service_offering", "available_to_new_patients = 0");
+    expect((await journey(STRANGER, {})).offering?.patientsOnly).toBe(true);
+    await expect(book(STRANGER)).rejects.toMatchObject({
+      fields: [{ field: "serviceOfferingId", message: "booking:offering.patientsOnly" }],
+    });
+    await expect(book(patient)).resolves.toMatchObject({ startsAt: MONDAY });
+  });
+});
+
+describe("where nothing is offered", () => {
+  const reasons = async (day?: string) => {
+    const view = await journey(STRANGER, { day }, practice.ids.doctor);
+    const { cards } = await listBookableProviders(await practice.as(STRANGER, NOW), { kind: "video" });
+    return [view.times?.reason, cards[0]?.reason];
+  };
+
+  it("says that it is the notice, on the day and in the list", async () => {
+    await change("calendar_settings", "minimum_notice_minutes = 2880, horizon_days = 1");
+    const reason = { rule: "minimum-notice", minutes: 2_880 };
+    expect(await reasons()).toEqual([reason, reason]);
+    await change("calendar_settings", "minimum_notice_minutes = 2880, horizon_days = 30");
+    expect(await reasons("2026-03-27")).toEqual([reason, null]);
+  });
+
+  it("says that the days are full", async () => {
+    await change("calendar_settings", "daily_maximum = 1, minimum_notice_minutes = 0, horizon_days = 30");
+    await book(STRANGER, { startTime: MONDAY });
+    expect((await reasons("2026-03-30"))[0]).toEqual({ rule: "daily-maximum" });
+    expect((await reasons("2026-03-31"))[0]).toBeNull();
+  });
+
+  it("says how far ahead one can book", async () => {
+    await change("calendar_settings", "minimum_notice_minutes = 0, horizon_days = 2");
+    const { db } = await practice.as(STRANGER, NOW);
+    await db
+      .raw("UPDATE provider_slot SET start_date = '2026-04-20' WHERE organization_id = ?1", db.organizationId)
+      .run();
+    const reason = { rule: "horizon", days: 2 };
+    expect(await reasons()).toEqual([reason, reason]);
+  });
+});
+
+describe("questions before booking", () => {
+  const ask = async (question: Record<string, unknown>) =>
+    (await saveBookingQuestion(await practice.as(practice.administrator, NOW), practice.ids.videoOffering, question))
+      .id;
+
+  it("are asked in their order, required ones must be answered, and answers keep the wording", async () => {
+    const allergies = await ask({ text: "Any allergies?", kind: "TEXT", required: true });
+    const first = await ask({ text: "First visit?", kind: "YES_NO" });
+    const how = await ask({ text: "How did you hear of us?", kind: "ONE_OF", options: "A friend\nThe web" });
+    const staff = () => practice.as(practice.administrator, NOW);
+    await arrangeBookingQuestion(await staff(), practice.ids.videoOffering, { id: first, intent: "up" });
+    const view = await journey(STRANGER, { at: MONDAY, answers: { [allergies]: "Nuts" } }, practice.ids.doctor);
+    expect(view.questions.map(({ id, answer }) => [id, answer])).toEqual([
+      [first, ""],
+      [allergies, "Nuts"],
+      [how, ""],
+    ]);
+    const answers = (given: Record<string, string>) => ({
+      answers: Object.entries(given).map(([questionId, answer]) => ({ questionId, answer })),
+    });
+    await expect(book(STRANGER, answers({ [how]: "The radio" }))).rejects.toMatchObject({
+      fields: [
+        { field: `answers.${allergies}`, message: "errors:field.mandatory" },
+        { field: `answers.${how}`, message: "errors:field.chooseOne" },
+      ],
+    });
+    const { appointmentId } = await book(patient, answers({ [allergies]: "Nuts", [first]: "no", [how]: "A friend" }));
+    await saveBookingQuestion(await staff(), practice.ids.videoOffering, {
+      id: allergies,
+      text: "Allergies and intolerances?",
+      kind: "TEXT",
+    });
+    for (const actor of [practice.administrator, patient])
+      expect((await viewAppointment(await practice.as(actor, NOW), appointmentId)).answers).toEqual([
+        { questionId: first, question: "First visit?", kind: "YES_NO", answer: "no" },
+        { questionId: allergies, question: "Any allergies?", kind: "TEXT", answer: "Nuts" },
+        { questionId: how, question: "How did you hear of us?", kind: "ONE_OF", answer: "A friend" },
+      ]);
+  });
+
+  it("are switched off and never deleted, of the clinic's offering alone", async () => {
+    const id = await ask({ text: "Any allergies?", kind: "TEXT", required: true });
+    const staff = await practice.as(practice.administrator, NOW);
+    await arrangeBookingQuestion(staff, practice.ids.videoOffering, { id, intent: "disable" });
+    await expect(book(STRANGER)).resolves.toBeDefined();
+    const { questions } = await readBookingQuestions(staff, practice.ids.videoOffering);
+    expect(questions.map(({ enabled }) => enabled)).toEqual([false]);
+    await expect(
+      arrangeBookingQuestion(staff, practice.ids.clinicOffering, { id, intent: "enable" }),
+    ).rejects.toMatchObject({ status: 404 });
+    const elsewhere = await openPractice({ now: NOW });
+    await expect(
+      readBookingQuestions(await practice.as(practice.administrator, NOW), elsewhere.ids.videoOffering),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("are kept apart from what somebody else changed meanwhile", async () => {
+    const id = await ask({ text: "Any allergies?", kind: "TEXT" });
+    await ask({ id, version: 1, text: "Allergies?", kind: "TEXT" });
+    await expect(ask({ id, version: 1, text: "Intolerances?", kind: "TEXT" })).rejects.toMatchObject({
+      status: 409,
+      current: { text: "Allergies?" },
+    });
+    await expect(ask({ text: "One?", kind: "ONE_OF", options: "only" })).rejects.toMatchObject({
+      fields: [{ field: "options", message: "questions:form.twoOptions" }],
+    });
+  });
+});
