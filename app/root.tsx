@@ -36,6 +36,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.s
 
 export const loader = defineLoader(async ({ app }) => ({ shell: shellData(app) }));
 
+/** Zod would try whether it may make code, and our policy would report that it may not: read before any schema is made. */
+const WITHOUT_EVAL = "globalThis.__zod_globalConfig={jitless:true}";
+
 /** What the matched routes say of the screen, put together. */
 function useScreen() {
   const handles = useMatches().map((match) => (match.handle ?? {}) as ScreenHandle);
@@ -88,6 +91,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {widget && <script type="module" nonce={nonce} src="/islands/frame.js" />}
         {!failed &&
           islands.map((name) => <script key={name} type="module" nonce={nonce} src={`/islands/${name}.js`} />)}
+        {scripted && (
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: WITHOUT_EVAL }} />
+        )}
         {scripted && <MessagesScript namespaces={namespaces} nonce={nonce} />}
         {scripted && <ScrollRestoration nonce={nonce} />}
         {scripted && <Scripts nonce={nonce} />}

@@ -39,7 +39,9 @@ const base = "/secure/providerweb";
 
 /** The public pages by what they are. */
 const pagesOf = ({ organization, ids }: ServedPractice): [name: string, path: string][] => [
+  // It leads on to sign-in by a refresh, which costs a phone 0.7 s (docs/decisions/2026-11-21-entry-page.md).
   ["entry", base],
+  ["booking entry", `${base}/home/consultation`],
   ["providers", `${base}/home/consultation/clinicAppointments/provider`],
   ["booking step", `${base}/home/video-appointments/book_appointment/${ids.videoOffering}?provider=${ids.doctor}`],
   ["widget", `/app/appointments/appointmentWidgetUsingReact/${organization.organizationId}`],

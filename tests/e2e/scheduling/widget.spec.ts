@@ -77,7 +77,7 @@ test("what the settings give to copy books a visit inside another site, where no
   await expect.poll(left).toBe(0);
   await frame.getByRole("button", { name: "Book this visit" }).click();
   await expect(heading).toHaveText("Your request has been sent");
-  await expect(frame.getByRole("link", { name: "Add to calendar" })).toBeVisible();
+  await expect(frame.getByRole("link", { name: "Add to your calendar" })).toBeVisible();
   expect(await visitor.context().cookies()).toEqual([]);
 
   // A site that is not listed is refused, and there the plain link comes back.
