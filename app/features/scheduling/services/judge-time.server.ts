@@ -20,6 +20,8 @@ export interface WantedTime {
   startsAt: number;
   /** Staff have read which rules it breaks and want it all the same. */
   override: boolean;
+  /** The rules that matter, where it is not a new time but a longer one; all of them otherwise. */
+  only?: readonly BookingRule[];
 }
 
 /** What the time takes: the lane of the claims, and the rules that were overridden for it. */
@@ -41,7 +43,8 @@ async function brokenRules(
   const explained = schedule ? explainTime(request, schedule, branchId, startsAt, zones) : (["other-place"] as const);
   const endsAt = startsAt + offer.offering.durationMinutes * 60_000;
   const busy = await patientIsBusy(context.db, wanted.patientId, startsAt, endsAt, wanted.appointmentId);
-  return [...(explained === "offered" ? [] : explained), ...(busy ? (["patient-busy"] as const) : [])];
+  const broken = [...(explained === "offered" ? [] : explained), ...(busy ? (["patient-busy"] as const) : [])];
+  return broken.filter((rule) => wanted.only?.includes(rule) ?? true);
 }
 
 /**

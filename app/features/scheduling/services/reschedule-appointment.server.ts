@@ -1,8 +1,10 @@
 import { createZoneTable } from "~/kernel/zones";
 import { actsForClinic } from "~/platform/actor.server";
+import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
+import type { AppointmentForChange } from "../data/appointment-change-read.server";
 import { extendLinksStatement } from "../data/appointment-links.server";
 import { localDay } from "../domain/booking-offer";
 import { linkExpiry } from "../domain/visit-link";
@@ -14,28 +16,46 @@ import { judgeTime } from "./judge-time.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 import { resolveTime } from "./resolve-time.server";
 
+/** Whoever gives a visit to another provider may set one with that provider, too. */
+async function newProvider(context: RequestContext, loaded: AppointmentForChange, wanted: string | undefined) {
+  const { employeeId, patientId } = loaded.appointment;
+  if (wanted === undefined || wanted === employeeId) return undefined;
+  await authorize(context, "appointment.set", { kind: "appointment", id: null, employeeId: wanted, patientId });
+  requireDecision(context, "assign-provider", loaded);
+  return wanted;
+}
+
 const BY_STAFF: Mail[] = [{ template: "appointment.rescheduled", to: "PATIENT" }];
 const BY_PATIENT: Mail[] = [...BY_STAFF, { template: "appointment.requestReceived", to: "EMPLOYEE" }];
 
 /**
- * Moves a visit: the clinic's proposal waits for the patient, the patient's wish for the clinic. The old time is free
+ * Moves a visit, staff also to another provider: the clinic's proposal waits for the patient, the patient's wish for the clinic. The old time is free
  * and the new one won in the same batch; where the new one is taken, the visit still has the old one.
  * @throws ConflictError `ruleBroken` naming the rules, for staff who have not said that they override them
  */
 export async function rescheduleAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
-  const { appointmentId: id, note, idempotencyKey, override, ...wanted } = parse(rescheduleAppointmentSchema, raw);
+  const {
+    appointmentId: id,
+    note,
+    idempotencyKey,
+    override,
+    employeeId: to,
+    ...wanted
+  } = parse(rescheduleAppointmentSchema, raw);
   const loaded = await loadForChange(context, id, "appointment.reschedule");
-  const request = { id, note, idempotencyKey, asked: JSON.stringify(wanted) };
+  const request = { id, note, idempotencyKey, asked: JSON.stringify({ ...wanted, employeeId: to }) };
   const stored = await replayedChange(context, "reschedule", request);
   if (stored) return stored;
   const { appointment } = loaded;
   requireDecision(context, "reschedule", loaded);
-  const { patientId, serviceOfferingId, employeeId, branchId, timeZone } = appointment;
+  const assigned = await newProvider(context, loaded, to);
+  const { patientId, serviceOfferingId, branchId, timeZone } = appointment;
+  const employeeId = assigned ?? appointment.employeeId;
   if (patientId === null || serviceOfferingId === null)
     throw new InvalidError([{ field: "startsAt", message: "errors:field.invalid" }]);
   const zones = createZoneTable();
   const startsAt = resolveTime(wanted, timeZone, zones);
-  if (startsAt === appointment.startsAt)
+  if (startsAt === appointment.startsAt && !assigned)
     throw new InvalidError([{ field: "startsAt", message: "scheduling:move.same" }]);
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, appointment);
   const { lane, overridden } = await judgeTime(
@@ -51,9 +71,15 @@ export async function rescheduleAppointment(context: RequestContext, raw: unknow
     {
       action: "reschedule",
       authority: "appointment.reschedule",
-      set: { startsAt, endsAt, lane, localDay: localDay(zones, timeZone, startsAt) },
+      set: {
+        ...(assigned ? { employeeId: assigned } : {}),
+        startsAt,
+        endsAt,
+        lane,
+        localDay: localDay(zones, timeZone, startsAt),
+      },
       mails: actsForClinic(context.actor) ? BY_STAFF : BY_PATIENT,
-      fields: ["startsAt", "endsAt"],
+      fields: ["startsAt", "endsAt", ...(assigned ? ["employeeId"] : [])],
       overridden,
       writes: [extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now)],
     },

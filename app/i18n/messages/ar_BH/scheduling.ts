@@ -202,6 +202,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     choose: "اختر وقتاً",
     same: "هذا هو الوقت الحالي نفسه",
     fiveMinutes: "الأوقات بخطوات من خمس دقائق، مثلاً 09:35",
+    notAnEnd: "تنتهي الزيارة بعد بدايتها وخلال يوم واحد",
   },
   setSteps: {
     change: "اختيار شخص آخر",
