@@ -6,6 +6,7 @@ import { blockTime } from "~/features/scheduling/services/block-time.server";
 import { readCalendar } from "~/features/scheduling/services/read-calendar.server";
 import type { Actor } from "~/platform/actor.server";
 import { uuidv7 } from "~/kernel/ids";
+import type { Cell } from "../../support/practice";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { givenAppointment, HOUR, MONDAY, type Practice } from "./scene";
 
@@ -107,16 +108,12 @@ describe("the staff's calendar", () => {
     const system = await clinic.as({ kind: "system", task: "test" });
     const { db } = system;
     const doctors = Array.from({ length: 50 }, () => uuidv7(MONDAY));
-    const [role] = (
-      await db
-        .raw("SELECT id FROM role WHERE organization_id = ?1 AND name = ?2", db.organizationId, ROLE.PROVIDER)
-        .all()
-    ).results;
+    const role = clinic.created.roles[ROLE.PROVIDER] ?? "";
     const rows = Array.from({ length: 10_000 }, (_, n) => {
       const startsAt = MONDAY + Math.floor(n / 50 / 8) * 24 * HOUR + (1 + (Math.floor(n / 50) % 8)) * HOUR;
       return [
         uuidv7(MONDAY),
-        ...[2, "in_patient", doctors[n % 50], clinic.ids.branch, clinic.ids.clinicOffering, clinic.ids.patient],
+        ...[2, "in_patient", doctors[n % 50] ?? "", clinic.ids.branch, clinic.ids.clinicOffering, clinic.ids.patient],
         ...[startsAt, startsAt + HOUR / 2, "Europe/Madrid", new Date(startsAt).toISOString().slice(0, 10), "STAFF"],
         ...[MONDAY, MONDAY],
       ];
@@ -129,7 +126,7 @@ describe("the staff's calendar", () => {
         db,
         "employee_role",
         ["employee_id", "role_id"],
-        doctors.map((id) => [id, role?.["id"]]),
+        doctors.map((id) => [id, role]),
       ),
       ...loadRowsStatements(
         db,
@@ -155,14 +152,14 @@ describe("the staff's calendar", () => {
 /** Fifty more like the practice's doctor, each with a user of the same id. */
 async function copyDoctors(clinic: Practice, ids: readonly string[]): Promise<void> {
   const { db } = await clinic.as({ kind: "system", task: "test" });
-  const copy = async (table: string, of: string, changed: (id: string) => Record<string, unknown>) => {
+  const copy = async (table: string, of: string, changed: (id: string) => Record<string, Cell>) => {
     const { results } = await db
       .raw(`SELECT * FROM ${table} WHERE organization_id = ?1 AND id = ?2`, db.organizationId, of)
-      .all<Record<string, unknown>>();
+      .all<Record<string, Cell>>();
     const { organization_id: _own, ...row } = results[0] ?? {};
     const columns = Object.keys(row);
     const rows = ids.map((id) => {
-      const one: Record<string, unknown> = { ...row, id, ...changed(id) };
+      const one: Record<string, Cell> = { ...row, id, ...changed(id) };
       return columns.map((column) => one[column] ?? null);
     });
     await db.rawBatch(loadRowsStatements(db, table, columns, rows));

@@ -6,12 +6,17 @@ import { ticked } from "./wanted-time";
 
 const MOST_DOCTORS = 200;
 
-/** One id or several; the specification's -1 and nothing say the same. */
+/** One id or several, also with commas between them; the specification's -1 and nothing say the same. */
 const chosenDoctors = z
   .union([z.string(), z.array(z.string())])
   .nullable()
   .optional()
-  .transform((value) => [value ?? []].flat().filter((id) => id !== "" && id !== "-1"))
+  .transform((value) =>
+    [value ?? []]
+      .flat()
+      .flatMap((ids) => ids.split(","))
+      .filter((id) => id !== "" && id !== "-1"),
+  )
   .pipe(z.array(z.string().max(64, "errors:field.invalid")).max(MOST_DOCTORS, "errors:field.invalid"));
 
 const day = z

@@ -12,6 +12,7 @@ import { identity } from "./identity";
 import { notifications } from "./notifications";
 import { organization } from "./organization";
 import { patients } from "./patients";
+import { schedule } from "./schedule";
 import { scheduling } from "./scheduling";
 import { security } from "./security";
 import { settings } from "./settings";
@@ -30,6 +31,7 @@ export const enUS = {
   home,
   booking,
   calendar,
+  schedule,
   scheduling,
   timings,
   why,

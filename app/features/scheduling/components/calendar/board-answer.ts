@@ -1,0 +1,11 @@
+/** What can be asked of a board's action. */
+export type BoardVerb = "move" | "resize" | "block" | "cancel" | "disable" | "undo";
+
+/** What it answers: that it is done, or what is in the way. Instants in UTC ms. */
+export type BoardAnswer =
+  | { readonly done: BoardVerb; readonly id: string; readonly undoUntil: number | null }
+  | {
+      readonly errors: readonly { readonly field: string; readonly message: string }[];
+      /** Times at which it would fit. */
+      readonly nearest?: readonly number[];
+    };
