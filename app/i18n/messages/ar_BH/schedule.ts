@@ -11,7 +11,7 @@ export const schedule: Translation<typeof english, "ar_BH"> = {
   nextWeek: "الأسبوع التالي",
   goTo: "الانتقال إلى تاريخ",
   go: "انتقال",
-  zone: "بتوقيت {{zone}}",
+  zone: "المنطقة الزمنية: {{zone}}",
   print: "طباعة",
   help: "في الشبكة تنقل الأسهم من وقت إلى آخر، وينقل Page Up و Page Down ساعة كاملة، و Home و End إلى طرفي اليوم. مفتاح Shift مع الأسهم يحدد مدة، و Enter يعرض ما يمكن فعله. على الزيارة: M لنقلها و L لتغيير مدتها.",
   filter: "الأطباء وعوامل التصفية",

@@ -8,7 +8,7 @@ export const schedule = {
   nextWeek: "Next week",
   goTo: "Go to a date",
   go: "Go",
-  zone: "Times of {{zone}}",
+  zone: "Time zone: {{zone}}",
   print: "Print",
   help: "In the grid, the arrow keys go from time to time, Page Up and Page Down by an hour, Home and End to the ends of the day. Shift with the arrows marks a range, Enter opens what can be done. On a visit, M moves it and L changes its length.",
   filter: "Doctors and filters",

@@ -11,7 +11,7 @@ export const schedule: Translation<typeof english, "es_ES"> = {
   nextWeek: "Semana siguiente",
   goTo: "Ir a una fecha",
   go: "Ir",
-  zone: "Horas de {{zone}}",
+  zone: "Zona horaria: {{zone}}",
   print: "Imprimir",
   help: "En la cuadrícula, las flechas pasan de una hora a otra, Re Pág y Av Pág avanzan una hora, Inicio y Fin van a los extremos del día. Mayús con las flechas marca un intervalo y Entrar muestra lo que se puede hacer. Sobre una cita, M la mueve y L cambia su duración.",
   filter: "Médicos y filtros",

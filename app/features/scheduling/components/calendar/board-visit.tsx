@@ -22,6 +22,8 @@ export interface BoardVisitProps {
 export const BoardVisit = memo(function BoardVisit({ placed, words, tabbable, pending, showDoctor }: BoardVisitProps) {
   const frame = useFrame();
   const { item: visit, lane, lanes } = placed;
+  // Too low for a line each: all in one.
+  const low = placed.to - placed.from < 2 * frame.step;
   return (
     <li
       className="pointer-events-auto absolute p-px [content-visibility:auto]"
@@ -38,12 +40,15 @@ export const BoardVisit = memo(function BoardVisit({ placed, words, tabbable, pe
         aria-label={words.visit(visit)}
         tabIndex={tabbable === undefined || tabbable ? undefined : -1}
         className={classNames(
-          "relative flex h-full touch-manipulation flex-col overflow-hidden rounded-sm border-s-4 px-1.5 py-0.5 text-xs leading-tight no-underline -outline-offset-2 select-none print:[print-color-adjust:exact]",
+          "relative flex h-full touch-manipulation overflow-hidden rounded-sm border-s-4 px-1.5 py-0.5 text-xs leading-tight no-underline -outline-offset-2 select-none print:[print-color-adjust:exact]",
+          low ? "gap-x-1.5 whitespace-nowrap" : "flex-col",
           visitColours(visit.stateId),
           pending && "opacity-60",
         )}
       >
-        <span className="font-semibold tabular-nums">{words.time(visit)}</span>
+        <span className="font-semibold whitespace-nowrap tabular-nums">
+          {low ? words.start(visit) : words.time(visit)}
+        </span>
         <bdi className="truncate font-semibold">{words.who(visit)}</bdi>
         <span className="truncate">{words.status(visit)}</span>
         {showDoctor && <bdi className="truncate">{words.doctor(visit.employeeId)}</bdi>}

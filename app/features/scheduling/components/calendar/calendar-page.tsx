@@ -41,7 +41,9 @@ export function CalendarPage({ title, calendar, now, fitted }: CalendarPageProps
   const { view, day, days, zone } = board;
   useBoardRefresh();
   const values = valuesOf(filter);
-  const hrefFor = (more: { view?: string; day?: string }) => paths.appointments({ ...values, view, day, ...more });
+  const asked = fitted ? "calendar" : view;
+  const hrefFor = (more: { view?: string; day?: string }) =>
+    paths.appointments({ ...values, view: asked, day, ...more });
   const [first = day, last = day] = [days[0], days.at(-1)];
   const shown = first === last ? format.plainDate(day, "long") : format.dateRange(noon(first), noon(last), "UTC");
   return (
@@ -61,13 +63,13 @@ export function CalendarPage({ title, calendar, now, fitted }: CalendarPageProps
           hrefFor={hrefFor}
           listHref={paths.appointments()}
           action={paths.appointments()}
-          kept={values}
+          kept={{ ...values, view: asked }}
         />
         {everyone && (
           <CalendarFilters
             action={paths.appointments()}
-            clearHref={paths.appointments({ view, day })}
-            kept={{ view, day }}
+            clearHref={paths.appointments({ view: asked, day })}
+            kept={{ view: asked, day }}
             chosen={filter}
             options={options}
           />
@@ -92,7 +94,7 @@ export function CalendarPage({ title, calendar, now, fitted }: CalendarPageProps
             </div>
             {fitted && (
               <div className="tablet:hidden">
-                <CalendarAgenda board={board} days={[day]} />
+                <CalendarAgenda board={board} days={fromToday(board)} />
               </div>
             )}
           </>
@@ -101,5 +103,9 @@ export function CalendarPage({ title, calendar, now, fitted }: CalendarPageProps
     </>
   );
 }
+
+/** The week from today on; another week whole. */
+const fromToday = ({ days, today }: CalendarBoard) =>
+  days.includes(today) ? days.filter((each) => each >= today) : days;
 
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);

@@ -41,7 +41,7 @@ export function CalendarToolbar({ board, hrefFor, listHref, action, kept }: Cale
           <span className="sr-only">{t(next)}</span>
         </Anchor>
         <form method="get" action={action} className="ms-2 flex items-end gap-2">
-          {Object.entries({ ...kept, view }).map(
+          {Object.entries(kept).map(
             ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
           )}
           <TextField name="day" type="date" label={t("schedule:goTo")} hideLabel defaultValue={day} width="short" />
@@ -51,7 +51,7 @@ export function CalendarToolbar({ board, hrefFor, listHref, action, kept }: Cale
         </form>
       </div>
       <nav aria-label={t("schedule:views.label")}>
-        <ul className="flex flex-wrap rounded-md border border-line-strong">
+        <ul className="flex flex-wrap overflow-hidden rounded-md border border-line-strong">
           <li>
             <ViewLink href={listHref} current={false}>
               {t("schedule:views.list")}

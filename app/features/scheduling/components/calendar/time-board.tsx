@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type CSSProperties } from "react";
+import { useMemo, useRef, useState, type CSSProperties } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { useHydrated } from "~/ui/hydrated/use-hydrated";
@@ -16,6 +16,7 @@ import { useBoardPointer } from "./use-board-pointer";
 import { useBoardState } from "./use-board-state";
 import { useBoardWords } from "./use-board-words";
 import { focusCell, useGridKeys } from "./use-grid-keys";
+import { useScrollToNow } from "./use-scroll-to-now";
 import { focusVisit, useVisitKeys } from "./use-visit-keys";
 
 export interface TimeBoardProps {
@@ -47,7 +48,10 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
   const pointer = useBoardPointer(frame, changes.shown, dispatch, area);
   const gridKeys = useGridKeys(frame, state, dispatch, body);
   const visitKeys = useVisitKeys(frame, changes.shown, dispatch, body);
-  useScrollToMorning(body, frame.rows.indexOf(Math.max(frame.hours.from, 8 * 60)));
+  useScrollToNow(body, {
+    row: frame.rows.indexOf(Math.max(frame.hours.from, 8 * 60)),
+    column: Math.max(0, board.view === "week" ? board.days.indexOf(board.today) : 0),
+  });
 
   const current = hydrated ? (changes.shown.find(({ id }) => id === focused) ?? changes.shown[0])?.id : undefined;
   const { moving, range } = state;
@@ -58,9 +62,7 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
   const style = { "--board-count": frame.columns.length, "--board-column": `${columnRem(placed)}rem` } as CSSProperties;
   return (
     <FrameProvider value={frame}>
-      <div aria-live="polite">
-        <BoardNotice changes={changes} zone={board.zone} />
-      </div>
+      <BoardNotice changes={changes} zone={board.zone} />
       <div className="board rounded-lg border border-line bg-surface" style={style}>
         <p className="sr-only" id="board-help">
           {t("schedule:help")}
@@ -130,16 +132,6 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
 /** So wide that what lies side by side can still be read; the board scrolls. */
 const columnRem = (placed: ReturnType<typeof placedVisits>): number =>
   Math.max(8.5, 4.5 * Math.max(1, ...placed.flatMap((column) => column.map(({ lanes }) => lanes))));
-
-/** A board that begins in the night is shown from the morning on. */
-function useScrollToMorning(room: { current: HTMLDivElement | null }, row: number) {
-  useEffect(() => {
-    const cell = room.current?.querySelector<HTMLElement>(`[data-cell="${row}-0"]`);
-    if (cell && room.current && row > 0) room.current.scrollTop = cell.offsetTop - 80;
-    // Once: afterwards the person scrolls.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-}
 
 /** The address of a day by itself. */
 export const dayHrefOf =

@@ -28,6 +28,7 @@ export function useBoardWords({ board: { zone, doctors: list }, doctors }: Board
       who,
       status,
       time,
+      start: ({ startsAt }: CalendarVisit) => format.time(startsAt, zone),
       placeTime,
       /** All of a visit in one breath. */
       visit: (visit: CalendarVisit) =>
