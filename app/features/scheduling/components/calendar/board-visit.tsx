@@ -37,7 +37,6 @@ export const BoardVisit = memo(function BoardVisit({ placed, words, tabbable, pe
         href={paths.appointment(visit.id)}
         draggable={false}
         data-visit={visit.id}
-        aria-label={words.visit(visit)}
         tabIndex={tabbable === undefined || tabbable ? undefined : -1}
         className={classNames(
           "relative flex h-full touch-manipulation overflow-hidden rounded-sm border-s-4 px-1.5 py-0.5 text-xs leading-tight no-underline -outline-offset-2 select-none print:[print-color-adjust:exact]",
@@ -53,6 +52,7 @@ export const BoardVisit = memo(function BoardVisit({ placed, words, tabbable, pe
         <span className="truncate">{words.status(visit)}</span>
         {showDoctor && <bdi className="truncate">{words.doctor(visit.employeeId)}</bdi>}
         {visit.offering && <bdi className="truncate">{visit.offering}</bdi>}
+        <span className="sr-only">{words.rest(visit, !showDoctor)}</span>
         {canResize(visit) && (
           <span data-resize aria-hidden="true" className="absolute inset-x-0 bottom-0 h-2 cursor-ns-resize" />
         )}

@@ -30,14 +30,11 @@ export function useBoardWords({ board: { zone, doctors: list }, doctors }: Board
       time,
       start: ({ startsAt }: CalendarVisit) => format.time(startsAt, zone),
       placeTime,
-      /** All of a visit in one breath. */
-      visit: (visit: CalendarVisit) =>
+      /** What is heard of a visit beside what is seen of it. */
+      rest: (visit: CalendarVisit, withDoctor: boolean) =>
         [
           time(visit),
-          who(visit),
-          status(visit),
-          visit.offering,
-          doctor(visit.employeeId),
+          withDoctor && doctor(visit.employeeId),
           format.date(visit.startsAt, zone, "long"),
           placeTime(visit),
         ]
