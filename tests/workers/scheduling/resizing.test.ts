@@ -186,7 +186,7 @@ describe("giving a visit to another doctor", () => {
     const visit = await given(at(10));
     const request = { appointmentId: visit.id, startsAt: at(11), employeeId: practice.ids.otherDoctor };
     await expect(move(patient, request)).rejects.toMatchObject({ status: 403 });
-    await expect(move(doctor, request)).rejects.toMatchObject({ status: 404 });
+    await expect(move(doctor, request)).rejects.toMatchObject({ status: 403 });
     expect(await traces(visit.system, visit.id)).toMatchObject({ version: 1, state: S.CONFIRMED });
   });
 });

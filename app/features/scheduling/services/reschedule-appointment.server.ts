@@ -6,31 +6,43 @@ import { InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import type { AppointmentForChange } from "../data/appointment-change-read.server";
 import { extendLinksStatement } from "../data/appointment-links.server";
+import { givesOffering } from "../data/gives-offering.server";
 import { localDay } from "../domain/booking-offer";
 import { linkExpiry } from "../domain/visit-link";
 import { rescheduleAppointmentSchema } from "../schemas/reschedule-appointment";
 import type { Mail } from "./change-effects.server";
-import { commitChange, loadForChange, requireDecision, type ChangedAppointment } from "./change-appointment.server";
+import {
+  commitChange,
+  loadForChange,
+  requireDecision,
+  subjectOf,
+  type ChangedAppointment,
+} from "./change-appointment.server";
 import { replayedChange } from "./change-request.server";
 import { judgeTime } from "./judge-time.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 import { resolveTime } from "./resolve-time.server";
 
-/** Whoever gives a visit to another provider may set one with that provider, too. */
+/** Whoever gives a visit to another provider may do so to both, and it is one that gives the offering. */
 async function newProvider(context: RequestContext, loaded: AppointmentForChange, wanted: string | undefined) {
-  const { employeeId, patientId } = loaded.appointment;
+  const { employeeId, serviceOfferingId } = loaded.appointment;
   if (wanted === undefined || wanted === employeeId) return undefined;
-  await authorize(context, "appointment.set", { kind: "appointment", id: null, employeeId: wanted, patientId });
+  const subject = subjectOf(loaded.appointment);
+  await authorize(context, "appointment.assign", subject);
+  await authorize(context, "appointment.assign", { ...subject, employeeId: wanted });
   requireDecision(context, "assign-provider", loaded);
+  if (!(await givesOffering(context.db, wanted, serviceOfferingId ?? "")))
+    throw new InvalidError([{ field: "employeeId", message: "scheduling:move.notGiven" }]);
   return wanted;
 }
 
 const BY_STAFF: Mail[] = [{ template: "appointment.rescheduled", to: "PATIENT" }];
-const BY_PATIENT: Mail[] = [...BY_STAFF, { template: "appointment.requestReceived", to: "EMPLOYEE" }];
+/** Told to the provider, too, who did not ask for it. */
+const WITH_PROVIDER: Mail[] = [...BY_STAFF, { template: "appointment.requestReceived", to: "EMPLOYEE" }];
 
 /**
- * Moves a visit, staff also to another provider: the clinic's proposal waits for the patient, the patient's wish for the clinic. The old time is free
- * and the new one won in the same batch; where the new one is taken, the visit still has the old one.
+ * Moves a visit, staff also to another provider: the clinic's proposal waits for the patient, the patient's wish for
+ * the clinic. The old time is free and the new one won in the same batch; where that is taken, nothing changes.
  * @throws ConflictError `ruleBroken` naming the rules, for staff who have not said that they override them
  */
 export async function rescheduleAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
@@ -78,7 +90,7 @@ export async function rescheduleAppointment(context: RequestContext, raw: unknow
         lane,
         localDay: localDay(zones, timeZone, startsAt),
       },
-      mails: actsForClinic(context.actor) ? BY_STAFF : BY_PATIENT,
+      mails: actsForClinic(context.actor) && !assigned ? BY_STAFF : WITH_PROVIDER,
       fields: ["startsAt", "endsAt", ...(assigned ? ["employeeId"] : [])],
       overridden,
       writes: [extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now)],
