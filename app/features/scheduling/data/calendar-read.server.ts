@@ -9,7 +9,7 @@ import type { CalendarRules } from "../domain/bookable";
 import type { CalendarVisit } from "../domain/calendar-view";
 import type { Slot } from "../domain/timing";
 import { calendarSettingsStatement } from "./calendar-settings.server";
-import { timingsOf, timingsStatement } from "./schedules.server";
+import { rowsOf, timingsOf, timingsStatement } from "./schedules.server";
 
 /** No visit is longer than a day, so one that reaches into a range starts within the day before. */
 const LONGEST_MS = 86_400_000;
@@ -134,6 +134,5 @@ export async function readBoard(
     ),
     timingsStatement(db, employeeIds),
   ]);
-  const rows = (visits?.results ?? []) as unknown as VisitRow[];
-  return { visits: rows.map(visitOf), timings: timingsOf(timings) };
+  return { visits: rowsOf<VisitRow>(visits).map(visitOf), timings: timingsOf(timings) };
 }

@@ -61,7 +61,8 @@ interface VisitsRow {
   visits: number;
 }
 
-const rowsOf = <T>(result: D1Result<Record<string, unknown>> | undefined) => (result?.results ?? []) as T[];
+/** The rows of an answer, as their statement names its columns. */
+export const rowsOf = <T>(result: D1Result<Record<string, unknown>> | undefined) => (result?.results ?? []) as T[];
 
 /** The weekly timings and exceptions of some providers. */
 export const timingsStatement = (db: TenantDb, employeeIds: readonly string[]): D1PreparedStatement =>
