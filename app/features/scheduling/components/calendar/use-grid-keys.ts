@@ -40,7 +40,8 @@ export function rangeOf({ rows, step }: BoardFrame, column: number, a: number, b
   return { column, from: rows[first] ?? 0, to: (rows[last] ?? 0) + step };
 }
 
-const cellAt = (element: EventTarget): BoardState["cursor"] | undefined => {
+/** Which cell an element is; undefined for what is none. */
+export const cellAt = (element: EventTarget): BoardState["cursor"] | undefined => {
   const name = element instanceof HTMLElement ? element.dataset["cell"] : undefined;
   const [row, column] = (name ?? "").split("-").map(Number);
   return row === undefined || column === undefined || name === undefined ? undefined : { row, column };
