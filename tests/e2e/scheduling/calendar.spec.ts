@@ -66,8 +66,8 @@ test("by keyboard alone a front desk creates, moves, resizes, calls off and take
     });
   const tabTo = async (selector: string) => {
     for (let count = 0; count < 60; count++) {
-      await press("Tab");
       if (await page.evaluate((at) => document.activeElement?.matches(at), selector)) return;
+      await press("Tab");
     }
     throw new Error(`Tab never comes to ${selector}`);
   };

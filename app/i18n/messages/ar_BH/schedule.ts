@@ -12,7 +12,6 @@ export const schedule: Translation<typeof english, "ar_BH"> = {
   goTo: "الانتقال إلى تاريخ",
   go: "انتقال",
   zone: "المنطقة الزمنية: {{zone}}",
-  print: "طباعة",
   help: "في الشبكة تنقل الأسهم من وقت إلى آخر، وينقل Page Up و Page Down ساعة كاملة، و Home و End إلى طرفي اليوم. مفتاح Shift مع الأسهم يحدد مدة، و Enter يعرض ما يمكن فعله. على الزيارة: M لنقلها و L لتغيير مدتها.",
   filter: "الأطباء وعوامل التصفية",
   doctors: "الأطباء",
@@ -72,7 +71,6 @@ export const schedule: Translation<typeof english, "ar_BH"> = {
     move: "نقل {{who}}",
     resize: "تغيير مدة {{who}}",
     keys: "الأسهم تحركها، ومع Shift بخطوات من خمس دقائق. Enter يضعها و Escape يعيدها.",
-    putDown: "ضعها هنا",
     putBack: "أعدها",
   },
   change: {

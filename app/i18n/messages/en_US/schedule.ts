@@ -9,7 +9,6 @@ export const schedule = {
   goTo: "Go to a date",
   go: "Go",
   zone: "Time zone: {{zone}}",
-  print: "Print",
   help: "In the grid, the arrow keys go from time to time, Page Up and Page Down by an hour, Home and End to the ends of the day. Shift with the arrows marks a range, Enter opens what can be done. On a visit, M moves it and L changes its length.",
   filter: "Doctors and filters",
   doctors: "Doctors",
@@ -61,7 +60,6 @@ export const schedule = {
     move: "Moving {{who}}",
     resize: "Changing the length of {{who}}",
     keys: "Arrow keys carry it, with Shift in steps of five minutes. Enter puts it down, Escape puts it back.",
-    putDown: "Put down here",
     putBack: "Put back",
   },
   change: {

@@ -12,7 +12,6 @@ export const schedule: Translation<typeof english, "es_ES"> = {
   goTo: "Ir a una fecha",
   go: "Ir",
   zone: "Zona horaria: {{zone}}",
-  print: "Imprimir",
   help: "En la cuadrícula, las flechas pasan de una hora a otra, Re Pág y Av Pág avanzan una hora, Inicio y Fin van a los extremos del día. Mayús con las flechas marca un intervalo y Entrar muestra lo que se puede hacer. Sobre una cita, M la mueve y L cambia su duración.",
   filter: "Médicos y filtros",
   doctors: "Médicos",
@@ -66,7 +65,6 @@ export const schedule: Translation<typeof english, "es_ES"> = {
     move: "Moviendo {{who}}",
     resize: "Cambiando la duración de {{who}}",
     keys: "Las flechas la llevan, con Mayús de cinco en cinco minutos. Entrar la deja, Escape la devuelve.",
-    putDown: "Dejar aquí",
     putBack: "Devolver",
   },
   change: {

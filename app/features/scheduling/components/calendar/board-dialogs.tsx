@@ -24,9 +24,8 @@ export function BoardDialogs(props: BoardDialogsProps) {
   const { state, dispatch, changes, words, branches, filter, onTakeUp, onClosed } = props;
   const { board } = useFrame();
   const { range, asksRange, card } = state;
-  const rest = () => dispatch({ do: "rest" });
   const close = (visitId: string | null) => {
-    rest();
+    dispatch({ do: "rest" });
     // Once the dialog has given the focus back.
     requestAnimationFrame(() => onClosed(visitId));
   };
@@ -40,7 +39,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
         words={words}
         refused={state.asked ? undefined : changes.refused}
         onConfirm={(override) => {
-          rest();
+          close(asked.visit.id);
           changes.change(asked, override);
         }}
         onClose={() => {

@@ -64,9 +64,6 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
     <FrameProvider value={frame}>
       <BoardNotice changes={changes} zone={board.zone} />
       <div className="board rounded-lg border border-line bg-surface" style={style}>
-        <p className="sr-only" id="board-help">
-          {t("schedule:help")}
-        </p>
         <div
           className="board-room rounded-lg"
           ref={body}
@@ -117,6 +114,9 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
           </div>
         </div>
       </div>
+      <p className="text-sm text-muted max-tablet:hidden print:hidden" id="board-help">
+        {t("schedule:help")}
+      </p>
       <BoardDialogs
         {...{ state, dispatch, changes, words, branches, filter }}
         onTakeUp={(visit, how) => {

@@ -21,6 +21,7 @@ export function useBoardPointer(
 ) {
   const rtl = useT().dir === "rtl";
   const dragged = useRef(false);
+  const byFinger = useRef(false);
   const visitAt = useCallback(
     (target: Element | null) => {
       const id = target?.closest<HTMLElement>("[data-visit]")?.dataset["visit"];
@@ -32,8 +33,9 @@ export function useBoardPointer(
   const onPointerDown = useCallback(
     (event: PointerEvent) => {
       dragged.current = false;
+      byFinger.current = event.pointerType === "touch";
       const target = elementOf(event.target);
-      if (event.button !== 0 || event.pointerType === "touch" || !target || !area.current) return;
+      if (event.button !== 0 || byFinger.current || !target || !area.current) return;
       const field = { frame, area: area.current, rtl, dispatch };
       const visit = visitAt(target);
       const cell = target.closest<HTMLElement>("[data-cell]");
@@ -62,8 +64,7 @@ export function useBoardPointer(
         if (!dragged.current) dispatch({ do: "open", visit });
         return;
       }
-      const byFinger = "pointerType" in event.nativeEvent && event.nativeEvent.pointerType === "touch";
-      const cell = byFinger ? target?.closest("[data-cell]") : undefined;
+      const cell = byFinger.current ? target?.closest("[data-cell]") : undefined;
       const at = cell ? cellAt(cell) : undefined;
       if (at) dispatch({ do: "askRange", range: rangeOf(frame, at.column, at.row, at.row) });
     },
