@@ -5,7 +5,7 @@ import { useHydrated } from "~/ui/hydrated/use-hydrated";
 import { takeUp, type BoardColumn } from "../../domain/calendar-move";
 import type { CalendarBoard } from "../../domain/calendar-view";
 import { BoardCells } from "./board-cells";
-import { boardFrame, FrameProvider, placeOf } from "./board-frame";
+import { boardFrame, FrameProvider, placeOf, useFrame } from "./board-frame";
 import { ClosedHours, placedVisits, VisitLayers } from "./board-layers";
 import { BoardDialogs } from "./board-dialogs";
 import { BoardNotice } from "./board-notice";
@@ -13,8 +13,8 @@ import { CarriedVisit } from "./carried-visit";
 import { NowLine } from "./now-line";
 import { useBoardChanges } from "./use-board-changes";
 import { useBoardPointer } from "./use-board-pointer";
-import { useBoardState } from "./use-board-state";
-import { useBoardWords } from "./use-board-words";
+import { useBoardState, type BoardDispatch, type BoardState } from "./use-board-state";
+import { useBoardWords, type BoardWords } from "./use-board-words";
 import { focusCell, useGridKeys } from "./use-grid-keys";
 import { useScrollToNow } from "./use-scroll-to-now";
 import { focusVisit, useVisitKeys } from "./use-visit-keys";
@@ -54,7 +54,6 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
   });
 
   const current = hydrated ? (changes.shown.find(({ id }) => id === focused) ?? changes.shown[0])?.id : undefined;
-  const { moving, range } = state;
   const putBack = (id: string) => {
     dispatch({ do: "rest" });
     focusVisit(body.current, id);
@@ -91,24 +90,7 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
               <VisitLayers
                 {...{ placed, words, current }}
                 pending={changes.pending}
-                over={(index) => (
-                  <>
-                    {range?.column === index && (
-                      <span
-                        className="absolute inset-x-0 border-2 border-brand-text bg-brand-soft/70"
-                        style={placeOf(frame, range)}
-                      />
-                    )}
-                    {frame.columns[index]?.day === board.today && <NowLine now={now} day={board.today} />}
-                    {moving?.column === index && (
-                      <CarriedVisit
-                        {...{ moving, words, dispatch }}
-                        byKeys={state.byKeys}
-                        onPutBack={() => putBack(moving.visit.id)}
-                      />
-                    )}
-                  </>
-                )}
+                over={(index) => <BoardOverlay {...{ index, now, state, words, dispatch }} onPutBack={putBack} />}
               />
             </div>
           </div>
@@ -126,6 +108,36 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
         onClosed={(id) => (id === null ? focusCell(body.current, state.cursor) : focusVisit(body.current, id))}
       />
     </FrameProvider>
+  );
+}
+
+interface BoardOverlayProps {
+  index: number;
+  now: number;
+  state: BoardState;
+  words: BoardWords;
+  dispatch: BoardDispatch;
+  onPutBack: (visitId: string) => void;
+}
+
+/** What lies over the visits of one column: a marked range, the line of now, a visit on its way. */
+function BoardOverlay({ index, now, state, words, dispatch, onPutBack }: BoardOverlayProps) {
+  const frame = useFrame();
+  const { moving, range, byKeys } = state;
+  const { today } = frame.board;
+  return (
+    <>
+      {range?.column === index && (
+        <span
+          className="absolute inset-x-0 border-2 border-brand-text bg-brand-soft/70"
+          style={placeOf(frame, range)}
+        />
+      )}
+      {frame.columns[index]?.day === today && <NowLine now={now} day={today} />}
+      {moving?.column === index && (
+        <CarriedVisit {...{ moving, byKeys, words, dispatch }} onPutBack={() => onPutBack(moving.visit.id)} />
+      )}
+    </>
   );
 }
 
