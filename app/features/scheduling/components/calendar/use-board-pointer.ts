@@ -9,6 +9,11 @@ import { cellAt, rangeOf } from "./use-grid-keys";
 
 const elementOf = (target: EventTarget) => (target instanceof Element ? target : null);
 
+const visitAt = (visits: readonly CalendarVisit[], target: Element | null) => {
+  const id = target?.closest<HTMLElement>("[data-visit]")?.dataset["visit"];
+  return id === undefined ? undefined : visits.find((visit) => visit.id === id);
+};
+
 /**
  * Drags of a mouse or a pen: over cells they mark a range, on a visit they move it, at its lower edge they change its
  * length. A finger scrolls; it opens a visit or a time by a tap.
@@ -22,14 +27,6 @@ export function useBoardPointer(
   const rtl = useT().dir === "rtl";
   const dragged = useRef(false);
   const byFinger = useRef(false);
-  const visitAt = useCallback(
-    (target: Element | null) => {
-      const id = target?.closest<HTMLElement>("[data-visit]")?.dataset["visit"];
-      return id === undefined ? undefined : visits.find((visit) => visit.id === id);
-    },
-    [visits],
-  );
-
   const onPointerDown = useCallback(
     (event: PointerEvent) => {
       dragged.current = false;
@@ -37,7 +34,7 @@ export function useBoardPointer(
       const target = elementOf(event.target);
       if (event.button !== 0 || byFinger.current || !target || !area.current) return;
       const field = { frame, area: area.current, rtl, dispatch };
-      const visit = visitAt(target);
+      const visit = visitAt(visits, target);
       const cell = target.closest<HTMLElement>("[data-cell]");
       const at = cell ? cellAt(cell) : undefined;
       if (visit) {
@@ -50,14 +47,14 @@ export function useBoardPointer(
         dragRange(field, at);
       }
     },
-    [frame, visitAt, area, rtl, dispatch],
+    [frame, visits, area, rtl, dispatch],
   );
 
   /** A press on a visit opens its card, on a cell by finger what can be done there; the end of a drag is no press. */
   const onClickCapture = useCallback(
     (event: MouseEvent) => {
       const target = elementOf(event.target);
-      const visit = visitAt(target);
+      const visit = visitAt(visits, target);
       if (visit && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
         event.preventDefault();
         event.stopPropagation();
@@ -68,7 +65,7 @@ export function useBoardPointer(
       const at = cell ? cellAt(cell) : undefined;
       if (at) dispatch({ do: "askRange", range: rangeOf(frame, at.column, at.row, at.row) });
     },
-    [frame, visitAt, dispatch],
+    [frame, visits, dispatch],
   );
 
   return { onPointerDown, onClickCapture };
