@@ -9,3 +9,6 @@ export type BoardAnswer =
       /** Times at which it would fit. */
       readonly nearest?: readonly number[];
     };
+
+/** What stands for an answer that never came: nothing is known but that nothing may be shown as done. */
+export const NO_ANSWER: BoardAnswer = { errors: [{ field: "", message: "" }] };

@@ -15,8 +15,8 @@ export function BoardNotice({ changes, zone }: { changes: BoardChanges; zone: st
     );
   if (refused && sent && !sent.change) {
     return (
-      <Banner tone="error" live title={refused.errors[0]?.message ?? t("schedule:failed")}>
-        {t("schedule:failed")}
+      <Banner tone="error" live title={refused.errors[0]?.message || t("schedule:failed")}>
+        {refused.errors[0]?.message && t("schedule:failed")}
       </Banner>
     );
   }

@@ -71,7 +71,7 @@ export function ChangeDialog({ change, words, refused, onConfirm, onClose }: Cha
         />
         {how === "move" && <p className="text-muted">{t("schedule:change.asksPatient")}</p>}
         {errors.length > 0 && (
-          <Banner tone="error" live title={errors[0]?.message}>
+          <Banner tone="error" live title={errors[0]?.message || t("schedule:failed")}>
             {refused?.nearest && refused.nearest.length > 0 && (
               <p>
                 {t("schedule:change.nearest", {

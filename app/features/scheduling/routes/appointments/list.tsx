@@ -1,10 +1,11 @@
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { AppointmentList } from "../../components/appointments/appointment-list";
+import { NO_ANSWER, type BoardAnswer } from "../../components/calendar/board-answer";
 import { CalendarPage } from "../../components/calendar/calendar-page";
 import { clockOfReader } from "../../services/clock-of-reader.server";
 import { listAppointments } from "../../services/list-appointments.server";
@@ -37,6 +38,16 @@ export const loader = defineLoader(async ({ app, request, url }) => {
 export const meta = screenTitle;
 
 export const action = defineAction(async ({ app, request }) => boardAction(app, await request.formData()));
+
+/** In the browser: a line that is down or a page of an error puts everything back and says so, and the page stays. */
+export const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<BoardAnswer> => {
+  try {
+    return await serverAction<BoardAnswer>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return NO_ANSWER;
+  }
+};
 
 export default function Appointments() {
   const page = useLoaderData<typeof loader>();
