@@ -51,8 +51,9 @@ export function CarriedVisit({ moving, byKeys, words, dispatch, onPutBack }: Car
     if (byKeys) self.current?.focus({ preventScroll: false });
   }, [byKeys, column]);
   useEffect(() => {
-    self.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [column, from, to]);
+    // Under a pointer the board would run away.
+    if (byKeys) self.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [byKeys, column, from, to]);
   const target = frame.columns[column];
   const place = [`${clockOf(from)}–${clockOf(to)}`, target && words.column(target)].filter(Boolean).join(", ");
   const who = words.who(visit);
