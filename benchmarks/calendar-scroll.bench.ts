@@ -77,6 +77,8 @@ try {
   const monday = nextMonday();
   const organization = await openBusyClinic({ port: server.port, operatorToken: server.operatorToken }, monday);
   const page = await browser.newPage({ baseURL: organization.url, viewport: { width: 1280, height: 900 } });
+  // The loader of this script marks the names of functions, also of those that go to the page.
+  await page.addInitScript("globalThis.__name = (named) => named");
   await signIn(page, organization.creator);
   const day = new Date(monday).toISOString().slice(0, 10);
   await page.goto(`/secure/providerweb/appointments?view=week&day=${day}`, { waitUntil: "load" });
