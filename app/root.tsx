@@ -41,7 +41,10 @@ const WITHOUT_EVAL = "globalThis.__zod_globalConfig={jitless:true}";
 
 /** What the matched routes say of the screen, put together. */
 function useScreen() {
-  const handles = useMatches().map((match) => (match.handle ?? {}) as ScreenHandle);
+  const handles = useMatches().flatMap(({ handle, data }) => {
+    const own = (handle ?? {}) as ScreenHandle;
+    return own.of ? [own, own.of(data)] : [own];
+  });
   const hydrate = handles.some((handle) => handle.hydrate);
   const islands = [...new Set(handles.flatMap((handle) => handle.islands ?? []))];
   const namespaces = [...new Set(handles.flatMap((handle) => handle.namespaces ?? []))];

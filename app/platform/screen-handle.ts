@@ -11,4 +11,6 @@ export interface ScreenHandle {
   width?: "narrow" | "wide" | "full";
   /** Without header and side panel: the entry page, a page inside another site. */
   bare?: boolean;
+  /** What the screen is besides, by the data of its loader: one address may show a page of either kind. */
+  of?: (data: unknown) => Omit<ScreenHandle, "of">;
 }

@@ -279,6 +279,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`GET ${base}/appointments/confirm/:appointmentId?`]: appointmentInPath,
   [`GET ${base}/appointments/cancel/:appointmentId?`]: appointmentInPath,
   [`GET ${base}/appointments/edit/:appointmentId?`]: appointmentInPath,
+  [`POST ${base}/appointments`]: change(() => ({ do: "cancel" })),
   [`POST ${base}/appointments/view/:appointmentId?`]: action(() => ({ do: "cancel" })),
   [`POST ${base}/appointments/confirm/:appointmentId?`]: action(() => ({})),
   [`POST ${base}/appointments/cancel/:appointmentId?`]: action(() => ({})),

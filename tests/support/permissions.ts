@@ -294,6 +294,8 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
     screens("GET", ["/appointments/book_appointment/:service", "/video_appointments/book_appointment/:service"]),
     LIST_SCREEN,
   ),
+  // What the calendar asks for, of one visit.
+  [`POST ${base}/appointments`]: VISIT_SCREEN,
   ...entry(screens("GET", visitScreens), VISIT_SCREEN),
   ...entry(screens("POST", visitScreens), VISIT_SCREEN),
   ...entry(screens("GET", settings), SET_SCREEN_FIRST),

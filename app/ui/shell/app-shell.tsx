@@ -30,7 +30,7 @@ export function AppShell({ skipLabel, bars, side, footer, width = "wide", childr
         </main>
       </div>
       {footer && (
-        <footer className="border-t border-line px-4 py-6 text-sm text-muted tablet:px-8">
+        <footer className="print:hidden border-t border-line px-4 py-6 text-sm text-muted tablet:px-8">
           <div className="mx-auto max-w-page">{footer}</div>
         </footer>
       )}

@@ -14,7 +14,7 @@ export interface SidePanelProps {
 /** The panel beside the content, from the tablet up. It opens and closes without script. */
 export function SidePanel({ label, toggleLabel, defaultOpen, children }: SidePanelProps) {
   return (
-    <details className="side-panel hidden tablet:block" open={defaultOpen}>
+    <details className="side-panel hidden tablet:block print:hidden" open={defaultOpen}>
       <summary className="sticky top-(--bar-height) z-10 m-2 flex size-11 items-center justify-center rounded-md text-muted hover:bg-sunken">
         <Icon name="chevron-end" className="size-5 [[open]>summary>&]:hidden" />
         <Icon name="chevron-start" className="hidden size-5 [[open]>summary>&]:block" />

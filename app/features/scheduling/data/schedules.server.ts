@@ -65,7 +65,19 @@ interface VisitsRow {
   visits: number;
 }
 
-const rowsOf = <T>(result: D1Result<Record<string, unknown>> | undefined) => (result?.results ?? []) as T[];
+/** The rows of an answer, as their statement names its columns. */
+export const rowsOf = <T>(result: D1Result<Record<string, unknown>> | undefined) => (result?.results ?? []) as T[];
+
+/** The weekly timings and exceptions of some providers. */
+export const timingsStatement = (db: TenantDb, employeeIds: readonly string[]): D1PreparedStatement =>
+  db.raw(TIMINGS, db.organizationId, JSON.stringify(employeeIds));
+
+/** Reads the answer of `timingsStatement`, by provider. */
+export const timingsOf = (result: D1Result<Record<string, unknown>> | undefined): Map<string, Slot[]> =>
+  grouped(rowsOf<TimingRow>(result), (row): Slot => ({
+    ...row,
+    serviceOfferingIds: JSON.parse(row.serviceOfferingIds) as string[],
+  }));
 
 function grouped<Row extends { employeeId: string }, Value>(
   rows: readonly Row[],
@@ -112,10 +124,7 @@ export function schedulesOf(results: readonly D1Result<Record<string, unknown>>[
   }
   return {
     branches: grouped(rowsOf<{ employeeId: string; branchId: string }>(branches), (row) => row.branchId),
-    timings: grouped(rowsOf<TimingRow>(timings), (row): Slot => ({
-      ...row,
-      serviceOfferingIds: JSON.parse(row.serviceOfferingIds) as string[],
-    })),
+    timings: timingsOf(timings),
     busy: grouped(rowsOf<BusyRow>(busy), (row): Interval => claimedInterval(row)),
     visitsOn,
   };

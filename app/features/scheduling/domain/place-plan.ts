@@ -61,7 +61,8 @@ export function planPlace(
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
-function byWeekday(slots: readonly Slot[], type: Slot["type"]): PlannedSlot[][] {
+/** The slots of one kind by weekday, in the sweep's units. */
+export function byWeekday(slots: readonly Slot[], type: Slot["type"]): PlannedSlot[][] {
   const days: PlannedSlot[][] = [[], [], [], [], [], [], [], []];
   for (const slot of slots) {
     if (slot.type !== type) continue;

@@ -1,4 +1,5 @@
 import { DAY_MS, weekdayOfDayNumber } from "~/kernel/dates";
+import { subtract, type Interval } from "~/kernel/intervals";
 import type { ZoneSpan } from "~/kernel/zones";
 import { pushOpen, type PlacePlan, type PlannedSlot } from "./place-plan";
 
@@ -18,14 +19,29 @@ interface Layout {
  * comes once in each stretch.
  */
 export function sweepStarts(plan: PlacePlan, span: ZoneSpan, from: number, to: number, out: number[]): void {
+  const layout = layOut(plan, span, from, to + plan.duration);
+  const blocked = layout.closed.length === 0 ? plan.blocked : mergeOpen(plan.blocked, layout.closed);
+  emit(layout.grids, startWindows(layout.runs, blocked, plan.duration), plan.step, to, out);
+}
+
+/** Open time in UTC [from, to), whoever is booked in it: what the inclusions open, less what the exclusions close. */
+export function openTime(plan: PlacePlan, span: ZoneSpan, from: number, to: number): Interval[] {
+  const { runs, closed } = layOut({ ...plan, duration: 0 }, span, from, to);
+  return subtract(inPairs(runs), inPairs(closed));
+}
+
+const inPairs = (flat: readonly number[]): Interval[] =>
+  Array.from({ length: flat.length / 2 }, (_, i) => ({ start: flat[2 * i]!, end: flat[2 * i + 1]! }));
+
+/** Lays out the days of UTC [from, to), one stretch of constant offset after the other. */
+function layOut(plan: PlacePlan, span: ZoneSpan, from: number, to: number): Layout {
   const layout: Layout = { runs: [], grids: [], closed: [] };
   for (let i = 0; i < span.offsets.length; i++) {
     const start = i === 0 ? from : Math.max(from, span.starts[i]!);
-    const end = Math.min(to + plan.duration, span.starts[i + 1] ?? Infinity);
+    const end = Math.min(to, span.starts[i + 1] ?? Infinity);
     if (start < end) layStretch(plan, span.offsets[i]!, start, end, layout);
   }
-  const blocked = layout.closed.length === 0 ? plan.blocked : mergeOpen(plan.blocked, layout.closed);
-  emit(layout.grids, startWindows(layout.runs, blocked, plan.duration), plan.step, to, out);
+  return layout;
 }
 
 /** Lays the days of one stretch of constant offset, UTC [from, to). */

@@ -3,7 +3,7 @@ import { APPOINTMENT_TABS } from "../domain/appointment-selection";
 import { isAppointmentState, type AppointmentState } from "../domain/appointment-states";
 
 /** The specification's 'no selection' is -1; an empty field says the same. */
-const chosen = z
+export const chosen = z
   .string()
   .max(64, "errors:field.invalid")
   .nullable()

@@ -1,5 +1,9 @@
-import { changeAppointmentSchema } from "./change-appointment";
+import { appointmentId, changeAppointmentSchema } from "./change-appointment";
 import { ticked, wantedTimeFields } from "./wanted-time";
 
-/** Which appointment, and its new time. */
-export const rescheduleAppointmentSchema = changeAppointmentSchema.extend({ ...wantedTimeFields, override: ticked });
+/** Which appointment, its new time and, where staff give it to somebody else, its new provider. */
+export const rescheduleAppointmentSchema = changeAppointmentSchema.extend({
+  ...wantedTimeFields,
+  employeeId: appointmentId.optional(),
+  override: ticked,
+});

@@ -22,6 +22,8 @@ export interface WantedTime {
   override: boolean;
   /** Rules that this time is not held against. */
   waived?: ReadonlySet<BookingRule>;
+  /** The rules that matter, where it is not a new time but a longer one; all of them otherwise. */
+  only?: readonly BookingRule[];
 }
 
 /** What the time takes: the lane of the claims, and the rules that were overridden for it. */
@@ -47,7 +49,7 @@ async function brokenRules(
     ...(explained === "offered" ? [] : explained),
     ...(busy ? ["patient-busy" as const] : []),
   ];
-  return rules.filter((rule) => !wanted.waived?.has(rule));
+  return rules.filter((rule) => !wanted.waived?.has(rule) && (wanted.only?.includes(rule) ?? true));
 }
 
 /**

@@ -1,9 +1,12 @@
 import { readPatientChoice, searchPatients, type PatientChoice } from "~/features/patients/public.server";
-import { createZoneTable } from "~/kernel/zones";
+import { formatMinutes } from "~/kernel/minutes";
+import { createZoneTable, type ZoneTable } from "~/kernel/zones";
 import type { IsoDate } from "~/kernel/dates";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readSetOptions } from "../data/set-options-read.server";
+import { localTime } from "../domain/local-time";
+import type { TimeWeek } from "../domain/time-week";
 import { fitChoice, type SetChoice } from "../domain/set-options";
 import { readStaffOffer } from "./read-staff-offer.server";
 import { timeWeek } from "./read-move-times.server";
@@ -16,6 +19,16 @@ export interface SetPageQuery {
   wanted: Partial<SetChoice>;
   type: "VIDEO_CONSULTATION" | "PHYSICAL_CONSULTATION" | null;
   day?: IsoDate;
+  /** A time chosen before, UTC ms. */
+  startsAt?: number;
+}
+
+/** The chosen time as the form holds it: the free time itself, or a time that staff type. */
+function prefilledOf(week: TimeWeek | null, startsAt: number | undefined, zones: ZoneTable): Record<string, string> {
+  if (!week || startsAt === undefined) return {};
+  const { day, minutes } = localTime(zones, week.zone, startsAt);
+  if (day !== week.day) return {};
+  return week.times.includes(startsAt) ? { startsAt: String(startsAt) } : { time: formatMinutes(minutes) };
 }
 
 /** The page on which staff set a visit: first for whom, then what, with whom, where and when. */
@@ -34,5 +47,5 @@ export async function readSetPage(context: RequestContext, query: SetPageQuery) 
   const fitted = fitChoice(options, query.wanted, query.type);
   const zones = createZoneTable();
   const week = fitted.choice ? timeWeek(await readStaffOffer(context, fitted.choice, zones), query.day, zones) : null;
-  return { step: "time" as const, patient, fitted, week };
+  return { step: "time" as const, patient, fitted, week, prefilled: prefilledOf(week, query.startsAt, zones) };
 }

@@ -1,9 +1,12 @@
 import { createZoneTable } from "~/kernel/zones";
 import { actsForClinic } from "~/platform/actor.server";
+import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
+import type { AppointmentForChange } from "../data/appointment-change-read.server";
 import { extendLinksStatement } from "../data/appointment-links.server";
+import { givesOffering } from "../data/gives-offering.server";
 import { localDay } from "../domain/booking-offer";
 import { linkExpiry } from "../domain/visit-link";
 import { rescheduleAppointmentSchema } from "../schemas/reschedule-appointment";
@@ -13,6 +16,7 @@ import {
   loadForChange,
   requireDecision,
   type Change,
+  subjectOf,
   type ChangedAppointment,
 } from "./change-appointment.server";
 import { replayedChange } from "./change-request.server";
@@ -20,13 +24,27 @@ import { judgeTime, type WantedTime } from "./judge-time.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 import { resolveTime } from "./resolve-time.server";
 
+/** Whoever gives a visit to another provider may do so to both, and it is one that gives the offering. */
+async function newProvider(context: RequestContext, loaded: AppointmentForChange, wanted: string | undefined) {
+  const { employeeId, serviceOfferingId } = loaded.appointment;
+  if (wanted === undefined || wanted === employeeId) return undefined;
+  const subject = subjectOf(loaded.appointment);
+  await authorize(context, "appointment.assign", subject);
+  await authorize(context, "appointment.assign", { ...subject, employeeId: wanted });
+  requireDecision(context, "assign-provider", loaded);
+  if (!(await givesOffering(context.db, wanted, serviceOfferingId ?? "")))
+    throw new InvalidError([{ field: "employeeId", message: "scheduling:move.notGiven" }]);
+  return wanted;
+}
+
 const BY_STAFF: Mail[] = [{ template: "appointment.rescheduled", to: "PATIENT" }];
-const BY_PATIENT: Mail[] = [...BY_STAFF, { template: "appointment.requestReceived", to: "EMPLOYEE" }];
+/** Told to the provider, too, who did not ask for it. */
+const WITH_PROVIDER: Mail[] = [...BY_STAFF, { template: "appointment.requestReceived", to: "EMPLOYEE" }];
 
 /**
- * Moves a visit: the clinic's proposal waits for the patient, the patient's wish for the clinic. The old time is free
- * and the new one won in the same batch; where the new one is taken, the visit still has the old one. What goes along
- * with it is written in that batch too.
+ * Moves a visit: the clinic's proposal waits for the patient, the patient's wish for the clinic; staff may move it to
+ * another provider, too. The old time is free and the new one won in the same batch; where that is taken, nothing
+ * changes. What goes along with it is written in that batch as well.
  * @throws ConflictError `ruleBroken` naming the rules, for staff who have not said that they override them
  */
 export async function rescheduleAppointment(
@@ -34,19 +52,28 @@ export async function rescheduleAppointment(
   raw: unknown,
   along: Pick<Change, "before" | "writes"> & Pick<WantedTime, "waived"> = {},
 ): Promise<ChangedAppointment> {
-  const { appointmentId: id, note, idempotencyKey, override, ...wanted } = parse(rescheduleAppointmentSchema, raw);
+  const {
+    appointmentId: id,
+    note,
+    idempotencyKey,
+    override,
+    employeeId: to,
+    ...wanted
+  } = parse(rescheduleAppointmentSchema, raw);
   const loaded = await loadForChange(context, id, "appointment.reschedule");
-  const request = { id, note, idempotencyKey, asked: JSON.stringify(wanted) };
+  const request = { id, note, idempotencyKey, asked: JSON.stringify({ ...wanted, employeeId: to }) };
   const stored = await replayedChange(context, "reschedule", request);
   if (stored) return stored;
   const { appointment } = loaded;
   requireDecision(context, "reschedule", loaded);
-  const { patientId, serviceOfferingId, employeeId, branchId, timeZone } = appointment;
+  const assigned = await newProvider(context, loaded, to);
+  const { patientId, serviceOfferingId, branchId, timeZone } = appointment;
+  const employeeId = assigned ?? appointment.employeeId;
   if (patientId === null || serviceOfferingId === null)
     throw new InvalidError([{ field: "startsAt", message: "errors:field.invalid" }]);
   const zones = createZoneTable();
   const startsAt = resolveTime(wanted, timeZone, zones);
-  if (startsAt === appointment.startsAt)
+  if (startsAt === appointment.startsAt && !assigned)
     throw new InvalidError([{ field: "startsAt", message: "scheduling:move.same" }]);
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, appointment);
   const { lane, overridden } = await judgeTime(
@@ -62,9 +89,15 @@ export async function rescheduleAppointment(
     {
       action: "reschedule",
       authority: "appointment.reschedule",
-      set: { startsAt, endsAt, lane, localDay: localDay(zones, timeZone, startsAt) },
-      mails: actsForClinic(context.actor) ? BY_STAFF : BY_PATIENT,
-      fields: ["startsAt", "endsAt"],
+      set: {
+        ...(assigned ? { employeeId: assigned } : {}),
+        startsAt,
+        endsAt,
+        lane,
+        localDay: localDay(zones, timeZone, startsAt),
+      },
+      mails: actsForClinic(context.actor) && !assigned ? BY_STAFF : WITH_PROVIDER,
+      fields: ["startsAt", "endsAt", ...(assigned ? ["employeeId"] : [])],
       overridden,
       before: along.before,
       writes: [extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now), ...(along.writes ?? [])],

@@ -208,6 +208,8 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     choose: "اختر وقتاً",
     same: "هذا هو الوقت الحالي نفسه",
     fiveMinutes: "الأوقات بخطوات من خمس دقائق، مثلاً 09:35",
+    notGiven: "هذا الطبيب لا يقدّم هذه الخدمة",
+    notAnEnd: "تنتهي الزيارة بعد بدايتها وخلال يوم واحد",
   },
   setSteps: {
     series: "تحديد زيارات متكررة",

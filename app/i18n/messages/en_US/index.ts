@@ -13,6 +13,7 @@ import { notifications } from "./notifications";
 import { organization } from "./organization";
 import { patients } from "./patients";
 import { questions } from "./questions";
+import { schedule } from "./schedule";
 import { scheduling } from "./scheduling";
 import { security } from "./security";
 import { settings } from "./settings";
@@ -32,6 +33,7 @@ export const enUS = {
   home,
   booking,
   calendar,
+  schedule,
   scheduling,
   timings,
   why,

@@ -206,6 +206,8 @@ export const scheduling = {
     choose: "Choose a time",
     same: "This is the time it has already",
     fiveMinutes: "Times are in steps of five minutes, for example 09:35",
+    notGiven: "This doctor does not give this service",
+    notAnEnd: "A visit ends after it begins, within a day",
   },
   setSteps: {
     series: "Set visits that come again",

@@ -209,6 +209,8 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     choose: "Elija una hora",
     same: "Es la hora que ya tiene",
     fiveMinutes: "Las horas van de cinco en cinco minutos, por ejemplo 09:35",
+    notGiven: "Este médico no ofrece este servicio",
+    notAnEnd: "Una cita termina después de empezar, en el plazo de un día",
   },
   setSteps: {
     series: "Programar citas que se repiten",

@@ -38,6 +38,8 @@ export interface AppointmentListProps {
   clock: ReaderClock;
   hrefFor: (filters?: Filters) => string;
   oneType?: boolean;
+  /** The same as a calendar, where this person has one. */
+  calendarHref?: string;
 }
 
 const chosenIn = (
@@ -57,13 +59,25 @@ const EMPTY = {
 } as const;
 
 /** The appointments of one tab, with the way to the others, the filters and the next page. */
-export function AppointmentList({ title, list, clock, hrefFor, oneType }: AppointmentListProps) {
+export function AppointmentList({ title, list, clock, hrefFor, oneType, calendarHref }: AppointmentListProps) {
   const { t } = useT();
   const chosen = chosenIn(list.filter, oneType);
   const filtered = Object.values(chosen).some((value) => value !== undefined);
   return (
     <>
-      <PageHeader title={title} actions={<HeaderActions view={list.view} />} />
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            {calendarHref && (
+              <LinkButton href={calendarHref} tone="secondary" icon="calendar">
+                {t("schedule:title")}
+              </LinkButton>
+            )}
+            <HeaderActions view={list.view} />
+          </>
+        }
+      />
       <div className="flex flex-col gap-5">
         <AppointmentTabs
           current={list.tab}

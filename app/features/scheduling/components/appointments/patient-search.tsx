@@ -10,17 +10,22 @@ import { patientName } from "./person-names";
 export interface PatientSearchProps {
   /** Where the search is sent to, by GET. */
   action: string;
+  /** What the search carries on: what has been chosen already. */
+  kept?: Readonly<Record<string, string | number | undefined>>;
   search: string;
   found: readonly { id: string; number: number; firstName: string; lastName: string; birthDate: string }[];
   hrefFor: (patientId: string) => string;
 }
 
 /** Finds the patient for whom something is set, by the beginning of a name, phone, mail or number. */
-export function PatientSearch({ action, search, found, hrefFor }: PatientSearchProps) {
+export function PatientSearch({ action, kept = {}, search, found, hrefFor }: PatientSearchProps) {
   const { t, format } = useT();
   return (
     <Stack>
       <form method="get" action={action} role="search" className="flex flex-wrap items-end gap-3">
+        {Object.entries(kept).map(
+          ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+        )}
         <div className="min-w-64 grow">
           <TextField
             name="search"

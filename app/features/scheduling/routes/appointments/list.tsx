@@ -1,16 +1,34 @@
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
-import { defineLoader } from "~/platform/screen.server";
+import { defineAction, defineLoader } from "~/platform/screen.server";
 import { AppointmentList } from "../../components/appointments/appointment-list";
+import { NO_ANSWER, type BoardAnswer } from "../../components/calendar/board-answer";
+import { CalendarPage } from "../../components/calendar/calendar-page";
 import { clockOfReader } from "../../services/clock-of-reader.server";
 import { listAppointments } from "../../services/list-appointments.server";
+import { readCalendar } from "../../services/read-calendar.server";
+import { boardAction } from "./board-action.server";
 
-export const handle = { namespaces: ["scheduling"], width: "wide" } satisfies ScreenHandle;
+const asCalendar = { hydrate: true, namespaces: ["schedule", "scheduling"], width: "full" } satisfies ScreenHandle;
+const hasCalendar = (data: unknown) => typeof data === "object" && data !== null && "calendar" in data;
+
+export const handle = {
+  namespaces: ["scheduling"],
+  width: "wide",
+  of: (data) => (hasCalendar(data) ? asCalendar : {}),
+} satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {
+  const asked = url.searchParams.get("view");
+  if (asked !== null && app.actor.kind === "employee") {
+    const fields = { ...Object.fromEntries(url.searchParams), employeeId: url.searchParams.getAll("employeeId") };
+    const calendar = await readCalendar(app, fields);
+    const title = createTranslator(app.locale).t("schedule:title");
+    return { calendar, title, now: app.now, fitted: asked !== calendar.board.view };
+  }
   const list = await listAppointments(app, Object.fromEntries(url.searchParams));
   const { t } = createTranslator(app.locale);
   const title = list.view === "patient" ? t("scheduling:list.mineTitle") : t("scheduling:list.title");
@@ -19,7 +37,27 @@ export const loader = defineLoader(async ({ app, request, url }) => {
 
 export const meta = screenTitle;
 
+export const action = defineAction(async ({ app, request }) => boardAction(app, await request.formData()));
+
+/** In the browser: a line that is down or a page of an error puts everything back and says so, and the page stays. */
+export const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<BoardAnswer> => {
+  try {
+    return await serverAction<BoardAnswer>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return NO_ANSWER;
+  }
+};
+
 export default function Appointments() {
-  const { list, title, clock } = useLoaderData<typeof loader>();
-  return <AppointmentList {...{ list, title, clock }} hrefFor={paths.appointments} />;
+  const page = useLoaderData<typeof loader>();
+  if (page.calendar) return <CalendarPage {...page} />;
+  const { list, title, clock } = page;
+  return (
+    <AppointmentList {...{ list, title, clock }} hrefFor={paths.appointments} calendarHref={calendarHref(list.view)} />
+  );
 }
+
+/** The calendar is the clinic's; patients have their list. */
+const calendarHref = (view: "staff" | "patient") =>
+  view === "staff" ? paths.appointments({ view: "calendar" }) : undefined;

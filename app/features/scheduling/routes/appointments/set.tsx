@@ -29,6 +29,15 @@ function kindOf(pathname: string, service: string | undefined) {
   return service === "PHYSICAL_CONSULTATION" || /\/clinic\//.test(pathname) ? ("PHYSICAL_CONSULTATION" as const) : null;
 }
 
+/** What was chosen before the patient is: the calendar says with whom, where and when. */
+const keptOf = ({ serviceOfferingId, employeeId, branchId, day, startsAt }: Record<string, string | undefined>) => ({
+  serviceOfferingId,
+  employeeId,
+  branchId,
+  day,
+  startsAt,
+});
+
 export const loader = defineLoader(async ({ app, params, url }) => {
   const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""));
   const page = await readSetPage(app, {
@@ -41,8 +50,14 @@ export const loader = defineLoader(async ({ app, params, url }) => {
     },
     type: kindOf(url.pathname, params["service"]),
     day: dayIn(url),
+    startsAt: Number(query["startsAt"]) || undefined,
   });
-  return { title: createTranslator(app.locale).t("scheduling:set.title"), page, idempotencyKey: crypto.randomUUID() };
+  return {
+    title: createTranslator(app.locale).t("scheduling:set.title"),
+    page,
+    kept: keptOf(query),
+    idempotencyKey: crypto.randomUUID(),
+  };
 });
 
 export const action = defineAction(async ({ app, request }) => {
@@ -56,7 +71,7 @@ export const action = defineAction(async ({ app, request }) => {
 });
 
 export default function SetAppointment() {
-  const { title, page, idempotencyKey: newKey } = useLoaderData<typeof loader>();
+  const { title, page, kept, idempotencyKey: newKey } = useLoaderData<typeof loader>();
   // One form is one visit, however often its times are loaded again.
   const [idempotencyKey] = useState(newKey);
   const refused = useActionData<typeof action>();
@@ -67,9 +82,10 @@ export default function SetAppointment() {
       {page.step === "patient" ? (
         <PatientSearch
           action={paths.setAppointment()}
+          kept={kept}
           search={page.search}
           found={page.found}
-          hrefFor={(patientId) => paths.setAppointment({ patientId })}
+          hrefFor={(patientId) => paths.setAppointment({ ...kept, patientId })}
         />
       ) : (
         <SetForm
@@ -77,7 +93,7 @@ export default function SetAppointment() {
           hrefFor={paths.setAppointment}
           idempotencyKey={idempotencyKey}
           errors={refused?.errors ?? []}
-          sent={refused?.sent ?? {}}
+          sent={refused?.sent ?? page.prefilled}
         />
       )}
     </>

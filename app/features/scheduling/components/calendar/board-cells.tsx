@@ -1,0 +1,152 @@
+import { memo, useMemo } from "react";
+import { useT } from "~/i18n/use-t";
+import { Anchor } from "~/ui/base/link";
+import { classNames } from "~/ui/base/class-names";
+import { instantAt, pieceOf, type Placed } from "../../domain/calendar-layout";
+import type { BoardColumn } from "../../domain/calendar-move";
+import type { CalendarVisit } from "../../domain/calendar-view";
+import { clockOf, useFrame, type BoardFrame } from "./board-frame";
+import type { BoardWords } from "./use-board-words";
+
+type PlacedColumns = readonly (readonly Placed<CalendarVisit>[])[];
+
+interface BoardCellsProps {
+  label: string;
+  words: BoardWords;
+  placed: PlacedColumns;
+  /** The cell that Tab leads to: its row, and its column. */
+  cursor: { row: number; column: number };
+  dayHref: (column: BoardColumn) => string | undefined;
+}
+
+/** The grid of times: a row a time, a column a day or a doctor. Each cell says its date, its time and what is there. */
+export const BoardCells = memo(function BoardCells({ label, words, placed, cursor, dayHref }: BoardCellsProps) {
+  const frame = useFrame();
+  const { t } = useT();
+  const { rows, columns } = frame;
+  const days = useMemo(() => columns.map((column) => words.column(column)), [columns, words]);
+  const open = useMemo(() => columns.map((column) => openPieces(frame, column)), [frame, columns]);
+  return (
+    <div role="grid" aria-label={label} aria-rowcount={rows.length + 1} aria-colcount={columns.length + 1}>
+      <div
+        role="row"
+        aria-rowindex={1}
+        className="board-row board-head sticky top-0 z-20 border-b border-line bg-surface"
+      >
+        <span role="columnheader" className="board-hour bg-surface">
+          <span className="sr-only">{t("schedule:time")}</span>
+        </span>
+        {columns.map((column) => (
+          <ColumnHead key={column.key} column={column} words={words} href={dayHref(column)} />
+        ))}
+      </div>
+      {rows.map((minutes, row) => (
+        <CellRow
+          key={minutes}
+          {...{ minutes, row, days, open, placed }}
+          cursorColumn={cursor.row === row ? cursor.column : -1}
+        />
+      ))}
+    </div>
+  );
+});
+
+function openPieces({ board }: BoardFrame, { day, employeeId }: BoardColumn) {
+  return board.hours
+    .filter((each) => employeeId === null || each.employeeId === employeeId)
+    .flatMap((each) => each.open)
+    .flatMap((interval) => pieceOf(board.span, day, interval) ?? []);
+}
+
+interface CellRowProps {
+  minutes: number;
+  row: number;
+  days: readonly string[];
+  open: readonly { from: number; to: number }[][];
+  placed: PlacedColumns;
+  cursorColumn: number;
+}
+
+const CellRow = memo(function CellRow({ minutes, row, days, open, placed, cursorColumn }: CellRowProps) {
+  const { t } = useT();
+  const { columns, board, step } = useFrame();
+  const clock = clockOf(minutes);
+  const hour = minutes % 60 === 0;
+  return (
+    <div role="row" aria-rowindex={row + 2} className="board-row board-slots">
+      <span
+        role="rowheader"
+        className={classNames("board-hour text-xs text-muted tabular-nums", !hour && "text-transparent")}
+      >
+        {clock}
+      </span>
+      {columns.map(({ key, day }, column) => {
+        const skipped = instantAt(board.span, day, minutes) === undefined;
+        const here = placed[column]?.filter(({ from, to }) => from < minutes + step && minutes < to).length ?? 0;
+        const works = open[column]?.some(({ from, to }) => from <= minutes && minutes < to);
+        const said = [
+          clock,
+          days[column],
+          skipped ? t("schedule:skipped") : works ? t("schedule:working") : t("schedule:notWorking"),
+          here === 0 ? t("schedule:free") : t("schedule:visitsHere", { count: here }),
+        ];
+        return (
+          <span
+            key={key}
+            role="gridcell"
+            aria-colindex={column + 2}
+            data-cell={`${row}-${column}`}
+            aria-label={said.join(", ")}
+            aria-disabled={skipped || undefined}
+            tabIndex={cursorColumn === column ? 0 : -1}
+            className={classNames(
+              "border-s border-line -outline-offset-2 hover:bg-brand-soft/60",
+              hour ? "border-t" : "border-t border-t-line/40",
+            )}
+          />
+        );
+      })}
+    </div>
+  );
+});
+
+function ColumnHead({ column, words, href }: { column: BoardColumn; words: BoardWords; href: string | undefined }) {
+  const { t, format } = useT();
+  const { board } = useFrame();
+  const { day, employeeId } = column;
+  const today = day === board.today;
+  const byDoctor = board.view === "day";
+  const away = board.hours.flatMap((hours) => {
+    if (employeeId !== null && hours.employeeId !== employeeId) return [];
+    const found = hours.away.find((each) => each.day === day);
+    if (!found) return [];
+    const name = words.doctor(hours.employeeId);
+    if (employeeId !== null) return [found.note ? t("schedule:awayNote", { note: found.note }) : t("schedule:away")];
+    return [found.note ? t("schedule:awayNoteOf", { name, note: found.note }) : t("schedule:awayOf", { name })];
+  });
+  const said = words.column(column);
+  const seen = byDoctor ? words.doctor(employeeId ?? "") : format.plainDate(day, "short");
+  return (
+    <span
+      role="columnheader"
+      aria-label={[said, ...away].join(", ")}
+      aria-current={today ? "date" : undefined}
+      className="flex min-w-0 flex-col justify-center overflow-hidden border-s border-line px-2 py-1 text-sm leading-tight"
+    >
+      {href ? (
+        <Anchor
+          href={href}
+          className={classNames(
+            "inline-flex min-h-8 items-center font-semibold no-underline -outline-offset-2 hover:underline",
+            today ? "text-brand-text" : "text-ink",
+          )}
+        >
+          {seen}
+        </Anchor>
+      ) : (
+        <bdi className={classNames("line-clamp-2 font-semibold", today && "text-brand-text")}>{seen}</bdi>
+      )}
+      {away.length > 0 && <span className="truncate text-xs text-muted">{away.join("; ")}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { useFrame } from "./board-frame";
+import type { CalendarVisit } from "../../domain/calendar-view";
+import { ChangeDialog } from "./change-dialog";
+import { RangeDialog } from "./range-dialog";
+import type { BoardChanges } from "./use-board-changes";
+import type { BoardDispatch, BoardState } from "./use-board-state";
+import type { BoardWords } from "./use-board-words";
+import { VisitDialog } from "./visit-dialog";
+
+export interface BoardDialogsProps {
+  state: BoardState;
+  dispatch: BoardDispatch;
+  changes: BoardChanges;
+  words: BoardWords;
+  branches: readonly { id: string; name: string }[];
+  filter: { branchId: string | null; serviceOfferingId: string | null };
+  onTakeUp: (visit: CalendarVisit, how: "move" | "resize") => void;
+  /** A dialog has closed without more to do: the focus goes back to the visit, or (null) to the cell. */
+  onClosed: (visitId: string | null) => void;
+}
+
+/** The one dialog of a board that is open, if any: about a range, a visit, or a change that waits for a yes. */
+export function BoardDialogs(props: BoardDialogsProps) {
+  const { state, dispatch, changes, words, branches, filter, onTakeUp, onClosed } = props;
+  const { board } = useFrame();
+  const { range, asksRange, card } = state;
+  const close = (visitId: string | null) => {
+    dispatch({ do: "rest" });
+    // Once the dialog has given the focus back.
+    requestAnimationFrame(() => onClosed(visitId));
+  };
+  // A refused change is asked about again, with what was in its way.
+  const asked = state.asked ?? (changes.refused && !changes.closed ? changes.sent?.change : undefined);
+  if (asked) {
+    return (
+      <ChangeDialog
+        key={`${asked.visit.id}-${changes.refused ? "refused" : "asked"}`}
+        change={asked}
+        words={words}
+        refused={state.asked ? undefined : changes.refused}
+        onConfirm={(override) => {
+          close(asked.visit.id);
+          changes.change(asked, override);
+        }}
+        onClose={() => {
+          changes.close();
+          close(asked.visit.id);
+        }}
+      />
+    );
+  }
+  if (card) {
+    return (
+      <VisitDialog
+        visit={card}
+        words={words}
+        onTakeUp={(how) => onTakeUp(card, how)}
+        onCancel={() => {
+          close(null);
+          changes.take("cancel", card.id);
+        }}
+        onRelease={() => {
+          close(null);
+          changes.take("disable", card.id);
+        }}
+        onClose={() => close(card.id)}
+      />
+    );
+  }
+  if (!range || !asksRange) return null;
+  return (
+    <RangeDialog
+      range={range}
+      visits={board.visits}
+      words={words}
+      branches={branches}
+      branchId={filter.branchId}
+      serviceOfferingId={filter.serviceOfferingId}
+      onBlock={(fields) => {
+        close(null);
+        changes.block(fields);
+      }}
+      onClose={() => close(null)}
+    />
+  );
+}

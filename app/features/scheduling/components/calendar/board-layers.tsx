@@ -1,0 +1,92 @@
+import { useMemo, type ReactNode } from "react";
+import { pieceOf, placeSideBySide, type Piece, type Placed } from "../../domain/calendar-layout";
+import type { BoardColumn } from "../../domain/calendar-move";
+import type { CalendarVisit } from "../../domain/calendar-view";
+import { useT } from "~/i18n/use-t";
+import { placeOf, useFrame, type BoardFrame } from "./board-frame";
+import { BoardVisit } from "./board-visit";
+import type { BoardWords } from "./use-board-words";
+
+/** The visits of each column, those that overlap side by side. */
+export function placedVisits({ board, columns }: BoardFrame, visits: readonly CalendarVisit[]) {
+  return columns.map(({ day, employeeId }) =>
+    placeSideBySide(
+      visits.flatMap((item) => {
+        if (employeeId !== null && item.employeeId !== employeeId) return [];
+        const piece = pieceOf(board.span, day, { start: item.startsAt, end: item.endsAt });
+        return piece ? [{ ...piece, item }] : [];
+      }),
+    ),
+  );
+}
+
+/** When nobody of a column works: what is shaded. */
+function closedPieces({ board, hours }: BoardFrame, { day, employeeId }: BoardColumn): Piece[] {
+  const open = board.hours
+    .filter((each) => employeeId === null || each.employeeId === employeeId)
+    .flatMap((each) => each.open)
+    .flatMap((interval) => pieceOf(board.span, day, interval) ?? [])
+    .sort((a, b) => a.from - b.from);
+  const closed: Piece[] = [];
+  let at = hours.from;
+  for (const { from, to } of open) {
+    if (from > at) closed.push({ from: at, to: from });
+    at = Math.max(at, to);
+  }
+  if (at < hours.to) closed.push({ from: at, to: hours.to });
+  return closed;
+}
+
+/** The hours that are not worked, behind everything: striped, so that it is more than a colour. */
+export function ClosedHours() {
+  const frame = useFrame();
+  return frame.columns.map((column) => (
+    <div key={column.key} className="relative overflow-hidden">
+      {closedPieces(frame, column).map((piece) => (
+        <span
+          key={piece.from}
+          className="board-closed absolute inset-x-0 print:[print-color-adjust:exact]"
+          style={placeOf(frame, piece)}
+        />
+      ))}
+    </div>
+  ));
+}
+
+export interface VisitLayersProps {
+  placed: readonly (readonly Placed<CalendarVisit>[])[];
+  words: BoardWords;
+  /** The visit that Tab leads to; undefined without script. */
+  current: string | null | undefined;
+  pending: string | null;
+  /** What is drawn over a column: a range, a visit on its way, the line of now. */
+  over: (column: number) => ReactNode;
+}
+
+/** The visits, column by column, over the grid. */
+export function VisitLayers({ placed, words, current, pending, over }: VisitLayersProps) {
+  const { t } = useT();
+  const frame = useFrame();
+  const single = frame.board.doctors.length === 1 || frame.board.view === "day";
+  const labels = useMemo(
+    () => frame.columns.map((column) => t("schedule:visits", { column: words.column(column) })),
+    [frame, words, t],
+  );
+  return frame.columns.map(({ key }, index) => (
+    <div key={key} className="relative">
+      <ul aria-label={labels[index]} data-column={index}>
+        {placed[index]?.map((each) => (
+          <BoardVisit
+            key={each.item.id}
+            placed={each}
+            words={words}
+            showDoctor={!single}
+            tabbable={current === undefined ? undefined : current === each.item.id}
+            pending={pending === each.item.id}
+          />
+        ))}
+      </ul>
+      {over(index)}
+    </div>
+  ));
+}

@@ -1,0 +1,76 @@
+import { useMemo } from "react";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { TextLink } from "~/ui/base/link";
+import { DataTable, type Column } from "~/ui/view/data-table";
+import { pieceOf } from "../../domain/calendar-layout";
+import type { CalendarBoard, CalendarVisit } from "../../domain/calendar-view";
+import { AppointmentStatus } from "../appointments/appointment-status";
+import { boardFrame } from "./board-frame";
+import { useBoardWords } from "./use-board-words";
+
+/** The days one below the other, each with the visits that begin or lie in it, by time. */
+export function CalendarAgenda({ board, days }: { board: CalendarBoard; days: readonly string[] }) {
+  const { t, format } = useT();
+  const frame = useMemo(() => boardFrame(board), [board]);
+  const words = useBoardWords(frame);
+  const columns: Column<CalendarVisit>[] = [
+    {
+      key: "time",
+      header: t("schedule:time"),
+      cell: (visit) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {words.time(visit)}
+          {words.placeTime(visit) && <span className="block text-sm text-muted">{words.placeTime(visit)}</span>}
+        </span>
+      ),
+    },
+    {
+      key: "who",
+      header: t("scheduling:details.patient"),
+      lead: true,
+      cell: (visit) => (
+        <TextLink href={paths.appointment(visit.id)} className="inline-flex min-h-11 items-center font-semibold">
+          <bdi>{words.who(visit)}</bdi>
+        </TextLink>
+      ),
+    },
+    {
+      key: "doctor",
+      header: t("scheduling:details.provider"),
+      cell: (visit) => <bdi>{words.doctor(visit.employeeId)}</bdi>,
+    },
+    { key: "offering", header: t("scheduling:details.offering"), cell: (visit) => visit.offering ?? "" },
+    {
+      key: "status",
+      header: t("scheduling:details.status"),
+      cell: (visit) => <AppointmentStatus state={visit.stateId} />,
+    },
+  ];
+  return (
+    <div className="flex flex-col gap-6">
+      {days.map((day) => {
+        const visits = board.visits.filter(
+          ({ startsAt, endsAt }) => pieceOf(board.span, day, { start: startsAt, end: endsAt }) !== null,
+        );
+        const name = format.plainDate(day, "long");
+        return (
+          <section
+            key={day}
+            aria-label={name}
+            className="flex flex-col gap-2 [contain-intrinsic-size:auto_12rem] [content-visibility:auto] print:[content-visibility:visible]"
+          >
+            <h2 className="text-lg font-semibold" aria-current={day === board.today ? "date" : undefined}>
+              {name}
+            </h2>
+            {visits.length === 0 ? (
+              <p className="text-muted">{t("schedule:empty")}</p>
+            ) : (
+              <DataTable caption={name} columns={columns} rows={visits} rowKey={({ id }) => id} />
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useT } from "~/i18n/use-t";
+import { Button, LinkButton } from "~/ui/action/button";
+import { Icon } from "~/ui/base/icon";
+import { Checkbox } from "~/ui/form/checkbox";
+import { CheckboxGroup } from "~/ui/form/checkbox-group";
+import { NativeSelect } from "~/ui/form/native-select";
+import { providerName } from "../appointments/person-names";
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+export interface CalendarFiltersProps {
+  action: string;
+  clearHref: string;
+  /** What the form carries on: the view and the day. */
+  kept: Record<string, string>;
+  chosen: {
+    employeeId: readonly string[];
+    branchId: string | null;
+    departmentId: string | null;
+    serviceOfferingId: string | null;
+    all: boolean;
+  };
+  options: {
+    doctors: readonly { id: string; title: number; firstName: string; lastName: string }[];
+    branches: readonly Named[];
+    departments: readonly Named[];
+    offerings: readonly Named[];
+  };
+}
+
+const NONE = "-1";
+const optionsOf = (all: string, list: readonly Named[]) => [
+  { value: NONE, label: all },
+  ...list.map(({ id, name }) => ({ value: id, label: name })),
+];
+
+/** What the calendar is narrowed by; -1 stands for no selection. */
+export function CalendarFilters({ action, clearHref, kept, chosen, options }: CalendarFiltersProps) {
+  const { t } = useT();
+  const { employeeId, branchId, departmentId, serviceOfferingId, all } = chosen;
+  const narrowed = employeeId.length > 0 || [branchId, departmentId, serviceOfferingId].some(Boolean) || all;
+  return (
+    <details open={narrowed} className="group print:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md pe-3 font-medium text-brand-text">
+        <Icon name="filter" />
+        {t("schedule:filter")}
+      </summary>
+      <form method="get" action={action} className="grid gap-4 pt-3 tablet:grid-cols-3">
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {options.doctors.length > 1 && (
+          <div className="max-h-60 overflow-y-auto tablet:col-span-full">
+            <CheckboxGroup
+              name="employeeId"
+              label={t("schedule:doctors")}
+              hint={t("schedule:doctorsHint")}
+              columns={3}
+              chosen={(id) => employeeId.includes(id)}
+              options={options.doctors.map((doctor) => ({ value: doctor.id, label: providerName(t, doctor) }))}
+            />
+          </div>
+        )}
+        {options.branches.length > 1 && (
+          <NativeSelect
+            name="branchId"
+            label={t("scheduling:details.branch")}
+            defaultValue={branchId ?? NONE}
+            options={optionsOf(t("scheduling:list.allBranches"), options.branches)}
+          />
+        )}
+        {options.departments.length > 0 && (
+          <NativeSelect
+            name="departmentId"
+            label={t("schedule:department")}
+            defaultValue={departmentId ?? NONE}
+            options={optionsOf(t("schedule:allDepartments"), options.departments)}
+          />
+        )}
+        {options.offerings.length > 0 && (
+          <NativeSelect
+            name="serviceOfferingId"
+            label={t("scheduling:details.offering")}
+            defaultValue={serviceOfferingId ?? NONE}
+            options={optionsOf(t("schedule:allOfferings"), options.offerings)}
+          />
+        )}
+        <div className="tablet:col-span-full">
+          <Checkbox name="all" label={t("schedule:all")} defaultChecked={all} />
+        </div>
+        <div className="flex flex-wrap gap-3 tablet:col-span-full">
+          <Button type="submit" tone="secondary" icon="filter">
+            {t("schedule:apply")}
+          </Button>
+          <LinkButton href={clearHref} tone="quiet">
+            {t("common:actions.clear")}
+          </LinkButton>
+        </div>
+      </form>
+    </details>
+  );
+}

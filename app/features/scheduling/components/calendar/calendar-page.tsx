@@ -1,0 +1,115 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
+import { Card } from "~/ui/view/card";
+import { EmptyState } from "~/ui/view/empty-state";
+import { PageHeader } from "~/ui/view/page-header";
+import type { CalendarBoard } from "../../domain/calendar-view";
+import { CalendarAgenda } from "./calendar-agenda";
+import { CalendarFilters, type CalendarFiltersProps } from "./calendar-filters";
+import { CalendarToolbar } from "./calendar-toolbar";
+import { dayHrefOf, TimeBoard } from "./time-board";
+import { useBoardRefresh } from "./use-board-refresh";
+import { useScheduleBoard } from "../../realtime/use-schedule-board";
+
+export interface CalendarPageProps {
+  title: string;
+  calendar: {
+    board: CalendarBoard;
+    filter: CalendarFiltersProps["chosen"];
+    everyone: boolean;
+    options: CalendarFiltersProps["options"];
+  };
+  /** UTC ms as the server has it. */
+  now: number;
+  /** No view was asked for: a phone shows the day as an agenda, a wider screen the week. */
+  fitted: boolean;
+}
+
+/** What an address carries on of the filters. */
+const valuesOf = ({ employeeId, branchId, departmentId, serviceOfferingId, all }: CalendarFiltersProps["chosen"]) => ({
+  employeeId: employeeId.join(",") || undefined,
+  branchId: branchId ?? undefined,
+  departmentId: departmentId ?? undefined,
+  serviceOfferingId: serviceOfferingId ?? undefined,
+  all: all ? "on" : undefined,
+});
+
+/** The staff's calendar: the week, a day by doctors, or an agenda. */
+export function CalendarPage({ title, calendar, now, fitted }: CalendarPageProps) {
+  const { t, format } = useT();
+  const { board, filter, everyone, options } = calendar;
+  const { view, day, days, zone } = board;
+  useScheduleBoard(
+    board.doctors.map(({ id }) => id),
+    useBoardRefresh(),
+  );
+  const values = valuesOf(filter);
+  const asked = fitted ? "calendar" : view;
+  const hrefFor = (more: { view?: string; day?: string }) =>
+    paths.appointments({ ...values, view: asked, day, ...more });
+  const [first = day, last = day] = [days[0], days.at(-1)];
+  const shown = first === last ? format.plainDate(day, "long") : format.dateRange(noon(first), noon(last), "UTC");
+  return (
+    <>
+      <PageHeader
+        title={title}
+        caption={`${shown} · ${t("schedule:zone", { zone: format.zoneName(zone, now) })}`}
+        actions={
+          <LinkButton href={paths.setAppointment()} icon="plus" className="print:hidden">
+            {t("scheduling:list.set")}
+          </LinkButton>
+        }
+      />
+      <div className="flex min-w-0 flex-col gap-5">
+        <CalendarToolbar
+          board={board}
+          hrefFor={hrefFor}
+          listHref={paths.appointments()}
+          action={paths.appointments()}
+          kept={{ ...values, view: asked }}
+        />
+        {everyone && (
+          <CalendarFilters
+            action={paths.appointments()}
+            clearHref={paths.appointments({ view: asked, day })}
+            kept={{ view: asked, day }}
+            chosen={filter}
+            options={options}
+          />
+        )}
+        {board.doctors.length === 0 ? (
+          <Card padding="flush">
+            <EmptyState title={t("schedule:noDoctors")}>{t("schedule:noDoctorsHint")}</EmptyState>
+          </Card>
+        ) : view === "agenda" ? (
+          <CalendarAgenda board={board} days={days} />
+        ) : (
+          <>
+            <div className={fitted ? "contents max-tablet:hidden" : "contents"}>
+              <TimeBoard
+                board={board}
+                now={now}
+                label={t("schedule:grid", { days: shown })}
+                branches={options.branches}
+                filter={filter}
+                dayHref={dayHrefOf(values, view === "day")}
+              />
+            </div>
+            {fitted && (
+              <div className="tablet:hidden">
+                <CalendarAgenda board={board} days={fromToday(board)} />
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The week from today on; another week whole. */
+const fromToday = ({ days, today }: CalendarBoard) =>
+  days.includes(today) ? days.filter((each) => each >= today) : days;
+
+const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);

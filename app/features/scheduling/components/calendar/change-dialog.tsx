@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { useT } from "~/i18n/use-t";
+import { MINUTE_MS } from "~/kernel/minutes";
+import { Button } from "~/ui/action/button";
+import { Stack } from "~/ui/base/stack";
+import { Checkbox } from "~/ui/form/checkbox";
+import { ModalDialog } from "~/ui/hydrated/modal-dialog";
+import { Banner } from "~/ui/view/banner";
+import { SummaryList } from "~/ui/view/summary-list";
+import type { WantedChange } from "../../domain/calendar-move";
+import { useFrame } from "./board-frame";
+import type { BoardAnswer } from "./board-answer";
+import type { BoardWords } from "./use-board-words";
+
+export interface ChangeDialogProps {
+  change: WantedChange;
+  words: BoardWords;
+  refused: Extract<BoardAnswer, { errors: unknown }> | undefined;
+  onConfirm: (override: boolean) => void;
+  onClose: () => void;
+}
+
+/** Asks before a visit is moved or its length changed: what was, what will be, and which rule it breaks. */
+export function ChangeDialog({ change, words, refused, onConfirm, onClose }: ChangeDialogProps) {
+  const { t, format } = useT();
+  const { board } = useFrame();
+  const [override, setOverride] = useState(false);
+  const { visit, how, employeeId } = change;
+  const broken = refused?.errors.filter(({ field }) => field === "override") ?? [];
+  const errors = refused?.errors.filter(({ field }) => field !== "override") ?? [];
+  const said = (at: { startsAt: number; endsAt: number }, doctor: string) => (
+    <>
+      <span className="tabular-nums">
+        {`${format.date(at.startsAt, board.zone, "long")}, ${words.time(at)}`}
+        {how === "resize" &&
+          ` (${t("schedule:minutes", { count: Math.round((at.endsAt - at.startsAt) / MINUTE_MS) })})`}
+      </span>
+      {employeeId !== visit.employeeId && <bdi className="block">{words.doctor(doctor)}</bdi>}
+    </>
+  );
+  return (
+    <ModalDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={how === "move" ? t("schedule:change.moveTitle") : t("schedule:change.resizeTitle")}
+      closeLabel={t("common:actions.close")}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {t("common:actions.cancel")}
+          </Button>
+          <Button
+            autoFocus={broken.length === 0}
+            disabledReason={broken.length > 0 && !override ? t("schedule:change.overrideHint") : undefined}
+            onClick={() => onConfirm(override)}
+          >
+            {how === "move" ? t("schedule:change.move") : t("schedule:change.resize")}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p className="font-semibold">
+          <bdi>{words.who(visit)}</bdi>
+        </p>
+        <SummaryList
+          rows={[
+            { term: t("schedule:change.before"), value: said(visit, visit.employeeId) },
+            { term: t("schedule:change.after"), value: said(change, employeeId) },
+          ]}
+        />
+        {how === "move" && <p className="text-muted">{t("schedule:change.asksPatient")}</p>}
+        {errors.length > 0 && (
+          <Banner tone="error" live title={errors[0]?.message || t("schedule:failed")}>
+            {refused?.nearest && refused.nearest.length > 0 && (
+              <p>
+                {t("schedule:change.nearest", {
+                  times: format.list(refused.nearest.map((at) => format.dateTime(at, board.zone, "short"))),
+                })}
+              </p>
+            )}
+          </Banner>
+        )}
+        {broken.length > 0 && (
+          <Banner tone="warn" live title={broken[0]?.message}>
+            {broken.slice(1).map(({ message }) => (
+              <p key={message}>{message}</p>
+            ))}
+            <Checkbox
+              name="change-override"
+              label={t("schedule:change.anyway")}
+              checked={override}
+              onChange={(event) => setOverride(event.target.checked)}
+            />
+          </Banner>
+        )}
+      </Stack>
+    </ModalDialog>
+  );
+}

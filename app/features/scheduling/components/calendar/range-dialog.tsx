@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { Button, LinkButton } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
+import { Stack } from "~/ui/base/stack";
+import { NativeSelect } from "~/ui/form/native-select";
+import { TextField } from "~/ui/form/text-field";
+import { ModalDialog } from "~/ui/hydrated/modal-dialog";
+import { instantAt, pieceOf } from "../../domain/calendar-layout";
+import type { CalendarVisit } from "../../domain/calendar-view";
+import { clockOf, useFrame } from "./board-frame";
+import type { BoardRange } from "./use-board-state";
+import type { BoardWords } from "./use-board-words";
+
+export interface RangeDialogProps {
+  range: BoardRange;
+  visits: readonly CalendarVisit[];
+  words: BoardWords;
+  branches: readonly { id: string; name: string }[];
+  /** The branch and service that the calendar is narrowed to. */
+  branchId: string | null;
+  serviceOfferingId: string | null;
+  onBlock: (fields: Record<string, string | number>) => void;
+  onClose: () => void;
+}
+
+/** What can be done with a marked time: set a visit, or keep it free of visits. What is booked there is named. */
+export function RangeDialog(props: RangeDialogProps) {
+  const { range, visits, words, branches, branchId, serviceOfferingId, onBlock, onClose } = props;
+  const { t, format } = useT();
+  const { board, columns, doctors } = useFrame();
+  const [note, setNote] = useState("");
+  const { day = board.day, employeeId = null } = columns[range.column] ?? {};
+  const [doctorId, setDoctorId] = useState(employeeId ?? board.doctors[0]?.id ?? "");
+  const own = branches.filter(({ id }) => doctors.get(doctorId)?.branchIds.includes(id));
+  const [chosen, setChosen] = useState(branchId);
+  const branch = own.find(({ id }) => id === chosen) ?? own[0];
+  const startsAt = instantAt(board.span, day, range.from);
+  const here = visits.filter((visit) => {
+    const piece = pieceOf(board.span, day, { start: visit.startsAt, end: visit.endsAt });
+    const of = employeeId === null || visit.employeeId === employeeId;
+    return of && piece !== null && piece.from < range.to && range.from < piece.to;
+  });
+  const newVisit = paths.setAppointment({
+    employeeId: doctorId,
+    branchId: branch?.id,
+    serviceOfferingId: serviceOfferingId ?? undefined,
+    day,
+    startsAt,
+  });
+  const block = () =>
+    onBlock({
+      employeeId: doctorId,
+      branchId: branch?.id ?? "",
+      startsAt: startsAt ?? 0,
+      durationMinutes: range.to - range.from,
+      reason: note,
+    });
+  return (
+    <ModalDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`${format.plainDate(day, "long")}, ${clockOf(range.from)}–${clockOf(range.to)}`}
+      closeLabel={t("common:actions.close")}
+      actions={
+        startsAt !== undefined && (
+          <>
+            <Button tone="secondary" icon="lock" onClick={block}>
+              {t("schedule:range.block")}
+            </Button>
+            <LinkButton href={newVisit} icon="plus">
+              {t("schedule:range.newVisit")}
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      <Stack>
+        {startsAt === undefined && <p>{t("schedule:range.skipped")}</p>}
+        {employeeId === null ? (
+          <NativeSelect
+            name="range-doctor"
+            label={t("schedule:range.from")}
+            value={doctorId}
+            onChange={(event) => setDoctorId(event.target.value)}
+            options={board.doctors.map(({ id }) => ({ value: id, label: words.doctor(id) }))}
+          />
+        ) : (
+          <p>
+            <bdi className="font-semibold">{words.doctor(employeeId)}</bdi>
+          </p>
+        )}
+        {own.length > 1 && (
+          <NativeSelect
+            name="range-branch"
+            label={t("schedule:range.branch")}
+            value={branch?.id}
+            onChange={(event) => setChosen(event.target.value)}
+            options={own.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+        <Booked visits={here} words={words} />
+        {startsAt !== undefined && (
+          <TextField
+            name="range-note"
+            label={t("schedule:range.note")}
+            optionalLabel={`(${t("common:form.optional")})`}
+            hint={t("schedule:range.noteHint")}
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+      </Stack>
+    </ModalDialog>
+  );
+}
+
+function Booked({ visits, words }: { visits: readonly CalendarVisit[]; words: BoardWords }) {
+  const { t } = useT();
+  if (visits.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-semibold">{t("schedule:range.booked")}</h3>
+      <ul>
+        {visits.map((visit) => (
+          <li key={visit.id}>
+            <TextLink href={paths.appointment(visit.id)} className="inline-flex min-h-11 items-center">
+              {[words.time(visit), words.who(visit), words.status(visit)].join(", ")}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef, type RefObject } from "react";
+
+/** What the head of the board and its hours cover, about. */
+const COVERED_PX = 64;
+
+/** Shows a board that begins in the night from the morning on, and a week that is wider than the screen from today. */
+export function useScrollToNow(room: RefObject<HTMLElement | null>, cell: { row: number; column: number }): void {
+  const first = useRef(cell);
+  useEffect(() => {
+    const box = room.current;
+    const { row, column } = first.current;
+    const target = box?.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`);
+    if (!box || !target) return;
+    const [at, around] = [target.getBoundingClientRect(), box.getBoundingClientRect()];
+    const rtl = getComputedStyle(box).direction === "rtl";
+    if (row > 0) box.scrollTop += at.top - around.top - COVERED_PX;
+    box.scrollLeft += rtl ? at.right - around.right + COVERED_PX : at.left - around.left - COVERED_PX;
+  }, [room]);
+}

@@ -1,0 +1,72 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { Button, LinkButton } from "~/ui/action/button";
+import { ModalDialog } from "~/ui/hydrated/modal-dialog";
+import { SummaryList } from "~/ui/view/summary-list";
+import { canCancel } from "../../domain/calendar-actions";
+import { canMove, canResize } from "../../domain/calendar-move";
+import type { CalendarVisit } from "../../domain/calendar-view";
+import { APPOINTMENT_STATE } from "../../domain/appointment-states";
+import { AppointmentStatus } from "../appointments/appointment-status";
+import type { BoardWords } from "./use-board-words";
+
+export interface VisitDialogProps {
+  visit: CalendarVisit;
+  words: BoardWords;
+  onTakeUp: (how: "move" | "resize") => void;
+  onCancel: () => void;
+  onRelease: () => void;
+  onClose: () => void;
+}
+
+/** A visit at a glance, with what the front desk does most. */
+export function VisitDialog({ visit, words, onTakeUp, onCancel, onRelease, onClose }: VisitDialogProps) {
+  const { t, format } = useT();
+  const blocked = visit.stateId === APPOINTMENT_STATE.BLOCKED;
+  const kind = visit.type === "video" ? t("common:consultationTypes.video") : t("common:consultationTypes.inPerson");
+  const when = [format.date(visit.startsAt, visit.timeZone, "long"), words.time(visit), words.placeTime(visit)];
+  const rows = [
+    { term: t("scheduling:details.when"), value: when.filter(Boolean).join(", ") },
+    {
+      term: t("scheduling:details.status"),
+      value: <AppointmentStatus state={visit.stateId} />,
+    },
+    { term: t("scheduling:details.provider"), value: <bdi>{words.doctor(visit.employeeId)}</bdi> },
+    ...(visit.offering ? [{ term: t("scheduling:details.offering"), value: `${visit.offering} (${kind})` }] : []),
+  ];
+  return (
+    <ModalDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.who(visit)}
+      closeLabel={t("common:actions.close")}
+      actions={
+        <>
+          {blocked && (
+            <Button tone="secondary" icon="trash" onClick={onRelease}>
+              {t("schedule:visit.release")}
+            </Button>
+          )}
+          {canCancel(visit) && (
+            <Button tone="secondary" icon="close" onClick={onCancel}>
+              {t("schedule:visit.cancel")}
+            </Button>
+          )}
+          {canResize(visit) && (
+            <Button tone="secondary" icon="clock" onClick={() => onTakeUp("resize")}>
+              {t("schedule:visit.resize")}
+            </Button>
+          )}
+          {canMove(visit) && (
+            <Button tone="secondary" icon="calendar" onClick={() => onTakeUp("move")}>
+              {t("schedule:visit.move")}
+            </Button>
+          )}
+          <LinkButton href={paths.appointment(visit.id)}>{t("schedule:visit.open")}</LinkButton>
+        </>
+      }
+    >
+      <SummaryList rows={rows} />
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { createOrganization, operate, type Operator } from "../../support/organization";
+import { practiceRows } from "../../support/practice";
+import { signIn } from "../../support/sign-in";
+
+/** The browser's own line on an answer that refuses: a move that breaks a rule. */
+test.use({ allowedConsoleErrors: [/status of 409/] });
+
+const DAY = 86_400_000;
+/** The times that the tests drag over are seen at once. */
+const TALL = { width: 1280, height: 1000 };
+const appointments = "/secure/providerweb/appointments";
+
+/** The Monday after next, as YYYY-MM-DD in UTC: whole weeks ahead of any notice, within any horizon. */
+function someMonday(): string {
+  const today = Date.now();
+  return new Date(today + (8 - (new Date(today).getUTCDay() || 7) + 7) * DAY).toISOString().slice(0, 10);
+}
+
+async function openClinic(operator: Operator) {
+  const organization = await createOrganization(operator);
+  const { roles, organizationId } = organization;
+  const options = { roles, now: Date.now(), timeZone: "UTC", passwordHash: "unused", newId: randomUUID };
+  const { ids, tables } = practiceRows(options);
+  await operate(operator, "/operator/rows", { organizationId, tables });
+  return { organization, ids };
+}
+
+/** A confirmed visit of half an hour with the practice's doctor, set by a call of the page that is signed in. */
+async function setVisit(page: Page, body: Record<string, unknown>): Promise<void> {
+  const status = await page.evaluate(async (sent) => {
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch("/appointments/setAppointment", { method: "POST", headers, body: JSON.stringify(sent) });
+    return answer.status;
+  }, body);
+  expect(status).toBe(200);
+}
+
+/** Until React has taken over. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector("[data-cell]") ?? {}).some((key) => key.startsWith("__react")),
+  );
+
+test("by keyboard alone a front desk creates, moves, resizes, calls off and takes back", async ({
+  openBrowser,
+  operator,
+}) => {
+  const monday = someMonday();
+  const { organization, ids } = await openClinic(operator);
+  const page = await openBrowser({ baseURL: organization.url, viewport: TALL });
+  await signIn(page, organization.creator);
+  await page.goto(`${appointments}?view=day&day=${monday}&employeeId=${ids.doctor},${ids.otherDoctor}`);
+  await hydrated(page);
+  await expectNoAxeViolations(page);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const focused = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      const said = at?.getAttribute("aria-label") ?? (at instanceof HTMLElement ? at.innerText : "");
+      return said.replaceAll(/\s+/g, " ");
+    });
+  const tabTo = async (selector: string) => {
+    for (let count = 0; count < 60; count++) {
+      if (await page.evaluate((at) => document.activeElement?.matches(at), selector)) return;
+      await press("Tab");
+    }
+    throw new Error(`Tab never comes to ${selector}`);
+  };
+
+  // Each time says its date, its time, its doctor and whether it is free.
+  await tabTo("[data-cell]");
+  expect(await focused()).toMatch(/^09:00, Monday, .*, Dr Ada Okafor, working hours, free$/);
+  await press("ArrowDown", "ArrowDown", "PageDown");
+  expect(await focused()).toMatch(/^10:30/);
+  await press("Home");
+  expect(await focused()).toMatch(/^08:00, .* outside working hours, free$/);
+  await press("PageDown", "PageDown", "Shift+ArrowDown", "Enter");
+  await expect(page.getByRole("dialog", { name: /10:00–10:30/ })).toBeVisible();
+  await tabTo('[role=dialog] a[href*="set_appointment"]');
+  await press("Enter");
+  await page.waitForURL("**/set_appointment?**");
+  // The patient is known; what the calendar said goes on with the address.
+  await page.goto(`${page.url()}&patientId=${ids.patient}`);
+  await expect(page.locator("input[name=startsAt]:checked")).toHaveValue(String(Date.parse(`${monday}T10:00:00Z`)));
+  await tabTo("main form[method=post] button[type=submit]");
+  await press("Enter");
+  await page.waitForURL("**/appointments/view/**");
+
+  await page.goto(`${appointments}?view=day&day=${monday}&employeeId=${ids.doctor},${ids.otherDoctor}`);
+  await hydrated(page);
+  await tabTo("[data-visit]");
+  expect(await focused()).toMatch(/^10:00–10:30 Zainab Haddad /);
+  // To the other doctor, an hour and a quarter later.
+  await press("m", "ArrowRight", "PageDown", "ArrowDown");
+  await expect(page.getByRole("status").filter({ hasText: "11:15–11:45" })).toBeAttached();
+  await press("Enter");
+  const ask = page.getByRole("dialog", { name: "Move this visit?" });
+  await expect(ask).toContainText("10:00–10:30");
+  await expect(ask).toContainText("11:15–11:45");
+  await expect(ask.getByRole("button", { name: "Move" })).toBeFocused();
+  await press("Enter");
+  await expect(page.getByText("Moved. The patient is asked to confirm.")).toBeVisible();
+  await tabTo("[data-visit]");
+  expect(await focused()).toMatch(/^11:15–11:45 Zainab Haddad .* Dr Bruno Silva, Monday/);
+
+  // Escape puts back what was taken up; a longer visit is asked about by what was and will be.
+  await press("m", "ArrowDown", "Escape");
+  expect(await focused()).toMatch(/^11:15–11:45/);
+  await press("l", "ArrowDown", "Enter");
+  await expect(page.getByRole("dialog", { name: "Change the length?" })).toContainText("45 minutes");
+  await press("Enter");
+  await expect(page.getByText("The length is changed.")).toBeVisible();
+  await tabTo("[data-visit]");
+  expect(await focused()).toMatch(/^11:15–12:00/);
+
+  // A time after work breaks a rule, which is named before it is broken.
+  await press("l", "PageDown", "PageDown", "PageDown", "PageDown", "PageDown", "PageDown", "Enter", "Enter");
+  await expect(page.getByRole("dialog")).toContainText("The doctor does not see patients at this time");
+  await press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await tabTo("[data-visit]");
+  await press("Enter");
+  await page.getByRole("button", { name: "Cancel the visit" }).focus();
+  await press("Enter");
+  await expect(page.getByText("The visit is canceled.")).toBeVisible();
+  await expect(page.locator("[data-visit]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).focus();
+  await press("Enter");
+  await expect(page.getByText("Undone: everything is as it was.")).toBeVisible();
+  await expect(page.locator("[data-visit]")).toHaveCount(1);
+});
+
+test("a visit is dragged and its edge pulled, in Arabic by night; without script the day is a list of links", async ({
+  openBrowser,
+  operator,
+}) => {
+  const monday = someMonday();
+  const { organization, ids } = await openClinic(operator);
+  const page = await openBrowser({ baseURL: organization.url, colorScheme: "dark", viewport: TALL });
+  await signIn(page, organization.creator);
+  const at = (time: string) => Date.parse(`${monday}T${time}:00Z`);
+  const { patient: patientId, clinicOffering: serviceOfferingId, doctor: employeeId, branch: branchId } = ids;
+  await setVisit(page, {
+    ...{ patientId, serviceOfferingId, employeeId, branchId },
+    ...{ startsAt: at("10:00"), agreedOnPhone: true },
+  });
+  await page.goto(`${appointments}?view=week&day=${monday}&employeeId=${ids.doctor}&lang=ar_BH`);
+  await hydrated(page);
+  await expectNoAxeViolations(page);
+
+  const visit = page.locator("[data-visit]");
+  const cell = async (row: number, column: number) => {
+    const box = await page.locator(`[data-cell="${row}-${column}"]`).boundingBox();
+    if (!box) throw new Error("there is no such cell");
+    return { x: box.x + box.width / 2, y: box.y + 3 };
+  };
+  // From Monday ten o'clock to Tuesday noon: rows are quarters of an hour from eight on.
+  const [from, to] = [await cell(8, 0), await cell(16, 1)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y + 20);
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("12:00–12:30");
+  await dialog.getByRole("button").last().click();
+  await expect(visit).toContainText("12:00–12:30");
+  await expect(visit).toHaveAttribute("data-visit", /.+/);
+  // Its lower edge, by half an hour.
+  const box = await visit.boundingBox();
+  if (!box) throw new Error("the visit is not seen");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 3);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height + 45, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog).toContainText("12:00–13:00");
+  await dialog.getByRole("button").last().click();
+  await expect(visit).toContainText("12:00–13:00");
+
+  // A range that is dragged over is blocked with a note.
+  const [first, last] = [await cell(8, 3), await cell(11, 3)];
+  await page.mouse.move(first.x, first.y);
+  await page.mouse.down();
+  await page.mouse.move(last.x, last.y + 5, { steps: 3 });
+  await page.mouse.up();
+  await dialog.locator("input[name=range-note]").fill("Meeting");
+  await dialog.getByRole("button").nth(1).click();
+  await expect(page.locator("[data-visit]").filter({ hasText: "Meeting" })).toContainText("10:00–11:00");
+
+  const plain = await openBrowser({ baseURL: organization.url, javaScriptEnabled: false });
+  await signIn(plain, organization.creator);
+  const tuesday = new Date(at("12:00") + DAY).toISOString().slice(0, 10);
+  await plain.goto(`${appointments}?view=day&day=${tuesday}`);
+  await plain.getByRole("link", { name: /^12:00–13:00 Zainab/ }).click();
+  await plain.waitForURL("**/appointments/view/**");
+  await plain.goto(`${appointments}?view=agenda&day=${monday}`);
+  await expect(plain.getByRole("table").getByRole("link", { name: "Meeting" })).toBeVisible();
+});
