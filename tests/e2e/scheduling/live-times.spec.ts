@@ -14,7 +14,8 @@ test.beforeEach(async ({ operator, organization }) => {
 const slots = (page: Page, name: string) => page.locator(`input[name=${name}]:not([disabled])`);
 const valuesOf = (page: Page, name: string) =>
   slots(page, name).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-const slotAt = (page: Page, name: string, value: string) => page.locator(`input[name=${name}][value="${value}"]`);
+const slotAt = (page: Page, name: string, value: string) =>
+  page.locator(`input[type=radio][name=${name}][value="${value}"]`);
 const proceed = (page: Page, name = "Continue") => page.getByRole("button", { name, exact: true });
 
 async function sayWho(page: Page, email: string): Promise<void> {
