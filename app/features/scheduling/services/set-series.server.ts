@@ -1,4 +1,4 @@
-import { commit, type CommitPlan, CommitRefused, type OutboxEntry, storedResult } from "~/db/commit.server";
+import { type CommitPlan, CommitRefused, type OutboxEntry, storedResult } from "~/db/commit.server";
 import { readPatientChoice } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable } from "~/kernel/zones";
@@ -64,12 +64,14 @@ async function begin(context: RequestContext, input: SetSeries): Promise<Begun> 
   const about = { patientId, employeeId, serviceOfferingId, branchId, every, firstStartsAt };
   // Of many dates one may be left; what was asked for is at least a pair.
   const row = { id: begun.seriesId, visits: Math.max(2, starts.length), ...about };
-  const { result } = await commit(context, {
+  const plan: CommitPlan<Begun> = {
     writes: [insertSeriesStatement(context, row)],
     audit: [{ action: "series.set", subjectKind: "appointmentSeries", subjectId: begun.seriesId, patientId }],
     idempotency: key,
     result: begun,
-  });
+  };
+  // It takes no time yet.
+  const { result } = await commitSchedule(context, plan, []);
   return result;
 }
 
