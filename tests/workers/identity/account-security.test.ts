@@ -191,7 +191,7 @@ describe("showing that a person asks", () => {
       return headers.get("content-security-policy");
     };
     expect(policy(false)).not.toContain("google");
-    expect(policy(true)).toContain("frame-src https://www.google.com/recaptcha/");
+    expect(policy(true)).toContain("frame-src 'self' https://www.google.com/recaptcha/");
     expect(policy(true)).toContain("script-src 'self' 'nonce-n' https://www.google.com/recaptcha/");
   });
 });

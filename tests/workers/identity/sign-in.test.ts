@@ -162,6 +162,8 @@ it("lets a professional who is not approved sign in, and do nothing but wait", a
     "organization.public",
     "slots.read",
     "appointment.book",
+    // Whoever holds the mailed link of an offer, signed in or not.
+    "waitingList.answer",
     "clientError.report",
     "developmentMail.read",
     "file.read",

@@ -78,7 +78,9 @@ async function circumstances(action: string, who: Who, from: Letter, visit: Visi
 }
 
 async function take(action: string, context: RequestContext, appointmentId: string, startsAt: number) {
-  const asked = { appointmentId, reason: "A cough", employeeId: practice.ids.otherDoctor, startsAt };
+  // Only giving a visit away names another provider: moving one to somebody else needs the right to give it, too.
+  const to = action === "assign-provider" ? { employeeId: practice.ids.otherDoctor } : {};
+  const asked = { appointmentId, reason: "A cough", startsAt, ...to };
   // Whoever gives a visit that has begun to somebody else is told that its time has passed.
   await SERVICES[action]?.(context, { ...asked, override: action === "assign-provider" });
 }

@@ -37,6 +37,8 @@ export async function listAvailableSlots(context: RequestContext, raw: unknown):
   const placeKnown = query.branchId === undefined || choices.places.some(({ branchId }) => branchId === query.branchId);
   if (!offering || !placeKnown || choices.providers.length === 0) throw new NotFoundError();
   if (offering.onlineBookingOption !== "ENABLED") return [];
+  // Times for known patients are offered to whoever has signed in; the booking page tells others how to.
+  if (!offering.availableToNewPatients && context.actor.kind === "anonymous") return [];
   const zones = createZoneTable();
   const offer = await readBookingOffer(context, choices, offering, zones);
   const from = query.from ?? context.now;

@@ -1,4 +1,4 @@
-import { commit, type CommitPlan, CommitRefused } from "~/db/commit.server";
+import { type CommitPlan, CommitRefused } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { subtract, type Interval } from "~/kernel/intervals";
 import { createZoneTable, type ZoneTable } from "~/kernel/zones";
@@ -101,11 +101,12 @@ async function offerTo(context: RequestContext, entry: Candidate, search: Search
 /** The rest of a long list, in a message of its own. */
 async function lookFurther(context: RequestContext, freed: FreedTime, last: Candidate): Promise<void> {
   const { createdAt, id } = last;
-  await commit(context, {
+  const plan: CommitPlan<null> = {
     audit: [{ action: "waitingList.offer", subjectKind: "employee", subjectId: freed.employeeId }],
     outbox: [{ id: uuidv7(context.now), topic: "schedule.freed", payload: { ...freed, after: { createdAt, id } } }],
     result: null,
-  });
+  };
+  await commitSchedule(context, plan, []);
 }
 
 /**
