@@ -61,8 +61,11 @@ export async function serveRequest(
   return response;
 }
 
+/** A program asks: by a call, for a socket, or for JSON by its name. */
 const wantsJson = (request: Request, url: URL) =>
-  isCallPath(url.pathname) || (request.headers.get("accept") ?? "").startsWith("application/json");
+  isCallPath(url.pathname) ||
+  request.headers.has("upgrade") ||
+  (request.headers.get("accept") ?? "").startsWith("application/json");
 
 async function routed(incoming: Incoming): Promise<Response> {
   const { env, url, log, requestId, waitUntil } = incoming;
