@@ -143,6 +143,8 @@ test("an idle page asks a minute before whether somebody is there, stays on the 
   await page.clock.install();
   await signIn(page, organization);
   await expect(page).toHaveURL(/\/home$/);
+  // Its script counts from when it runs, which must be before the clock is moved.
+  await page.waitForLoadState("load");
   const dialog = page.getByRole("dialog", { name: "Are you still there?" });
   await expect(dialog).toBeHidden();
   await page.clock.fastForward("59:10");
