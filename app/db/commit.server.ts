@@ -1,4 +1,5 @@
 import type { Statement, TenantDb } from "./client.server";
+import type { DueKind } from "./schema/platform.server";
 import { commitFailure, type CommitFailure } from "./commit-failure.server";
 
 /** Who a write is done by, as the audit and the history name them. */
@@ -36,14 +37,7 @@ export interface OutboxEntry {
 }
 
 export interface DueEntry {
-  kind:
-    | "APPOINTMENT_EXPIRY"
-    | "APPOINTMENT_NO_SHOW"
-    | "HOLD_EXPIRY"
-    | "AUDIT_SEAL"
-    | "FILE_UNCLAIMED"
-    | "WAITING_OFFER"
-    | "WAITING_END";
+  kind: Exclude<DueKind, "OUTBOX">;
   id: string;
   dueAt: number;
 }

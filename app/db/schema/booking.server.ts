@@ -1,6 +1,8 @@
-import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { flag, id, json, organizationId, version } from "../columns.server";
-import { serviceOffering } from "./organization.server";
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { flag, id, instant, json, organizationId, version } from "../columns.server";
+import { employee } from "./identity.server";
+import { branch, serviceOffering } from "./organization.server";
 import { appointment } from "./scheduling.server";
 
 /** What whoever books an offering is asked. Never deleted, since answers point to it: switched off. */
@@ -50,6 +52,44 @@ export const bookingAnswer = sqliteTable(
     foreignKey({
       columns: [t.organizationId, t.questionId],
       foreignColumns: [bookingQuestion.organizationId, bookingQuestion.id],
+    }),
+  ],
+);
+
+/**
+ * A time that is kept for a visitor while they fill in the booking form. Its claims stand in slot_claim; this row says
+ * whose it is, and what it keeps busy for everybody else until it runs out.
+ */
+export const bookingHold = sqliteTable(
+  "booking_hold",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    /** SHA-256 of the visitor's cookie. */
+    visitorHash: text("visitor_hash").notNull(),
+    employeeId: id("employee_id"),
+    branchId: id("branch_id"),
+    serviceOfferingId: id("service_offering_id"),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at").notNull(),
+    bufferBeforeMinutes: integer("buffer_before_minutes").notNull().default(0),
+    bufferAfterMinutes: integer("buffer_after_minutes").notNull().default(0),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    index("booking_hold_visitor").on(t.organizationId, t.visitorHash),
+    index("booking_hold_employee").on(t.organizationId, t.employeeId, t.startsAt),
+    check(
+      "booking_hold_ticks",
+      sql`${t.startsAt} % 300000 = 0 AND ${t.endsAt} % 300000 = 0 AND ${t.startsAt} < ${t.endsAt}`,
+    ),
+    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
+    foreignKey({ columns: [t.organizationId, t.branchId], foreignColumns: [branch.organizationId, branch.id] }),
+    foreignKey({
+      columns: [t.organizationId, t.serviceOfferingId],
+      foreignColumns: [serviceOffering.organizationId, serviceOffering.id],
     }),
   ],
 );

@@ -81,15 +81,27 @@ export const outbox = sqliteTable(
   ],
 );
 
+/** What can fall due: an outbox row that nobody announced, or a look at something when its time has come. */
+const DUE_KINDS = [
+  "OUTBOX",
+  "APPOINTMENT_EXPIRY",
+  "APPOINTMENT_NO_SHOW",
+  "HOLD_EXPIRY",
+  "WAITING_OFFER",
+  "WAITING_END",
+  "AUDIT_SEAL",
+  "SECURITY_SWEEP",
+  "FILE_UNCLAIMED",
+] as const;
+export type DueKind = (typeof DUE_KINDS)[number];
+
 /** What must happen at a time: the only table that work across organizations may read. */
 export const dueWork = sqliteTable(
   "due_work",
   {
     dueAt: instant("due_at").notNull(),
     organizationId: organizationId(),
-    kind: text("kind", {
-      enum: ["OUTBOX", "APPOINTMENT_EXPIRY", "APPOINTMENT_NO_SHOW", "HOLD_EXPIRY", "AUDIT_SEAL", "SECURITY_SWEEP"],
-    }).notNull(),
+    kind: text("kind", { enum: DUE_KINDS }).notNull(),
     id: id(),
   },
   (t) => [

@@ -163,44 +163,6 @@ export const slotClaim = sqliteTable(
   ],
 );
 
-/**
- * A time that is kept for a visitor while they fill in the booking form. Its claims stand in slot_claim; this row says
- * whose it is, and what it keeps busy for everybody else until it runs out.
- */
-export const bookingHold = sqliteTable(
-  "booking_hold",
-  {
-    organizationId: organizationId(),
-    id: id(),
-    /** SHA-256 of the visitor's cookie. */
-    visitorHash: text("visitor_hash").notNull(),
-    employeeId: id("employee_id"),
-    branchId: id("branch_id"),
-    serviceOfferingId: id("service_offering_id"),
-    startsAt: instant("starts_at").notNull(),
-    endsAt: instant("ends_at").notNull(),
-    bufferBeforeMinutes: integer("buffer_before_minutes").notNull().default(0),
-    bufferAfterMinutes: integer("buffer_after_minutes").notNull().default(0),
-    createdAt: instant("created_at").notNull(),
-    expiresAt: instant("expires_at").notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.organizationId, t.id] }),
-    index("booking_hold_visitor").on(t.organizationId, t.visitorHash),
-    index("booking_hold_employee").on(t.organizationId, t.employeeId, t.startsAt),
-    check(
-      "booking_hold_ticks",
-      sql`${t.startsAt} % 300000 = 0 AND ${t.endsAt} % 300000 = 0 AND ${t.startsAt} < ${t.endsAt}`,
-    ),
-    foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
-    foreignKey({ columns: [t.organizationId, t.branchId], foreignColumns: [branch.organizationId, branch.id] }),
-    foreignKey({
-      columns: [t.organizationId, t.serviceOfferingId],
-      foreignColumns: [serviceOffering.organizationId, serviceOffering.id],
-    }),
-  ],
-);
-
 /** The n-th visit of a provider on a local day: a daily maximum is a bound on the ordinal, which is unique. */
 export const dailyOrdinal = sqliteTable(
   "daily_ordinal",

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { bookingHold } from "~/db/schema/scheduling.server";
+import { bookingHold } from "~/db/schema/booking.server";
 import { MOST_HOLDS_OF_PROVIDER, MOST_HOLDS_OF_VISITOR, type BookingHold } from "../domain/booking-hold";
 
 const fields = {
