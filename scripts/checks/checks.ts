@@ -21,8 +21,8 @@ export const checks: Check[] = [
   { name: "architecture", command: ["depcruise", "--output-type", "err-long", "."], besideOthers: true },
   { name: "unused", command: ["knip", "--no-progress", "--no-config-hints"], besideOthers: true },
   { ...vitest("unit"), besideOthers: true },
+  { name: "build", command: ["tsx", "scripts/build.ts"], besideOthers: true },
   { ...vitest("workerd"), besideOthers: true },
-  { name: "build", command: ["tsx", "scripts/build.ts"] },
   vitest("served"),
   {
     name: "browser",

@@ -29,7 +29,6 @@ export interface ServedWorker {
 /** Starts `wrangler dev` with every binding in the local runtime, and waits until /healthz answers 200. */
 export async function serve(options: ServeOptions): Promise<ServedWorker> {
   const args = ["dev", "--local", "--ip", "127.0.0.1", "--port", String(options.port)];
-  args.push("--var", `LOCAL_PORT:${options.port}`);
   args.push("--inspector-port", String(await freePort()), "--show-interactive-dev-session=false");
   args.push("--var", `LOCAL_PORT:${options.port}`);
   if (options.state) args.push("--persist-to", options.state);
