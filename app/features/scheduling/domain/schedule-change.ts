@@ -1,4 +1,5 @@
 import { claimedInterval } from "./claims";
+import { claimedTimeOf, type VisitTime } from "./visit-time";
 
 /** A provider's time between two instants (UTC ms, [from, to)) was taken or freed. It never says by whom. */
 export interface ScheduleChange {
@@ -8,22 +9,13 @@ export interface ScheduleChange {
   taken: boolean;
 }
 
-/** What of a visit, a blocked time or a hold says which time it takes. */
-export interface TimeHolder {
+/** What of a visit, a blocked time, a hold or an offer says which time it takes. */
+export interface TimeHolder extends VisitTime {
   employeeId: string;
-  startsAt: number;
-  endsAt: number;
-  bufferBeforeMinutes: number;
-  bufferAfterMinutes: number;
 }
 
 function changeOf(holder: TimeHolder, taken: boolean): ScheduleChange {
-  const { start, end } = claimedInterval({
-    start: holder.startsAt,
-    end: holder.endsAt,
-    bufferBefore: holder.bufferBeforeMinutes,
-    bufferAfter: holder.bufferAfterMinutes,
-  });
+  const { start, end } = claimedInterval(claimedTimeOf(holder));
   return { employeeId: holder.employeeId, from: start, to: end, taken };
 }
 

@@ -1,0 +1,52 @@
+import type { IsoDate } from "~/kernel/dates";
+import { MINUTE_MS } from "~/kernel/minutes";
+import type { ZoneTable } from "~/kernel/zones";
+import type { Offering } from "./bookable";
+import { localDay } from "./booking-offer";
+import type { ClaimedTime } from "./claims";
+import { APPOINTMENT_TYPE, kindOfOffering } from "./visit-kind";
+
+/** How long a visit takes, and what is kept free around it. Minutes. */
+export type VisitLength = Pick<Offering, "durationMinutes" | "bufferBeforeMinutes" | "bufferAfterMinutes">;
+
+/** The time of a visit, a hold or an offer as it is stored. Instants in UTC ms, buffers in minutes. */
+export interface VisitTime {
+  startsAt: number;
+  endsAt: number;
+  bufferBeforeMinutes: number;
+  bufferAfterMinutes: number;
+}
+
+/** What of an appointment follows from its offering, its start and its place. */
+export interface OfferedVisit extends VisitTime {
+  serviceOfferingId: string;
+  type: (typeof APPOINTMENT_TYPE)[keyof typeof APPOINTMENT_TYPE];
+  timeZone: string;
+  /** The date at the place. */
+  localDay: IsoDate;
+}
+
+/** The time of a visit of such a length that begins at UTC ms. */
+export const timeOf = (startsAt: number, length: VisitLength): VisitTime => ({
+  startsAt,
+  endsAt: startsAt + length.durationMinutes * MINUTE_MS,
+  bufferBeforeMinutes: length.bufferBeforeMinutes,
+  bufferAfterMinutes: length.bufferAfterMinutes,
+});
+
+/** The same as what it claims of its provider's time. */
+export const claimedTimeOf = (time: VisitTime): ClaimedTime => ({
+  start: time.startsAt,
+  end: time.endsAt,
+  bufferBefore: time.bufferBeforeMinutes,
+  bufferAfter: time.bufferAfterMinutes,
+});
+
+/** A visit of an offering that begins at UTC ms, at a place on the clock of `timeZone`. */
+export const visitOf = (offering: Offering, startsAt: number, timeZone: string, zones: ZoneTable): OfferedVisit => ({
+  ...timeOf(startsAt, offering),
+  serviceOfferingId: offering.id,
+  type: APPOINTMENT_TYPE[kindOfOffering(offering.offeringsType)],
+  timeZone,
+  localDay: localDay(zones, timeZone, startsAt),
+});
