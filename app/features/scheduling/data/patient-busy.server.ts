@@ -1,7 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
-
-/** No visit is longer than a day, so one that overlaps starts within the day before. */
-const LONGEST_MS = 86_400_000;
+import { LONGEST_VISIT_MS } from "../domain/visit-time";
 
 const BUSY = `SELECT 1 AS busy FROM appointment WHERE organization_id = ?1 AND patient_id = ?2
 AND starts_at > ?3 AND starts_at < ?5 AND ends_at > ?4 AND state_id IN (1, 2, 4, 6, 7, 11) AND id <> ?6 LIMIT 1`;
@@ -14,5 +12,7 @@ export async function patientIsBusy(
   end: number,
   except = "",
 ): Promise<boolean> {
-  return (await db.raw(BUSY, db.organizationId, patientId, start - LONGEST_MS, start, end, except).first()) !== null;
+  return (
+    (await db.raw(BUSY, db.organizationId, patientId, start - LONGEST_VISIT_MS, start, end, except).first()) !== null
+  );
 }

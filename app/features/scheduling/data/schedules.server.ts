@@ -1,14 +1,10 @@
 import type { TenantDb } from "~/db/client.server";
+import { rowsOf } from "~/db/rows.server";
 import type { Interval } from "~/kernel/intervals";
 import type { Schedules } from "../domain/bookable";
 import { claimedInterval } from "../domain/claims";
 import type { Slot } from "../domain/timing";
-
-/**
- * No visit and no blocked time is longer, so that what is busy from a time on is found by its start alone. Whoever
- * blocks several days writes one row a day.
- */
-const LONGEST_MS = 86_400_000;
+import { LONGEST_VISIT_MS } from "../domain/visit-time";
 
 /** For whom time is looked up, and when: what is held for others is busy until it runs out, what is held for them is free. */
 export interface Looker {
@@ -65,9 +61,6 @@ interface VisitsRow {
   visits: number;
 }
 
-/** The rows of an answer, as their statement names its columns. */
-export const rowsOf = <T>(result: D1Result<Record<string, unknown>> | undefined) => (result?.results ?? []) as T[];
-
 /** The weekly timings and exceptions of some providers. */
 export const timingsStatement = (db: TenantDb, employeeIds: readonly string[]): D1PreparedStatement =>
   db.raw(TIMINGS, db.organizationId, JSON.stringify(employeeIds));
@@ -107,10 +100,10 @@ export function schedulesStatements(
   const statements = [
     db.raw(BRANCHES, own, ids),
     db.raw(TIMINGS, own, ids),
-    db.raw(BUSY, own, ids, range.from - LONGEST_MS, range.to + LONGEST_MS, looker.now, looker.visitorHash),
+    db.raw(BUSY, own, ids, range.from - LONGEST_VISIT_MS, range.to + LONGEST_VISIT_MS, looker.now, looker.visitorHash),
   ];
   if (withVisits)
-    statements.push(db.raw(VISITS, own, ids, dayOf(range.from - LONGEST_MS), dayOf(range.to + LONGEST_MS)));
+    statements.push(db.raw(VISITS, own, ids, dayOf(range.from - LONGEST_VISIT_MS), dayOf(range.to + LONGEST_VISIT_MS)));
   return statements;
 }
 

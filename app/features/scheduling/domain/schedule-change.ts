@@ -1,5 +1,5 @@
 import { claimedInterval } from "./claims";
-import { claimedTimeOf, type VisitTime } from "./visit-time";
+import { claimedTimeOf, type TakenTime } from "./visit-time";
 
 /** A provider's time between two instants (UTC ms, [from, to)) was taken or freed. It never says by whom. */
 export interface ScheduleChange {
@@ -10,7 +10,7 @@ export interface ScheduleChange {
 }
 
 /** What of a visit, a blocked time, a hold or an offer says which time it takes. */
-export interface TimeHolder extends VisitTime {
+export interface TimeHolder extends TakenTime {
   employeeId: string;
 }
 

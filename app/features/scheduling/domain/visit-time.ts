@@ -1,4 +1,4 @@
-import type { IsoDate } from "~/kernel/dates";
+import { DAY_MS, type IsoDate } from "~/kernel/dates";
 import { MINUTE_MS } from "~/kernel/minutes";
 import type { ZoneTable } from "~/kernel/zones";
 import type { Offering } from "./bookable";
@@ -6,11 +6,17 @@ import { localDay } from "./booking-offer";
 import type { ClaimedTime } from "./claims";
 import { APPOINTMENT_TYPE, kindOfOffering } from "./visit-kind";
 
+/**
+ * No visit, with its buffers, and no blocked time is longer, so that what reaches into a range is found by its start
+ * alone: within the day before. Whoever blocks several days writes one row a day.
+ */
+export const LONGEST_VISIT_MS = DAY_MS;
+
 /** How long a visit takes, and what is kept free around it. Minutes. */
 export type VisitLength = Pick<Offering, "durationMinutes" | "bufferBeforeMinutes" | "bufferAfterMinutes">;
 
 /** The time of a visit, a hold or an offer as it is stored. Instants in UTC ms, buffers in minutes. */
-export interface VisitTime {
+export interface TakenTime {
   startsAt: number;
   endsAt: number;
   bufferBeforeMinutes: number;
@@ -18,7 +24,7 @@ export interface VisitTime {
 }
 
 /** What of an appointment follows from its offering, its start and its place. */
-export interface OfferedVisit extends VisitTime {
+export interface OfferedVisit extends TakenTime {
   serviceOfferingId: string;
   type: (typeof APPOINTMENT_TYPE)[keyof typeof APPOINTMENT_TYPE];
   timeZone: string;
@@ -27,7 +33,7 @@ export interface OfferedVisit extends VisitTime {
 }
 
 /** The time of a visit of such a length that begins at UTC ms. */
-export const timeOf = (startsAt: number, length: VisitLength): VisitTime => ({
+export const timeOf = (startsAt: number, length: VisitLength): TakenTime => ({
   startsAt,
   endsAt: startsAt + length.durationMinutes * MINUTE_MS,
   bufferBeforeMinutes: length.bufferBeforeMinutes,
@@ -35,7 +41,7 @@ export const timeOf = (startsAt: number, length: VisitLength): VisitTime => ({
 });
 
 /** The same as what it claims of its provider's time. */
-export const claimedTimeOf = (time: VisitTime): ClaimedTime => ({
+export const claimedTimeOf = (time: TakenTime): ClaimedTime => ({
   start: time.startsAt,
   end: time.endsAt,
   bufferBefore: time.bufferBeforeMinutes,

@@ -13,6 +13,7 @@ import { holdOfferStatements, offerStatement } from "../data/waiting-list-write.
 import { freeStarts, localDay, type BookingOffer } from "../domain/booking-offer";
 import { busyFromTicks, TICK_MS } from "../domain/claims";
 import { offerExpiry, startsWithin, takenBy } from "../domain/waiting-offer";
+import { LONGEST_VISIT_MS } from "../domain/visit-time";
 import { freedTimeSchema } from "../schemas/waiting-list";
 import { commitSchedule } from "./commit-schedule.server";
 import { readStaffOffer } from "./read-staff-offer.server";
@@ -21,8 +22,6 @@ import { readStaffOffer } from "./read-staff-offer.server";
 export const CANDIDATES_A_MESSAGE = 20;
 /** Of the starts that suit somebody, so many are tried where others take them meanwhile. */
 const MOST_TRIES = 3;
-/** No visit with its buffers is longer. */
-const LONGEST_MS = 86_400_000;
 
 interface Search {
   employeeId: string;
@@ -41,7 +40,7 @@ async function suitable(context: RequestContext, entry: Candidate, { employeeId,
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, moving);
   if (!moving && offer.offering.onlineBookingOption !== "ENABLED") return undefined;
   const zone = offer.places[0]?.timeZone ?? "UTC";
-  const range = { from: (free[0]?.start ?? 0) - LONGEST_MS, to: free.at(-1)?.end ?? 0 };
+  const range = { from: (free[0]?.start ?? 0) - LONGEST_VISIT_MS, to: free.at(-1)?.end ?? 0 };
   const starts = freeStarts(offer, range, zones).filter((start) => {
     const day = localDay(zones, zone, start);
     return entry.fromDay <= day && day <= entry.toDay;
@@ -120,7 +119,7 @@ export async function offerFreedTime(context: RequestContext, payload: unknown):
   const entries = await readCandidates(context.db, freed, CANDIDATES_A_MESSAGE);
   const { employeeId, from, to } = freed;
   if (entries.length === 0) return;
-  const around = { employeeId, from: (from - LONGEST_MS) / TICK_MS, to: (to + LONGEST_MS) / TICK_MS };
+  const around = { employeeId, from: (from - LONGEST_VISIT_MS) / TICK_MS, to: (to + LONGEST_VISIT_MS) / TICK_MS };
   const held = busyFromTicks(await readHeldTicks(context.db, around, context.now));
   const search = { employeeId, held, free: subtract([{ start: from, end: to }], held), zones: createZoneTable() };
   for (const entry of entries) {
