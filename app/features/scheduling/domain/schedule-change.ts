@@ -1,5 +1,4 @@
-import { claimedInterval } from "./claims";
-import { claimedTimeOf, type TakenTime } from "./visit-time";
+import { heldInterval, type TakenTime } from "./visit-time";
 
 /** A provider's time between two instants (UTC ms, [from, to)) was taken or freed. It never says by whom. */
 export interface ScheduleChange {
@@ -15,7 +14,7 @@ export interface TimeHolder extends TakenTime {
 }
 
 function changeOf(holder: TimeHolder, taken: boolean): ScheduleChange {
-  const { start, end } = claimedInterval(claimedTimeOf(holder));
+  const { start, end } = heldInterval(holder);
   return { employeeId: holder.employeeId, from: start, to: end, taken };
 }
 

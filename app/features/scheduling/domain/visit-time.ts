@@ -1,9 +1,10 @@
 import { DAY_MS, type IsoDate } from "~/kernel/dates";
+import type { Interval } from "~/kernel/intervals";
 import { MINUTE_MS } from "~/kernel/minutes";
 import type { ZoneTable } from "~/kernel/zones";
 import type { Offering } from "./bookable";
 import { localDay } from "./booking-offer";
-import type { ClaimedTime } from "./claims";
+import { claimedInterval, type ClaimedTime } from "./claims";
 import { APPOINTMENT_TYPE, kindOfOffering } from "./visit-kind";
 
 /**
@@ -47,6 +48,9 @@ export const claimedTimeOf = (time: TakenTime): ClaimedTime => ({
   bufferBefore: time.bufferBeforeMinutes,
   bufferAfter: time.bufferAfterMinutes,
 });
+
+/** What it takes with its buffers. */
+export const heldInterval = (time: TakenTime): Interval => claimedInterval(claimedTimeOf(time));
 
 /** A visit of an offering that begins at UTC ms, at a place on the clock of `timeZone`. */
 export const visitOf = (offering: Offering, startsAt: number, timeZone: string, zones: ZoneTable): OfferedVisit => ({

@@ -67,7 +67,7 @@ async function patientOf(context: RequestContext, input: BookAppointment, offer:
     return findOrCreatePatient(context, input.visitor);
   }
   const { startsAt, endsAt } = timeOf(input.startTime, offer.offering);
-  if (await patientIsBusy(context.db, actor.patientId, startsAt, endsAt)) {
+  if (await patientIsBusy(context.db, actor.patientId, { from: startsAt, to: endsAt })) {
     throw new InvalidError([{ field: "startTime", message: "booking:rules.patientBusy" }]);
   }
   return { id: actor.patientId, userId: actor.userId, isNew: false, writes: [] };

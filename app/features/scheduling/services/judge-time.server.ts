@@ -45,7 +45,8 @@ async function brokenRules(
   const branchId = offer.places[0]?.branchId ?? null;
   const explained = schedule ? explainTime(request, schedule, branchId, startsAt, zones) : (["other-place"] as const);
   const { endsAt } = timeOf(startsAt, offer.offering);
-  const busy = await patientIsBusy(context.db, wanted.patientId, startsAt, endsAt, wanted.appointmentId);
+  const { patientId, appointmentId } = wanted;
+  const busy = await patientIsBusy(context.db, patientId, { from: startsAt, to: endsAt }, appointmentId);
   const rules: BookingRule[] = [
     ...(explained === "offered" ? [] : explained),
     ...(busy ? ["patient-busy" as const] : []),
