@@ -138,6 +138,12 @@ describe("a time that becomes free", () => {
     expect(await freedTold()).toEqual([{ payload: freed(at(10)), availableAt: undoUntil }]);
   });
 
+  it("is not told of a visit that stood beside another one, whose time stays taken", async () => {
+    const visit = await given(at(10), practice.ids.otherPatient, { lane: 1 });
+    await cancelAppointment(await as(practice.administrator), { appointmentId: visit });
+    expect(await freedTold()).toEqual([]);
+  });
+
   it("is offered to whoever has waited longest, held for two hours, with a mail, and to nobody else", async () => {
     const older = await waits(first, await given(at(15), practice.ids.patient));
     const newer = await waits(second, await given(at(16), practice.ids.otherPatient), MINUTE);

@@ -31,3 +31,9 @@ export function changesBetween(
   const stays = before.holds && after.holds && !moved;
   return stays ? [] : [...(before.holds ? [was] : []), ...(after.holds ? [is] : [])];
 }
+
+/**
+ * The time that some changes freed and that those who wait can be offered, UTC ms [from, to): none that has passed.
+ */
+export const freedAhead = (changes: readonly ScheduleChange[], now: number): Omit<ScheduleChange, "taken">[] =>
+  changes.filter(({ taken, to }) => !taken && to > now).map(({ employeeId, from, to }) => ({ employeeId, from, to }));
