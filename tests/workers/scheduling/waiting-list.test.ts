@@ -302,14 +302,15 @@ describe("an offer", () => {
     expect(await stateOf(id)).toBe("ENDED");
   });
 
-  it("is shown as free to nobody while it stands", async () => {
+  it("is shown as free to nobody while it stands, and again from the moment it runs out", async () => {
     const id = await waits(first, await given(at(15), practice.ids.patient));
     const other = await given(at(16), practice.ids.otherPatient);
     await offer(at(10), HOUR);
     const free = async (later: number) =>
       (await readMoveTimes(await as(second, later), other, new Date(day + 12 * HOUR).toISOString().slice(0, 10))).week
         .times;
-    expect(await free(HOUR)).not.toContain(at(10));
+    expect(await free(3 * HOUR - 1)).not.toContain(at(10));
+    expect(await free(3 * HOUR)).toContain(at(10));
     await expireWaitingOffer(await as(SYSTEM, 3 * HOUR), { id });
     expect(await free(3 * HOUR)).toContain(at(10));
   });
