@@ -12,7 +12,10 @@ export interface AppointmentClaim {
   time: ClaimedTime;
 }
 
-/** The time that a hold or an offer to somebody who waits wants, of one provider, until it runs out (UTC ms). Nobody is held a lane beyond everyone's. */
+/**
+ * The time that a hold, or an offer to somebody who waits, wants of one provider until it runs out (UTC ms). Nobody is
+ * held a lane beyond everyone's.
+ */
 export interface HoldClaim {
   holdId: string;
   employeeId: string;

@@ -6,7 +6,10 @@ import { claimedInterval } from "../domain/claims";
 import type { Slot } from "../domain/timing";
 import { LONGEST_VISIT_MS } from "../domain/visit-time";
 
-/** For whom time is looked up, and when: what is held for others is busy until it runs out, what is held for them is free. */
+/**
+ * For whom time is looked up, and when: what is held for others is busy until it runs out, what is held for them is
+ * free.
+ */
 export interface Looker {
   /** UTC ms. */
   now: number;
@@ -123,7 +126,7 @@ export function schedulesOf(results: readonly D1Result<Record<string, unknown>>[
   };
 }
 
-/** Branches, timings, busy time and, where a daily maximum asks for it, visits a day of some providers: one round trip. */
+/** Branches, timings, busy time and, where a daily maximum asks for it, visits a day: one round trip. */
 export async function readSchedules(
   db: TenantDb,
   employeeIds: readonly string[],

@@ -62,7 +62,7 @@ export function effectsOf(
   return entries;
 }
 
-/** Tells those who wait of the time that was freed, from `at` on (UTC ms), such as once it can no longer be taken back. */
+/** Tells those who wait of freed time, from `at` on (UTC ms), such as once it can no longer be taken back. */
 export function freedEffects(
   context: RequestContext,
   changes: readonly ScheduleChange[],

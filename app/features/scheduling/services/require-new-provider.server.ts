@@ -8,7 +8,7 @@ import { requireDecision, subjectOf } from "./change-appointment.server";
 /**
  * Whoever gives a visit to another provider may do so to both, and it is one that gives the offering. With a right over
  * their own visits only, nobody can give one away or take one over.
- * @throws ForbiddenError, ConflictError where the visit's state says no, InvalidError where they do not give the offering
+ * @throws ForbiddenError, ConflictError where the state says no, InvalidError where they do not give the offering
  */
 export async function requireNewProvider(
   context: RequestContext,
