@@ -49,8 +49,7 @@ async function verdictOf(env: Env, id: number, seal: boolean, { requestId, waitU
 
 /**
  * Verifies the audit of one organization or of the next few, and says what is wrong with which rows; none where the
- * slug is unknown. `next` is the
- * `after` of the following request; null after the last one.
+ * slug is unknown. `next` is the `after` of the following request; null after the last one.
  */
 export async function verifyAudits(env: Env, raw: unknown, basis: Basis) {
   const input = parse(wanted, raw);

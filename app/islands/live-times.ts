@@ -1,11 +1,10 @@
+import { DAY_MS } from "~/kernel/dates";
 import { openScheduleLine } from "~/features/scheduling/realtime/protocol-line";
 
 /** How old the times may be when someone comes back to the page. */
 const STALE_MS = 60_000;
 /** Told of a change, the pages that are open do not all look again at one moment: after so long, or up to twice that. */
 const LOOK_AFTER_MS = 120;
-/** Times so far from the shown ones are on another day. */
-const DAY_MS = 86_400_000;
 
 const SLOT = "[data-slots] input[name=at]";
 const inputsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>(SLOT)];

@@ -72,7 +72,10 @@ const counted = ({ headers }: LoopbackResponse) => ({
 const shownOn = (page: LoopbackResponse) =>
   (page.body.match(/name="(?:at|day)"/g) ?? []).length + (page.body.match(/<li/g) ?? []).length;
 
-/** What a list of doctors shows: each with name, department, offering, place, languages, the times, and what it can be narrowed by. */
+/**
+ * What a list of doctors shows: each with name, department, offering, place, languages, the times, and what it can be
+ * narrowed by.
+ */
 const shownInList = (page: LoopbackResponse) =>
   (page.body.match(/<li/g) ?? []).length + (page.body.match(/<option value="[^"]/g) ?? []).length;
 

@@ -138,6 +138,12 @@ describe("a time that becomes free", () => {
     expect(await freedTold()).toEqual([{ payload: freed(at(10)), availableAt: undoUntil }]);
   });
 
+  it("is not told of a visit that stood beside another one, whose time stays taken", async () => {
+    const visit = await given(at(10), practice.ids.otherPatient, { lane: 1 });
+    await cancelAppointment(await as(practice.administrator), { appointmentId: visit });
+    expect(await freedTold()).toEqual([]);
+  });
+
   it("is offered to whoever has waited longest, held for two hours, with a mail, and to nobody else", async () => {
     const older = await waits(first, await given(at(15), practice.ids.patient));
     const newer = await waits(second, await given(at(16), practice.ids.otherPatient), MINUTE);
@@ -296,14 +302,15 @@ describe("an offer", () => {
     expect(await stateOf(id)).toBe("ENDED");
   });
 
-  it("is shown as free to nobody while it stands", async () => {
+  it("is shown as free to nobody while it stands, and again from the moment it runs out", async () => {
     const id = await waits(first, await given(at(15), practice.ids.patient));
     const other = await given(at(16), practice.ids.otherPatient);
     await offer(at(10), HOUR);
     const free = async (later: number) =>
       (await readMoveTimes(await as(second, later), other, new Date(day + 12 * HOUR).toISOString().slice(0, 10))).week
         .times;
-    expect(await free(HOUR)).not.toContain(at(10));
+    expect(await free(3 * HOUR - 1)).not.toContain(at(10));
+    expect(await free(3 * HOUR)).toContain(at(10));
     await expireWaitingOffer(await as(SYSTEM, 3 * HOUR), { id });
     expect(await free(3 * HOUR)).toContain(at(10));
   });

@@ -1,6 +1,5 @@
+import { DAY_MS } from "~/kernel/dates";
 import { FORGOTTEN_AFTER_MS } from "./guessing";
-
-const DAY_MS = 86_400_000;
 
 /** A kind of row that has served: its table and key, and since when (UTC ms) it may go. */
 export interface Sweep {

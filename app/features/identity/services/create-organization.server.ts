@@ -1,6 +1,7 @@
 import { loadRowsStatements, type Cell } from "~/db/load-rows.server";
 import { TenantDb } from "~/db/client.server";
 import { addOrganization, findOrganization } from "~/db/directory.server";
+import { DAY_MS } from "~/kernel/dates";
 import { uuidv7 } from "~/kernel/ids";
 import { randomToken, sha256 } from "~/platform/crypto.server";
 import type { Env } from "~/platform/env.server";
@@ -25,8 +26,8 @@ export interface CreatedOrganization {
 
 /** The audit is sealed for the first time after an hour; from then on the sealing puts itself off. */
 const FIRST_SEAL_MS = 3_600_000;
-const FIRST_SWEEP_MS = 86_400_000;
-const SET_PASSWORD_MS = 7 * 86_400_000;
+const FIRST_SWEEP_MS = DAY_MS;
+const SET_PASSWORD_MS = 7 * DAY_MS;
 
 type Rows = [table: string, columns: string[], rows: Cell[][]];
 

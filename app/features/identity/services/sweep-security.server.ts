@@ -1,10 +1,10 @@
 import { auditStatement, fenceStatement } from "~/db/commit.server";
+import { DAY_MS } from "~/kernel/dates";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { putOffStatement, sweepStatement } from "../data/security-sweep.server";
 import { SWEEPS } from "../domain/security-sweep";
 
-const DAY_MS = 86_400_000;
 const ROWS_A_SWEEP = 500;
 
 /**

@@ -59,35 +59,27 @@ export function WidgetCard({ origin, organizationId, organizationName, locales, 
 
 function LookForm({ locales, chosen }: Pick<WidgetCardProps, "locales" | "chosen">) {
   const { t } = useT();
+  const field = (name: "locale" | "kind" | "theme", label: string, placeholder: string) => ({
+    ...{ name, label, placeholder },
+    defaultValue: chosen[name],
+  });
   return (
     <form method="get" className="flex flex-col gap-6">
       <div className="grid gap-6 tablet:grid-cols-2">
         <NativeSelect
-          name="locale"
-          label={t("settings:widget.language")}
-          placeholder={t("settings:widget.asVisitor")}
+          {...field("locale", t("settings:widget.language"), t("settings:widget.asVisitor"))}
           options={listedLanguages(locales)}
-          defaultValue={chosen.locale}
         />
         <NativeSelect
-          name="kind"
-          label={t("settings:widget.kind")}
-          placeholder={t("settings:widget.allKinds")}
-          options={[
-            { value: "clinic", label: t("booking:kind.clinic") },
-            { value: "video", label: t("booking:kind.video") },
-          ]}
-          defaultValue={chosen.kind}
+          {...field("kind", t("settings:widget.kind"), t("settings:widget.allKinds"))}
+          options={(["clinic", "video"] as const).map((kind) => ({ value: kind, label: t(`booking:kind.${kind}`) }))}
         />
         <NativeSelect
-          name="theme"
-          label={t("settings:widget.theme")}
-          placeholder={t("settings:widget.asDevice")}
-          options={[
-            { value: "light", label: t("settings:widget.light") },
-            { value: "dark", label: t("settings:widget.dark") },
-          ]}
-          defaultValue={chosen.theme}
+          {...field("theme", t("settings:widget.theme"), t("settings:widget.asDevice"))}
+          options={(["light", "dark"] as const).map((theme) => ({
+            value: theme,
+            label: t(`settings:widget.${theme}`),
+          }))}
         />
         <TextField
           name="colour"

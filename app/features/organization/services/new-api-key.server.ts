@@ -1,5 +1,6 @@
 import type { AuditEntry } from "~/db/commit.server";
 import { API_KEY_MARK } from "~/kernel/api-scopes";
+import { DAY_MS } from "~/kernel/dates";
 import { uuidv7 } from "~/kernel/ids";
 import { SCOPE_AUTHORITIES } from "~/platform/api-key.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -8,7 +9,6 @@ import { InvalidError } from "~/platform/errors.server";
 import { insertKey } from "../data/api-keys.server";
 import type { CreateApiKey } from "../schemas/api-key";
 
-const DAY_MS = 86_400_000;
 /** Enough of the key to tell it from others by, and too little to guess the rest: 6 of 43 letters. */
 const SHOWN_LETTERS = API_KEY_MARK.length + 6;
 

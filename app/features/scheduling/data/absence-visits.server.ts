@@ -15,9 +15,9 @@ const MOST = 200;
 
 /** Visits that hold a time; the states are those of the partial index but for blocked time. */
 const BOOKED = `SELECT a.id, a.type, a.starts_at AS "startsAt", a.ends_at AS "endsAt", a.time_zone AS "timeZone",
-a.branch_id AS "branchId" FROM appointment a INDEXED BY appointment_busy
+a.branch_id AS "branchId" FROM appointment a INDEXED BY appointment_holding
 WHERE a.organization_id = ?1 AND a.employee_id = ?2 AND a.starts_at >= ?3 AND a.starts_at < ?4
-AND a.state_id IN (1, 2, 4, 6, 7, 11, 20) AND a.state_id <> 20 ORDER BY a.starts_at LIMIT ${MOST}`;
+AND a.state_id IN (1, 2, 4, 6, 7, 11, 20) AND a.disabled_at IS NULL AND a.state_id <> 20 ORDER BY a.starts_at LIMIT ${MOST}`;
 
 const visitOf = (row: Record<string, unknown>): BookedVisit => ({
   id: String(row["id"]),

@@ -1,6 +1,7 @@
 import type { CommitContext } from "~/db/commit.server";
 import type { AppointmentState } from "../domain/appointment-states";
 import type { AppointmentAction } from "../domain/appointment-transitions";
+import { claimedTimeOf } from "../domain/visit-time";
 import { addToCountStatement } from "./appointment-counts.server";
 import { historyStatement } from "./appointment-history.server";
 import { claimStatements } from "./claims.server";
@@ -86,12 +87,7 @@ export function insertAppointmentStatements(
   options: { action: AppointmentAction; dailyMaximum: number | null },
 ): D1PreparedStatement[] {
   const { db, now } = context;
-  const time = {
-    start: row.startsAt,
-    end: row.endsAt,
-    bufferBefore: row.bufferBeforeMinutes,
-    bufferAfter: row.bufferAfterMinutes,
-  };
+  const time = claimedTimeOf(row);
   const place = { appointmentId: row.id, employeeId: row.employeeId, localDay: row.localDay };
   return [
     rowStatement(context, row),

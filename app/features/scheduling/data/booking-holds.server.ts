@@ -3,6 +3,7 @@ import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { bookingHold } from "~/db/schema/booking.server";
 import { MOST_HOLDS_OF_PROVIDER, MOST_HOLDS_OF_VISITOR, type BookingHold } from "../domain/booking-hold";
+import { releaseHoldClaimsStatement } from "./claims.server";
 
 const fields = {
   id: bookingHold.id,
@@ -68,7 +69,6 @@ export function insertHoldStatement(
 }
 
 const RELEASE = [
-  "DELETE FROM slot_claim WHERE organization_id = ?1 AND holder_kind = 'HOLD' AND holder_id IN (SELECT value FROM json_each(?2))",
   "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'HOLD_EXPIRY' AND id IN (SELECT value FROM json_each(?2))",
   "DELETE FROM booking_hold WHERE organization_id = ?1 AND id IN (SELECT value FROM json_each(?2))",
 ];
@@ -76,8 +76,9 @@ const RELEASE = [
 /** Lets go of holds, with their claims and their due end. */
 export function releaseHoldsStatements(db: TenantDb, holds: readonly { id: string }[]): D1PreparedStatement[] {
   if (holds.length === 0) return [];
-  const ids = JSON.stringify(holds.map(({ id }) => id));
-  return RELEASE.map((text) => db.raw(text, db.organizationId, ids));
+  const ids = holds.map(({ id }) => id);
+  const rows = RELEASE.map((text) => db.raw(text, db.organizationId, JSON.stringify(ids)));
+  return [releaseHoldClaimsStatement(db, ids), ...rows];
 }
 
 const DROP_DUE = "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'HOLD_EXPIRY' AND id = ?2";

@@ -2,17 +2,16 @@ import { and, asc, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { provides } from "~/db/provider-role.server";
+import { rowsOf } from "~/db/rows.server";
 import { employee, employeeBranch, employeeDepartment, employeeOffering } from "~/db/schema/identity.server";
 import { branch, department, serviceOffering } from "~/db/schema/organization.server";
 import { appointmentStateOf, type AppointmentState } from "../domain/appointment-states";
 import type { CalendarRules } from "../domain/bookable";
 import type { CalendarVisit } from "../domain/calendar-view";
 import type { Slot } from "../domain/timing";
+import { LONGEST_VISIT_MS } from "../domain/visit-time";
 import { calendarSettingsStatement } from "./calendar-settings.server";
-import { rowsOf, timingsOf, timingsStatement } from "./schedules.server";
-
-/** No visit is longer than a day, so one that reaches into a range starts within the day before. */
-const LONGEST_MS = 86_400_000;
+import { timingsOf, timingsStatement } from "./schedules.server";
 
 /** What a calendar can be narrowed by, and who belongs to what. */
 export interface CalendarChoices {
@@ -125,7 +124,7 @@ export async function readBoard(
       VISITS,
       db.organizationId,
       JSON.stringify(employeeIds),
-      from - LONGEST_MS,
+      from - LONGEST_VISIT_MS,
       to,
       from,
       JSON.stringify(states),

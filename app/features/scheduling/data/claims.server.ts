@@ -12,7 +12,10 @@ export interface AppointmentClaim {
   time: ClaimedTime;
 }
 
-/** The time that a hold wants, of one provider, until it runs out (UTC ms). Nobody is held a lane beyond everyone's. */
+/**
+ * The time that a hold, or an offer to somebody who waits, wants of one provider until it runs out (UTC ms). Nobody is
+ * held a lane beyond everyone's.
+ */
 export interface HoldClaim {
   holdId: string;
   employeeId: string;
@@ -27,6 +30,8 @@ SELECT ?1, ?2, value, ?3, 'APPOINTMENT', ?4, NULL FROM json_each(?5)`;
 const HOLD = `INSERT INTO slot_claim (organization_id, resource_id, tick, lane, holder_kind, holder_id, expires_at)
 SELECT ?1, ?2, value, ?3, 'HOLD', ?4, ?6 FROM json_each(?5)`;
 const RELEASE = "DELETE FROM slot_claim WHERE organization_id = ?1 AND holder_kind = 'APPOINTMENT' AND holder_id = ?2";
+const RELEASE_HOLDS =
+  "DELETE FROM slot_claim WHERE organization_id = ?1 AND holder_kind = 'HOLD' AND holder_id IN (SELECT value FROM json_each(?2))";
 
 /**
  * Takes the ticks of a visit with its buffers, after letting go of what has run out there. Where one of them is
@@ -51,6 +56,10 @@ export function holdClaimStatements(db: TenantDb, claim: HoldClaim, now: number)
     db.raw(HOLD, organizationId, employeeId, SHARED_LANE, holdId, ticks, expiresAt),
   ];
 }
+
+/** Lets go of everything that some holds hold. */
+export const releaseHoldClaimsStatement = (db: TenantDb, holdIds: readonly string[]): D1PreparedStatement =>
+  db.raw(RELEASE_HOLDS, db.organizationId, JSON.stringify(holdIds));
 
 /** Lets go of everything that an appointment holds. To move one: release first, then claim the new time. */
 export function releaseClaimsStatement(db: TenantDb, appointmentId: string): D1PreparedStatement {

@@ -1,18 +1,27 @@
 import type { TenantDb } from "~/db/client.server";
+import type { Interval } from "~/kernel/intervals";
+import { LONGEST_VISIT_MS } from "../domain/visit-time";
 
-/** No visit is longer than a day, so one that overlaps starts within the day before. */
-const LONGEST_MS = 86_400_000;
+const BUSY = `SELECT starts_at AS "start", ends_at AS "end" FROM appointment WHERE organization_id = ?1 AND patient_id = ?2
+AND starts_at > ?3 AND starts_at < ?5 AND ends_at > ?4 AND state_id IN (1, 2, 4, 6, 7, 11) AND id <> ?6`;
 
-const BUSY = `SELECT 1 AS busy FROM appointment WHERE organization_id = ?1 AND patient_id = ?2
-AND starts_at > ?3 AND starts_at < ?5 AND ends_at > ?4 AND state_id IN (1, 2, 4, 6, 7, 11) AND id <> ?6 LIMIT 1`;
-
-/** Whether a patient has a visit, other than `except`, that overlaps UTC ms [start, end). */
-export async function patientIsBusy(
+/** When a patient has visits, other than `except`, that overlap UTC ms [from, to). */
+export async function readPatientBusy(
   db: TenantDb,
   patientId: string,
-  start: number,
-  end: number,
+  { from, to }: { from: number; to: number },
   except = "",
-): Promise<boolean> {
-  return (await db.raw(BUSY, db.organizationId, patientId, start - LONGEST_MS, start, end, except).first()) !== null;
+): Promise<Interval[]> {
+  const found = await db
+    .raw(BUSY, db.organizationId, patientId, from - LONGEST_VISIT_MS, from, to, except)
+    .all<Interval & Record<string, unknown>>();
+  return found.results;
 }
+
+/** Whether a patient has a visit, other than `except`, that overlaps UTC ms [from, to). */
+export const patientIsBusy = async (
+  db: TenantDb,
+  patientId: string,
+  range: { from: number; to: number },
+  except?: string,
+): Promise<boolean> => (await readPatientBusy(db, patientId, range, except)).length > 0;

@@ -23,7 +23,10 @@ export interface ProviderFilter {
   gender?: number;
   /** The most that a visit may cost, in the minor unit of `currencyCode`. */
   price?: { most: number; currencyCode: string };
-  /** Beginnings of the words that are searched, folded. Words of the mail address are among the tokens: hold the names against them too. */
+  /**
+   * Beginnings of the words that are searched, folded. Words of the mail address are among the tokens: hold the names
+   * against them too.
+   */
   words?: readonly string[];
 }
 

@@ -1,16 +1,15 @@
 import type { TenantDb } from "~/db/client.server";
+import { rowsOf } from "~/db/rows.server";
 import type { Interval } from "~/kernel/intervals";
 import type { Schedules } from "../domain/bookable";
 import { claimedInterval } from "../domain/claims";
 import type { Slot } from "../domain/timing";
+import { LONGEST_VISIT_MS } from "../domain/visit-time";
 
 /**
- * No visit and no blocked time is longer, so that what is busy from a time on is found by its start alone. Whoever
- * blocks several days writes one row a day.
+ * For whom time is looked up, and when: what is held for others is busy until it runs out, what is held for them is
+ * free.
  */
-const LONGEST_MS = 86_400_000;
-
-/** For whom time is looked up, and when: what is held for others is busy until it runs out, what is held for them is free. */
 export interface Looker {
   /** UTC ms. */
   now: number;
@@ -45,7 +44,7 @@ AND h.expires_at > ?5 AND h.visitor_hash IS NOT ?6
 UNION ALL SELECT w.offered_employee_id, w.offered_starts_at, w.offered_ends_at, w.offered_buffer_before_minutes, w.offered_buffer_after_minutes
 FROM json_each(?2) offers CROSS JOIN waiting_list w INDEXED BY waiting_list_held
 ON w.organization_id = ?1 AND w.offered_employee_id = offers.value AND w.offered_starts_at >= ?3 AND w.offered_starts_at < ?4
-AND w.state = 'OFFERED'`;
+AND w.state = 'OFFERED' AND w.offer_expires_at > ?5`;
 
 const VISITS = `SELECT d.employee_id AS "employeeId", d.local_day AS "localDay", count(*) AS visits
 FROM json_each(?2) ids CROSS JOIN daily_ordinal d ON d.organization_id = ?1 AND d.employee_id = ids.value
@@ -64,9 +63,6 @@ interface VisitsRow {
   localDay: string;
   visits: number;
 }
-
-/** The rows of an answer, as their statement names its columns. */
-export const rowsOf = <T>(result: D1Result<Record<string, unknown>> | undefined) => (result?.results ?? []) as T[];
 
 /** The weekly timings and exceptions of some providers. */
 export const timingsStatement = (db: TenantDb, employeeIds: readonly string[]): D1PreparedStatement =>
@@ -107,10 +103,10 @@ export function schedulesStatements(
   const statements = [
     db.raw(BRANCHES, own, ids),
     db.raw(TIMINGS, own, ids),
-    db.raw(BUSY, own, ids, range.from - LONGEST_MS, range.to + LONGEST_MS, looker.now, looker.visitorHash),
+    db.raw(BUSY, own, ids, range.from - LONGEST_VISIT_MS, range.to + LONGEST_VISIT_MS, looker.now, looker.visitorHash),
   ];
   if (withVisits)
-    statements.push(db.raw(VISITS, own, ids, dayOf(range.from - LONGEST_MS), dayOf(range.to + LONGEST_MS)));
+    statements.push(db.raw(VISITS, own, ids, dayOf(range.from - LONGEST_VISIT_MS), dayOf(range.to + LONGEST_VISIT_MS)));
   return statements;
 }
 
@@ -130,7 +126,7 @@ export function schedulesOf(results: readonly D1Result<Record<string, unknown>>[
   };
 }
 
-/** Branches, timings, busy time and, where a daily maximum asks for it, visits a day of some providers: one round trip. */
+/** Branches, timings, busy time and, where a daily maximum asks for it, visits a day: one round trip. */
 export async function readSchedules(
   db: TenantDb,
   employeeIds: readonly string[],

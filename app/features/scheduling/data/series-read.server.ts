@@ -1,9 +1,7 @@
 import type { TenantDb } from "~/db/client.server";
-import type { Interval } from "~/kernel/intervals";
+import { rowsOf } from "~/db/rows.server";
 import type { AppointmentState } from "../domain/appointment-states";
 import type { SeriesEvery } from "../domain/series-days";
-
-const rowsOf = <T>(result: D1Result<Record<string, unknown>> | undefined) => (result?.results ?? []) as T[];
 
 /** A series with the ids of its visits in order of time. */
 export interface SeriesRow {
@@ -46,20 +44,3 @@ const OF_VISIT = "SELECT series_id FROM appointment WHERE organization_id = ?1 A
 /** The series that a visit was set with; null where it stands by itself. */
 export const readSeriesIdOf = (db: TenantDb, appointmentId: string): Promise<string | null> =>
   db.raw(OF_VISIT, db.organizationId, appointmentId).first<string>("series_id");
-
-/** No visit is longer, so one that overlaps starts within the day before. */
-const LONGEST_MS = 86_400_000;
-const BUSY = `SELECT starts_at AS "start", ends_at AS "end" FROM appointment WHERE organization_id = ?1 AND patient_id = ?2
-AND starts_at >= ?3 AND starts_at < ?4 AND state_id IN (1, 2, 4, 6, 7, 11)`;
-
-/** When a patient has visits within UTC ms [from, to). */
-export async function readPatientBusy(
-  db: TenantDb,
-  patientId: string,
-  range: { from: number; to: number },
-): Promise<Interval[]> {
-  const found = await db
-    .raw(BUSY, db.organizationId, patientId, range.from - LONGEST_MS, range.to)
-    .all<Interval & Record<string, unknown>>();
-  return found.results;
-}

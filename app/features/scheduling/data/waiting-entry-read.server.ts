@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { waitingList } from "~/db/schema/waiting-list.server";
-import { MINUTE_MS } from "~/kernel/minutes";
+import type { TimeHolder } from "../domain/schedule-change";
 
-/** One who waits, and what they are offered at the moment. Instants in UTC ms, lengths in minutes. */
+/** One who waits, and what they are offered at the moment. Instants in UTC ms, buffers in minutes. */
 export interface WaitingEntry {
   id: string;
   version: number;
@@ -18,13 +18,8 @@ export interface WaitingEntry {
   offer: WaitingEntryOffer | null;
 }
 
-export interface WaitingEntryOffer {
-  employeeId: string;
-  startsAt: number;
+export interface WaitingEntryOffer extends TimeHolder {
   expiresAt: number;
-  durationMinutes: number;
-  bufferBeforeMinutes: number;
-  bufferAfterMinutes: number;
 }
 
 const fields = {
@@ -63,8 +58,8 @@ function offerOf(row: Row): WaitingEntryOffer | null {
   return {
     employeeId,
     startsAt,
+    endsAt,
     expiresAt,
-    durationMinutes: (endsAt - startsAt) / MINUTE_MS,
     bufferBeforeMinutes: row.bufferBefore ?? 0,
     bufferAfterMinutes: row.bufferAfter ?? 0,
   };

@@ -1,4 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
+import { rowsOf } from "~/db/rows.server";
 
 /** One who waits, as the list shows them. Instants in UTC ms, days YYYY-MM-DD at the place. */
 export interface WaitingRow {
@@ -44,8 +45,6 @@ JOIN branch b ON b.organization_id = ?1 AND b.id = w.branch_id
 LEFT JOIN employee e ON e.organization_id = ?1 AND e.id = w.employee_id
 WHERE w.organization_id = ?1 AND w.state = ?2 AND ${REACH[kind].where} AND (w.created_at, w.id) > (?4, ?5)
 ORDER BY w.created_at, w.id LIMIT ?6`;
-
-const rowsOf = <T>(result: D1Result<Record<string, unknown>> | undefined) => (result?.results ?? []) as T[];
 
 /**
  * A page of those who wait, oldest first: on the first one those who are offered a time stand before the others.

@@ -1,7 +1,7 @@
 import type { TenantDb } from "~/db/client.server";
-import { claimTicks, type ClaimedTime } from "../domain/claims";
+import type { TimeHolder } from "../domain/schedule-change";
 import { MOST_ENTRIES_OF_PATIENT } from "../domain/waiting-offer";
-import { SHARED_LANE } from "./claims.server";
+import { releaseHoldClaimsStatement } from "./claims.server";
 
 /** An entry as it is first written. Days at the place, YYYY-MM-DD. */
 export interface NewEntry {
@@ -35,39 +35,21 @@ export function insertEntryStatement(db: TenantDb, entry: NewEntry, now: number)
 }
 
 /** A time that is offered to somebody who waits. Instants in UTC ms. */
-export interface WaitingOffer {
+export interface WaitingOffer extends TimeHolder {
   entryId: string;
   version: number;
-  employeeId: string;
-  time: ClaimedTime;
   expiresAt: number;
 }
 
 const OFFER = `UPDATE waiting_list SET state = 'OFFERED', offered_employee_id = ?4, offered_starts_at = ?5, offered_ends_at = ?6,
 offered_buffer_before_minutes = ?7, offered_buffer_after_minutes = ?8, offer_expires_at = ?9, offer_hash = NULL, version = version + 1 WHERE organization_id = ?1 AND id = ?2 AND version = ?3 AND state = 'WAITING'`;
-const DROP_EXPIRED = `DELETE FROM slot_claim WHERE organization_id = ?1 AND resource_id = ?2 AND lane = ?3 AND expires_at <= ?4
-AND tick IN (SELECT value FROM json_each(?5))`;
-const HOLD = `INSERT INTO slot_claim (organization_id, resource_id, tick, lane, holder_kind, holder_id, expires_at)
-SELECT ?1, ?2, value, ?3, 'HOLD', ?4, ?6 FROM json_each(?5)`;
-const RELEASE = "DELETE FROM slot_claim WHERE organization_id = ?1 AND holder_kind = 'HOLD' AND holder_id = ?2";
 const DROP_DUE = "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'WAITING_OFFER' AND id = ?2";
 
 /** The conditional write that makes the offer: it changes nothing where somebody else offered, or the patient left. */
 export function offerStatement(db: TenantDb, offer: WaitingOffer): D1PreparedStatement {
-  const { entryId, version, employeeId, time, expiresAt } = offer;
-  const { start, end, bufferBefore, bufferAfter } = time;
-  const offered = [entryId, version, employeeId, start, end, bufferBefore, bufferAfter, expiresAt];
-  return db.raw(OFFER, db.organizationId, ...offered);
-}
-
-/** Holds the offered time; where somebody else has it, the batch fails as unique in slot_claim. */
-export function holdOfferStatements(db: TenantDb, offer: WaitingOffer, now: number): D1PreparedStatement[] {
-  const ticks = JSON.stringify(claimTicks(offer.time));
-  const { organizationId } = db;
-  return [
-    db.raw(DROP_EXPIRED, organizationId, offer.employeeId, SHARED_LANE, now, ticks),
-    db.raw(HOLD, organizationId, offer.employeeId, SHARED_LANE, offer.entryId, ticks, offer.expiresAt),
-  ];
+  const { entryId, version, employeeId, startsAt, endsAt, bufferBeforeMinutes, bufferAfterMinutes, expiresAt } = offer;
+  const offered = [employeeId, startsAt, endsAt, bufferBeforeMinutes, bufferAfterMinutes, expiresAt];
+  return db.raw(OFFER, db.organizationId, entryId, version, ...offered);
 }
 
 const DROP_END = "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'WAITING_END' AND id = ?2";
@@ -78,7 +60,7 @@ export const dropEndStatement = (db: TenantDb, entryId: string): D1PreparedState
 
 /** Lets go of the time that is held for an entry, and of the look at it when it runs out. */
 export const releaseOfferStatements = (db: TenantDb, entryId: string): D1PreparedStatement[] => [
-  db.raw(RELEASE, db.organizationId, entryId),
+  releaseHoldClaimsStatement(db, [entryId]),
   db.raw(DROP_DUE, db.organizationId, entryId),
 ];
 

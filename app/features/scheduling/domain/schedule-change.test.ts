@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changesBetween, takenBy } from "./schedule-change";
+import { changesBetween, freedAhead, freedBy, takenBy } from "./schedule-change";
 
 const MINUTE = 60_000;
 const TEN = Date.UTC(2026, 2, 3, 10);
@@ -33,4 +33,22 @@ it("a change takes, frees, moves or leaves the time as it is", () => {
   ]);
   expect(change(true, true)).toEqual([]);
   expect(change(false, false, 60 * MINUTE)).toEqual([]);
+});
+
+it("those who wait hear of what was freed and lies ahead, and of nothing that was taken", () => {
+  const freed = { employeeId: "doctor", from: TEN - 5 * MINUTE, to: TEN + 40 * MINUTE };
+  expect(freedAhead([freedBy(at(TEN)), takenBy(at(TEN + 60 * MINUTE))], TEN)).toEqual([freed]);
+  expect(freedAhead([freedBy(at(TEN))], TEN + 39 * MINUTE)).toEqual([freed]);
+  expect(freedAhead([freedBy(at(TEN))], TEN + 40 * MINUTE)).toEqual([]);
+});
+
+it("a visit that goes to another doctor frees the time of the first", () => {
+  const changes = changesBetween(
+    { holder: at(TEN), holds: true },
+    { holder: { ...at(TEN), employeeId: "other" }, holds: true },
+  );
+  expect(changes.map(({ employeeId, taken }) => [employeeId, taken])).toEqual([
+    ["doctor", false],
+    ["other", true],
+  ]);
 });

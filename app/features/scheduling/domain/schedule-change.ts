@@ -1,4 +1,4 @@
-import { claimedInterval } from "./claims";
+import { heldInterval, type TakenTime } from "./visit-time";
 
 /** A provider's time between two instants (UTC ms, [from, to)) was taken or freed. It never says by whom. */
 export interface ScheduleChange {
@@ -8,22 +8,13 @@ export interface ScheduleChange {
   taken: boolean;
 }
 
-/** What of a visit, a blocked time or a hold says which time it takes. */
-export interface TimeHolder {
+/** What of a visit, a blocked time, a hold or an offer says which time it takes. */
+export interface TimeHolder extends TakenTime {
   employeeId: string;
-  startsAt: number;
-  endsAt: number;
-  bufferBeforeMinutes: number;
-  bufferAfterMinutes: number;
 }
 
 function changeOf(holder: TimeHolder, taken: boolean): ScheduleChange {
-  const { start, end } = claimedInterval({
-    start: holder.startsAt,
-    end: holder.endsAt,
-    bufferBefore: holder.bufferBeforeMinutes,
-    bufferAfter: holder.bufferAfterMinutes,
-  });
+  const { start, end } = heldInterval(holder);
   return { employeeId: holder.employeeId, from: start, to: end, taken };
 }
 
@@ -40,3 +31,9 @@ export function changesBetween(
   const stays = before.holds && after.holds && !moved;
   return stays ? [] : [...(before.holds ? [was] : []), ...(after.holds ? [is] : [])];
 }
+
+/**
+ * The time that some changes freed and that those who wait can be offered, UTC ms [from, to): none that has passed.
+ */
+export const freedAhead = (changes: readonly ScheduleChange[], now: number): Omit<ScheduleChange, "taken">[] =>
+  changes.filter(({ taken, to }) => !taken && to > now).map(({ employeeId, from, to }) => ({ employeeId, from, to }));

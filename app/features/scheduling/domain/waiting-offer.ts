@@ -1,6 +1,6 @@
 import { overlaps, subtract, type Interval } from "~/kernel/intervals";
 import { MINUTE_MS } from "~/kernel/minutes";
-import { claimedInterval } from "./claims";
+import { heldInterval, timeOf, type VisitLength } from "./visit-time";
 
 /** An offer is held so long, or until the notice that a booking needs begins, whichever comes first. */
 export const OFFER_MS = 2 * 60 * MINUTE_MS;
@@ -11,26 +11,10 @@ export const MOST_PASSED_OFFERS = 3;
 /** A patient waits for so many things at once at most. */
 export const MOST_ENTRIES_OF_PATIENT = 5;
 
-/** What is offered, as long as it takes with its buffers. Minutes. */
-export interface OfferedLength {
-  durationMinutes: number;
-  bufferBeforeMinutes: number;
-  bufferAfterMinutes: number;
-}
-
 /** Until when an offer of `startsAt` that is made now is held, UTC ms; null where too little time is left to answer. */
 export function offerExpiry(now: number, startsAt: number, minimumNoticeMinutes: number): number | null {
   const until = Math.min(now + OFFER_MS, startsAt - minimumNoticeMinutes * MINUTE_MS);
   return until - now >= LEAST_TO_ANSWER_MS ? until : null;
-}
-
-/** What a visit with its buffers takes, UTC ms. */
-export function takenBy(
-  start: number,
-  { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes }: OfferedLength,
-): Interval {
-  const end = start + durationMinutes * MINUTE_MS;
-  return claimedInterval({ start, end, bufferBefore: bufferBeforeMinutes, bufferAfter: bufferAfterMinutes });
 }
 
 /**
@@ -40,15 +24,15 @@ export function takenBy(
  */
 export function startsWithin(
   starts: readonly number[],
-  length: OfferedLength,
+  length: VisitLength,
   within: { free: readonly Interval[]; held: readonly Interval[]; before: number },
 ): number[] {
   const { free, held, before } = within;
   const possible = starts.filter((start) => {
-    const taken = takenBy(start, length);
+    const taken = heldInterval(timeOf(start, length));
     const uses = free.some((each) => overlaps(each, taken));
     return uses && start < before && !held.some((each) => overlaps(each, taken));
   });
-  const isWhole = (start: number) => subtract([takenBy(start, length)], free).length === 0;
+  const isWhole = (start: number) => subtract([heldInterval(timeOf(start, length))], free).length === 0;
   return [...possible.filter(isWhole), ...possible.filter((start) => !isWhole(start))];
 }

@@ -10,10 +10,9 @@ import { SHARED_LANE } from "../data/claims.server";
 import type { WaitingEntry, WaitingEntryOffer } from "../data/waiting-entry-read.server";
 import { dropEndStatement, releaseOfferStatements, takeEntryStatements } from "../data/waiting-list-write.server";
 import { decide } from "../domain/appointment-state";
-import { localDay } from "../domain/booking-offer";
 import type { BookingRule } from "../domain/removal-message";
 import { takenBy } from "../domain/schedule-change";
-import { APPOINTMENT_TYPE, kindOfOffering } from "../domain/visit-kind";
+import { visitOf } from "../domain/visit-time";
 import { bookingEffects } from "./booking-effects.server";
 import { conflictOf } from "./change-appointment.server";
 import { commitSchedule } from "./commit-schedule.server";
@@ -52,15 +51,9 @@ async function bookOffered(
   const facts = { now: context.now, actorId: patientId, confirmsItself: offering.confirmsByItself, payToBook };
   const state = decide("book", "patient", null, facts);
   if (!state.ok) throw new ConflictError(state.error);
-  const timeZone = places[0]?.timeZone ?? "UTC";
   const row: NewAppointment = {
-    ...{ id, stateId: state.value, employeeId, branchId, serviceOfferingId, patientId, startsAt, timeZone },
-    type: APPOINTMENT_TYPE[kindOfOffering(offering.offeringsType)],
-    endsAt: startsAt + offering.durationMinutes * 60_000,
-    bufferBeforeMinutes: offering.bufferBeforeMinutes,
-    bufferAfterMinutes: offering.bufferAfterMinutes,
-    lane: SHARED_LANE,
-    localDay: localDay(zones, timeZone, startsAt),
+    ...visitOf(offering, startsAt, places[0]?.timeZone ?? "UTC", zones),
+    ...{ id, stateId: state.value, employeeId, branchId, patientId, lane: SHARED_LANE },
     reason: "",
     bookedBy: "PATIENT",
   };

@@ -20,3 +20,7 @@ export function withinReach(context: RequestContext, wanted: Wanted): Appointmen
   const employeeId = actor.kind === "employee" && !seesEveryone(context) ? actor.employeeId : wanted.employeeId;
   return { ...rest, stateId, employeeId, patientId: null };
 }
+
+/** The employee that whoever sets visits for themselves only is bound to; null where they may set anybody's. */
+export const setsOnlyOf = ({ actor }: RequestContext): string | null =>
+  actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;

@@ -1,27 +1,19 @@
 import { createZoneTable } from "~/kernel/zones";
-import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
-import { givesOffering } from "../data/gives-offering.server";
 import { assignProviderSchema } from "../schemas/assign-provider";
-import {
-  commitChange,
-  loadForChange,
-  requireDecision,
-  subjectOf,
-  type ChangedAppointment,
-} from "./change-appointment.server";
+import { commitChange, loadForChange, type ChangedAppointment } from "./change-appointment.server";
 import { replayedChange } from "./change-request.server";
 import { judgeTime } from "./judge-time.server";
 import { readStaffOffer } from "./read-staff-offer.server";
+import { requireNewProvider } from "./require-new-provider.server";
 
 const AUTHORITY = "appointment.assign";
 
 /**
  * Gives an open visit to another provider, at the same time and place. The time of the one is free and that of the
- * other won in the same batch; where it is taken, nothing changes. With a right over their own visits only, nobody can
- * give one away or take one over.
+ * other won in the same batch; where it is taken, nothing changes.
  * @throws ConflictError `ruleBroken` naming the rules, for staff who have not said that they override them
  * @throws InvalidError where it is theirs already, or they do not give the offering
  */
@@ -32,13 +24,10 @@ export async function assignProvider(context: RequestContext, raw: unknown): Pro
   const request = { id, note, idempotencyKey, asked: employeeId };
   const stored = await replayedChange(context, "assign-provider", request);
   if (stored) return stored;
-  requireDecision(context, "assign-provider", loaded);
-  await authorize(context, AUTHORITY, { ...subjectOf(appointment), employeeId });
+  await requireNewProvider(context, loaded, employeeId);
   const { patientId, serviceOfferingId, branchId, startsAt } = appointment;
   const theirs = employeeId === appointment.employeeId;
   if (theirs || patientId === null || serviceOfferingId === null)
-    throw new InvalidError([{ field: "employeeId", message: "errors:field.chooseOne" }]);
-  if (!(await givesOffering(context.db, employeeId, serviceOfferingId)))
     throw new InvalidError([{ field: "employeeId", message: "errors:field.chooseOne" }]);
   const zones = createZoneTable();
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, appointment);

@@ -16,9 +16,9 @@ import { decide, type AppointmentState } from "../domain/appointment-state";
 import type { Offer } from "../domain/availability";
 import type { BookingHold } from "../domain/booking-hold";
 import type { GivenAnswer } from "../domain/booking-question";
-import { localDay, type BookingOffer } from "../domain/booking-offer";
+import type { BookingOffer } from "../domain/booking-offer";
 import { freedBy, takenBy } from "../domain/schedule-change";
-import { APPOINTMENT_TYPE, kindOfOffering } from "../domain/visit-kind";
+import { timeOf, visitOf } from "../domain/visit-time";
 import { bookAppointmentSchema, type BookAppointment } from "../schemas/book-appointment";
 import { askedAnswers } from "./asked-answers.server";
 import { bookingEffects } from "./booking-effects.server";
@@ -66,8 +66,8 @@ async function patientOf(context: RequestContext, input: BookAppointment, offer:
     if (!input.visitor) throw new InvalidError([{ field: "email", message: "errors:field.mandatory" }]);
     return findOrCreatePatient(context, input.visitor);
   }
-  const endsAt = input.startTime + offer.offering.durationMinutes * 60_000;
-  if (await patientIsBusy(context.db, actor.patientId, input.startTime, endsAt)) {
+  const { startsAt, endsAt } = timeOf(input.startTime, offer.offering);
+  if (await patientIsBusy(context.db, actor.patientId, { from: startsAt, to: endsAt })) {
     throw new InvalidError([{ field: "startTime", message: "booking:rules.patientBusy" }]);
   }
   return { id: actor.patientId, userId: actor.userId, isNew: false, writes: [] };
@@ -101,18 +101,11 @@ function appointmentOf(context: RequestContext, { input, offer, patient, candida
   return {
     id: uuidv7(context.now),
     stateId: state.value,
-    type: APPOINTMENT_TYPE[kindOfOffering(offering.offeringsType)],
+    ...visitOf(offering, input.startTime, place.timeZone, zones),
     employeeId: candidate.providerId,
     branchId: place.branchId,
-    serviceOfferingId: offering.id,
     patientId: patient.id,
-    startsAt: input.startTime,
-    endsAt: input.startTime + offering.durationMinutes * 60_000,
-    bufferBeforeMinutes: offering.bufferBeforeMinutes,
-    bufferAfterMinutes: offering.bufferAfterMinutes,
     lane: SHARED_LANE,
-    timeZone: place.timeZone,
-    localDay: localDay(zones, place.timeZone, input.startTime),
     reason: input.reason,
     bookedBy: byPatient ? "PATIENT" : actsForClinic(context.actor) ? "STAFF" : "PUBLIC",
   };

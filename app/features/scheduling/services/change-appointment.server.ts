@@ -6,6 +6,7 @@ import { ConflictError, NotFoundError } from "~/platform/errors.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { readForChange, type AppointmentForChange, type AppointmentRow } from "../data/appointment-change-read.server";
 import { updateAppointmentStatement, type RowChange } from "../data/appointment-change-write.server";
+import { SHARED_LANE } from "../data/claims.server";
 import { actingAs } from "../domain/acting-as";
 import {
   decide,
@@ -184,12 +185,17 @@ export async function commitChange(
     undoUntil,
   };
   const { writes, due, changes } = changeWrites(context, loaded, row, { action: change.action, note: request.note });
+  // A time that staff gave twice is not free when one of the two goes.
+  const offerable = appointment.lane === SHARED_LANE ? changes : [];
   try {
     const plan = {
       guarded: updateAppointmentStatement(context, appointment, row),
       writes: [...(change.before ?? []), ...writes, ...(change.writes ?? [])],
       audit: auditOf(change, appointment),
-      outbox: [...effectsOf(context, loaded, change, undoUntil), ...freedEffects(context, appointment, row)],
+      outbox: [
+        ...effectsOf(context, loaded, change, undoUntil),
+        ...freedEffects(context, offerable, undoUntil ?? undefined),
+      ],
       due,
       ...(idempotency ? { idempotency } : {}),
       result,

@@ -1,10 +1,9 @@
 import type { OutboxEntry } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
-import type { AppointmentForChange, AppointmentRow } from "../data/appointment-change-read.server";
-import type { RowChange } from "../data/appointment-change-write.server";
+import type { AppointmentForChange } from "../data/appointment-change-read.server";
 import type { AppointmentAction } from "../domain/appointment-state";
-import { freedTime } from "../domain/freed-time";
+import { freedAhead, type ScheduleChange } from "../domain/schedule-change";
 
 export interface Mail {
   template:
@@ -63,11 +62,16 @@ export function effectsOf(
   return entries;
 }
 
-/** Tells those who wait of the time that a change lets go of, once the change can no longer be taken back. */
-export function freedEffects(context: RequestContext, before: AppointmentRow, row: RowChange): OutboxEntry[] {
-  const after = { ...before, ...row, disabledAt: row.disabledAt ?? null };
-  const payload = freedTime(before, after, context.now);
-  if (!payload) return [];
-  const availableAt = row.undoUntil ?? context.now;
-  return [{ id: uuidv7(context.now), topic: "schedule.freed", payload: { ...payload }, availableAt }];
+/** Tells those who wait of freed time, from `at` on (UTC ms), such as once it can no longer be taken back. */
+export function freedEffects(
+  context: RequestContext,
+  changes: readonly ScheduleChange[],
+  at: number = context.now,
+): OutboxEntry[] {
+  return freedAhead(changes, context.now).map((freed) => ({
+    id: uuidv7(context.now),
+    topic: "schedule.freed",
+    payload: { ...freed },
+    availableAt: at,
+  }));
 }

@@ -9,6 +9,7 @@ import { releaseDayPlaceStatement, takeDayPlaceStatements } from "../data/daily-
 import { NO_SHOW_AFTER_MS, UNPAID_LIMIT_MS } from "../domain/appointment-conditions";
 import { APPOINTMENT_STATE, holdsTime, type AppointmentState } from "../domain/appointment-states";
 import { changesBetween, type ScheduleChange } from "../domain/schedule-change";
+import { claimedTimeOf } from "../domain/visit-time";
 import type { AppointmentAction } from "../domain/appointment-transitions";
 
 /** States that run out when their start passes unanswered. */
@@ -63,12 +64,7 @@ function timeWrites(
   if (held === holds && !moved) return [];
   const writes = held ? [releaseClaimsStatement(db, id), releaseDayPlaceStatement(db, id)] : [];
   if (!holds) return writes;
-  const time = {
-    start: after.startsAt,
-    end: after.endsAt,
-    bufferBefore: after.bufferBeforeMinutes,
-    bufferAfter: after.bufferAfterMinutes,
-  };
+  const time = claimedTimeOf(after);
   writes.push(...claimStatements(db, { appointmentId: id, employeeId, lane: after.lane, time }, now));
   // A place on the day that staff overrode is beyond the maximum anyway.
   const maximum = after.lane === 0 ? dailyMaximum : null;

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { commit, CommitRefused } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { paths } from "~/paths";
@@ -9,8 +8,7 @@ import { ForbiddenError, InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { insertFeed } from "../data/calendar-feeds.server";
 import { MOST_FEEDS } from "../domain/calendar-feed";
-
-export const createFeedSchema = z.object({ showsNames: z.boolean().default(false) });
+import { createFeedSchema } from "../schemas/calendar-feed";
 
 /** The employee whose own calendar it is. @throws ForbiddenError */
 export async function feedOwner(context: RequestContext): Promise<string> {

@@ -1,41 +1,31 @@
-import { type CommitPlan, CommitRefused, type OutboxEntry } from "~/db/commit.server";
-import { uuidv7 } from "~/kernel/ids";
+import { type CommitPlan, CommitRefused } from "~/db/commit.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readEntry, type WaitingEntry } from "../data/waiting-entry-read.server";
 import { passOfferStatement, releaseOfferStatements } from "../data/waiting-list-write.server";
-import type { ScheduleChange } from "../domain/schedule-change";
-import { MOST_PASSED_OFFERS, takenBy } from "../domain/waiting-offer";
+import { freedBy, type ScheduleChange } from "../domain/schedule-change";
+import { MOST_PASSED_OFFERS } from "../domain/waiting-offer";
+import { freedEffects } from "./change-effects.server";
 import { commitSchedule } from "./commit-schedule.server";
 
-/** The time that an offer held until now, for those who look at its provider. */
-export function freedTimeOf({ offer }: WaitingEntry): ScheduleChange[] {
-  if (!offer) return [];
-  const { start, end } = takenBy(offer.startsAt, offer);
-  return [{ employeeId: offer.employeeId, from: start, to: end, taken: false }];
-}
-
-/** Tells the list that the time of an offer is free again, for whoever is next. */
-export function freedByOffer(context: RequestContext, { offer }: WaitingEntry): OutboxEntry[] {
-  if (!offer) return [];
-  const { start, end } = takenBy(offer.startsAt, offer);
-  const payload = { employeeId: offer.employeeId, from: start, to: end };
-  return [{ id: uuidv7(context.now), topic: "schedule.freed", payload }];
-}
+/** The time that is free again once the offer of an entry ends; none where it is offered nothing. */
+export const freedByOffer = ({ state, offer }: WaitingEntry): ScheduleChange[] =>
+  state === "OFFERED" && offer ? [freedBy(offer)] : [];
 
 /** Takes an offer back and asks the next; false where it was answered meanwhile. */
 export async function passOffer(context: RequestContext, entry: WaitingEntry, unanswered: boolean): Promise<boolean> {
   const ended = unanswered && entry.passedOffers + 1 >= MOST_PASSED_OFFERS;
   const { id, patientId } = entry;
+  const freed = freedByOffer(entry);
   try {
     const plan: CommitPlan<null> = {
       guarded: passOfferStatement(context.db, entry, { state: ended ? "ENDED" : "WAITING", unanswered }),
       writes: releaseOfferStatements(context.db, id),
       audit: [{ action: "waitingList.pass", subjectKind: "waitingList", subjectId: id, patientId }],
-      outbox: freedByOffer(context, entry),
+      outbox: freedEffects(context, freed),
       result: null,
     };
-    await commitSchedule(context, plan, freedTimeOf(entry));
+    await commitSchedule(context, plan, freed);
     return true;
   } catch (error) {
     if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;

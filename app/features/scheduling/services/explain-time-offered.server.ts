@@ -11,6 +11,7 @@ import { explainLocalTime } from "../domain/explain-time";
 import { fitChoice, type SetChoice } from "../domain/set-options";
 import { doorRules, rulesAgainst, type OfferRule } from "../domain/why-not-offered";
 import { whyNotOfferedSchema } from "../schemas/why-not-offered";
+import { setsOnlyOf } from "./appointment-reach.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 
 /** What is said of one time: the rules against it for each time that the clock reads so; empty where it is offered. */
@@ -39,9 +40,8 @@ export interface TimeExplained {
 export async function explainTimeOffered(context: RequestContext, raw: unknown) {
   await authorize(context, "appointment.set");
   const { day, time, ...wanted } = parse(whyNotOfferedSchema, raw);
-  const { actor, db, now, profile } = context;
-  const own = actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;
-  const options = await readSetOptions(db, own);
+  const { db, now, profile } = context;
+  const options = await readSetOptions(db, setsOnlyOf(context));
   const { offerings, providers, branches } = options;
   const known = (list: readonly { id: string }[], id: string | undefined) =>
     id === undefined || list.some((each) => each.id === id);

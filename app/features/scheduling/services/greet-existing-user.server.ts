@@ -9,8 +9,8 @@ import { existingUserSchema } from "../schemas/booking-calls";
 
 /**
  * Has a link to sign in mailed to the patient who owns an address, if one does. It says nothing of what it found, and
- * what it found is acted on after the answer, so that not even the time tells. The link leads on to `next`, a path of this site that the
- * caller made itself.
+ * what it found is acted on after the answer, so that not even the time tells. The link leads on to `next`, a path of
+ * this site that the caller made itself.
  */
 export async function greetExistingUser(context: RequestContext, raw: unknown, next?: string): Promise<void> {
   await authorize(context, "session.create");

@@ -1,6 +1,5 @@
 import { CommitRefused, type CommitPlan } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
-import { MINUTE_MS } from "~/kernel/minutes";
 import { createZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -11,6 +10,7 @@ import type { Offer } from "../domain/availability";
 import { heldFor, HOLD_MS, holdsToRelease, type BookingHold } from "../domain/booking-hold";
 import type { BookingOffer } from "../domain/booking-offer";
 import { freedBy, takenBy } from "../domain/schedule-change";
+import { claimedTimeOf, timeOf } from "../domain/visit-time";
 import { holdTimeSchema } from "../schemas/hold-time";
 import { commitSchedule } from "./commit-schedule.server";
 import { readWantedOffer } from "./read-wanted-offer.server";
@@ -32,10 +32,7 @@ function holdOf(now: number, offer: BookingOffer, candidate: Offer, startsAt: nu
     employeeId: candidate.providerId,
     branchId: candidate.branchId ?? places[0]?.branchId ?? "",
     serviceOfferingId: offering.id,
-    startsAt,
-    endsAt: startsAt + offering.durationMinutes * MINUTE_MS,
-    bufferBeforeMinutes: offering.bufferBeforeMinutes,
-    bufferAfterMinutes: offering.bufferAfterMinutes,
+    ...timeOf(startsAt, offering),
     createdAt: now,
     expiresAt: now + HOLD_MS,
   };
@@ -48,19 +45,13 @@ function planOf(
   visitorHash: string,
   released: readonly BookingHold[],
 ): CommitPlan<HeldTime> {
-  const time = {
-    start: hold.startsAt,
-    end: hold.endsAt,
-    bufferBefore: hold.bufferBeforeMinutes,
-    bufferAfter: hold.bufferAfterMinutes,
-  };
   const ids = released.map(({ id }) => id);
   const { employeeId, expiresAt } = hold;
   return {
     guarded: insertHoldStatement(db, hold, visitorHash, ids),
     writes: [
       ...releaseHoldsStatements(db, released),
-      ...holdClaimStatements(db, { holdId: hold.id, employeeId, time, expiresAt }, now),
+      ...holdClaimStatements(db, { holdId: hold.id, employeeId, time: claimedTimeOf(hold), expiresAt }, now),
     ],
     audit: [{ action: "appointment.hold", subjectKind: "hold", subjectId: hold.id, fields: ["startsAt"] }],
     due: [{ kind: "HOLD_EXPIRY", id: hold.id, dueAt: expiresAt }],

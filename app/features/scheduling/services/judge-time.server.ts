@@ -10,6 +10,7 @@ import { availabilityRequest, type BookingOffer } from "../domain/booking-offer"
 import { TICK_MS } from "../domain/claims";
 import { explainTime } from "../domain/explain-time";
 import { removalMessages, type BookingRule } from "../domain/removal-message";
+import { claimedTimeOf, timeOf } from "../domain/visit-time";
 
 /** A time that somebody wants. */
 export interface WantedTime {
@@ -43,8 +44,9 @@ async function brokenRules(
   const [schedule] = request.providers;
   const branchId = offer.places[0]?.branchId ?? null;
   const explained = schedule ? explainTime(request, schedule, branchId, startsAt, zones) : (["other-place"] as const);
-  const endsAt = startsAt + offer.offering.durationMinutes * 60_000;
-  const busy = await patientIsBusy(context.db, wanted.patientId, startsAt, endsAt, wanted.appointmentId);
+  const { endsAt } = timeOf(startsAt, offer.offering);
+  const { patientId, appointmentId } = wanted;
+  const busy = await patientIsBusy(context.db, patientId, { from: startsAt, to: endsAt }, appointmentId);
   const rules: BookingRule[] = [
     ...(explained === "offered" ? [] : explained),
     ...(busy ? ["patient-busy" as const] : []),
@@ -82,8 +84,7 @@ export async function judgeTime(
     );
   }
   if (!rules.includes("busy")) return { lane: SHARED_LANE, overridden: rules };
-  const { durationMinutes, bufferBeforeMinutes: bufferBefore, bufferAfterMinutes: bufferAfter } = offer.offering;
-  const time = { start: wanted.startsAt, end: wanted.startsAt + durationMinutes * 60_000, bufferBefore, bufferAfter };
+  const time = claimedTimeOf(timeOf(wanted.startsAt, offer.offering));
   const employeeId = offer.providers[0]?.id ?? "";
   return {
     lane: await nextLane(context.db, { employeeId, appointmentId: wanted.appointmentId, time }),

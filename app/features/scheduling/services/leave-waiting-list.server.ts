@@ -12,8 +12,9 @@ import {
   type Ending,
 } from "../data/waiting-list-write.server";
 import { waitingEntrySchema } from "../schemas/waiting-list";
+import { freedEffects } from "./change-effects.server";
 import { commitSchedule } from "./commit-schedule.server";
-import { freedByOffer, freedTimeOf } from "./end-waiting-offer.server";
+import { freedByOffer } from "./end-waiting-offer.server";
 
 /** Ends an entry; a time that was held for it goes to the next. One that has ended already stays as it is. */
 export async function endEntry(
@@ -22,15 +23,16 @@ export async function endEntry(
   as: Exclude<Ending, "TAKEN">,
 ): Promise<void> {
   const { id, patientId } = entry;
+  const freed = freedByOffer(entry);
   try {
     const plan: CommitPlan<null> = {
       guarded: endEntryStatement(context.db, entry, as),
       writes: [...releaseOfferStatements(context.db, id), dropEndStatement(context.db, id)],
       audit: [{ action: "waitingList.leave", subjectKind: "waitingList", subjectId: id, patientId }],
-      outbox: entry.state === "OFFERED" ? freedByOffer(context, entry) : [],
+      outbox: freedEffects(context, freed),
       result: null,
     };
-    await commitSchedule(context, plan, entry.state === "OFFERED" ? freedTimeOf(entry) : []);
+    await commitSchedule(context, plan, freed);
   } catch (error) {
     if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
   }

@@ -23,7 +23,10 @@ export interface PlaceList {
 
 const PAGE = 24;
 
-/** The departments, or the places, where a visit of a kind can be booked, with the number of doctors there: one round trip, and a second to say which filter leaves none. */
+/**
+ * The departments, or the places, where a visit of a kind can be booked, with the number of doctors there: one round
+ * trip, and a second to say which filter leaves none.
+ */
 export async function listBookablePlaces(
   context: RequestContext,
   kind: VisitKind,

@@ -7,12 +7,15 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { readForChange } from "../data/appointment-change-read.server";
+import { holdClaimStatements } from "../data/claims.server";
 import { patientIsBusy } from "../data/patient-busy.server";
 import { readCandidates, readHeldTicks, type Candidate, type FreedTime } from "../data/waiting-list-read.server";
-import { holdOfferStatements, offerStatement } from "../data/waiting-list-write.server";
+import { offerStatement } from "../data/waiting-list-write.server";
 import { freeStarts, localDay, type BookingOffer } from "../domain/booking-offer";
 import { busyFromTicks, TICK_MS } from "../domain/claims";
-import { offerExpiry, startsWithin, takenBy } from "../domain/waiting-offer";
+import { takenBy } from "../domain/schedule-change";
+import { offerExpiry, startsWithin } from "../domain/waiting-offer";
+import { claimedTimeOf, heldInterval, LONGEST_VISIT_MS, timeOf } from "../domain/visit-time";
 import { freedTimeSchema } from "../schemas/waiting-list";
 import { commitSchedule } from "./commit-schedule.server";
 import { readStaffOffer } from "./read-staff-offer.server";
@@ -21,8 +24,6 @@ import { readStaffOffer } from "./read-staff-offer.server";
 export const CANDIDATES_A_MESSAGE = 20;
 /** Of the starts that suit somebody, so many are tried where others take them meanwhile. */
 const MOST_TRIES = 3;
-/** No visit with its buffers is longer. */
-const LONGEST_MS = 86_400_000;
 
 interface Search {
   employeeId: string;
@@ -41,7 +42,7 @@ async function suitable(context: RequestContext, entry: Candidate, { employeeId,
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, moving);
   if (!moving && offer.offering.onlineBookingOption !== "ENABLED") return undefined;
   const zone = offer.places[0]?.timeZone ?? "UTC";
-  const range = { from: (free[0]?.start ?? 0) - LONGEST_MS, to: free.at(-1)?.end ?? 0 };
+  const range = { from: (free[0]?.start ?? 0) - LONGEST_VISIT_MS, to: free.at(-1)?.end ?? 0 };
   const starts = freeStarts(offer, range, zones).filter((start) => {
     const day = localDay(zones, zone, start);
     return entry.fromDay <= day && day <= entry.toDay;
@@ -55,26 +56,28 @@ async function offerStart(
   entry: Candidate,
   { employeeId, offer, start }: { employeeId: string; offer: BookingOffer; start: number },
 ): Promise<"offered" | "taken" | "gone"> {
-  const { durationMinutes, bufferBeforeMinutes: bufferBefore, bufferAfterMinutes: bufferAfter } = offer.offering;
-  const end = start + durationMinutes * 60_000;
+  const time = timeOf(start, offer.offering);
   const expiresAt = offerExpiry(context.now, start, offer.rules.minimumNoticeMinutes);
   if (expiresAt === null) return "taken";
-  if (await patientIsBusy(context.db, entry.patientId, start, end, entry.appointmentId ?? "")) return "taken";
-  const time = { start, end, bufferBefore, bufferAfter };
+  const range = { from: time.startsAt, to: time.endsAt };
+  if (await patientIsBusy(context.db, entry.patientId, range, entry.appointmentId ?? "")) return "taken";
   const { id: entryId, version, patientId } = entry;
-  const made = { entryId, version, employeeId, time, expiresAt };
+  const holder = { employeeId, ...time };
   const payload = { template: "waitingList.offer", to: { kind: "PATIENT", id: patientId }, waitingId: entryId };
   try {
     const plan: CommitPlan<null> = {
-      guarded: offerStatement(context.db, made),
-      writes: holdOfferStatements(context.db, made, context.now),
+      guarded: offerStatement(context.db, { entryId, version, expiresAt, ...holder }),
+      writes: holdClaimStatements(
+        context.db,
+        { holdId: entryId, employeeId, time: claimedTimeOf(time), expiresAt },
+        context.now,
+      ),
       audit: [{ action: "waitingList.offer", subjectKind: "waitingList", subjectId: entryId, patientId }],
       outbox: [{ id: uuidv7(context.now), topic: "mail", payload }],
       due: [{ kind: "WAITING_OFFER", id: entryId, dueAt: expiresAt }],
       result: null,
     };
-    const { start: from, end: to } = takenBy(start, offer.offering);
-    await commitSchedule(context, plan, [{ employeeId, from, to, taken: true }]);
+    await commitSchedule(context, plan, [takenBy(holder)]);
     return "offered";
   } catch (error) {
     if (!(error instanceof CommitRefused) || error.failure.kind === "fence") throw error;
@@ -92,7 +95,7 @@ async function offerTo(context: RequestContext, entry: Candidate, search: Search
   for (const start of found.starts.slice(0, MOST_TRIES)) {
     const { employeeId } = search;
     const outcome = await offerStart(context, entry, { employeeId, offer: found.offer, start });
-    if (outcome === "offered") return takenBy(start, found.offer.offering);
+    if (outcome === "offered") return heldInterval(timeOf(start, found.offer.offering));
     if (outcome === "gone") return undefined;
   }
   return undefined;
@@ -120,7 +123,7 @@ export async function offerFreedTime(context: RequestContext, payload: unknown):
   const entries = await readCandidates(context.db, freed, CANDIDATES_A_MESSAGE);
   const { employeeId, from, to } = freed;
   if (entries.length === 0) return;
-  const around = { employeeId, from: (from - LONGEST_MS) / TICK_MS, to: (to + LONGEST_MS) / TICK_MS };
+  const around = { employeeId, from: (from - LONGEST_VISIT_MS) / TICK_MS, to: (to + LONGEST_VISIT_MS) / TICK_MS };
   const held = busyFromTicks(await readHeldTicks(context.db, around, context.now));
   const search = { employeeId, held, free: subtract([{ start: from, end: to }], held), zones: createZoneTable() };
   for (const entry of entries) {

@@ -32,17 +32,16 @@ function stateOf(entry: WaitingEntry, now: number): ShownOffer["state"] {
 async function shown(context: RequestContext, entry: WaitingEntry): Promise<ShownOffer | undefined> {
   const { offer, serviceOfferingId, branchId, patientId, appointmentId } = entry;
   if (!offer) return undefined;
-  const { employeeId, startsAt, durationMinutes, expiresAt } = offer;
+  const { employeeId, startsAt, endsAt, expiresAt } = offer;
   const choice = await readStaffChoice(context.db, { employeeId, serviceOfferingId, branchId });
   if (!choice) return undefined;
   const { provider, place, offering } = choice;
   return {
-    ...{ state: stateOf(entry, context.now), patientId, appointmentId, startsAt, expiresAt },
+    ...{ state: stateOf(entry, context.now), patientId, appointmentId, startsAt, endsAt, expiresAt },
     offeringName: offering.name,
     type: offering.offeringsType === "VIDEO_CONSULTATION" ? "video" : "in_patient",
     provider: { title: provider.title, firstName: provider.firstName, lastName: provider.lastName },
     place: { name: place.name, address: place.address, city: place.city, timeZone: place.timeZone },
-    endsAt: startsAt + durationMinutes * 60_000,
   };
 }
 

@@ -1,5 +1,6 @@
 import { auditStatement } from "~/db/commit.server";
 import { createTranslator } from "~/i18n/translator.server";
+import { DAY_MS } from "~/kernel/dates";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -14,7 +15,6 @@ import { calendarOf, type CalendarVisit } from "./calendar-file.server";
 /** That a feed was read is written, and audited, at most this often. */
 const NOTED_EVERY_MS = 15 * 60_000;
 /** The file changes with what it tells; the window's edges move by whole days, not by the request. */
-const DAY_MS = 86_400_000;
 
 function visitOf(context: RequestContext, feed: OpenFeed, visit: FeedVisit): CalendarVisit {
   const { t } = createTranslator(context.locale);

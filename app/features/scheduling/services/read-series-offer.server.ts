@@ -3,7 +3,7 @@ import type { Interval } from "~/kernel/intervals";
 import type { ZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { readPatientBusy } from "../data/series-read.server";
+import { readPatientBusy } from "../data/patient-busy.server";
 import type { StaffChoice } from "../data/staff-offer-read.server";
 import type { BookingOffer } from "../domain/booking-offer";
 import { readStaffOffer } from "./read-staff-offer.server";

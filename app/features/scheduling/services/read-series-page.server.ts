@@ -4,6 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, type FieldError } from "~/platform/errors.server";
 import { readSetOptions } from "../data/set-options-read.server";
 import { fitChoice, type SetChoice } from "../domain/set-options";
+import { setsOnlyOf } from "./appointment-reach.server";
 import { previewSeries } from "./preview-series.server";
 
 /** What the address of the page says so far. */
@@ -17,11 +18,9 @@ export interface SeriesQuery {
 /** The page that sets a series: what, with whom and how often, and then each of its dates. */
 export async function readSeriesPage(context: RequestContext, { patientId, wanted, said }: SeriesQuery) {
   await authorize(context, "appointment.set");
-  const { actor } = context;
-  const own = actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;
   const [patient, options] = await Promise.all([
     readPatientChoice(context, patientId),
-    readSetOptions(context.db, own),
+    readSetOptions(context.db, setsOnlyOf(context)),
   ]);
   const fitted = fitChoice(options, wanted, null);
   let preview: Awaited<ReturnType<typeof previewSeries>> | null = null;

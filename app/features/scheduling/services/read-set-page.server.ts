@@ -8,6 +8,7 @@ import { readSetOptions } from "../data/set-options-read.server";
 import { localTime } from "../domain/local-time";
 import type { TimeWeek } from "../domain/time-week";
 import { fitChoice, type SetChoice } from "../domain/set-options";
+import { setsOnlyOf } from "./appointment-reach.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 import { timeWeek } from "./read-move-times.server";
 
@@ -34,15 +35,13 @@ function prefilledOf(week: TimeWeek | null, startsAt: number | undefined, zones:
 /** The page on which staff set a visit: first for whom, then what, with whom, where and when. */
 export async function readSetPage(context: RequestContext, query: SetPageQuery) {
   await authorize(context, "appointment.set");
-  const { actor } = context;
-  const own = actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;
   if (query.patientId === undefined) {
     const found: PatientChoice[] = query.search ? await searchPatients(context, query.search) : [];
     return { step: "patient" as const, search: query.search ?? "", found };
   }
   const [patient, options] = await Promise.all([
     readPatientChoice(context, query.patientId),
-    readSetOptions(context.db, own),
+    readSetOptions(context.db, setsOnlyOf(context)),
   ]);
   const fitted = fitChoice(options, query.wanted, query.type);
   const zones = createZoneTable();

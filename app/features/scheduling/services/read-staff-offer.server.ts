@@ -8,20 +8,14 @@ import { readSchedules } from "../data/schedules.server";
 import { readStaffChoice, type StaffChoice } from "../data/staff-offer-read.server";
 import { bookingRules, type Schedules } from "../domain/bookable";
 import { localDay, type BookingOffer } from "../domain/booking-offer";
-import { claimedInterval } from "../domain/claims";
+import { heldInterval } from "../domain/visit-time";
 import { lookerOf } from "./looker.server";
 import { DEFAULT_SETTINGS } from "./read-booking-offer.server";
 
 /** The schedules as they are once a visit has left its own time: it is not in its own way. */
 function without(schedules: Schedules, own: AppointmentRow): Schedules {
-  const {
-    employeeId,
-    startsAt: start,
-    endsAt: end,
-    bufferBeforeMinutes: bufferBefore,
-    bufferAfterMinutes: bufferAfter,
-  } = own;
-  const held = claimedInterval({ start, end, bufferBefore, bufferAfter });
+  const { employeeId } = own;
+  const held = heldInterval(own);
   const busy = [...(schedules.busy.get(employeeId) ?? [])];
   const at = busy.findIndex((each) => each.start === held.start && each.end === held.end);
   if (at === -1) return schedules;

@@ -9,6 +9,7 @@ import { explainTime } from "../domain/explain-time";
 import { removalMessages, type RemovalMessage } from "../domain/removal-message";
 import { fitChoice, type SetChoice } from "../domain/set-options";
 import { NOT_FOR_WALK_INS, nextFreeToday, slotOfNow } from "../domain/walk-in";
+import { setsOnlyOf } from "./appointment-reach.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 
 /** What the address of the page says so far. */
@@ -45,15 +46,13 @@ function timesOf(offer: BookingOffer, zones: ZoneTable): WalkInTimes {
 /** The page that adds a patient who stands at the desk: first who it is, then what, with whom, where and when. */
 export async function readWalkInPage(context: RequestContext, query: WalkInQuery) {
   await authorize(context, "appointment.set");
-  const { actor } = context;
-  const own = actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;
   if (query.patientId === undefined && !query.isNew) {
     const found: PatientChoice[] = query.search ? await searchPatients(context, query.search) : [];
     return { step: "patient" as const, search: query.search ?? "", found };
   }
   const [patient, options] = await Promise.all([
     query.patientId === undefined ? null : readPatientChoice(context, query.patientId),
-    readSetOptions(context.db, own),
+    readSetOptions(context.db, setsOnlyOf(context)),
   ]);
   const fitted = fitChoice(options, query.wanted, null);
   const zones = createZoneTable();

@@ -1,12 +1,9 @@
 import { createZoneTable } from "~/kernel/zones";
 import { actsForClinic } from "~/platform/actor.server";
-import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
-import type { AppointmentForChange } from "../data/appointment-change-read.server";
 import { extendLinksStatement } from "../data/appointment-links.server";
-import { givesOffering } from "../data/gives-offering.server";
 import { localDay } from "../domain/booking-offer";
 import { linkExpiry } from "../domain/visit-link";
 import { rescheduleAppointmentSchema } from "../schemas/reschedule-appointment";
@@ -16,26 +13,13 @@ import {
   loadForChange,
   requireDecision,
   type Change,
-  subjectOf,
   type ChangedAppointment,
 } from "./change-appointment.server";
 import { replayedChange } from "./change-request.server";
 import { judgeTime, type WantedTime } from "./judge-time.server";
 import { readStaffOffer } from "./read-staff-offer.server";
+import { requireNewProvider } from "./require-new-provider.server";
 import { resolveTime } from "./resolve-time.server";
-
-/** Whoever gives a visit to another provider may do so to both, and it is one that gives the offering. */
-async function newProvider(context: RequestContext, loaded: AppointmentForChange, wanted: string | undefined) {
-  const { employeeId, serviceOfferingId } = loaded.appointment;
-  if (wanted === undefined || wanted === employeeId) return undefined;
-  const subject = subjectOf(loaded.appointment);
-  await authorize(context, "appointment.assign", subject);
-  await authorize(context, "appointment.assign", { ...subject, employeeId: wanted });
-  requireDecision(context, "assign-provider", loaded);
-  if (!(await givesOffering(context.db, wanted, serviceOfferingId ?? "")))
-    throw new InvalidError([{ field: "employeeId", message: "scheduling:move.notGiven" }]);
-  return wanted;
-}
 
 const BY_STAFF: Mail[] = [{ template: "appointment.rescheduled", to: "PATIENT" }];
 /** Told to the provider, too, who did not ask for it. */
@@ -66,7 +50,8 @@ export async function rescheduleAppointment(
   if (stored) return stored;
   const { appointment } = loaded;
   requireDecision(context, "reschedule", loaded);
-  const assigned = await newProvider(context, loaded, to);
+  const assigned = to === appointment.employeeId ? undefined : to;
+  if (assigned !== undefined) await requireNewProvider(context, loaded, assigned);
   const { patientId, serviceOfferingId, branchId, timeZone } = appointment;
   const employeeId = assigned ?? appointment.employeeId;
   if (patientId === null || serviceOfferingId === null)

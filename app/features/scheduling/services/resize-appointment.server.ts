@@ -1,4 +1,3 @@
-import { DAY_MS } from "~/kernel/dates";
 import { createZoneTable } from "~/kernel/zones";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/errors.server";
@@ -10,6 +9,7 @@ import type { BookingOffer } from "../domain/booking-offer";
 import { TICK_MS } from "../domain/claims";
 import type { BookingRule } from "../domain/removal-message";
 import { linkExpiry } from "../domain/visit-link";
+import { LONGEST_VISIT_MS } from "../domain/visit-time";
 import { resizeAppointmentSchema } from "../schemas/resize-appointment";
 import {
   commitChange,
@@ -39,7 +39,7 @@ function requireEnd({ startsAt, endsAt: before }: AppointmentRow, endsAt: number
     new InvalidError([{ field: "endsAt", message }]);
   if (endsAt === before) throw problem("scheduling:move.same");
   if (endsAt % TICK_MS !== 0) throw problem("scheduling:move.fiveMinutes");
-  if (endsAt <= startsAt || endsAt > startsAt + DAY_MS) throw problem("scheduling:move.notAnEnd");
+  if (endsAt <= startsAt || endsAt > startsAt + LONGEST_VISIT_MS) throw problem("scheduling:move.notAnEnd");
 }
 
 /** When its provider could give a visit of the new length, as if the visit were not there. */

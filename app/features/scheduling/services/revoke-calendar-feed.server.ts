@@ -1,12 +1,10 @@
-import { z } from "zod";
 import { commit, CommitRefused } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { listFeeds, revokeFeed, type FeedFacts } from "../data/calendar-feeds.server";
+import { revokeFeedSchema } from "../schemas/calendar-feed";
 import { feedOwner } from "./create-calendar-feed.server";
-
-const schema = z.object({ id: z.string().max(64) });
 
 /** The addresses of one's own that open. */
 export async function listCalendarFeeds(context: RequestContext): Promise<FeedFacts[]> {
@@ -16,7 +14,7 @@ export async function listCalendarFeeds(context: RequestContext): Promise<FeedFa
 /** Ends one of one's own addresses: the next time it is asked, it is gone. @throws NotFoundError */
 export async function revokeCalendarFeed(context: RequestContext, raw: unknown): Promise<void> {
   const employeeId = await feedOwner(context);
-  const { id } = parse(schema, raw);
+  const { id } = parse(revokeFeedSchema, raw);
   try {
     await commit(context, {
       guarded: revokeFeed(context.db, employeeId, id, context.now),

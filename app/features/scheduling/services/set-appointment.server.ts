@@ -9,9 +9,9 @@ import { ConflictError, InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { insertAppointmentStatements, type NewAppointment } from "../data/appointment-insert.server";
 import { APPOINTMENT_STATE, decide, type AppointmentState } from "../domain/appointment-state";
-import { localDay, type BookingOffer } from "../domain/booking-offer";
+import type { BookingOffer } from "../domain/booking-offer";
 import { takenBy } from "../domain/schedule-change";
-import { APPOINTMENT_TYPE, kindOfOffering } from "../domain/visit-kind";
+import { visitOf } from "../domain/visit-time";
 import { NOT_FOR_WALK_INS, nextFreeToday, slotOfNow } from "../domain/walk-in";
 import { setAppointmentSchema, type SetAppointment } from "../schemas/set-appointment";
 import { auditOf, conflictOf } from "./change-appointment.server";
@@ -35,34 +35,6 @@ function startOf(input: SetAppointment, offer: BookingOffer, zones: ZoneTable): 
   const next = nextFreeToday(offer, zones);
   if (next === null) throw new InvalidError([{ field: "walkInAt", message: "visit-kinds:walkIn.noneToday" }]);
   return next;
-}
-
-function rowOf(
-  id: string,
-  stateId: AppointmentState,
-  input: SetAppointment,
-  offer: BookingOffer,
-  at: { patientId: string; startsAt: number; lane: number; day: string },
-): NewAppointment {
-  const { offering } = offer;
-  return {
-    id,
-    stateId,
-    type: APPOINTMENT_TYPE[kindOfOffering(offering.offeringsType)],
-    employeeId: input.employeeId,
-    branchId: input.branchId,
-    serviceOfferingId: offering.id,
-    patientId: at.patientId,
-    startsAt: at.startsAt,
-    endsAt: at.startsAt + offering.durationMinutes * 60_000,
-    bufferBeforeMinutes: offering.bufferBeforeMinutes,
-    bufferAfterMinutes: offering.bufferAfterMinutes,
-    lane: at.lane,
-    timeZone: offer.places[0]?.timeZone ?? "UTC",
-    localDay: at.day,
-    reason: input.reason,
-    bookedBy: "STAFF",
-  };
 }
 
 /**
@@ -141,12 +113,12 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
     walkIn: input.walkIn,
   });
   if (!state.ok) throw new ConflictError(state.error);
-  const row = rowOf(id, state.value, input, offer, {
-    patientId: patient.id,
-    startsAt,
-    lane,
-    day: localDay(zones, offer.places[0]?.timeZone ?? "UTC", startsAt),
-  });
+  const { employeeId, branchId, reason } = input;
+  const row: NewAppointment = {
+    ...visitOf(offer.offering, startsAt, offer.places[0]?.timeZone ?? "UTC", zones),
+    ...{ id, stateId: state.value, employeeId, branchId, patientId: patient.id, lane, reason },
+    bookedBy: "STAFF",
+  };
   const dailyMaximum = overridden.includes("daily-maximum") ? null : offer.settings.dailyMaximum;
   try {
     const plan: CommitPlan<SetResult> = {

@@ -1,7 +1,7 @@
 import { type CommitPlan, CommitRefused, type OutboxEntry, storedResult } from "~/db/commit.server";
 import { readPatientChoice } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
-import { createZoneTable } from "~/kernel/zones";
+import { createZoneTable, type ZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { sha256 } from "~/platform/crypto.server";
@@ -12,12 +12,12 @@ import { readSeries } from "../data/series-read.server";
 import { insertSeriesStatement } from "../data/series-write.server";
 import { SHARED_LANE } from "../data/claims.server";
 import { APPOINTMENT_STATE, decide, type AppointmentState } from "../domain/appointment-state";
-import { localDay, type BookingOffer } from "../domain/booking-offer";
+import type { BookingOffer } from "../domain/booking-offer";
 import { TICK_MS } from "../domain/claims";
 import { removalMessages, type RemovalMessage } from "../domain/removal-message";
 import { takenBy } from "../domain/schedule-change";
 import { brokenAt } from "../domain/series-plan";
-import { APPOINTMENT_TYPE, kindOfOffering } from "../domain/visit-kind";
+import { visitOf } from "../domain/visit-time";
 import { setSeriesSchema, type SetSeries } from "../schemas/series";
 import { auditOf } from "./change-appointment.server";
 import { expiryOf } from "./change-writes.server";
@@ -87,25 +87,17 @@ interface Writing {
   seriesId: string;
   offer: BookingOffer;
   stateId: AppointmentState;
-  dayOf: (startsAt: number) => string;
+  zones: ZoneTable;
 }
 
 function rowOf(
-  { input, seriesId, offer, stateId, dayOf }: Writing,
+  { input, seriesId, offer, stateId, zones }: Writing,
   { id, startsAt }: Begun["visits"][number],
 ): NewAppointment {
-  const { offering, places } = offer;
   const { employeeId, branchId, patientId, reason } = input;
   return {
-    ...{ id, stateId, employeeId, branchId, patientId, reason, startsAt, seriesId },
-    type: APPOINTMENT_TYPE[kindOfOffering(offering.offeringsType)],
-    serviceOfferingId: offering.id,
-    endsAt: startsAt + offering.durationMinutes * 60_000,
-    bufferBeforeMinutes: offering.bufferBeforeMinutes,
-    bufferAfterMinutes: offering.bufferAfterMinutes,
-    lane: SHARED_LANE,
-    timeZone: places[0]?.timeZone ?? "UTC",
-    localDay: dayOf(startsAt),
+    ...visitOf(offer.offering, startsAt, offer.places[0]?.timeZone ?? "UTC", zones),
+    ...{ id, stateId, employeeId, branchId, patientId, reason, seriesId, lane: SHARED_LANE },
     bookedBy: "STAFF",
   };
 }
@@ -152,9 +144,7 @@ export async function setSeries(context: RequestContext, raw: unknown): Promise<
   const { offer, patientBusy } = await readSeriesOffer(context, input, Math.max(...input.starts), zones);
   const { seriesId, visits } = await begin(context, input);
   const known = new Set((await readSeries(context.db, seriesId))?.visits.map(({ id }) => id));
-  const zone = offer.places[0]?.timeZone ?? "UTC";
-  const dayOf = (startsAt: number) => localDay(zones, zone, startsAt);
-  const writing: Writing = { input, seriesId, offer, stateId: stateOf(context, input), dayOf };
+  const writing: Writing = { input, seriesId, offer, stateId: stateOf(context, input), zones };
   const refused: RefusedVisit[] = [];
   const open = visits.filter(({ id, startsAt }) => {
     if (known.has(id)) return false;

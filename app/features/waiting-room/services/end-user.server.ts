@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "~/kernel/dates";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
@@ -9,7 +10,7 @@ import { roomObject } from "./room-object.server";
 const endedSchema = z.object({ userId: z.string().min(1) });
 
 /** Of a patient's visits, those whose room can be open now. */
-const AROUND_MS = 2 * 86_400_000;
+const AROUND_MS = 2 * DAY_MS;
 const AT_ONCE = 20;
 
 /**

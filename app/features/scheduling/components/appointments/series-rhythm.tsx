@@ -5,7 +5,7 @@ import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
 import type { FittedChoice } from "../../domain/set-options";
 import { FEWEST_VISITS, MOST_VISITS, SERIES_EVERY } from "../../domain/series-days";
-import { providerName } from "./person-names";
+import { ChoiceFields } from "./choice-fields";
 
 export interface SeriesRhythmProps {
   patientId: string;
@@ -19,29 +19,11 @@ export interface SeriesRhythmProps {
 /** What, with whom, when first, how often and how many; it leads to the dates and sets nothing yet. */
 export function SeriesRhythm({ patientId, fitted, said, errorOf, action }: SeriesRhythmProps) {
   const { t } = useT();
-  const { offerings, providers, branches, choice } = fitted;
   const field = (name: string) => ({ name, defaultValue: said[name], error: errorOf(name) });
   return (
     <form method="get" action={action} className="grid items-start gap-4 tablet:grid-cols-2" noValidate>
       <input type="hidden" name="patientId" value={patientId} />
-      <NativeSelect
-        name="serviceOfferingId"
-        label={t("scheduling:set.offering")}
-        defaultValue={choice?.serviceOfferingId}
-        options={offerings.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <NativeSelect
-        name="employeeId"
-        label={t("scheduling:set.provider")}
-        defaultValue={choice?.employeeId}
-        options={providers.map((person) => ({ value: person.id, label: providerName(t, person) }))}
-      />
-      <NativeSelect
-        name="branchId"
-        label={t("scheduling:set.branch")}
-        defaultValue={choice?.branchId}
-        options={branches.map(({ id, name }) => ({ value: id, label: name }))}
-      />
+      <ChoiceFields {...fitted} />
       <NativeSelect
         {...field("every")}
         label={t("visit-kinds:series.every")}

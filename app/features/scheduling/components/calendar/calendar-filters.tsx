@@ -42,6 +42,12 @@ export function CalendarFilters({ action, clearHref, kept, chosen, options }: Ca
   const { t } = useT();
   const { employeeId, branchId, departmentId, serviceOfferingId, all } = chosen;
   const narrowed = employeeId.length > 0 || [branchId, departmentId, serviceOfferingId].some(Boolean) || all;
+  const select = (
+    name: "branchId" | "departmentId" | "serviceOfferingId",
+    label: string,
+    any: string,
+    list: readonly Named[],
+  ) => <NativeSelect name={name} label={label} defaultValue={chosen[name] ?? NONE} options={optionsOf(any, list)} />;
   return (
     <details open={narrowed} className="group print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md pe-3 font-medium text-brand-text">
@@ -64,30 +70,12 @@ export function CalendarFilters({ action, clearHref, kept, chosen, options }: Ca
             />
           </div>
         )}
-        {options.branches.length > 1 && (
-          <NativeSelect
-            name="branchId"
-            label={t("scheduling:details.branch")}
-            defaultValue={branchId ?? NONE}
-            options={optionsOf(t("scheduling:list.allBranches"), options.branches)}
-          />
-        )}
-        {options.departments.length > 0 && (
-          <NativeSelect
-            name="departmentId"
-            label={t("schedule:department")}
-            defaultValue={departmentId ?? NONE}
-            options={optionsOf(t("schedule:allDepartments"), options.departments)}
-          />
-        )}
-        {options.offerings.length > 0 && (
-          <NativeSelect
-            name="serviceOfferingId"
-            label={t("scheduling:details.offering")}
-            defaultValue={serviceOfferingId ?? NONE}
-            options={optionsOf(t("schedule:allOfferings"), options.offerings)}
-          />
-        )}
+        {options.branches.length > 1 &&
+          select("branchId", t("scheduling:details.branch"), t("scheduling:list.allBranches"), options.branches)}
+        {options.departments.length > 0 &&
+          select("departmentId", t("schedule:department"), t("schedule:allDepartments"), options.departments)}
+        {options.offerings.length > 0 &&
+          select("serviceOfferingId", t("scheduling:details.offering"), t("schedule:allOfferings"), options.offerings)}
         <div className="tablet:col-span-full">
           <Checkbox name="all" label={t("schedule:all")} defaultChecked={all} />
         </div>

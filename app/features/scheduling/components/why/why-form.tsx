@@ -3,42 +3,23 @@ import { formatMinutes } from "~/kernel/minutes";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { DateField } from "~/ui/form/date-field";
-import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
-import type { SetChoice, SetOptions } from "../../domain/set-options";
-import { providerName } from "../appointments/person-names";
+import type { FittedChoice } from "../../domain/set-options";
+import { ChoiceFields } from "../appointments/choice-fields";
 
-export interface WhyFormProps extends Pick<SetOptions, "offerings" | "providers" | "branches"> {
-  choice: SetChoice;
+export interface WhyFormProps extends FittedChoice {
   day: string;
   time: number | null;
 }
 
 /** Which doctor, offering, place and time are asked about. */
-export function WhyForm({ offerings, providers, branches, choice, day, time }: WhyFormProps) {
+export function WhyForm({ day, time, ...chosen }: WhyFormProps) {
   const { t } = useT();
   return (
     <Card>
       <form method="get" action={paths.whyNotOffered()} className="grid items-end gap-4 tablet:grid-cols-2">
-        <NativeSelect
-          name="employeeId"
-          label={t("scheduling:set.provider")}
-          defaultValue={choice.employeeId}
-          options={providers.map((person) => ({ value: person.id, label: providerName(t, person) }))}
-        />
-        <NativeSelect
-          name="serviceOfferingId"
-          label={t("scheduling:set.offering")}
-          defaultValue={choice.serviceOfferingId}
-          options={offerings.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <NativeSelect
-          name="branchId"
-          label={t("scheduling:set.branch")}
-          defaultValue={choice.branchId}
-          options={branches.map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <ChoiceFields {...chosen} />
         <div className="grid gap-4 tablet:grid-cols-2">
           <DateField name="day" label={t("why:day")} defaultValue={day} required />
           <TextField

@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/kernel/dates";
 import { APPOINTMENT_STATE as S, type AppointmentState } from "../appointment-states";
 import type { Random } from "./random";
 import type { VisitTime } from "./visit-times";
@@ -27,7 +28,7 @@ const AHEAD_ON_CALL: Odds = [
   [S.CONFIRMED, 88],
   [S.NEW, 12],
 ];
-const JUST_OVER_MS = 2 * 86_400_000;
+const JUST_OVER_MS = 2 * DAY_MS;
 
 function draw(random: Random, odds: Odds): AppointmentState {
   let left = random.next() * odds.reduce((sum, [, weight]) => sum + weight, 0);

@@ -14,7 +14,8 @@ import { PageHeader } from "~/ui/view/page-header";
 import { FeedForm } from "../../components/settings/feed-form";
 import { FeedList } from "../../components/settings/feed-list";
 import { NewFeed } from "../../components/settings/new-feed";
-import { createCalendarFeed, createFeedSchema } from "../../services/create-calendar-feed.server";
+import { createFeedSchema } from "../../schemas/calendar-feed";
+import { createCalendarFeed } from "../../services/create-calendar-feed.server";
 import { listCalendarFeeds, revokeCalendarFeed } from "../../services/revoke-calendar-feed.server";
 
 export const handle = {} satisfies ScreenHandle;
