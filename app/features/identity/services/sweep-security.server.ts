@@ -1,8 +1,8 @@
-import { auditStatement, fenceStatement } from "~/db/commit.server";
+import { commit } from "~/db/commit.server";
 import { DAY_MS } from "~/kernel/dates";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { putOffStatement, sweepStatement } from "../data/security-sweep.server";
+import { countSpent, putOffStatement, sweepStatement } from "../data/security-sweep.server";
 import { SWEEPS } from "../domain/security-sweep";
 
 const ROWS_A_SWEEP = 500;
@@ -15,15 +15,17 @@ const ROWS_A_SWEEP = 500;
 export async function sweepSecurity(context: RequestContext, item: { id: string }): Promise<void> {
   await authorize(context, "security.sweep");
   const { db, now } = context;
-  const [, ...answers] = await db.rawBatch([
-    fenceStatement(db),
-    ...SWEEPS.map((sweep) => sweepStatement(db, sweep, now, ROWS_A_SWEEP)),
-  ]);
-  const swept = answers.map(({ meta }) => meta.changes);
-  const told = SWEEPS.filter((_, index) => (swept[index] ?? 0) > 0).map(({ table }) => table);
-  const audit = { action: "security.sweep", subjectKind: "organization", fields: [...new Set(told)] };
-  await db.rawBatch([
-    ...(told.length > 0 ? [auditStatement(context, audit)] : []),
-    putOffStatement(db, item.id, swept.some((count) => count >= ROWS_A_SWEEP) ? now : now + DAY_MS),
-  ]);
+  const counts = await countSpent(db, SWEEPS, now, ROWS_A_SWEEP);
+  const swept = SWEEPS.filter((_, index) => (counts[index] ?? 0) > 0);
+  const putOff = putOffStatement(db, item.id, counts.some((count) => count >= ROWS_A_SWEEP) ? now : now + DAY_MS);
+  if (swept.length === 0) {
+    await db.rawBatch([putOff]);
+    return;
+  }
+  const fields = [...new Set(swept.map(({ table }) => table))];
+  await commit(context, {
+    writes: [...swept.map((sweep) => sweepStatement(db, sweep, now, ROWS_A_SWEEP)), putOff],
+    audit: [{ action: "security.sweep", subjectKind: "organization", fields }],
+    result: null,
+  });
 }
