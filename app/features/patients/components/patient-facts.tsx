@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { BLOOD_GROUP, GENDER, nameOfCode } from "~/kernel/code-tables";
+import { paths } from "~/paths";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
@@ -15,14 +16,17 @@ interface FactsProps {
   age: number | null;
   category: { name: string; colour: CategoryColour } | null;
   clinical: { notes: string; bloodGroup: number } | null;
+  asks: { identification: boolean };
+  mayUpdate: boolean;
 }
 
 /** Who the patient is. */
-export function PersonCard({ person, age, category, clinical }: FactsProps) {
+export function PersonCard({ person, age, category, clinical, asks, mayUpdate }: FactsProps) {
   const { t, format } = useT();
   const gender = nameOfCode(GENDER, person.gender);
   const blood = clinical && nameOfCode(BLOOD_GROUP, clinical.bloodGroup);
   const none = t("patients:details.none");
+  const hasIdentification = person.identificationFileId !== null;
   const born =
     person.birthDate === ""
       ? none
@@ -47,8 +51,20 @@ export function PersonCard({ person, age, category, clinical }: FactsProps) {
       term: t("patients:details.account"),
       value: t(person.userId === null ? "patients:details.noAccount" : "patients:details.signsIn"),
     },
-    ...(person.identificationFileId
-      ? [{ term: t("patients:details.identification"), value: t("patients:details.identificationThere") }]
+    ...(hasIdentification || asks.identification
+      ? [
+          {
+            term: t("patients:details.identification"),
+            value: hasIdentification ? t("patients:details.identificationThere") : none,
+            change: mayUpdate
+              ? {
+                  label: t(hasIdentification ? "patients:identification.show" : "patients:identification.add"),
+                  about: t("patients:details.identification"),
+                  href: paths.patientIdentification(person.id),
+                }
+              : undefined,
+          },
+        ]
       : []),
   ];
   return (
