@@ -68,6 +68,8 @@ export const paths = {
   videoAppointments: (filters: Record<string, string | number | undefined> = {}) =>
     `${base}/video_appointments/list${query(filters)}`,
   booking: () => `${base}/home/consultation`,
+  /** With what the addresses of public booking begin. */
+  bookingRoots: () => [`${base}/home/`, `${base}/videoAppointments`, `${base}/healthcare_provider`],
   videoBooking: (by: BookingList = "provider", values: Query = {}) => `${base}/videoAppointments/${by}${query(values)}`,
   clinicBooking: (by: BookingList = "provider", values: Query = {}) =>
     `${base}/home/consultation/clinicAppointments/${by}${query(values)}`,

@@ -9,9 +9,7 @@ import type { RequestContext } from "~/platform/context.server";
  */
 const OPEN = [
   paths.signupStep(""),
-  `${paths.home()}/`,
-  paths.videoBooking("provider").replace("provider", ""),
-  paths.provider(""),
+  ...paths.bookingRoots(),
   paths.visit(),
   paths.waitingRoom(""),
   paths.accountSecurity(),

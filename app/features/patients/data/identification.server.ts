@@ -34,7 +34,7 @@ export const setIdentification = (
     );
 
 const PUT_BACK = `UPDATE patient SET identification_file_id = ?3
-WHERE organization_id = ?1 AND id = ?2 AND identification_file_id IS ?4 AND EXISTS (SELECT 1 FROM file f
+WHERE patient.organization_id = ?1 AND patient.id = ?2 AND identification_file_id IS ?4 AND EXISTS (SELECT 1 FROM file f
 WHERE f.organization_id = ?1 AND f.id = ?3 AND f.patient_id = ?2 AND f.purpose = 'IDENTIFICATION' AND f.deleted_at >= ?5)`;
 
 /** The conditional write that puts back a file of the patient's that was taken away since an instant (UTC ms). */
