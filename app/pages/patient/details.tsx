@@ -65,7 +65,7 @@ export default function PatientDetails() {
       <MissingDetails patient={person} missing={patient.missing} mayUpdate={patient.mayUpdate} />
       <PatientVisits patientId={person.id} visits={visits} clock={clock} maySet={maySet} />
       <div className="grid items-start gap-5 computer:grid-cols-2">
-        <PersonCard {...patient} />
+        <PersonCard {...patient} zone={zone} />
         <ContactCard person={person} />
         <InsuranceCard
           patientId={person.id}

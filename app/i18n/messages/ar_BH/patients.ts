@@ -67,6 +67,7 @@ export const patients: Translation<typeof english, "ar_BH"> = {
     none: "غير مذكور",
     address: "العنوان",
     language: "اللغة",
+    since: "تاريخ التسجيل",
     signsIn: "لديه حساب ويسجل الدخول",
     noAccount: "ليس لديه حساب خاص",
     account: "الحساب",

@@ -52,6 +52,7 @@ export const patients = {
     none: "Not given",
     address: "Address",
     language: "Language",
+    since: "Registered on",
     signsIn: "Has an account and signs in",
     noAccount: "Has no account of their own",
     account: "Account",

@@ -59,6 +59,7 @@ export const patients: Translation<typeof english, "es_ES"> = {
     none: "Sin datos",
     address: "Dirección",
     language: "Idioma",
+    since: "Fecha de registro",
     signsIn: "Tiene una cuenta e inicia sesión",
     noAccount: "No tiene cuenta propia",
     account: "Cuenta",
