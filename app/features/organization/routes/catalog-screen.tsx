@@ -25,14 +25,13 @@ export function CatalogScreen<Item extends CatalogItem>(props: CatalogScreenProp
   const { pathname } = useLocation();
   const { t } = useT();
   const title = t(`organization:${words}.title`);
-  const values: Record<string, unknown> = { ...(item ?? defaults) };
   if (isForm)
     return (
       <ItemForm
         title={t(`organization:${words}.${item ? "edit" : "add"}`)}
         list={{ href: pathname, title }}
         fields={fields}
-        values={values}
+        values={Object.fromEntries(Object.entries(item ?? defaults))}
         answer={answer?.form}
       />
     );
