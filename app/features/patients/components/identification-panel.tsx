@@ -18,7 +18,11 @@ interface IdentificationPanelProps {
 /** By what a patient is known: the picture, another one, or none. */
 export function IdentificationPanel({ answer, patient, file, asked, zone }: IdentificationPanelProps) {
   const { t } = useT();
-  const form = usePostedForm({ answer, values: {}, labels: { identificationImage: t("signup:identificationField") } });
+  const form = usePostedForm({
+    answer,
+    values: {},
+    labels: { identificationImage: t("patients:identification.field") },
+  });
   return (
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />

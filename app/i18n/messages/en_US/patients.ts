@@ -36,6 +36,8 @@ export const patients = {
     lastVisit: "Last visit",
     comingVisits: "Visits to come",
     pastVisits: "Past visits",
+    laterVisits_one: "{{count, number}} later visit",
+    laterVisits_other: "{{count, number}} later visits",
     noComingVisits: "No visit is planned",
     noVisits: "No visits yet",
     allVisits: "See all appointments",
@@ -149,6 +151,7 @@ export const patients = {
   },
   identification: {
     title: "Identification of {{name}}",
+    field: "Picture of the patient's identification",
     there: "What is here",
     picture: "Identity document of {{name}}",
     sentOn: "Sent on {{date}}. Each time it is opened is written down.",

@@ -42,6 +42,9 @@ export const patients: Translation<typeof english, "es_ES"> = {
     lastVisit: "Última cita",
     comingVisits: "Próximas visitas",
     pastVisits: "Visitas pasadas",
+    laterVisits_one: "{{count, number}} visita más adelante",
+    laterVisits_many: "{{count, number}} visitas más adelante",
+    laterVisits_other: "{{count, number}} visitas más adelante",
     noComingVisits: "No hay ninguna visita prevista",
     noVisits: "Todavía no hay citas",
     allVisits: "Ver todas las citas",
@@ -159,6 +162,7 @@ export const patients: Translation<typeof english, "es_ES"> = {
   },
   identification: {
     title: "Identificación de {{name}}",
+    field: "Imagen de la identificación del paciente",
     there: "Lo que hay",
     picture: "Documento de identidad de {{name}}",
     sentOn: "Enviado el {{date}}. Cada vez que se abre queda registrado.",
