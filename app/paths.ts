@@ -68,6 +68,8 @@ export const paths = {
   videoAppointments: (filters: Record<string, string | number | undefined> = {}) =>
     `${base}/video_appointments/list${query(filters)}`,
   booking: () => `${base}/home/consultation`,
+  /** With what the addresses of public booking begin. */
+  bookingRoots: () => [`${base}/home/`, `${base}/videoAppointments`, `${base}/healthcare_provider`],
   videoBooking: (by: BookingList = "provider", values: Query = {}) => `${base}/videoAppointments/${by}${query(values)}`,
   clinicBooking: (by: BookingList = "provider", values: Query = {}) =>
     `${base}/home/consultation/clinicAppointments/${by}${query(values)}`,
@@ -125,8 +127,13 @@ export const paths = {
   patients: (values: Query = {}) => `${base}/patients${query(values)}`,
   patientCreate: () => `${base}/patients/create`,
   patientEdit: (id: string) => `${base}/patients/edit/${id}`,
-  /** `done` names what has just been done with the patient. */
-  patient: (id: string, values: { done?: string } = {}) => `${base}/patients/details/${id}${query(values)}`,
+  /** `done` names what has just been done with the patient, `item` the insurance or file that it was done with. */
+  patient: (id: string, values: { done?: string; item?: string } = {}) =>
+    `${base}/patients/details/${id}${query(values)}`,
+  /** An insurance of a patient; a new one without an id. */
+  patientInsurance: (patientId: string, id?: string) =>
+    `${base}/patients/insurance/${patientId}${id === undefined ? "" : `/${id}`}`,
+  patientIdentification: (patientId: string) => `${base}/patients/identification/${patientId}`,
   setClinicAppointment: (patientId: string) => `${base}/appointments/set_appointment_patient/clinic/${patientId}`,
   setVideoAppointment: (patientId: string) => `${base}/video_appointments/set_appointment_patient/video/${patientId}`,
   patientCategories: (values: Query = {}) => `${base}/settings/patientcategories${query(values)}`,
@@ -137,6 +144,8 @@ export const paths = {
   /** Where a relative answers by the link that was mailed to them. */
   familyConsent: (relationId: string, token: string) => `/s/family/${relationId}/${token}`,
   signupStep: (step: string, next?: string) => `${base}/signup/${step}${query({ next })}`,
+  /** One step alone, of somebody who signed up before: `next` is where they were. */
+  owedStep: (step: string, next: string) => `${base}/signup/${step}${query({ next, only: 1 })}`,
   /** The index of settings; `q` searches it. */
   settings: (q?: string) => `${base}/settings${query({ q })}`,
   /** A screen of settings by its name in the address; `done` names what has just been done. */

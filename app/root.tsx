@@ -21,6 +21,7 @@ import styles from "~/ui/styles/app.css?url";
 import { ErrorPage } from "./pages/errors/error-page";
 import { MessagesScript } from "./pages/messages-script";
 import { useNonce } from "./pages/nonce";
+import { sendToOwedStep } from "./pages/shell/send-to-owed-step.server";
 import { Shell } from "./pages/shell/shell";
 import { shellData } from "./pages/shell/shell-data.server";
 import type { ScreenHandle } from "./platform/screen-handle";
@@ -34,7 +35,10 @@ export const links: LinksFunction = () => [
 /** A screen that names itself (platform/screen-title.ts) says so instead. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.shell.organizationName ?? "" }];
 
-export const loader = defineLoader(async ({ app }) => ({ shell: shellData(app) }));
+export const loader = defineLoader(async ({ app, request }) => {
+  await sendToOwedStep(app, request);
+  return { shell: shellData(app) };
+});
 
 /** Zod would try whether it may make code, and our policy would report that it may not: read before any schema is made. */
 const WITHOUT_EVAL = "globalThis.__zod_globalConfig={jitless:true}";

@@ -101,6 +101,12 @@ export async function openHouse(operator: Operator, database: string): Promise<H
         [halfOpen, organization.roles["administrator"] ?? ""],
       ],
     ),
+    // So that the screens of both are there.
+    rowsOf(
+      "organization_setting",
+      ["area", "value", "updated_at"],
+      [["patient-registration", '{"insurance":"OPTIONAL","identification":"OPTIONAL"}', now]],
+    ),
     rowsOf(
       "user_factor",
       ["id", "user_id", "kind", "label", "sealed_secret", "confirmed_at", "created_at"],
@@ -208,6 +214,7 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     apiKey: uuidv7(now),
     externalApp: uuidv7(now),
     category: uuidv7(now),
+    insurance: uuidv7(now),
     relation: uuidv7(now),
     familyRequest: uuidv7(now),
     consentToken: `consent-${randomUUID()}`,
@@ -302,6 +309,13 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     expires_at: now + HOUR,
   });
   await stockFamily(stock, thing, side);
+  stock.add("patient_insurance", {
+    id: thing.insurance,
+    patient_id: side.patient,
+    insurer: "Gulf Cover",
+    member_number: thing.insurance,
+    created_at: now,
+  });
   stock.add("patient_category", { id: thing.category, name: `Category ${thing.category}` });
   stock.add("development_mail", {
     id: thing.mail,
@@ -375,6 +389,7 @@ export const absentThing = (): Thing => ({
   apiKey: uuidv7(Date.now()),
   externalApp: uuidv7(Date.now()),
   category: uuidv7(Date.now()),
+  insurance: uuidv7(Date.now()),
   relation: uuidv7(Date.now()),
   familyRequest: uuidv7(Date.now()),
   consentToken: `consent-${randomUUID()}`,

@@ -31,6 +31,8 @@ export interface Thing {
   externalApp: string;
   /** A category of patients. */
   category: string;
+  /** An insurance of the patient's. */
+  insurance: string;
   /** A relation of the patient's, to a child of theirs. */
   relation: string;
   /** A relation that the patient is asked to agree to, and the token of the mailed link. */
@@ -86,6 +88,12 @@ const inPath = (name: string, of: (thing: Thing) => string, more: Partial<Recipe
 });
 const appointmentInPath = inPath("appointmentId", (thing) => thing.appointment);
 const patientInPath = inPath("patientId", (thing) => thing.patient);
+const insured: Recipe = {
+  about: ({ patient, insurance }) => ({
+    params: { patientId: patient, insuranceId: insurance },
+    body: { do: "restore" },
+  }),
+};
 const offeringInPath = inPath("service", (thing) => thing.offering, { shared: true });
 const questioned: Recipe = {
   shared: true,
@@ -427,6 +435,11 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   [`GET ${base}/patients/edit/:patientId`]: patientInPath,
   [`POST ${base}/patients/edit/:patientId`]: patientInPath,
+  [`GET ${base}/patients/insurance/:patientId/:insuranceId?`]: insured,
+  // One that is there stays so: nothing changes for those who ask after.
+  [`POST ${base}/patients/insurance/:patientId/:insuranceId?`]: insured,
+  [`GET ${base}/patients/identification/:patientId`]: patientInPath,
+  [`POST ${base}/patients/identification/:patientId`]: patientInPath,
   [`POST ${base}/patients/create`]: { plain: () => ({ body: { firstName: "" } }) },
   [`POST ${base}/settings/patientcategories`]: {
     shared: true,

@@ -370,6 +370,12 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ),
   ...entry(screens("GET", ["/patients/details/:patientId", "/patients/edit/:patientId"]), PATIENT_PAGE),
   ...entry(screens("POST", ["/patients/edit/:patientId"]), PATIENT_PAGE),
+  ...entry(
+    (["GET", "POST"] as const).flatMap((method) =>
+      screens(method, ["/patients/insurance/:patientId/:insuranceId?", "/patients/identification/:patientId"]),
+    ),
+    PATIENT_PAGE,
+  ),
   // Disabling somebody is an administrator's.
   [`POST ${base}/patients/details/:patientId`]: { ...ADMIN_SCREEN, admin: ANYONES },
   [`GET ${base}/settings/patientcategories`]: ADMIN_SCREEN,

@@ -20,6 +20,7 @@ export { discardUnclaimed, eraseFile } from "./services/erase-file.server";
 export { googleReturnAddress } from "./services/google-state.server";
 export { loadFile } from "./services/load-file.server";
 export { readFile } from "./services/read-file.server";
+export { retiredSince, retireFile, reviveFile } from "./services/retire-file.server";
 export { readLogo, readPhoto } from "./services/read-logo.server";
 export { storeFile } from "./services/store-file.server";
 export { removeLogo, storeLogo } from "./services/store-logo.server";

@@ -1,7 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { InsuranceCard } from "~/features/patients/components/insurance-card";
+import { MissingDetails } from "~/features/patients/components/missing-details";
 import { ContactCard, NotesCard, PersonCard } from "~/features/patients/components/patient-facts";
-import { AccessCard, FamilyCard, InsuranceCard } from "~/features/patients/components/patient-relations";
+import { AccessCard, FamilyCard } from "~/features/patients/components/patient-relations";
 import { personName } from "~/features/patients/components/person-name";
 import { disablePatient, enablePatient, viewPatient } from "~/features/patients/public.server";
 import { Islands } from "~/features/scheduling/components/booking/islands";
@@ -30,6 +32,7 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
     clock: clockOfReader(app, request),
     zone: app.profile.timeZone,
     done: PATIENT_DONE.find((each) => each === url.searchParams.get("done")) ?? null,
+    item: url.searchParams.get("item"),
     title: personName(patient.person),
   };
 });
@@ -42,7 +45,7 @@ export const action = defineAction(async ({ app, request, params }) => {
 });
 
 export default function PatientDetails() {
-  const { patient, visits, clock, zone, done, title } = useLoaderData<typeof loader>();
+  const { patient, visits, clock, zone, done, item, title } = useLoaderData<typeof loader>();
   const { person, mayDisable, maySet } = patient;
   const { t } = useT();
   return (
@@ -53,17 +56,23 @@ export default function PatientDetails() {
         lead={t("patients:details.numberIs", { number: person.number })}
         actions={<Actions patient={patient} />}
       />
-      {done && <PatientDone done={done} name={title} coming={visits.coming.length} mayDisable={mayDisable} />}
+      {done && <PatientDone done={done} item={item} patient={patient} name={title} coming={visits.coming.length} />}
       {!person.enabled && done !== "disabled" && (
         <Banner tone="warn" title={t("patients:details.disabled")}>
           {t("patients:details.disabledText")}
         </Banner>
       )}
+      <MissingDetails patient={person} missing={patient.missing} mayUpdate={patient.mayUpdate} />
       <PatientVisits patientId={person.id} visits={visits} clock={clock} maySet={maySet} />
       <div className="grid items-start gap-5 computer:grid-cols-2">
-        <PersonCard {...patient} />
+        <PersonCard {...patient} zone={zone} />
         <ContactCard person={person} />
-        <InsuranceCard insurances={patient.insurances} />
+        <InsuranceCard
+          patientId={person.id}
+          insurances={patient.insurances}
+          mayUpdate={patient.mayUpdate}
+          asked={patient.asks.insurance}
+        />
         <FamilyCard patientId={person.id} family={patient.family} />
         <NotesCard clinical={patient.clinical} />
         <AccessCard providers={patient.providers} zone={zone} />

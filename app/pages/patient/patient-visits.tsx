@@ -16,6 +16,9 @@ export interface PatientVisitsProps {
   maySet: boolean;
 }
 
+/** So many are shown at once; whoever comes every day would hide the rest of the page otherwise. */
+const FIRST = 5;
+
 /** The visits of a patient, those to come first. */
 export function PatientVisits({ patientId, visits: { coming, past }, clock, maySet }: PatientVisitsProps) {
   const { t } = useT();
@@ -40,12 +43,29 @@ export function PatientVisits({ patientId, visits: { coming, past }, clock, mayS
             />
           </Card>
         ) : (
-          <AppointmentTable
-            caption={t("patients:details.comingVisits")}
-            view="staff"
-            appointments={coming}
-            clock={clock}
-          />
+          <>
+            <AppointmentTable
+              caption={t("patients:details.comingVisits")}
+              view="staff"
+              appointments={coming.slice(0, FIRST)}
+              clock={clock}
+            />
+            {coming.length > FIRST && (
+              <details className="flex flex-col gap-4">
+                <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-brand-text underline underline-offset-4">
+                  {t("patients:details.laterVisits", { count: coming.length - FIRST })}
+                </summary>
+                <div className="mt-2">
+                  <AppointmentTable
+                    caption={t("patients:details.laterVisits", { count: coming.length - FIRST })}
+                    view="staff"
+                    appointments={coming.slice(FIRST)}
+                    clock={clock}
+                  />
+                </div>
+              </details>
+            )}
+          </>
         )}
       </section>
       {past.length > 0 && (

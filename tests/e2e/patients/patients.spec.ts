@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { png } from "../../support/sample-files";
 import { signIn } from "../../support/sign-in";
 import { openClinic } from "../../support/clinic";
 import { wordsOf } from "../main-job/stations";
@@ -18,7 +19,13 @@ for (const locale of ["en_US", "ar_BH"] as const) {
       test.setTimeout(120_000);
       const t = wordsOf(locale);
       const { creator } = organization;
-      await openClinic(operator, organization);
+      await openClinic(operator, organization, () => [
+        {
+          table: "organization_setting",
+          columns: ["area", "value", "updated_at"],
+          rows: [["patient-registration", '{"insurance":"REQUIRED","identification":"REQUIRED"}', Date.now()]],
+        },
+      ]);
       await signIn(page, { email: creator.email, password: creator.password });
 
       await page.goto("/secure/providerweb/settings/patientcategories");
@@ -58,6 +65,28 @@ for (const locale of ["en_US", "ar_BH"] as const) {
       await expectNoAxeViolations(page);
 
       const address = page.url().replace(/\?.*/, "");
+      await page.getByRole("link", { name: t("patients:missing.insurance"), exact: true }).click();
+      await page.getByRole("button", { name: t("patients:insurance.save") }).click();
+      await expect(page.getByRole("alert")).toContainText(t("errors:field.mandatory"));
+      await page.locator("#insurer").fill("Gulf Cover");
+      await page.locator("#memberNumber").fill("A-1");
+      await expectNoAxeViolations(page);
+      await page.getByRole("button", { name: t("patients:insurance.save") }).click();
+      await expect(page.getByRole("status")).toContainText(t("patients:done.insuranceAdded"));
+      await page.getByRole("button", { name: new RegExp(`${t("patients:insurance.remove")}.*Gulf Cover`) }).click();
+      await expect(page.getByRole("status")).toContainText(t("patients:done.insuranceRemoved"));
+      await page.getByRole("button", { name: t("common:actions.undo") }).click();
+      await expect(page.getByRole("status")).toContainText(t("patients:done.insuranceRestored"));
+      await page.getByRole("link", { name: t("patients:missing.identification"), exact: true }).click();
+      const image = page.locator("#identificationImage");
+      await image.setInputFiles({ name: "card.png", mimeType: "image/png", buffer: Buffer.from("<script>") });
+      await page.getByRole("button", { name: t("patients:identification.save") }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await image.setInputFiles({ name: "card.png", mimeType: "image/png", buffer: Buffer.from(png(40, 30)) });
+      await page.getByRole("button", { name: t("patients:identification.save") }).click();
+      await expect(page.getByRole("status")).toContainText(t("patients:done.identificationKept"));
+      await expect(page.getByText(t("patients:missing.title"))).toHaveCount(0);
+      await expectNoAxeViolations(page);
       const editor = await openBrowser();
       await signIn(editor, { email: creator.email, password: creator.password });
       await editor.goto(address.replace("details", "edit"));

@@ -54,6 +54,10 @@ for (const locale of ["en_US", "ar_BH"] as const) {
       await next.click();
 
       await page.waitForURL("**/signup/identification");
+      // Whoever walks off is brought back to exactly that step, and from it on to what they still owe.
+      await page.goto("/secure/providerweb/home");
+      await page.waitForURL("**/signup/identification?next=*");
+      await expect(page.getByText(t("signup:owed"))).toBeVisible();
       await expectNoAxeViolations(page);
       await expect(page.getByRole("link", { name: t("signup:skip") })).toHaveCount(0);
       const image = page.locator("#identificationImage");
@@ -64,13 +68,13 @@ for (const locale of ["en_US", "ar_BH"] as const) {
       await image.setInputFiles({ name: "card.png", mimeType: "image/png", buffer: Buffer.from(png(40, 30)) });
       await next.click();
 
-      await page.waitForURL("**/signup/insurance");
+      await page.waitForURL("**/signup/insurance?next=*");
       await expectNoAxeViolations(page);
       await page.locator("#insurer").fill("Gulf Cover");
       await page.locator("#memberNumber").fill("A-1");
       await next.click();
 
-      await page.waitForURL("**/signup/terms");
+      await page.waitForURL("**/signup/terms?next=*");
       await expect(page.getByText("Be on time.")).toBeVisible();
       await expectNoAxeViolations(page);
       await next.click();

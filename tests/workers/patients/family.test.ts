@@ -6,6 +6,7 @@ import { endRelation } from "~/features/patients/services/end-relation.server";
 import { listFamilyActors, listRelatedUsers } from "~/features/patients/services/list-related-users.server";
 import { readFamilyRequest } from "~/features/patients/services/read-family-request.server";
 import { readRelatedUser } from "~/features/patients/services/read-related-user.server";
+import { resumeRelation } from "~/features/patients/services/resume-relation.server";
 import { switchAccount, switchBack } from "~/features/patients/services/switch-account.server";
 import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
 import { listAppointments } from "~/features/scheduling/services/list-appointments.server";
@@ -239,6 +240,22 @@ describe("a relation", () => {
     ]);
     await endRelation(await other(), id);
     expect((await me()).actor).toMatchObject({ patientId: practice.ids.patient });
+  });
+
+  it("to a dependant that was ended is taken back for a day; to an adult it is asked for anew", async () => {
+    const id = await addChild();
+    expect(await endRelation(await me(), id)).toEqual({ resumable: true });
+    await expect(resumeRelation(await other(), id)).rejects.toMatchObject({ status: 404 });
+    await resumeRelation(await me(), id);
+    await resumeRelation(await me(), id);
+    expect((await listRelatedUsers(await me())).map((one) => one.id)).toEqual([id]);
+    await endRelation(await me(), id);
+    const dayLater = Date.now() + 25 * 3_600_000;
+    await expect(resumeRelation({ ...(await me()), now: dayLater }, id)).rejects.toMatchObject({ status: 404 });
+    const adult = await ask();
+    await answer(adult, (await mailedToken(adult)).token);
+    expect(await endRelation(await me(), adult)).toEqual({ resumable: false });
+    await expect(resumeRelation(await me(), adult)).rejects.toMatchObject({ status: 404 });
   });
 
   it("is nobody's but its primary user's", async () => {

@@ -71,7 +71,16 @@ describe("the list of patients", () => {
     const context = await practice.as({ kind: "system", task: "test" });
     const known = [
       [practice.ids.patient, { firstName: "Zainab", lastName: "Haddad", phone: "36001234", phoneCallingCode: "973" }],
-      [practice.ids.otherPatient, { firstName: "Tomás", lastName: "Núñez", phone: "600112233" }],
+      [
+        practice.ids.otherPatient,
+        {
+          firstName: "Tomás",
+          lastName: "Núñez",
+          phone: "600112233",
+          phoneCallingCode: "34",
+          externalNumber: "HIS-0077",
+        },
+      ],
     ] as const;
     for (const [id, person] of known)
       await context.db.rawBatch(indexPatientStatements(context, id, { email: "", ...person }));
@@ -131,6 +140,9 @@ describe("the list of patients", () => {
     expect(await found("p123@example.com")).toEqual([123]);
     expect(await found("70000 149")).toEqual([149]);
     expect(await found("nunez 600112")).toEqual([2]);
+    expect(await found("his-0077")).toEqual([2]);
+    expect(await found("0034 600 112 233")).toEqual([2]);
+    expect(await found("0600112233")).toEqual([2]);
     expect(await found("nobody at all")).toEqual([]);
   });
 
@@ -168,6 +180,7 @@ describe("what a list and a search read", () => {
       ["a whole name that many share", practice.administrator, { search: "maria garcia" }],
       ["two words that stand apart", practice.administrator, { search: "garcia 7000" }],
       ["a phone", practice.administrator, { search: "70000042" }],
+      ["a phone with a zero before it", practice.administrator, { search: "0070000042" }],
       ["a doctor's search", employeeActor(doctor), { search: "garcia" }],
     ];
     const reads = async () => {

@@ -1,7 +1,6 @@
 import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
-import { ErrorSummary } from "~/ui/form/error-summary";
+import { SheetForm } from "~/ui/form/sheet-form";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
@@ -35,22 +34,16 @@ function ChangeForm({ fields, values, version, answer }: AreaFormProps) {
   const labels = Object.fromEntries(specs.map(({ name, label }) => [name, label]));
   const form = usePostedForm({ answer, values: { ...values, version }, labels });
   return (
-    <>
-      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
-      <Card>
-        <form method="post" noValidate data-draft className="flex max-w-xl flex-col gap-6">
-          <input type="hidden" name="version" value={String(form.value("version"))} />
-          {specs.map((field) => (
-            <FormField key={field.name} field={field} form={form} />
-          ))}
-          <div>
-            <Button type="submit" size="large">
-              {t("common:actions.save")}
-            </Button>
-          </div>
-        </form>
-      </Card>
-    </>
+    <SheetForm
+      errorsTitle={t("common:form.errorSummaryTitle")}
+      errors={form.summary}
+      version={form.value("version")}
+      save={t("common:actions.save")}
+    >
+      {specs.map((field) => (
+        <FormField key={field.name} field={field} form={form} />
+      ))}
+    </SheetForm>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { PostedAnswer } from "~/i18n/use-posted-form";
+import { useProblem } from "~/i18n/use-problem";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
@@ -24,6 +26,15 @@ export interface CatalogDone {
   id: string;
 }
 
+/** What a list's form answers where the page stays. */
+export interface CatalogAnswer {
+  form?: PostedAnswer;
+  /** The item that could not be switched off, and the visits that are still to come there. */
+  inUse?: { id: string; visits: VisitsInTheWay };
+  /** A message of trouble, such as a name that another one has meanwhile. */
+  trouble?: string;
+}
+
 export interface CatalogPageProps<Item extends CatalogItem> {
   words: { title: string; text: string; add: string; empty: string; emptyText: string };
   /** The address of the list. */
@@ -31,10 +42,7 @@ export interface CatalogPageProps<Item extends CatalogItem> {
   items: readonly Item[];
   columns: readonly Column<Item>[];
   done: CatalogDone | null;
-  /** The item that could not be switched off, and the visits that are still to come there. */
-  inUse: { id: string; visits: VisitsInTheWay } | null;
-  /** A line of trouble, such as a name that another one has meanwhile. */
-  trouble?: string;
+  answer: CatalogAnswer | undefined;
   /** Above the list. */
   children?: ReactNode;
 }
@@ -48,8 +56,10 @@ const DONE = {
 
 /** A list of what the organization consists of: add, edit, switch off and on, and take that back. */
 export function CatalogPage<Item extends CatalogItem>(props: CatalogPageProps<Item>) {
-  const { words, href, items, columns, done, inUse, trouble, children } = props;
+  const { words, href, items, columns, done, answer, children } = props;
   const { t } = useT();
+  const problem = useProblem();
+  const trouble = answer?.trouble && problem([{ message: answer.trouble }]);
   const add = (
     <LinkButton href={`${href}?add`} icon="plus">
       {words.add}
@@ -64,8 +74,8 @@ export function CatalogPage<Item extends CatalogItem>(props: CatalogPageProps<It
         actions={items.length > 0 && add}
       />
       {trouble && <Banner tone="error" live title={trouble} />}
-      {done && <Done done={done} />}
-      {inUse && <InUse {...inUse} />}
+      {done && !answer && <Done done={done} />}
+      {answer?.inUse && <InUse {...answer.inUse} />}
       {children}
       {items.length === 0 ? (
         <Card>

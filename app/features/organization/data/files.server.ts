@@ -14,7 +14,7 @@ export interface StoredFile {
   sizeBytes: number;
   patientId: string | null;
   employeeId: string | null;
-  /** The employee who asks, where the file's patient has been or will be with them; else null. */
+  /** The employee who asks, where they look after the file's patient; else null. */
   treatedBy: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface NewFile {
   createdAt: number;
 }
 
-const TREATED = `EXISTS (SELECT 1 FROM appointment a WHERE a.organization_id = ?1 AND a.employee_id = ?3`;
+const TREATED = `EXISTS (SELECT 1 FROM patient_provider a WHERE a.organization_id = ?1 AND a.employee_id = ?3`;
 const FILE = `SELECT f.id, f.purpose, f.name, f.content_type AS "contentType", f.size_bytes AS "sizeBytes",
 f.patient_id AS "patientId", f.employee_id AS "employeeId",
 CASE WHEN ${TREATED} AND a.patient_id = f.patient_id) THEN ?3 END AS "treatedBy"
@@ -71,10 +71,11 @@ export async function fileIsKnown(db: TenantDb, id: string): Promise<boolean> {
   return (await db.raw(text, db.organizationId, id).first()) !== null;
 }
 
-/** Whether a file's row says that its content may be erased. */
-export async function fileIsDeleted(db: TenantDb, id: string): Promise<boolean> {
-  const text = "SELECT id FROM file WHERE organization_id = ?1 AND id = ?2 AND deleted_at IS NOT NULL";
-  return (await db.raw(text, db.organizationId, id).first()) !== null;
+/** Whether a file's row says that its content may be erased; with an instant, that it was taken away just then. */
+export async function fileIsDeleted(db: TenantDb, id: string, at: number | null): Promise<boolean> {
+  const text = `SELECT id FROM file WHERE organization_id = ?1 AND id = ?2 AND deleted_at IS NOT NULL
+AND (?3 IS NULL OR deleted_at = ?3)`;
+  return (await db.raw(text, db.organizationId, id, at).first()) !== null;
 }
 
 export const insertFile = (db: TenantDb, added: NewFile): Statement =>
@@ -86,6 +87,13 @@ export const markFileDeleted = (db: TenantDb, id: string, now: number): Statemen
     .update(file)
     .set({ deletedAt: now })
     .where(and(db.own(file), eq(file.id, id), isNull(file.deletedAt)));
+
+/** Takes back that a file was deleted. */
+export const markFileKept = (db: TenantDb, id: string): Statement =>
+  db.orm
+    .update(file)
+    .set({ deletedAt: null })
+    .where(and(db.own(file), eq(file.id, id)));
 
 /** Gives a file that was sent before its patient was known to that patient; changes nothing where it is somebody's. */
 export const claimFile = (db: TenantDb, id: string, patientId: string): Statement =>

@@ -2,14 +2,14 @@ import { data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/errors.server";
-import { submitForm, type FormAnswer } from "~/platform/form.server";
-import type { CatalogDone, CatalogItem } from "../components/catalog-page";
-import type { CatalogKind, VisitsInTheWay } from "../domain/catalog";
+import { submitForm } from "~/platform/form.server";
+import type { CatalogAnswer, CatalogDone, CatalogItem } from "../components/catalog-page";
+import type { CatalogKind } from "../domain/catalog";
 import { InUseError, switchItem } from "../services/switch-item.server";
 
 const DONE = ["created", "changed", "disabled", "enabled"] as const;
 
-/** What an address of a list asks for: the list, a form for something new, or the form of one item. */
+/** A list, and what its address asks for: the list itself, a form for something new, or the form of one item. */
 export function catalogMode<Item extends CatalogItem>(url: URL, items: readonly Item[]) {
   const edit = url.searchParams.get("edit");
   const isForm = edit !== null || url.searchParams.has("add");
@@ -17,15 +17,7 @@ export function catalogMode<Item extends CatalogItem>(url: URL, items: readonly 
   if (edit !== null && !item) throw new NotFoundError();
   const what = DONE.find((each) => each === url.searchParams.get("done"));
   const done: CatalogDone | null = what ? { what, id: url.searchParams.get("id") ?? "" } : null;
-  return { isForm, item: item ?? null, done };
-}
-
-/** What a list's form answers where the page stays. */
-export interface CatalogAnswer {
-  form?: FormAnswer;
-  inUse?: { id: string; visits: VisitsInTheWay };
-  /** The key of a message. */
-  trouble?: string;
+  return { items, isForm, item: item ?? null, done };
 }
 
 interface Catalog<Schema extends z.ZodType> {

@@ -1,16 +1,14 @@
-import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
-import type { PlainKey } from "~/i18n/message-types";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
-import { CatalogPage } from "../components/catalog-page";
-import { ItemForm } from "../components/item-form";
 import { departmentSchema } from "../schemas/catalog";
 import { readCatalogToChange } from "../services/read-catalog.server";
 import { saveDepartment } from "../services/save-department.server";
-import { catalogAction, catalogMode, type CatalogAnswer } from "./catalog-route.server";
+import { catalogAction, catalogMode } from "./catalog-route.server";
+import { CatalogScreen } from "./catalog-screen";
 
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -18,7 +16,7 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app, url }) => {
   const { departments } = await readCatalogToChange(app);
   const title = createTranslator(app.locale).t("organization:departmentScreen.title");
-  return { departments, ...catalogMode(url, departments), title };
+  return { ...catalogMode(url, departments), title };
 });
 
 export const action = defineAction(({ app, request }) =>
@@ -26,50 +24,23 @@ export const action = defineAction(({ app, request }) =>
 );
 
 export default function Departments() {
-  const { departments, isForm, item, done, title } = useLoaderData<typeof loader>();
-  const answer = useActionData<CatalogAnswer>();
-  const { pathname } = useLocation();
+  const loaded = useLoaderData<typeof loader>();
   const { t } = useT();
-  if (isForm)
-    return (
-      <ItemForm
-        title={t(item ? "organization:departmentScreen.edit" : "organization:departmentScreen.add")}
-        list={{ href: pathname, title }}
-        fields={[
-          { name: "name", kind: "text", label: t("organization:fields.name") },
-          { name: "description", kind: "lines", label: t("organization:fields.description") },
-        ]}
-        values={item ?? {}}
-        answer={answer?.form}
-      />
-    );
   return (
-    <CatalogPage
-      words={{
-        title,
-        text: t("organization:departmentScreen.text"),
-        add: t("organization:departmentScreen.add"),
-        empty: t("organization:departmentScreen.empty"),
-        emptyText: t("organization:departmentScreen.emptyText"),
-      }}
-      href={pathname}
-      items={departments}
+    <CatalogScreen
+      words="departmentScreen"
+      loaded={loaded}
+      fields={[
+        { name: "name", kind: "text", label: t("organization:fields.name") },
+        { name: "description", kind: "lines", label: t("organization:fields.description") },
+      ]}
       columns={[
-        {
-          key: "name",
-          header: t("organization:fields.name"),
-          lead: true,
-          cell: ({ name }) => <bdi className="font-semibold">{name}</bdi>,
-        },
         {
           key: "description",
           header: t("organization:fields.description"),
           cell: ({ description }) => <bdi>{description || "–"}</bdi>,
         },
       ]}
-      done={answer ? null : done}
-      inUse={answer?.inUse ?? null}
-      trouble={answer?.trouble && t(answer.trouble as PlainKey)}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import { CURRENCIES } from "~/kernel/currencies";
 import { minorUnitDigits } from "~/kernel/minor-units";
@@ -9,7 +8,7 @@ import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { TextLink } from "~/ui/base/link";
-import { CatalogPage } from "../components/catalog-page";
+import { CatalogPage, type CatalogAnswer } from "../components/catalog-page";
 import { ItemForm } from "../components/item-form";
 import { KindOfVisit } from "../components/kind-of-visit";
 import { offeringFields } from "../components/offering-fields";
@@ -19,7 +18,7 @@ import { configSchema, offeringSchema } from "../schemas/catalog";
 import { readCatalogToChange } from "../services/read-catalog.server";
 import { saveConfig } from "../services/save-config.server";
 import { saveOffering } from "../services/save-offering.server";
-import { catalogAction, catalogMode, type CatalogAnswer } from "./catalog-route.server";
+import { catalogAction, catalogMode } from "./catalog-route.server";
 
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -40,7 +39,6 @@ export const loader = defineLoader(async ({ app, url }) => {
   );
   return {
     type,
-    offerings: own,
     ...mode,
     branches: places.map(({ id, name }) => ({ id, name })),
     departments: departments.filter(({ enabled }) => enabled).map(({ id, name }) => ({ id, name })),
@@ -59,7 +57,7 @@ export const action = defineAction(async ({ app, request }) => {
 });
 
 export default function Offerings() {
-  const { isForm, offerings, done, title, type, config } = useLoaderData<typeof loader>();
+  const { isForm, items, done, title, type, config } = useLoaderData<typeof loader>();
   const answer = useActionData<CatalogAnswer>();
   const { pathname } = useLocation();
   const { t, format } = useT();
@@ -76,7 +74,7 @@ export default function Offerings() {
         emptyText: t("organization:offerings.emptyText"),
       }}
       href={pathname}
-      items={offerings}
+      items={items}
       columns={[
         {
           key: "name",
@@ -113,9 +111,8 @@ export default function Offerings() {
           ),
         },
       ]}
-      done={answer ? null : done}
-      inUse={answer?.inUse ?? null}
-      trouble={answer?.trouble && t(answer.trouble as PlainKey)}
+      done={done}
+      answer={answer}
     >
       {config && <KindOfVisit config={config} answer={answer?.form} />}
     </CatalogPage>

@@ -7,14 +7,14 @@ import { dropUnclaimedDue, fileIsDeleted, markUnclaimedDeleted } from "../data/f
 import { eraseContent } from "./file-content.server";
 import { erasure } from "./store-file.server";
 
-/** Payload of the outbox topic file.deleted. */
-const payloadSchema = z.object({ fileId: z.string() });
+/** Payload of the outbox topic file.deleted. `deletedAt`: of the removal that it follows, as that may have been taken back. */
+const payloadSchema = z.object({ fileId: z.string(), deletedAt: z.number().optional() });
 
 /** Erases the content of a file that was taken away. Told twice it does nothing new. */
 export async function eraseFile(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "file.erase");
-  const { fileId } = parse(payloadSchema, raw);
-  if (await fileIsDeleted(context.db, fileId)) await eraseContent(context, fileId);
+  const { fileId, deletedAt = null } = parse(payloadSchema, raw);
+  if (await fileIsDeleted(context.db, fileId, deletedAt)) await eraseContent(context, fileId);
 }
 
 /** Does one due item: takes away what was sent while signing up, where no sign-up has claimed it. */

@@ -1,5 +1,7 @@
+import { findLocale, LOCALES } from "~/i18n/locales";
 import { useT } from "~/i18n/use-t";
 import { BLOOD_GROUP, GENDER, nameOfCode } from "~/kernel/code-tables";
+import { paths } from "~/paths";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
@@ -15,14 +17,20 @@ interface FactsProps {
   age: number | null;
   category: { name: string; colour: CategoryColour } | null;
   clinical: { notes: string; bloodGroup: number } | null;
+  /** Of the organization, for dates. */
+  zone: string;
+  asks: { identification: boolean };
+  mayUpdate: boolean;
 }
 
 /** Who the patient is. */
-export function PersonCard({ person, age, category, clinical }: FactsProps) {
+export function PersonCard({ person, age, category, clinical, asks, mayUpdate, zone }: FactsProps) {
   const { t, format } = useT();
   const gender = nameOfCode(GENDER, person.gender);
   const blood = clinical && nameOfCode(BLOOD_GROUP, clinical.bloodGroup);
   const none = t("patients:details.none");
+  const language = findLocale(person.languageCode ?? "");
+  const hasIdentification = person.identificationFileId !== null;
   const born =
     person.birthDate === ""
       ? none
@@ -43,12 +51,28 @@ export function PersonCard({ person, age, category, clinical }: FactsProps) {
     ...(person.externalNumber
       ? [{ term: t("patients:form.externalNumber"), value: <bdi>{person.externalNumber}</bdi> }]
       : []),
+    ...(language
+      ? [{ term: t("patients:details.language"), value: format.languageName(LOCALES[language].bcp47) }]
+      : []),
+    { term: t("patients:details.since"), value: format.date(person.createdAt, zone) },
     {
       term: t("patients:details.account"),
       value: t(person.userId === null ? "patients:details.noAccount" : "patients:details.signsIn"),
     },
-    ...(person.identificationFileId
-      ? [{ term: t("patients:details.identification"), value: t("patients:details.identificationThere") }]
+    ...(hasIdentification || asks.identification
+      ? [
+          {
+            term: t("patients:details.identification"),
+            value: hasIdentification ? t("patients:details.identificationThere") : none,
+            change: mayUpdate
+              ? {
+                  label: t(hasIdentification ? "patients:identification.show" : "patients:identification.add"),
+                  about: t("patients:details.identification"),
+                  href: paths.patientIdentification(person.id),
+                }
+              : undefined,
+          },
+        ]
       : []),
   ];
   return (

@@ -4,30 +4,6 @@ import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import { RELATION_KEYS, type FamilyRelation } from "../domain/family-relation";
-import type { InsuranceView } from "../domain/patient-views";
-
-/** What insures the patient. */
-export function InsuranceCard({ insurances }: { insurances: readonly InsuranceView[] }) {
-  const { t } = useT();
-  return (
-    <Card title={t("patients:details.insurance")}>
-      {insurances.length === 0 ? (
-        <p className="text-muted">{t("patients:details.noInsurance")}</p>
-      ) : (
-        <ul className="flex flex-col gap-3">
-          {insurances.map(({ id, insurer, planName, memberNumber }) => (
-            <li key={id}>
-              <span className="block font-medium" dir="auto">
-                {[insurer, planName].filter(Boolean).join(", ")}
-              </span>
-              <span className="text-muted">{t("patients:details.memberNumber", { number: memberNumber })}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
-  );
-}
 
 interface FamilyLine {
   id: string;

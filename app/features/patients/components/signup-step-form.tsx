@@ -2,14 +2,14 @@ import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
-import { DateField } from "~/ui/form/date-field";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import type { SelectOption } from "~/ui/form/select-box";
-import { TextField } from "~/ui/form/text-field";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import type { RegistrationRules, SignupStep } from "../domain/registration-rules";
 import { AddressFields, useAddressLabels, type PostedForm } from "./address-fields";
+import { IdentificationField } from "./identification-field";
+import { InsuranceFields, useInsuranceLabels } from "./insurance-fields";
 import { BloodGroupField } from "./person-fields";
 
 interface StepProps {
@@ -33,13 +33,7 @@ function useLabels() {
     ...useAddressLabels(),
     bloodGroup: t("patients:form.bloodGroup"),
     identificationImage: t("signup:identificationField"),
-    insurer: t("patients:insurance.insurer"),
-    planName: t("patients:insurance.planName"),
-    memberNumber: t("patients:insurance.memberNumber"),
-    groupNumber: t("patients:insurance.groupNumber"),
-    holderName: t("patients:insurance.holderName"),
-    validFrom: t("patients:insurance.validFrom"),
-    validTo: t("patients:insurance.validTo"),
+    ...useInsuranceLabels(),
     accept: t("signup:accept"),
   };
 }
@@ -90,37 +84,11 @@ function Profile({ form, asks, countries }: FieldsProps) {
 
 function Identification({ form, hasIdentification }: FieldsProps) {
   const { t } = useT();
-  const { defaultValue: _none, ...words } = form.text("identificationImage");
   return (
     <>
       <p>{t("signup:identificationText")}</p>
       {hasIdentification && <Banner tone="info">{t("signup:identificationThere")}</Banner>}
-      <TextField
-        {...words}
-        type="file"
-        accept="image/jpeg,image/png,image/gif,image/bmp"
-        hint={t("signup:identificationHint")}
-      />
-    </>
-  );
-}
-
-function Insurance({ form }: FieldsProps) {
-  const { t } = useT();
-  const optional = `(${t("common:form.optional")})`;
-  return (
-    <>
-      <TextField {...form.text("insurer")} dir="auto" />
-      <TextField {...form.text("planName")} optionalLabel={optional} dir="auto" />
-      <div className="grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
-        <TextField {...form.text("memberNumber")} dir="ltr" />
-        <TextField {...form.text("groupNumber")} optionalLabel={optional} dir="ltr" />
-      </div>
-      <TextField {...form.text("holderName")} optionalLabel={optional} dir="auto" />
-      <div className="grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
-        <DateField {...form.text("validFrom")} optionalLabel={optional} />
-        <DateField {...form.text("validTo")} optionalLabel={optional} />
-      </div>
+      <IdentificationField form={form} />
     </>
   );
 }
@@ -137,4 +105,4 @@ function Terms({ form, terms }: FieldsProps) {
   );
 }
 
-const FIELDS = { profile: Profile, identification: Identification, insurance: Insurance, terms: Terms } as const;
+const FIELDS = { profile: Profile, identification: Identification, insurance: InsuranceFields, terms: Terms } as const;

@@ -29,6 +29,7 @@ const person = {
   email: related.email,
   phoneCallingCode: related.phoneCallingCode,
   phone: related.phone,
+  externalNumber: related.externalNumber,
   enabled: related.enabled,
   patientVersion: related.version,
 };

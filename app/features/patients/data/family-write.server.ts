@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { userSession } from "~/db/schema/identity.server";
 import { relatedPatient } from "~/db/schema/patients.server";
@@ -41,6 +41,13 @@ export const endRelationStatement = (db: TenantDb, id: string, now: number): Sta
     .update(relatedPatient)
     .set({ endedAt: now, ...raised })
     .where(and(db.own(relatedPatient), eq(relatedPatient.id, id), isNull(relatedPatient.endedAt)));
+
+/** The conditional write that takes back the end of a relation, where it was ended since an instant (UTC ms). */
+export const resumeRelationStatement = (db: TenantDb, id: string, since: number): Statement =>
+  db.orm
+    .update(relatedPatient)
+    .set({ endedAt: null, ...raised })
+    .where(and(db.own(relatedPatient), eq(relatedPatient.id, id), gte(relatedPatient.endedAt, since)));
 
 /** Writes down that the relative has agreed. */
 export const consentStatement = (db: TenantDb, id: string, now: number): Statement =>

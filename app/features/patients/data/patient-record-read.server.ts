@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee } from "~/db/schema/identity.server";
-import { patient, patientInsurance, patientProvider } from "~/db/schema/patients.server";
+import { patient, patientProvider } from "~/db/schema/patients.server";
 
 const fields = {
   id: patient.id,
@@ -55,28 +55,7 @@ export async function readRecord(db: TenantDb, id: string, employeeId: string | 
   return { record, isOwn: providerId !== null };
 }
 
-const MOST_INSURANCES = 20;
 const MOST_PROVIDERS = 50;
-
-/** What insures a patient, the oldest first: the primary one. */
-export const insurancesStatement = (db: TenantDb, patientId: string) =>
-  db.orm
-    .select(
-      pick({
-        id: patientInsurance.id,
-        insurer: patientInsurance.insurer,
-        planName: patientInsurance.planName,
-        memberNumber: patientInsurance.memberNumber,
-        groupNumber: patientInsurance.groupNumber,
-        holderName: patientInsurance.holderName,
-        validFrom: patientInsurance.validFrom,
-        validTo: patientInsurance.validTo,
-      }),
-    )
-    .from(patientInsurance)
-    .where(and(db.own(patientInsurance), eq(patientInsurance.patientId, patientId), eq(patientInsurance.enabled, true)))
-    .orderBy(asc(patientInsurance.createdAt), asc(patientInsurance.id))
-    .limit(MOST_INSURANCES);
 
 /** Who looks after a patient, those who have for longest first. `since` in UTC ms. */
 export const providersStatement = (db: TenantDb, patientId: string) =>

@@ -1,5 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
-import { phraseOf } from "../domain/search-tokens";
+import { otherwise, phraseOf } from "../domain/search-tokens";
 
 /** A patient as staff pick them. */
 export interface PatientChoice {
@@ -68,7 +68,10 @@ export async function findPatients(
   const run = async (found: string, ...tokens: string[]) =>
     (await db.raw(searchText(found), ...narrowed, ...tokens).all<PatientChoice>()).results;
   const named = await run(candidates, phraseOf(words));
-  if (named.length > 0 || words.length === 1) return named;
+  if (named.length > 0) return named;
+  const other = otherwise(words);
+  if (other !== null) return run(candidates, other);
+  if (words.length === 1) return named;
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   return run(intersection(words.length), ...longestFirst);
 }

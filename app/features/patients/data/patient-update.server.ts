@@ -8,7 +8,7 @@ export const updatePatientStatement = (
   db: TenantDb,
   id: string,
   version: number,
-  fields: Partial<PatientFields> & { identificationFileId?: string },
+  fields: Partial<PatientFields>,
 ): Statement =>
   db.orm
     .update(patient)

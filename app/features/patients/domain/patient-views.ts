@@ -51,15 +51,3 @@ export interface PatientRecord {
   version: number;
   createdAt: number;
 }
-
-/** An insurance as details show it. Dates YYYY-MM-DD or empty. */
-export interface InsuranceView {
-  id: string;
-  insurer: string;
-  planName: string;
-  memberNumber: string;
-  groupNumber: string;
-  holderName: string;
-  validFrom: string;
-  validTo: string;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldText, sameName, searchTokens, searchWords } from "./search-tokens";
+import { foldText, otherwise, sameName, searchTokens, searchWords } from "./search-tokens";
 
 describe("the tokens of a patient", () => {
   it("are the words of the names, the email, its words, the phone and the number", () => {
@@ -22,6 +22,20 @@ describe("the tokens of a patient", () => {
       "6001234",
       "42",
     ]);
+  });
+
+  it("name the phone with and without the zero before it, and the number of another system", () => {
+    const person = { firstName: "", lastName: "", email: "", phone: "07700 900123", phoneCallingCode: "44" };
+    expect(searchTokens({ ...person, externalNumber: "AB-0042" })).toEqual([
+      "07700900123",
+      "7700900123",
+      "4407700900123",
+      "447700900123",
+      "ab",
+      "0042",
+      "ab 0042",
+    ]);
+    expect(searchTokens({ ...person, phone: "", externalNumber: "0042" })).toEqual(["0042", "42"]);
   });
 
   it("fold scripts that write one letter in several ways", () => {
@@ -60,6 +74,16 @@ describe("what is typed into a search", () => {
     expect(searchWords("أحمد")).toEqual(["احمد"]);
     expect(searchWords(" -- ")).toEqual([]);
     expect(searchWords("a b c d e f g")).toEqual(["a", "b", "c", "d", "e"]);
+  });
+});
+
+describe("a number that is not found as it is typed", () => {
+  it("is looked for without the zeros before it, and words are not", () => {
+    expect(otherwise(["0097336001234"])).toBe("97336001234");
+    expect(otherwise(["97336001234"])).toBeNull();
+    expect(otherwise(["0"])).toBeNull();
+    expect(otherwise(["007", "bond"])).toBeNull();
+    expect(otherwise([])).toBeNull();
   });
 });
 

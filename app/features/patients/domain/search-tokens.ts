@@ -11,6 +11,8 @@ export interface Searchable {
   /** Digits only, without the calling code. */
   phone: string;
   phoneCallingCode?: string;
+  /** The number that another system knows the patient by. */
+  externalNumber?: string | null;
 }
 
 /** A prefix search needs no more, and the key of the table stays small. */
@@ -22,28 +24,43 @@ export const sameName = (a: string, b: string): boolean => foldedWords(a).join("
 /** What several words of a search are looked up as: one token of a whole name, written as it is typed. */
 export const phraseOf = (words: readonly string[]): string => shortened(words.join(" "));
 
+/** A number without the zeros that people write before it or leave out. */
+const bare = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
+
 const shortened = (token: string) => [...token].slice(0, LONGEST_TOKEN).join("");
 
 /**
  * The tokens that a patient is found by, each once: words of the names, the whole name in both orders (so that two
- * words are found as fast as one, however many people share either), the email and its name part, phone, number.
+ * words are found as fast as one, however many people share either), the email and its name part, the phone (with
+ * and without the zero before it and the calling code) and the numbers.
  */
 export function searchTokens(patient: Searchable): string[] {
   const email = foldText(patient.email);
   const first = foldedWords(patient.firstName);
   const last = foldedWords(patient.lastName);
   const phone = patient.phone.replace(/\D/g, "");
+  const code = patient.phoneCallingCode ?? "";
+  const phones = phone === "" ? [] : [phone, bare(phone)];
+  const external = foldedWords(patient.externalNumber ?? "");
   const tokens = [
     ...first,
     ...last,
     ...(first.length > 0 && last.length > 0 ? [phraseOf([...first, ...last]), phraseOf([...last, ...first])] : []),
     email,
     ...foldedWords(email.split("@")[0] ?? ""),
-    phone,
-    phone === "" || !patient.phoneCallingCode ? "" : patient.phoneCallingCode + phone,
+    ...phones,
+    ...(code === "" ? [] : phones.map((each) => code + each)),
+    ...external,
+    ...(external.length > 1 ? [phraseOf(external)] : external.map(bare)),
     patient.number === undefined ? "" : String(patient.number),
   ];
   return [...new Set(tokens.filter((token) => token !== "").map(shortened))];
+}
+
+/** What else a search may mean: a number that was stored without the zeros before it; null where nothing. */
+export function otherwise([word = "", ...more]: readonly string[]): string | null {
+  const other = bare(word);
+  return more.length === 0 && /^\d+$/.test(word) && other !== word ? other : null;
 }
 
 const MOST_WORDS = 5;
@@ -61,7 +78,8 @@ const plainDigits = (text: string) =>
  */
 export function searchWords(typed: string): string[] {
   const text = plainDigits(typed).trim();
-  if (/^[+\d][\d\s().+-]*$/.test(text)) return [text.replace(/\D/g, "")].filter((digits) => digits !== "");
+  if (/^[+\d][\d\s().+-]*$/.test(text))
+    return [text.replace(/\D/g, "")].filter((digits) => digits !== "").map(shortened);
   return text
     .split(/\s+/)
     .flatMap((piece) => (piece.includes("@") ? [foldText(piece)] : foldedWords(piece)))

@@ -36,8 +36,8 @@ export const action = defineAction(async ({ app, request, params }) => {
   const { id, isDependant, today } = await readRelatedUser(app, params["relatedUserId"] ?? "none");
   const sent = await request.clone().formData();
   if (sent.get("do") === "end") {
-    await endRelation(app, id);
-    return redirect(paths.family({ done: "ended" }), 303);
+    const { resumable } = await endRelation(app, id);
+    return redirect(paths.family({ done: "ended", undo: resumable ? id : undefined }), 303);
   }
   const after = async (value: unknown) => {
     await changeRelatedUser(app, id, value);

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
-import { LinkButton } from "~/ui/action/button";
+import { Button, LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
@@ -15,18 +15,20 @@ import { PageHeader } from "~/ui/view/page-header";
 import { FamilyTable } from "../components/family-table";
 import { FamilyActors } from "../components/family-actors";
 import { endRelation } from "../services/end-relation.server";
+import { resumeRelation } from "../services/resume-relation.server";
 import { listFamilyActors, listRelatedUsers } from "../services/list-related-users.server";
 import { switchAccount, switchBack } from "../services/switch-account.server";
 
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;
 
-const DONE = ["added", "asked", "updated", "ended"] as const;
+const DONE = ["added", "asked", "updated", "ended", "resumed"] as const;
 
 export const loader = defineLoader(async ({ app, url }) => ({
   relatives: await listRelatedUsers(app),
   actors: await listFamilyActors(app),
   done: DONE.find((each) => each === url.searchParams.get("done")) ?? null,
+  undo: url.searchParams.get("undo"),
   title: createTranslator(app.locale).t("family:title"),
 }));
 
@@ -37,15 +39,20 @@ export const action = defineAction(async ({ app, request }) => {
     return redirect(paths.home(), 303);
   }
   if (form.get("do") === "end") {
-    await endRelation(app, form.get("id"));
-    return redirect(paths.family({ done: "ended" }), 303);
+    const id = String(form.get("id"));
+    const { resumable } = await endRelation(app, id);
+    return redirect(paths.family({ done: "ended", undo: resumable ? id : undefined }), 303);
+  }
+  if (form.get("do") === "resume") {
+    await resumeRelation(app, form.get("id"));
+    return redirect(paths.family({ done: "resumed" }), 303);
   }
   await switchBack(app);
   return redirect(paths.family(), 303);
 });
 
 export default function Family() {
-  const { relatives, actors, done, title } = useLoaderData<typeof loader>();
+  const { relatives, actors, done, undo, title } = useLoaderData<typeof loader>();
   const { t } = useT();
   const add = (
     <LinkButton href={paths.familyCreate()} icon="plus">
@@ -56,7 +63,7 @@ export default function Family() {
     <>
       <PageHeader title={title} lead={t("family:lead")} actions={add} />
       {done && (
-        <Banner tone="good" live>
+        <Banner tone="good" live action={done === "ended" && undo && <Undo id={undo} />}>
           {t(`family:done.${done}`)}
         </Banner>
       )}
@@ -76,5 +83,18 @@ export default function Family() {
         </TextLink>
       </p>
     </>
+  );
+}
+
+/** Takes back that a connection was ended. */
+function Undo({ id }: { id: string }) {
+  const { t } = useT();
+  return (
+    <form method="post">
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" name="do" value="resume" tone="secondary" size="small" icon="undo">
+        {t("common:actions.undo")}
+      </Button>
+    </form>
   );
 }

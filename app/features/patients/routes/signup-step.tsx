@@ -32,10 +32,13 @@ const TITLES = {
   insurance: "signup:insuranceTitle",
 } as const;
 
-/** Where a step leads to: the next one, else where the visitor came from, else home. */
+/** Whether the step was asked for again, of somebody who signed up before. */
+const isOwed = (url: URL) => url.searchParams.has("only");
+
+/** Where a step leads to: the next one (not where it alone is owed), else where the visitor came from, else home. */
 const after = (next: SignupStep | null, url: URL) => {
   const wanted = nextPath(url.searchParams.get("next"));
-  return next ? paths.signupStep(next, wanted) : (wanted ?? paths.home());
+  return next && !isOwed(url) ? paths.signupStep(next, wanted) : (wanted ?? paths.home());
 };
 
 export const loader = defineLoader(async ({ app, params, url }) => {
@@ -44,6 +47,7 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   const organization = app.profile.name;
   return {
     ...step,
+    owed: isOwed(url),
     countries: step.step === "profile" ? countryChoices(app) : [],
     skipHref: step.maySkip ? after(step.next, url) : null,
     title: step.step === "terms" ? t("signup:termsTitle", { organization }) : t(TITLES[step.step]),
@@ -78,19 +82,21 @@ export const action = defineAction(async ({ app, request, params, url }) => {
 });
 
 export default function SignupStepScreen() {
-  const { title, steps, ...loaded } = useLoaderData<typeof loader>();
+  const { title, steps, owed, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   const current = steps.indexOf(loaded.step) + 1;
   return (
     <>
-      <Steps
-        label={t("signup:steps")}
-        summary={t("signup:stepOf", { step: current + 1, steps: steps.length + 1 })}
-        steps={[{ label: t("signup:account") }, ...steps.map((step) => ({ label: t(`signup:${step}`) }))]}
-        current={current}
-      />
-      <PageHeader title={title} />
+      {!owed && (
+        <Steps
+          label={t("signup:steps")}
+          summary={t("signup:stepOf", { step: current + 1, steps: steps.length + 1 })}
+          steps={[{ label: t("signup:account") }, ...steps.map((step) => ({ label: t(`signup:${step}`) }))]}
+          current={current}
+        />
+      )}
+      <PageHeader title={title} lead={owed ? t("signup:owed") : undefined} />
       <SignupStepForm {...loaded} answer={answer} />
     </>
   );

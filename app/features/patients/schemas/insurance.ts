@@ -1,20 +1,25 @@
 import { z } from "zod";
-import { line, optionalDay, optionalLine } from "./person-fields";
+import { formVersion, line, optionalDay, optionalLine } from "./person-fields";
 
 const LENGTH = { name: 120, number: 60 } as const;
 
+const card = {
+  insurer: line(LENGTH.name),
+  planName: optionalLine(LENGTH.name),
+  memberNumber: line(LENGTH.number),
+  groupNumber: optionalLine(LENGTH.number),
+  holderName: optionalLine(LENGTH.name),
+  validFrom: optionalDay,
+  validTo: optionalDay,
+};
+const endsAfterStart = ({ validFrom, validTo }: { validFrom: string; validTo: string }) =>
+  validFrom === "" || validTo === "" || validFrom <= validTo;
+const NO_END = { path: ["validTo"], message: "patients:insurance.endsBeforeStart" };
+
 /** What an insurance card says. The end is not before the beginning. */
-export const insuranceSchema = z
-  .object({
-    insurer: line(LENGTH.name),
-    planName: optionalLine(LENGTH.name),
-    memberNumber: line(LENGTH.number),
-    groupNumber: optionalLine(LENGTH.number),
-    holderName: optionalLine(LENGTH.name),
-    validFrom: optionalDay,
-    validTo: optionalDay,
-  })
-  .refine(({ validFrom, validTo }) => validFrom === "" || validTo === "" || validFrom <= validTo, {
-    path: ["validTo"],
-    message: "patients:insurance.endsBeforeStart",
-  });
+export const insuranceSchema = z.object(card).refine(endsAfterStart, NO_END);
+
+/** The same as staff write it down, with the version that a change was made from. */
+export const insuranceFormSchema = z
+  .object({ ...card, version: formVersion.optional() })
+  .refine(endsAfterStart, NO_END);

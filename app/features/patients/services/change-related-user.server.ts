@@ -51,7 +51,7 @@ export async function changeRelatedUser(context: RequestContext, rawId: unknown,
     guarded: updatePatientStatement(db, row.patientId, row.patientVersion, person),
     writes: [
       updateRelation(db, row.id, row.version, relation),
-      ...indexPatientStatements(context, row.patientId, person),
+      ...indexPatientStatements(context, row.patientId, { ...person, externalNumber: row.externalNumber }),
     ],
     audit: audit(["relation", ...Object.keys(person)]),
     result: null,

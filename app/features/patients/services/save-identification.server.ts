@@ -1,7 +1,7 @@
 import { claimFile, storeFile } from "~/features/organization/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
-import { setIdentification } from "../data/signup-write.server";
+import { identificationRefused, replacing } from "./replace-identification.server";
 import { reachSignup } from "./signup-patient.server";
 
 const FIELD = "identificationImage";
@@ -14,17 +14,8 @@ const FIELD = "identificationImage";
 export async function saveIdentification(asked: RequestContext, file: unknown, token?: string): Promise<string> {
   const { record, context } = await reachSignup(asked, token);
   if (!(file instanceof File)) throw new InvalidError([{ field: FIELD, message: "errors:field.mandatory" }]);
-  const { db } = context;
-  return storeFile(context, { purpose: "IDENTIFICATION", file, field: FIELD }, (fileId) => ({
-    writes: [claimFile(db, fileId, record.id), setIdentification(db, record.id, fileId)],
-    audit: [
-      {
-        action: "patient.update",
-        subjectKind: "patient",
-        subjectId: record.id,
-        patientId: record.id,
-        fields: ["identificationFileId"],
-      },
-    ],
-  }));
+  return storeFile(context, { purpose: "IDENTIFICATION", file, field: FIELD }, (fileId) => {
+    const { writes, ...rest } = replacing(context, record, fileId);
+    return { ...rest, writes: [claimFile(context.db, fileId, record.id), ...writes] };
+  }).catch(identificationRefused);
 }

@@ -6,6 +6,7 @@ import { parse } from "~/platform/parse.server";
 import { indexPatientStatements } from "../data/patient-insert.server";
 import { readRecord } from "../data/patient-record-read.server";
 import { updatePatientStatement } from "../data/patient-update.server";
+import { changedFields } from "../domain/changed-fields";
 import { localDate } from "../domain/local-date";
 import type { PatientRecord } from "../domain/patient-views";
 import { patientFormSchema, type PatientForm } from "../schemas/patient-form";
@@ -35,10 +36,6 @@ function fieldsToWrite(
   };
 }
 
-/** Which fields changed, by name, for the audit. */
-const changed = (record: PatientRecord, fields: object) =>
-  Object.entries(fields).flatMap(([name, value]) => (Reflect.get(record, name) === value ? [] : [name]));
-
 /**
  * Changes what is written of a patient.
  * @throws StaleFormError where somebody changed it since the form was opened; InvalidError; NotFoundError
@@ -63,7 +60,7 @@ export async function updatePatient(context: RequestContext, rawId: unknown, raw
     address: rules.address === "HIDDEN",
     notes: noRecords,
   });
-  const audited = { subjectKind: "patient", subjectId: id, patientId: id, fields: changed(record, fields) };
+  const audited = { subjectKind: "patient", subjectId: id, patientId: id, fields: changedFields(record, fields) };
   try {
     await commit(context, {
       guarded: updatePatientStatement(db, id, version, fields),

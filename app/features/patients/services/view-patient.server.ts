@@ -3,12 +3,16 @@ import { authorize, verdictOf } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readCategory } from "../data/categories.server";
 import { familyOfStatement } from "../data/family-read.server";
-import { insurancesStatement, providersStatement } from "../data/patient-record-read.server";
+import { insurancesStatement } from "../data/insurances.server";
+import { providersStatement } from "../data/patient-record-read.server";
 import { ageOn } from "../domain/age";
 import { categoryColour } from "../domain/category-colour";
+import { ranOut } from "../domain/insurance";
 import { localDate } from "../domain/local-date";
+import { missingDetails } from "../domain/missing-details";
 import { mayReadRecords } from "./may-read-records.server";
 import { reachPatient } from "./read-patient.server";
+import { registrationOf } from "./registration-of.server";
 
 /**
  * Everything that the practice knows of one patient, visits aside. That it was read is written down.
@@ -19,20 +23,30 @@ export async function viewPatient(context: RequestContext, id: string) {
   const { record, isOwn, subject } = await reachPatient(context, "patient.read", id);
   const { db, now, profile } = context;
   const records = await mayReadRecords(context, isOwn);
-  const [[insurances, providers, family], category] = await Promise.all([
+  const [[insurances, providers, family], registration, category] = await Promise.all([
     db.batch([insurancesStatement(db, id), providersStatement(db, id), familyOfStatement(db, id)]),
+    registrationOf(context, id),
     record.categoryId === null ? undefined : readCategory(db, record.categoryId),
     auditStatement(context, { action: "patient.read", subjectKind: "patient", subjectId: id, patientId: id }).run(),
   ]);
   const may = (authority: "patient.update" | "patient.disable") => verdictOf(context, authority, subject) === "allowed";
   const { notes, bloodGroup, ...person } = record;
+  const today = localDate(now, profile.timeZone);
+  const missing = registration ? missingDetails(registration.rules, registration.held) : [];
   return {
     person,
-    age: ageOn(record.birthDate, localDate(now, profile.timeZone)),
+    age: ageOn(record.birthDate, today),
     category: category ? { name: category.name, colour: categoryColour(category.colour) } : null,
     /** What belongs to the health record; null where this person may not read it. */
     clinical: records ? { notes, bloodGroup } : null,
-    insurances,
+    insurances: insurances.map((insurance) => ({ ...insurance, ranOut: ranOut(insurance, today) })),
+    /** What the registration form makes a must and the patient has not given, as far as this person may see it. */
+    missing: records ? missing : missing.filter((detail) => detail !== "bloodGroup"),
+    /** Whether insurance and identification are asked for. */
+    asks: {
+      insurance: registration?.rules.insurance !== "HIDDEN",
+      identification: registration?.rules.identification !== "HIDDEN",
+    },
     providers: providers.map(({ works, ...provider }) => ({ ...provider, works: works === 1 })),
     family,
     mayUpdate: may("patient.update"),

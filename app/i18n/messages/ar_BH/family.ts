@@ -48,6 +48,7 @@ export const family: Translation<typeof english, "ar_BH"> = {
     asked: "أرسلنا سؤالك بالبريد. سترى هنا متى يوافق.",
     updated: "حُفظت التغييرات.",
     ended: "انتهى الارتباط.",
+    resumed: "عادت الصلة.",
   },
   actorsTitle: "يتصرفون نيابة عنك",
   endTitle: "إنهاء الارتباط",

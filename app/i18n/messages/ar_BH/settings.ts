@@ -49,7 +49,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     },
     registration: {
       title: "تسجيل المرضى",
-      text: "الحقول المطلوبة من المرضى الجدد والشروط التي يقبلونها.",
+      text: "الحقول المطلوبة من المرضى والشروط التي يقبلونها. من ينقصه شيء إلزامي يُسأل عنه عند دخوله التالي.",
     },
     compliance: {
       title: "الامتثال",

@@ -45,6 +45,7 @@ export const family = {
     asked: "We have mailed your question. You will see here when they agree.",
     updated: "The changes are saved.",
     ended: "The connection has ended.",
+    resumed: "The connection is back.",
   },
   actorsTitle: "They act for you",
   endTitle: "End the connection",

@@ -46,7 +46,7 @@ export const settings = {
     },
     registration: {
       title: "Patient registration",
-      text: "Which fields new patients are asked for, and the terms that they accept.",
+      text: "Which fields patients are asked for, and the terms that they accept. Patients who lack something required are asked for it the next time they sign in.",
     },
     compliance: {
       title: "Compliance",

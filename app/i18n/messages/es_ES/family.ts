@@ -48,6 +48,7 @@ export const family: Translation<typeof english, "es_ES"> = {
     asked: "Hemos enviado su pregunta. Verá aquí cuándo acepta.",
     updated: "Los cambios se han guardado.",
     ended: "El vínculo ha terminado.",
+    resumed: "La conexión vuelve a estar.",
   },
   actorsTitle: "Actúan en su nombre",
   endTitle: "Terminar el vínculo",

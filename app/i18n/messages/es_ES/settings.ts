@@ -49,7 +49,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     },
     registration: {
       title: "Registro de pacientes",
-      text: "Qué datos se piden a los pacientes nuevos y qué condiciones aceptan.",
+      text: "Qué datos se piden a los pacientes y qué condiciones aceptan. A quien le falte algo obligatorio se le pide la próxima vez que entre.",
     },
     compliance: {
       title: "Cumplimiento",

@@ -19,13 +19,14 @@ export const signup: Translation<typeof english, "es_ES"> = {
   identificationText:
     "Envíe una foto de su documento de identidad, pasaporte o permiso de conducir. Solo la ve la clínica.",
   identificationField: "Imagen de su identificación",
-  identificationHint: "JPEG, PNG, GIF o BMP.",
+  identificationHint: "JPEG, PNG, WebP o PDF, como máximo 8 MB.",
   identificationThere: "Ya tenemos una imagen suya. Envíe otra para sustituirla o continúe.",
   insuranceTitle: "Su seguro",
   termsTitle: "Condiciones de {{organization}}",
   accept: "He leído las condiciones y las acepto",
   acceptMissing: "Acepte las condiciones para continuar",
   termsChanged: "Las condiciones han cambiado entretanto. Léalas de nuevo.",
+  owed: "La clínica necesita esto de usted. Después continuará donde estaba.",
   submit: "Guardar y continuar",
   skip: "Omitir por ahora",
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { usePostedForm } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { FieldGroup } from "~/ui/form/field";
@@ -24,30 +25,29 @@ interface EntriesProps {
   label: string;
 }
 
-/** Links, each with a name and an address; a row left empty does not count. */
-export function LinkEntries({ form, name, label }: EntriesProps) {
+/** One part of an entry: its words, and how the form names it. */
+type Part = (name: string, what: string) => ReturnType<Form["text"]>;
+
+/** Entries below each other, and some empty rows for more. */
+function Entries({
+  form,
+  name,
+  label,
+  layout,
+  children,
+}: EntriesProps & { layout: string; children: (part: Part, index: number) => ReactNode }) {
   const { t } = useT();
   return (
     <FieldGroup id={name} label={label} error={form.error(name)}>
       <ul className="flex flex-col gap-6">
         {rowsOf(form, name).map((index) => {
-          const entry = (what: string) => t("employees:profile.entry", { what, number: index + 1 });
+          const part: Part = (partName, what) => ({
+            ...form.text(`${name}[${index}].${partName}`),
+            label: t("employees:profile.entry", { what, number: index + 1 }),
+          });
           return (
-            <li key={index} className="grid items-end gap-4 tablet:grid-cols-2">
-              <TextField
-                {...form.text(`${name}[${index}].label`)}
-                label={entry(t("employees:profile.label"))}
-                dir="auto"
-              />
-              <TextField
-                {...form.text(`${name}[${index}].url`)}
-                label={entry(t("employees:profile.url"))}
-                hint={index === 0 ? t("employees:profile.urlHint") : undefined}
-                type="url"
-                inputMode="url"
-                dir="ltr"
-                spellCheck={false}
-              />
+            <li key={index} className={layout}>
+              {children(part, index)}
             </li>
           );
         })}
@@ -56,31 +56,39 @@ export function LinkEntries({ form, name, label }: EntriesProps) {
   );
 }
 
-/** What patients say, each with who says it; a row without words does not count. */
-export function TestimonialEntries({ form, name, label }: EntriesProps) {
+/** Links, each with a name and an address; a row left empty does not count. */
+export function LinkEntries(props: EntriesProps) {
   const { t } = useT();
   return (
-    <FieldGroup id={name} label={label} error={form.error(name)}>
-      <ul className="flex flex-col gap-6">
-        {rowsOf(form, name).map((index) => {
-          const entry = (what: string) => t("employees:profile.entry", { what, number: index + 1 });
-          return (
-            <li key={index} className="flex flex-col gap-4">
-              <TextField
-                {...form.text(`${name}[${index}].author`)}
-                label={entry(t("employees:profile.author"))}
-                dir="auto"
-              />
-              <TextArea
-                {...form.text(`${name}[${index}].text`)}
-                label={entry(t("employees:profile.said"))}
-                rows={2}
-                dir="auto"
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </FieldGroup>
+    <Entries {...props} layout="grid items-end gap-4 tablet:grid-cols-2">
+      {(part, index) => (
+        <>
+          <TextField {...part("label", t("employees:profile.label"))} dir="auto" />
+          <TextField
+            {...part("url", t("employees:profile.url"))}
+            hint={index === 0 ? t("employees:profile.urlHint") : undefined}
+            type="url"
+            inputMode="url"
+            dir="ltr"
+            spellCheck={false}
+          />
+        </>
+      )}
+    </Entries>
+  );
+}
+
+/** What patients say, each with who says it; a row without words does not count. */
+export function TestimonialEntries(props: EntriesProps) {
+  const { t } = useT();
+  return (
+    <Entries {...props} layout="flex flex-col gap-4">
+      {(part) => (
+        <>
+          <TextField {...part("author", t("employees:profile.author"))} dir="auto" />
+          <TextArea {...part("text", t("employees:profile.said"))} rows={2} dir="auto" />
+        </>
+      )}
+    </Entries>
   );
 }

@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
+import { RowButton } from "~/ui/action/row-button";
 import { TextField } from "~/ui/form/text-field";
 import { EmptyState } from "~/ui/view/empty-state";
 import { FactorChoice } from "./factor-choice";
@@ -88,20 +89,16 @@ function FactorRow({ factor, timeZone, keep }: { factor: Factor; timeZone: strin
             {t("security:factors.rename")}
           </Button>
         </form>
-        <form method="post">
-          <input type="hidden" name="id" value={id} />
-          <Button
-            type="submit"
-            name="do"
-            value="remove"
-            tone="secondary"
-            icon="trash"
-            disabledReason={keep ? t("security:factors.needed") : undefined}
-            aria-label={`${t("security:factors.remove")}: ${name}`}
-          >
-            {t("security:factors.remove")}
-          </Button>
-        </form>
+        <RowButton
+          id={id}
+          name="do"
+          value="remove"
+          tone="secondary"
+          icon="trash"
+          disabledReason={keep ? t("security:factors.needed") : undefined}
+          label={t("security:factors.remove")}
+          about={name}
+        />
       </div>
     </div>
   );

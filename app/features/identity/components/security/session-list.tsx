@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
+import { RowButton } from "~/ui/action/row-button";
 import { DataTable, type Column } from "~/ui/view/data-table";
 
 interface Session {
@@ -36,7 +37,20 @@ export function SessionList({ sessions, timeZone }: SessionListProps) {
       key: "end",
       header: t("security:sessions.end"),
       align: "end",
-      cell: (one) => (one.current ? <strong>{t("security:sessions.this")}</strong> : <EndButton {...one} />),
+      cell: (one) =>
+        one.current ? (
+          <strong>{t("security:sessions.this")}</strong>
+        ) : (
+          <RowButton
+            id={one.id}
+            name="do"
+            value="end"
+            tone="secondary"
+            size="small"
+            label={t("security:sessions.end")}
+            about={nameOf(one)}
+          />
+        ),
     },
   ];
   return (
@@ -52,25 +66,5 @@ export function SessionList({ sessions, timeZone }: SessionListProps) {
         <p className="text-muted">{t("security:sessions.onlyThis")}</p>
       )}
     </div>
-  );
-}
-
-function EndButton({ id, device }: Session) {
-  const { t } = useT();
-  const end = t("security:sessions.end");
-  return (
-    <form method="post">
-      <input type="hidden" name="id" value={id} />
-      <Button
-        type="submit"
-        name="do"
-        value="end"
-        tone="secondary"
-        size="small"
-        aria-label={`${end}: ${device || t("security:sessions.unknownDevice")}`}
-      >
-        {end}
-      </Button>
-    </form>
   );
 }

@@ -1,12 +1,10 @@
 import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
-import { ErrorSummary } from "~/ui/form/error-summary";
 import { FieldGroup } from "~/ui/form/field";
 import { NativeSelect } from "~/ui/form/native-select";
+import { SheetForm } from "~/ui/form/sheet-form";
 import { TextField } from "~/ui/form/text-field";
-import { Card } from "~/ui/view/card";
 import type { calendarFields } from "../../domain/calendar-fields";
 
 /** Minutes from one start to the next that the screen offers; a call may ask for another multiple of five. */
@@ -35,32 +33,26 @@ export function CalendarForm({ values, version, answer }: CalendarFormProps) {
   const time = { type: "time", step: 300, width: "short" } as const;
   const durations = [...new Set([...DURATIONS, values.calendarSlotDuration])].sort((a, b) => a - b);
   return (
-    <>
-      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
-      <Card>
-        <form method="post" noValidate data-draft className="flex max-w-xl flex-col gap-6">
-          <input type="hidden" name="version" value={String(form.value("version"))} />
-          <NativeSelect
-            {...form.text("calendarSlotDuration")}
-            hint={t("calendar:slotDurationHint")}
-            options={durations.map((count) => ({ value: String(count), label: t("common:minutes", { count }) }))}
-          />
-          <div className="grid grid-cols-2 items-end gap-4">
-            <TextField {...form.text("dayStartInMins")} {...time} />
-            <TextField {...form.text("dayEndInMins")} {...time} />
-          </div>
-          <p className="text-sm text-muted">{t("calendar:dayHint")}</p>
-          <FieldGroup id="bookBy" label={t("calendar:bookBy")}>
-            <Checkbox {...form.check("healthCareProviderBasedBooking")} />
-            <Checkbox {...form.check("serviceOnlyBasedBooking")} />
-          </FieldGroup>
-          <div>
-            <Button type="submit" size="large">
-              {t("common:actions.save")}
-            </Button>
-          </div>
-        </form>
-      </Card>
-    </>
+    <SheetForm
+      errorsTitle={t("common:form.errorSummaryTitle")}
+      errors={form.summary}
+      version={form.value("version")}
+      save={t("common:actions.save")}
+    >
+      <NativeSelect
+        {...form.text("calendarSlotDuration")}
+        hint={t("calendar:slotDurationHint")}
+        options={durations.map((count) => ({ value: String(count), label: t("common:minutes", { count }) }))}
+      />
+      <div className="grid grid-cols-2 items-end gap-4">
+        <TextField {...form.text("dayStartInMins")} {...time} />
+        <TextField {...form.text("dayEndInMins")} {...time} />
+      </div>
+      <p className="text-sm text-muted">{t("calendar:dayHint")}</p>
+      <FieldGroup id="bookBy" label={t("calendar:bookBy")}>
+        <Checkbox {...form.check("healthCareProviderBasedBooking")} />
+        <Checkbox {...form.check("serviceOnlyBasedBooking")} />
+      </FieldGroup>
+    </SheetForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
+import { RowButton } from "~/ui/action/row-button";
 import { Card } from "~/ui/view/card";
 
 interface FeedListProps {
@@ -33,19 +33,15 @@ export function FeedList({ feeds, timeZone }: FeedListProps) {
                   {t(showsNames ? "calendar:feed.withNames" : "calendar:feed.withInitials")}
                 </p>
               </div>
-              <form method="post">
-                <input type="hidden" name="id" value={id} />
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="revoke"
-                  tone="secondary"
-                  icon="trash"
-                  aria-label={`${t("calendar:feed.revoke")}: ${made}`}
-                >
-                  {t("calendar:feed.revoke")}
-                </Button>
-              </form>
+              <RowButton
+                id={id}
+                name="intent"
+                value="revoke"
+                tone="secondary"
+                icon="trash"
+                label={t("calendar:feed.revoke")}
+                about={made}
+              />
             </li>
           );
         })}

@@ -1,11 +1,9 @@
 import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
-import { ErrorSummary } from "~/ui/form/error-summary";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextArea } from "~/ui/form/text-area";
+import { SheetForm } from "~/ui/form/sheet-form";
 import { TextField } from "~/ui/form/text-field";
-import { Card } from "~/ui/view/card";
 import type { ruleFields } from "../../domain/calendar-fields";
 
 export interface RulesFormProps {
@@ -31,30 +29,24 @@ export function RulesForm({ values, version, answer }: RulesFormProps) {
   });
   const number = { inputMode: "numeric", width: "short", dir: "ltr" } as const;
   return (
-    <>
-      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
-      <Card>
-        <form method="post" noValidate data-draft className="flex max-w-xl flex-col gap-6">
-          <input type="hidden" name="version" value={String(form.value("version"))} />
-          <TextField {...form.text("minimumNoticeMinutes")} {...number} hint={t("calendar:minimumNoticeHint")} />
-          <TextField {...form.text("horizonDays")} {...number} />
-          <TextField {...form.text("dailyMaximum")} {...number} hint={t("calendar:dailyMaximumHint")} />
-          <NativeSelect
-            {...form.text("minimumDate")}
-            options={[
-              { value: "0", label: t("calendar:minimumDateOf.place") },
-              { value: "-1", label: t("calendar:minimumDateOf.organization") },
-            ]}
-          />
-          <TextArea {...form.text("excludedDates")} hint={t("calendar:excludedDatesHint")} rows={5} dir="ltr" />
-          <TextField {...form.text("undoWindowSeconds")} {...number} hint={t("calendar:undoWindowHint")} />
-          <div>
-            <Button type="submit" size="large">
-              {t("common:actions.save")}
-            </Button>
-          </div>
-        </form>
-      </Card>
-    </>
+    <SheetForm
+      errorsTitle={t("common:form.errorSummaryTitle")}
+      errors={form.summary}
+      version={form.value("version")}
+      save={t("common:actions.save")}
+    >
+      <TextField {...form.text("minimumNoticeMinutes")} {...number} hint={t("calendar:minimumNoticeHint")} />
+      <TextField {...form.text("horizonDays")} {...number} />
+      <TextField {...form.text("dailyMaximum")} {...number} hint={t("calendar:dailyMaximumHint")} />
+      <NativeSelect
+        {...form.text("minimumDate")}
+        options={[
+          { value: "0", label: t("calendar:minimumDateOf.place") },
+          { value: "-1", label: t("calendar:minimumDateOf.organization") },
+        ]}
+      />
+      <TextArea {...form.text("excludedDates")} hint={t("calendar:excludedDatesHint")} rows={5} dir="ltr" />
+      <TextField {...form.text("undoWindowSeconds")} {...number} hint={t("calendar:undoWindowHint")} />
+    </SheetForm>
   );
 }

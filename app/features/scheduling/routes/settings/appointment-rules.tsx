@@ -8,10 +8,8 @@ import { submitForm, type FormAnswer } from "~/platform/form.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
-import { BackLink } from "~/ui/action/back-link";
-import { Banner } from "~/ui/view/banner";
-import { PageHeader } from "~/ui/view/page-header";
 import { RulesForm } from "../../components/settings/rules-form";
+import { SettingPage } from "../../components/settings/setting-page";
 import { ruleFields } from "../../domain/calendar-fields";
 import { appointmentRulesSchema } from "../../schemas/calendar-settings";
 import { changeAppointmentRules } from "../../services/change-appointment-rules.server";
@@ -44,18 +42,8 @@ export default function AppointmentRules() {
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   return (
-    <>
-      <PageHeader
-        back={<BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
-        title={title}
-        lead={t("calendar:rulesText")}
-      />
-      {saved && !answer && (
-        <Banner tone="good" live>
-          {t("settings:form.saved")}
-        </Banner>
-      )}
+    <SettingPage title={title} lead={t("calendar:rulesText")} saved={saved && !answer}>
       <RulesForm {...{ values, version, answer }} />
-    </>
+    </SettingPage>
   );
 }

@@ -8,11 +8,9 @@ import { submitForm, type FormAnswer } from "~/platform/form.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
-import { BackLink } from "~/ui/action/back-link";
-import { Banner } from "~/ui/view/banner";
-import { PageHeader } from "~/ui/view/page-header";
 import { CalendarFacts } from "../../components/settings/calendar-facts";
 import { CalendarForm } from "../../components/settings/calendar-form";
+import { SettingPage } from "../../components/settings/setting-page";
 import { calendarFields } from "../../domain/calendar-fields";
 import { calendarFormSchema } from "../../schemas/calendar-settings";
 import { changeCalendarSettings } from "../../services/change-calendar-settings.server";
@@ -45,18 +43,8 @@ export default function CalendarSettings() {
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   return (
-    <>
-      <PageHeader
-        back={<BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
-        title={title}
-        lead={t("calendar:text")}
-      />
-      {saved && !answer && (
-        <Banner tone="good" live>
-          {t("settings:form.saved")}
-        </Banner>
-      )}
+    <SettingPage title={title} lead={t("calendar:text")} saved={saved && !answer}>
       {mayChange ? <CalendarForm {...{ values, version, answer }} /> : <CalendarFacts values={values} />}
-    </>
+    </SettingPage>
   );
 }

@@ -1,0 +1,17 @@
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { owedStep } from "../domain/missing-details";
+import type { SignupStep } from "../domain/registration-rules";
+import { registrationOf } from "./registration-of.server";
+
+/**
+ * The step of signing up that the patient who is signed in still owes, because they left it out or because the
+ * organization asks for it since; null where they owe none. Whoever acts for a relative answers for themselves.
+ */
+export async function readOwedStep(context: RequestContext): Promise<SignupStep | null> {
+  await authorize(context, "patient.signup");
+  const { actor } = context;
+  if (actor.kind !== "patient") return null;
+  const registration = await registrationOf(context, actor.acting?.ownPatientId ?? actor.patientId);
+  return registration && owedStep(registration.rules, registration.held);
+}
