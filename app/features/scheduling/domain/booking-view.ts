@@ -116,6 +116,8 @@ export interface JourneyView {
   place: PlaceView | null;
   at: TimeView | null;
   viewerZone: string | null;
+  /** The visitor asked for the zones of the world, to choose their own. */
+  choosesZone: boolean;
   offerings: OfferingView[];
   providers: { provider: ProviderView; first: TimeView | null }[];
   anyAllowed: boolean;

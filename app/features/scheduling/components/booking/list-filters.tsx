@@ -42,7 +42,7 @@ export function FilterForm({ action, query, fields }: FilterFormProps) {
             <Icon name="filter" />
             {t("booking:lists.filters")}
           </summary>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] items-end gap-3 pt-2">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] items-end gap-3 pt-2">
             {fields.map(({ name, label, options, value }) => (
               <NativeSelect
                 key={name}

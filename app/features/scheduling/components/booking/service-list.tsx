@@ -10,16 +10,17 @@ import { priceText } from "./price-text";
 import { CallToBook } from "./provider-card";
 
 interface ServiceListProps {
-  offerings: readonly (OfferingView & { free: FirstFreeView })[];
+  offerings: readonly (OfferingView & { free?: FirstFreeView })[];
   /** Without booking by service alone, a service leads to its doctors. */
   byService: boolean;
-  byProvider: boolean;
-  /** What narrows the list; who asked for a doctor of some kind is led to those doctors. */
-  filters: ListFilters;
+  /** Doctors can be chosen: who asks for one of some kind is led to those. */
+  byProvider?: boolean;
+  /** What narrows the list. */
+  filters?: ListFilters;
 }
 
 /** The services of one kind of visit, with length, price and first free time. */
-export function ServiceList({ offerings, byService, byProvider, filters }: ServiceListProps) {
+export function ServiceList({ offerings, byService, byProvider = false, filters = {} }: ServiceListProps) {
   const { t, format } = useT();
   const { location, language, gender, earliest, price } = filters;
   const anyDoctor = byService && !(byProvider && (language !== undefined || gender !== undefined));
@@ -46,7 +47,7 @@ export function ServiceList({ offerings, byService, byProvider, filters }: Servi
             <ChoiceCard href={href} title={name} aside={offering.price && priceText(t, format, offering.price)}>
               <Dotted parts={[length, offering.patientsOnly && t("booking:offering.patientsOnly")]} />
               {description && <span className="mt-1 block text-sm">{description}</span>}
-              <FirstFree free={offering.free} />
+              {offering.free && <FirstFree free={offering.free} />}
             </ChoiceCard>
           </li>
         );
