@@ -23,7 +23,7 @@ import {
 } from "../domain/list-view";
 import { listedDoctors, type ListedDoctors } from "../domain/listed-doctors";
 import { nameFits, searchWords } from "../domain/name-search";
-import { placesWithin } from "../domain/offerings-within";
+import { offeringsWithin, placesWithin, type PriceLimit } from "../domain/offerings-within";
 import { offeringView } from "../domain/offering-view";
 import { OFFERINGS_TYPE, type VisitKind } from "../domain/visit-kind";
 import type { ListQuery } from "../schemas/list-filters";
@@ -54,6 +54,9 @@ interface Rows {
   belongs: { serviceOfferingId: string; departmentId: string }[];
 }
 
+/** What narrows the services; the price with the currency that it is in. */
+type ServiceQuery = Partial<ListQuery> & { limit?: PriceLimit };
+
 /** The doctors of each offering, by its id, as the filters leave them. */
 type Doctors = ReadonlyMap<string, ListedDoctors>;
 
@@ -64,10 +67,11 @@ type Doctors = ReadonlyMap<string, ListedDoctors>;
 export async function searchServices(
   context: RequestContext,
   kind: VisitKind,
-  query: Partial<ListQuery>,
+  asked: Partial<ListQuery>,
 ): Promise<ServiceSearch> {
   await authorize(context, "slots.read");
   const { db, profile, now } = context;
+  const query = { ...asked, limit: providerFilter(context, kind, asked).price };
   const filter = { type: OFFERINGS_TYPE[kind] };
   const [settingsRows, offerings, places, departments, belongs, traits, given] = await db.batch([
     calendarSettingsStatement(db),
@@ -84,8 +88,14 @@ export async function searchServices(
   const fitting = fittingOf(rows, doctors, query).sort((a, b) => a.name.localeCompare(b.name));
   const zones = createZoneTable();
   const rules = bookingRules(settings, localDay(zones, profile.timeZone, now));
-  const { price } = providerFilter(context, kind, query);
-  const scene = { context, settings, rules, offerings: fitting, places: placesWithin(places, { price }), zones };
+  const scene = {
+    context,
+    settings,
+    rules,
+    offerings: fitting,
+    places: placesWithin(places, { price: query.limit }),
+    zones,
+  };
   const items = fitting.map((offering) => ({
     ...(doctors.get(offering.id) ?? listedDoctors(offering.id, null)),
     offering,
@@ -118,25 +128,16 @@ const doctorFilter = (context: RequestContext, kind: VisitKind, { language, gend
 const doctorsIn = (rows: readonly { id: string; doctors: string | null }[]): Doctors =>
   new Map(rows.map(({ id, doctors }) => [id, listedDoctors(id, doctors)]));
 
-function fittingOf({ offerings, places, belongs }: Rows, doctors: Doctors, query: Partial<ListQuery>): Offering[] {
-  const { q, department, location, price, language, gender } = query;
+function fittingOf({ offerings, places, belongs }: Rows, doctors: Doctors, query: ServiceQuery): Offering[] {
+  const { q, department, location, limit, language, gender } = query;
   const words = searchWords(q);
   const byDoctor = language !== undefined || gender !== undefined;
-  const atPlace = (id: string) =>
-    (location === undefined && price === undefined) ||
-    places.some(
-      (place) =>
-        place.serviceOfferingId === id &&
-        (location === undefined || place.branchId === location) &&
-        (price === undefined || place.costMinor <= price),
-    );
   const inDepartment = (id: string) =>
     department === undefined ||
     belongs.some((each) => each.serviceOfferingId === id && each.departmentId === department);
-  return offerings.filter(
+  return offeringsWithin(offerings, places, { location, price: limit }).filter(
     ({ id, name, description }) =>
       nameFits(`${name} ${description}`, words) &&
-      atPlace(id) &&
       inDepartment(id) &&
       (!byDoctor || (doctors.get(id)?.doctors.length ?? 0) > 0),
   );
@@ -157,7 +158,7 @@ async function narrowestOf(
   context: RequestContext,
   kind: VisitKind,
   rows: Rows,
-  query: Partial<ListQuery>,
+  query: ServiceQuery,
 ): Promise<Narrowest> {
   const tried = FILTER_NAMES.filter((name) => name !== "earliest" && query[name] !== undefined);
   const [first, ...others] = tried.map((name) =>
@@ -166,7 +167,9 @@ async function narrowestOf(
   if (!first) return null;
   const left = (await context.db.batch([first, ...others])).map((given, index) => {
     const name = tried[index];
-    return name ? fittingOf(rows, doctorsIn(given), { ...query, [name]: undefined }).length : 0;
+    if (!name) return 0;
+    const without = { ...query, [name]: undefined, ...(name === "price" && { limit: undefined }) };
+    return fittingOf(rows, doctorsIn(given), without).length;
   });
   const most = Math.max(...left);
   return most > 0 ? (tried[left.indexOf(most)] ?? null) : null;

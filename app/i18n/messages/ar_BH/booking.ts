@@ -71,6 +71,7 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     freeOrEarlier: "متاح {{time}} أو قبل ذلك",
     noneSoon: "لا توجد أوقات متاحة في الأيام القادمة",
     empty: "لا يوجد من يطابق هذا الاختيار",
+    nothingFits: "لا يوجد ما يطابق هذا الاختيار",
     emptyHint: "جرّب تقليل عوامل التصفية أو اختيار فرع آخر.",
     filterLanguage: "اللغة",
     filterGender: "الجنس",

@@ -56,6 +56,7 @@ export const booking = {
     freeOrEarlier: "Free {{time}} or earlier",
     noneSoon: "No free time in the coming days",
     empty: "Nobody fits this choice",
+    nothingFits: "Nothing fits this choice",
     emptyHint: "Try fewer filters, or another place.",
     filterLanguage: "Language",
     filterGender: "Gender",

@@ -62,6 +62,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
     freeOrEarlier: "Libre el {{time}} o antes",
     noneSoon: "Sin horas libres en los próximos días",
     empty: "Nadie cumple estos criterios",
+    nothingFits: "Nada cumple estos criterios",
     emptyHint: "Pruebe con menos filtros o con otro centro.",
     filterLanguage: "Idioma",
     filterGender: "Sexo",
