@@ -14,11 +14,15 @@ import { buildIsStale } from "../scripts/start/newest";
 import { run } from "../scripts/terminal/run";
 import { Complaint, main, say } from "../scripts/terminal/say";
 import { servePractice, type ServedPractice } from "../tests/support/booking";
+import { publicBookingPages } from "../tests/support/public-booking-pages";
 
 const LIGHTHOUSE = "lighthouse@13.5.0";
 /** The least score of each category, in hundredths. */
 const LEAST = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const FORMS = { phone: [], desktop: ["--preset=desktop"] } as const;
+type Form = keyof typeof FORMS;
+/** Looks at each page on each form; the one in the middle counts. */
+const ROUNDS = Number(process.env["LIGHTHOUSE_ROUNDS"] ?? 5);
 const CHROME = ["--headless=new", "--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
 
 const reportSchema = z.object({
@@ -35,19 +39,14 @@ const reportSchema = z.object({
 });
 type Report = z.infer<typeof reportSchema>;
 
-const base = "/secure/providerweb";
-
 /** The public pages by what they are. */
-const pagesOf = ({ organization, ids }: ServedPractice): [name: string, path: string][] => [
+const pagesOf = async (practice: ServedPractice): Promise<[name: string, path: string][]> => [
   // It leads on to sign-in by a refresh, which costs a phone 0.7 s (docs/decisions/2026-11-21-entry-page.md).
-  ["entry", base],
-  ["booking entry", `${base}/home/consultation`],
-  ["providers", `${base}/home/consultation/clinicAppointments/provider`],
-  ["booking step", `${base}/home/video-appointments/book_appointment/${ids.videoOffering}?provider=${ids.doctor}`],
-  ["widget", `/app/appointments/appointmentWidgetUsingReact/${organization.organizationId}`],
+  ["entry", "/secure/providerweb"],
+  ...(await publicBookingPages(practice)),
 ];
 
-async function look(url: string, form: keyof typeof FORMS, folder: string): Promise<Report> {
+async function look(url: string, form: Form, folder: string): Promise<Report> {
   const file = join(folder, "report.json");
   const flags = ["--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${CHROME.join(" ")}`];
   const { code, output } = await run("npx", ["--yes", LIGHTHOUSE, url, ...flags, ...FORMS[form]], {
@@ -58,11 +57,38 @@ async function look(url: string, form: keyof typeof FORMS, folder: string): Prom
   return reportSchema.parse(JSON.parse(await readFile(file, "utf8")));
 }
 
+const scoreOf = ({ categories }: Report, category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+
+/** The look in the middle by performance: what else the machine does shows in single ones. */
+async function middleLook(url: string, form: Form, folder: string): Promise<Report> {
+  const reports: Report[] = [];
+  for (let round = 0; round < ROUNDS; round++) reports.push(await look(url, form, folder));
+  reports.sort((a, b) => scoreOf(a, "performance") - scoreOf(b, "performance"));
+  const middle = reports[Math.floor(reports.length / 2)];
+  if (!middle) throw new Complaint(`LIGHTHOUSE_ROUNDS is at least 1, not ${ROUNDS}.`);
+  return middle;
+}
+
 /** What keeps a page from its scores, each finding by its name. */
 const findingsOf = ({ audits }: Report): string[] =>
   Object.values(audits)
     .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== "informative")
     .map(({ id, displayValue }) => `      ${[id, displayValue].filter(Boolean).join(": ")}`);
+
+/** Says a page's four scores with what lowers them, and answers those that are too low. */
+async function judge(name: string, url: string, form: Form, folder: string): Promise<string[]> {
+  const report = await middleLook(url, form, folder);
+  const scores = Object.entries(LEAST).map(([category, least]) => ({
+    category,
+    least,
+    score: scoreOf(report, category),
+  }));
+  say(`  ${name}, ${form}: ${scores.map(({ category, score }) => `${category} ${score}`).join(", ")}`);
+  for (const finding of findingsOf(report)) say(finding);
+  return scores
+    .filter(({ score, least }) => score < least)
+    .map(({ category, score, least }) => `${name} on a ${form}: ${category} ${score}, not ${least}`);
+}
 
 main(async () => {
   if (buildIsStale()) await build();
@@ -71,17 +97,9 @@ main(async () => {
   const below: string[] = [];
   try {
     const practice = await servePractice(server);
-    for (const [name, path] of pagesOf(practice))
-      for (const form of ["phone", "desktop"] as const) {
-        const report = await look(`${practice.organization.url}${path}`, form, folder);
-        const scores = Object.entries(LEAST).map(([category, least]) => {
-          const score = Math.round((report.categories[category]?.score ?? 0) * 100);
-          if (score < least) below.push(`${name} on a ${form}: ${category} ${score}, not ${least}`);
-          return `${category} ${score}`;
-        });
-        say(`  ${name}, ${form}: ${scores.join(", ")}`);
-        for (const finding of findingsOf(report)) say(finding);
-      }
+    for (const [name, path] of await pagesOf(practice))
+      for (const form of ["phone", "desktop"] as const)
+        below.push(...(await judge(name, `${practice.organization.url}${path}`, form, folder)));
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

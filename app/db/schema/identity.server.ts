@@ -154,6 +154,7 @@ export const employeeBranch = sqliteTable(
   { organizationId: organizationId(), employeeId: id("employee_id"), branchId: id("branch_id") },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.employeeId, t.branchId] }),
+    index("employee_branch_branch").on(t.organizationId, t.branchId, t.employeeId),
     foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [...employeeKey] }),
     foreignKey({ columns: [t.organizationId, t.branchId], foreignColumns: [branch.organizationId, branch.id] }),
   ],
@@ -164,6 +165,7 @@ export const employeeDepartment = sqliteTable(
   { organizationId: organizationId(), employeeId: id("employee_id"), departmentId: id("department_id") },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.employeeId, t.departmentId] }),
+    index("employee_department_department").on(t.organizationId, t.departmentId, t.employeeId),
     foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [...employeeKey] }),
     foreignKey({
       columns: [t.organizationId, t.departmentId],

@@ -170,31 +170,183 @@ SELECT ?1, 'old-' || value, 8, 'video', ?2, ?3, ?4, ?5, ?6 - value * 900000, ?6 
   });
 });
 
-describe("the other lists", () => {
-  it("find services by words in any order, by department, place and price", async () => {
-    const services = async (query: object) =>
-      (await searchServices(await anyone(), "video", query)).offerings.map(({ name }) => name);
-    expect(await services({})).toEqual(["Revisión cardíaca", "Video visit"]);
-    expect(await services({ q: "cardiaca rev" })).toEqual(["Revisión cardíaca"]);
-    expect(await services({ department: ids.heart })).toEqual(["Revisión cardíaca"]);
-    expect(await services({ location: practice.ids.branch })).toEqual(["Video visit"]);
-    expect(await services({ price: 5_000 })).toEqual(["Video visit"]);
-    const empty = await searchServices(await anyone(), "video", { price: 5_000, department: ids.heart, q: "rev" });
-    expect(empty.narrowest).toBe("price");
+const HOUR = 3_600_000;
+/** Monday 30 March 2026, 09:00 in Madrid, when summer time has begun. */
+const MONDAY_NINE = Date.UTC(2026, 2, 30, 7);
+/** Friday 27 March, 09:05: the practice asks for an hour's notice and its times lie on the five minutes. */
+const SOONEST = NOW + HOUR;
+
+const services = async (query: object, kind: "video" | "clinic" = "video") =>
+  searchServices(await anyone(), kind, query);
+const placed = async (by: "department" | "practiceLocation", query: object) =>
+  listBookablePlaces(await anyone(), "video", by, query);
+
+describe("the list of services", () => {
+  const found = async (query: object) => (await services(query)).offerings.map(({ name }) => name);
+
+  it("finds them by words in any order, by department, place, price, and by who gives them", async () => {
+    expect(await found({})).toEqual(["Revisión cardíaca", "Video visit"]);
+    expect(await found({ q: "cardiaca rev" })).toEqual(["Revisión cardíaca"]);
+    expect(await found({ department: ids.heart })).toEqual(["Revisión cardíaca"]);
+    expect(await found({ location: practice.ids.branch })).toEqual(["Video visit"]);
+    expect(await found({ price: 5_000 })).toEqual(["Video visit"]);
+    expect(await found({ language: "ar" })).toEqual(["Revisión cardíaca"]);
+    expect(await found({ gender: FEMALE })).toEqual(["Revisión cardíaca"]);
+    expect(await found({ language: "en", location: practice.ids.branch })).toEqual(["Video visit"]);
+    expect(await found({ language: "ar", location: practice.ids.branch })).toEqual([]);
   });
 
-  it("find departments and places with the doctors who fit", async () => {
-    const found = async (by: "department" | "practiceLocation", query: object) =>
-      (await listBookablePlaces(await anyone(), "video", by, query)).items.map(({ name, doctors }) => [name, doctors]);
+  it("shows the first free time of each on the clock of its place, and keeps those that are free soon enough", async () => {
+    const { offerings, choices } = await services({});
+    expect(offerings.map(({ name, free }) => [name, free])).toEqual([
+      ["Revisión cardíaca", { at: { start: MONDAY_NINE, zone: "Europe/Madrid" }, doctors: 1, exact: true }],
+      ["Video visit", { at: { start: SOONEST, zone: "Europe/Madrid" }, doctors: 2, exact: true }],
+    ]);
+    expect(choices).toMatchObject({ language: ["ar", "en", "fr"], gender: [FEMALE], earliest: [0, 3, 7] });
+    expect(await found({ earliest: 0 })).toEqual(["Video visit"]);
+    expect(await found({ earliest: 3 })).toEqual(["Revisión cardíaca", "Video visit"]);
+    expect((await services({ earliest: 0 })).count).toEqual({ count: 1, more: false });
+  });
+
+  it("names the filter without which most would be left", async () => {
+    expect((await services({ price: 5_000, department: ids.heart, q: "rev" })).narrowest).toBe("price");
+    expect((await services({ earliest: 0, gender: FEMALE })).narrowest).toBe("earliest");
+    expect((await services({ language: "ar", location: practice.ids.branch })).narrowest).toBe("location");
+    expect((await services({ gender: 3 })).narrowest).toBe("gender");
+  });
+
+  it("offers no language or gender where doctors cannot be chosen", async () => {
+    const { db } = await anyone();
+    await db
+      .raw(
+        "UPDATE calendar_settings SET health_care_provider_based_booking = 0 WHERE organization_id = ?1",
+        db.organizationId,
+      )
+      .run();
+    const { choices } = await services({});
+    expect([choices.language, choices.gender]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("the lists of departments and places", () => {
+  const found = async (by: "department" | "practiceLocation", query: object) =>
+    (await placed(by, query)).items.map(({ name, doctors }) => [name, doctors.count]);
+
+  it("find those with doctors who fit, and count the doctors", async () => {
     expect(await found("department", {})).toEqual([
       ["Cardiology", 1],
       ["General medicine", 2],
     ]);
     expect(await found("department", { language: "ar" })).toEqual([["Cardiology", 1]]);
     expect(await found("department", { location: practice.ids.branch })).toEqual([["General medicine", 2]]);
+    expect(await found("department", { price: 5_000 })).toEqual([["General medicine", 2]]);
     expect(await found("practiceLocation", { q: "bilb" })).toEqual([["North", 1]]);
     expect(await found("practiceLocation", { gender: FEMALE })).toEqual([["North", 1]]);
-    const empty = await listBookablePlaces(await anyone(), "video", "practiceLocation", { gender: 3 });
-    expect(empty.narrowest).toBe("gender");
+    expect(await found("practiceLocation", { department: ids.heart })).toEqual([["North", 1]]);
+    expect((await found("practiceLocation", { price: 5_000 })).map(([, doctors]) => doctors)).toEqual([2]);
+  });
+
+  it("show when each is free first, and keep those that are free soon enough with the doctors who are", async () => {
+    const { items, choices } = await placed("department", {});
+    expect(items.map(({ free }) => free.at?.start)).toEqual([MONDAY_NINE, SOONEST]);
+    expect(choices).toMatchObject({ earliest: [0, 3, 7], price: { amounts: [5_000], currencyCode: "EUR" } });
+    expect(await found("department", { earliest: 0 })).toEqual([["General medicine", 2]]);
+    expect((await found("practiceLocation", { earliest: 3 })).map(([, doctors]) => doctors)).toEqual([2, 1]);
+    expect((await placed("department", { earliest: 0 })).count).toEqual({ count: 1, more: false });
+  });
+
+  it("count a doctor at a place only for what is given there", async () => {
+    await load("employee_branch", ["employee_id", "branch_id"], [[practice.ids.doctor, ids.north]]);
+    await load(
+      "provider_slot",
+      ["id", "employee_id", "branch_id", "type", "day_of_week", "start_minutes", "end_minutes", "service_offering_ids"],
+      [[crypto.randomUUID(), practice.ids.doctor, ids.north, "INCLUSION", 1, 1_080, 1_200, "[]"]],
+    );
+    expect(await found("practiceLocation", { q: "north" })).toEqual([["North", 1]]);
+    expect(names(await list({ location: ids.north }))).toEqual(["Benali"]);
+  });
+
+  it("name the filter without which most would be left", async () => {
+    expect((await placed("practiceLocation", { gender: 3 })).narrowest).toBe("gender");
+    expect((await placed("department", { price: 5_000, language: "ar" })).narrowest).not.toBeNull();
+    expect((await placed("department", { earliest: 0, gender: FEMALE })).narrowest).toBe("earliest");
+    expect((await placed("department", { q: "nowhere" })).narrowest).toBe("q");
+    expect((await placed("practiceLocation", { price: 100 })).narrowest).toBe("price");
+  });
+});
+
+describe("what the lists cost", () => {
+  /** Round trips and rows of one list, beside those of the context itself. */
+  async function costOf(look: (context: Awaited<ReturnType<typeof anyone>>) => Promise<unknown>) {
+    const context = await anyone();
+    const { roundTrips, rowsRead } = context.db.meter;
+    await look(context);
+    return { roundTrips: context.db.meter.roundTrips - roundTrips, rows: context.db.meter.rowsRead - rowsRead };
+  }
+
+  const costs = async (query: object) => ({
+    services: await costOf((context) => searchServices(context, "video", query)),
+    departments: await costOf((context) => listBookablePlaces(context, "video", "department", query)),
+    places: await costOf((context) => listBookablePlaces(context, "video", "practiceLocation", query)),
+  });
+
+  /** So many more doctors, alike in all but name. */
+  async function addDoctors(from: number, to: number): Promise<void> {
+    const numbers = Array.from({ length: to - from }, (_, index) => String(from + index));
+    const each = (row: (id: string) => Cell[]) => numbers.map((number) => row(`doctor-${number}`));
+    const { branch, department, videoOffering } = practice.ids;
+    await load(
+      "user",
+      ["id", "type", "username", "email", "created_at"],
+      each((id) => [id, "EMPLOYEE", id, id, NOW]),
+    );
+    await load(
+      "employee",
+      ["id", "user_id", "first_name", "last_name", "team_user_type", "admin_approval", "languages", "created_at"],
+      each((id) => [id, id, id, id, 2, 1, '["en_US"]', NOW]),
+    );
+    const role = practice.created.roles["healthcare provider"] ?? "";
+    await load(
+      "employee_role",
+      ["employee_id", "role_id"],
+      each((id) => [id, role]),
+    );
+    await load(
+      "employee_branch",
+      ["employee_id", "branch_id"],
+      each((id) => [id, branch]),
+    );
+    await load(
+      "employee_department",
+      ["employee_id", "department_id"],
+      each((id) => [id, department]),
+    );
+    await load(
+      "employee_offering",
+      ["employee_id", "service_offering_id"],
+      each((id) => [id, videoOffering]),
+    );
+    await load(
+      "provider_slot",
+      ["id", "employee_id", "branch_id", "type", "day_of_week", "start_minutes", "end_minutes", "service_offering_ids"],
+      each((id) => [`slot-${id}`, id, branch, "INCLUSION", 5, 540, 1_020, "[]"]),
+    );
+  }
+
+  it("is two round trips whatever they are narrowed by, and rows that stop growing with the doctors", async () => {
+    const queries = [{}, { earliest: 7 }, { language: "en", price: 5_000 }];
+    const all = async () => Promise.all(queries.map(costs));
+    for (const query of [...queries, { gender: FEMALE, earliest: 0 }, { gender: 3 }])
+      for (const [name, { roundTrips }] of Object.entries(await costs(query))) expect(roundTrips, name).toBe(2);
+    await addDoctors(0, 220);
+    const many = await all();
+    await addDoctors(220, 400);
+    expect(await all()).toEqual(many);
+    for (const { rows } of many.flatMap((each) => Object.values(each))) expect(rows).toBeLessThan(2_500);
+    const general = (await placed("department", {})).items.find(({ name }) => name === "General medicine");
+    expect(general).toMatchObject({
+      doctors: { count: 40, more: true },
+      free: { exact: false, at: { start: SOONEST } },
+    });
   });
 });

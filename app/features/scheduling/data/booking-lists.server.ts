@@ -1,67 +1,98 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne, sql, type Column, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { providesText } from "~/db/provider-role.server";
-import { department, serviceOfferingDepartment } from "~/db/schema/organization.server";
+import { employee, employeeBranch, employeeDepartment, employeeOffering } from "~/db/schema/identity.server";
+import { branch, department, serviceOffering, serviceOfferingDepartment } from "~/db/schema/organization.server";
+import { MOST_LISTED_DOCTORS } from "../domain/listed-doctors";
+import { fits, type ProviderFilter } from "./provider-page.server";
 
-type Kind = "VIDEO_CONSULTATION" | "PHYSICAL_CONSULTATION";
+/** Ids as a list in text; null where there are none. */
+type Ids = string | null;
 
-/** A department or place with the number of doctors that a visit of the kind can be booked with there. */
-export interface CountedChoice {
-  id: string;
-  name: string;
-  address: string;
-  city: string;
-  doctors: number;
+type Link = typeof employeeDepartment | typeof employeeBranch | typeof employeeOffering;
+
+/** Ids of at most so many doctors who fit and are linked to one thing. */
+function doctorsOf(db: TenantDb, link: Link, linked: SQL, filter: ProviderFilter, most: number): SQL<Ids> {
+  const ids = db.orm
+    .select(pick({ id: employee.id }))
+    .from(link)
+    .innerJoin(employee, and(eq(employee.organizationId, link.organizationId), eq(employee.id, link.employeeId)))
+    .where(and(db.own(link), linked, fits(db, filter)))
+    .orderBy(asc(link.employeeId))
+    .limit(most);
+  return sql<Ids>`(SELECT group_concat(id) FROM ${ids} AS found)`;
 }
 
-/** What narrows the doctors who are counted; ids of this organization, ISO 639 code, code of the specification. */
-export interface CountedFilter {
-  kind: Kind;
-  language?: string;
-  gender?: number;
-  /** Of places: doctors of this department. Of departments: doctors at this place. */
-  at?: string;
+/** One more than are listed says that there are more. */
+const LISTED = MOST_LISTED_DOCTORS + 1;
+
+/** The open departments by name, each with at most so many of the doctors there who fit. */
+export const departmentDoctorsStatement = (db: TenantDb, filter: ProviderFilter, most = LISTED) =>
+  db.orm
+    .select(
+      pick({
+        id: department.id,
+        name: department.name,
+        address: sql<string>`''`,
+        city: sql<string>`''`,
+        doctors: doctorsOf(db, employeeDepartment, eq(employeeDepartment.departmentId, department.id), filter, most),
+      }),
+    )
+    .from(department)
+    .where(and(db.own(department), eq(department.enabled, true)))
+    .orderBy(asc(department.name));
+
+/** The open places by name, each with at most so many of the doctors who fit and can be booked there. */
+export const branchDoctorsStatement = (db: TenantDb, filter: ProviderFilter, most = LISTED) =>
+  db.orm
+    .select(
+      pick({
+        id: branch.id,
+        name: branch.name,
+        address: branch.address,
+        city: branch.city,
+        doctors: doctorsOf(
+          db,
+          employeeBranch,
+          eq(employeeBranch.branchId, branch.id),
+          { ...filter, branchId: branch.id },
+          most,
+        ),
+      }),
+    )
+    .from(branch)
+    .where(and(db.own(branch), eq(branch.enabled, true)))
+    .orderBy(asc(branch.name));
+
+/** The offerings of the filter's kind that the public may see, each with the doctors who give it and fit. */
+export function offeringDoctorsStatement(db: TenantDb, filter: ProviderFilter) {
+  // The filter asks for a service offering of its own, which would hide this one.
+  const listed = alias(serviceOffering, "listed");
+  const given: Column = listed.id;
+  return db.orm
+    .select(
+      pick({
+        id: listed.id,
+        doctors: doctorsOf(
+          db,
+          employeeOffering,
+          eq(employeeOffering.serviceOfferingId, given),
+          { ...filter, serviceOfferingId: given },
+          LISTED,
+        ),
+      }),
+    )
+    .from(listed)
+    .where(
+      and(
+        db.own(listed),
+        eq(listed.offeringsType, filter.type),
+        eq(listed.enabled, true),
+        ne(listed.onlineBookingOption, "DISABLED"),
+      ),
+    );
 }
-
-/**
- * Approved, enabled doctors who show their profile, have timings and give an offering of kind ?2; of gender ?3 and
- * language ?4, where those are given.
- */
-const DOCTOR = `e.enabled = 1 AND e.admin_approval = 1 AND e.display_profile = 1 AND ${providesText("e")}
-AND (?3 IS NULL OR e.gender = ?3)
-AND (?4 IS NULL OR EXISTS (SELECT 1 FROM json_each(e.languages) spoken WHERE replace(spoken.value, '-', '_') || '_' LIKE ?4 || '!_%' ESCAPE '!'))
-AND EXISTS (SELECT 1 FROM provider_slot ps WHERE ps.organization_id = e.organization_id AND ps.employee_id = e.id AND ps.type = 'INCLUSION'
-  AND (ps.offerings_type IS NULL OR ps.offerings_type = ?2))
-AND EXISTS (SELECT 1 FROM employee_offering eo JOIN service_offering so ON so.organization_id = eo.organization_id AND so.id = eo.service_offering_id
-  WHERE eo.organization_id = e.organization_id AND eo.employee_id = e.id AND so.offerings_type = ?2 AND so.enabled = 1
-  AND so.online_booking_option <> 'DISABLED')`;
-
-const DEPARTMENTS = `SELECT d.id, d.name, '' AS address, '' AS city, count(e.id) AS doctors FROM employee e
-JOIN employee_department ed ON ed.organization_id = e.organization_id AND ed.employee_id = e.id
-JOIN department d ON d.organization_id = ed.organization_id AND d.id = ed.department_id AND d.enabled = 1
-WHERE e.organization_id = ?1 AND ${DOCTOR} AND (?5 IS NULL OR EXISTS (SELECT 1 FROM employee_branch eb
-  WHERE eb.organization_id = e.organization_id AND eb.employee_id = e.id AND eb.branch_id = ?5))
-GROUP BY d.id ORDER BY d.name`;
-
-const PLACES = `SELECT b.id, b.name, b.address, b.city, count(e.id) AS doctors FROM employee e
-JOIN employee_branch eb ON eb.organization_id = e.organization_id AND eb.employee_id = e.id
-JOIN branch b ON b.organization_id = eb.organization_id AND b.id = eb.branch_id AND b.enabled = 1
-WHERE e.organization_id = ?1 AND ${DOCTOR} AND EXISTS (SELECT 1 FROM provider_slot at WHERE at.organization_id = ?1
-  AND at.employee_id = e.id AND at.branch_id = b.id AND at.type = 'INCLUSION'
-  AND (at.offerings_type IS NULL OR at.offerings_type = ?2))
-AND (?5 IS NULL OR EXISTS (SELECT 1 FROM employee_department ed
-  WHERE ed.organization_id = e.organization_id AND ed.employee_id = e.id AND ed.department_id = ?5))
-GROUP BY b.id ORDER BY b.name`;
-
-const statement = (db: TenantDb, text: string, { kind, gender, language, at }: CountedFilter) =>
-  db.raw(text, db.organizationId, kind, gender ?? null, language ?? null, at ?? null);
-
-/** The departments that offer visits of a kind, by name, with their doctors counted. */
-export const bookableDepartmentsStatement = (db: TenantDb, filter: CountedFilter) => statement(db, DEPARTMENTS, filter);
-
-/** The places that offer visits of a kind, by name, with their doctors counted. */
-export const bookablePlacesStatement = (db: TenantDb, filter: CountedFilter) => statement(db, PLACES, filter);
 
 /** The departments that are open, by name. */
 export const departmentNamesStatement = (db: TenantDb) =>

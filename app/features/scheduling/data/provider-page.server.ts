@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, lte, or, sql, type Column, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import {
@@ -10,19 +10,22 @@ import {
 } from "~/db/schema/identity.server";
 import { serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import { providerSlot } from "~/db/schema/scheduling.server";
+import type { PriceLimit } from "../domain/offerings-within";
 import { openProvider, shownFields } from "./providers.server";
 
-/** What a list of providers is narrowed by; ids of this organization. */
+/** An id of this organization, or the column of a statement around that holds it. */
+type Id = string | Column;
+
+/** What a list of providers is narrowed by. */
 export interface ProviderFilter {
   type: "VIDEO_CONSULTATION" | "PHYSICAL_CONSULTATION";
-  departmentId?: string;
-  branchId?: string;
-  serviceOfferingId?: string;
+  departmentId?: Id;
+  branchId?: Id;
+  serviceOfferingId?: Id;
   /** ISO 639 code. */
   language?: string;
   gender?: number;
-  /** The most that a visit may cost, in the minor unit of `currencyCode`. */
-  price?: { most: number; currencyCode: string };
+  price?: PriceLimit;
   /**
    * Beginnings of the words that are searched, folded. Words of the mail address are among the tokens: hold the names
    * against them too.
@@ -30,10 +33,10 @@ export interface ProviderFilter {
   words?: readonly string[];
 }
 
-/** Costs at a place, among those of the offering; of all places unless one is meant. */
-function costsAtMost(db: TenantDb, { price, branchId }: ProviderFilter): SQL | undefined {
-  if (!price) return undefined;
-  const costs = db.orm
+/** The offering is given at the place that is meant, for at most the price; at any place unless one is meant. */
+function isGivenFor(db: TenantDb, { price, branchId }: ProviderFilter): SQL | undefined {
+  if (!price && !branchId) return undefined;
+  const places = db.orm
     .select(pick({ id: serviceOfferingBranch.branchId }))
     .from(serviceOfferingBranch)
     .where(
@@ -41,11 +44,11 @@ function costsAtMost(db: TenantDb, { price, branchId }: ProviderFilter): SQL | u
         db.own(serviceOfferingBranch),
         eq(serviceOfferingBranch.serviceOfferingId, employeeOffering.serviceOfferingId),
         branchId ? eq(serviceOfferingBranch.branchId, branchId) : undefined,
-        eq(serviceOfferingBranch.currencyCode, price.currencyCode),
-        lte(serviceOfferingBranch.costMinor, price.most),
+        price && eq(serviceOfferingBranch.currencyCode, price.currencyCode),
+        price && lte(serviceOfferingBranch.costMinor, price.most),
       ),
     );
-  return exists(costs);
+  return exists(places);
 }
 
 function givesKind(db: TenantDb, filter: ProviderFilter): SQL {
@@ -67,7 +70,7 @@ function givesKind(db: TenantDb, filter: ProviderFilter): SQL {
         eq(serviceOffering.offeringsType, filter.type),
         eq(serviceOffering.enabled, true),
         inArray(serviceOffering.onlineBookingOption, ["ENABLED", "CALL_TO_BOOK"]),
-        costsAtMost(db, filter),
+        isGivenFor(db, filter),
       ),
     );
   return exists(offered);
@@ -89,7 +92,7 @@ function hasTimings(db: TenantDb, { type, branchId }: ProviderFilter): SQL {
   return exists(timings);
 }
 
-const inDepartment = (db: TenantDb, departmentId: string): SQL =>
+const inDepartment = (db: TenantDb, departmentId: Id): SQL =>
   exists(
     db.orm
       .select(pick({ id: employeeDepartment.departmentId }))
@@ -103,7 +106,7 @@ const inDepartment = (db: TenantDb, departmentId: string): SQL =>
       ),
   );
 
-const atBranch = (db: TenantDb, branchId: string): SQL =>
+const atBranch = (db: TenantDb, branchId: Id): SQL =>
   exists(
     db.orm
       .select(pick({ id: employeeBranch.branchId }))
@@ -136,7 +139,7 @@ const hasWord = (db: TenantDb, word: string): SQL =>
   );
 
 /** Providers with timings and an offering of the kind, whom the filters leave. */
-const fits = (db: TenantDb, filter: ProviderFilter): SQL | undefined =>
+export const fits = (db: TenantDb, filter: ProviderFilter): SQL | undefined =>
   and(
     openProvider(db),
     filter.gender === undefined ? undefined : eq(employee.gender, filter.gender),
@@ -168,11 +171,10 @@ export const providerCountStatement = (db: TenantDb, filter: ProviderFilter, mos
 /** So many providers are asked what they speak; a larger organization offers the languages of the first ones. */
 const MOST_ASKED = 200;
 
-/** The genders and languages among the providers, to choose from: each combination once. */
+/** The genders and languages among the providers, to choose from. */
 export const providerTraitsStatement = (db: TenantDb) =>
   db.orm
     .select(pick({ gender: employee.gender, languages: employee.languages }))
     .from(employee)
     .where(openProvider(db))
-    .groupBy(employee.gender, employee.languages)
     .limit(MOST_ASKED);

@@ -63,6 +63,16 @@ export interface ProviderCardView {
   reason: NothingReason | null;
 }
 
+/** When something in a list is free first. */
+export interface FirstFreeView {
+  /** Null where nobody who was looked at is free within the days that were looked at. */
+  at: TimeView | null;
+  /** So many of those who were looked at are free at all, or soon enough. */
+  doctors: number;
+  /** Everybody was looked at; otherwise someone may be free earlier. */
+  exact: boolean;
+}
+
 /** The day and time step. */
 export interface DayTimesView {
   zone: string;
@@ -106,6 +116,8 @@ export interface JourneyView {
   place: PlaceView | null;
   at: TimeView | null;
   viewerZone: string | null;
+  /** The visitor asked for the zones of the world, to choose their own. */
+  choosesZone: boolean;
   offerings: OfferingView[];
   providers: { provider: ProviderView; first: TimeView | null }[];
   anyAllowed: boolean;

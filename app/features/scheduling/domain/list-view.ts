@@ -59,3 +59,21 @@ export function priceSteps(costs: readonly number[]): number[] {
 /** The languages behind codes such as `ar_BH`, each once. */
 export const languageCodes = (spoken: readonly string[]): string[] =>
   [...new Set(spoken.map((code) => code.split(/[-_]/)[0]?.toLowerCase() ?? "").filter(Boolean))].sort();
+
+/** The languages and genders among some doctors, to choose from. */
+export const traitChoices = (
+  traits: readonly { gender: number; languages: readonly string[] }[],
+): Pick<FilterChoices, "language" | "gender"> => ({
+  language: languageCodes(traits.flatMap(({ languages }) => languages)),
+  gender: [...new Set(traits.map(({ gender }) => gender))].filter((code) => code > 0).sort(),
+});
+
+/** Limits of the price to choose from, where prices are shown at all. */
+export function priceChoices(
+  places: readonly { costMinor: number; currencyCode: string }[],
+  { settings, currencyCode }: { settings: { showPrices: boolean }; currencyCode: string },
+): FilterChoices["price"] {
+  if (!settings.showPrices) return undefined;
+  const costs = places.filter((place) => place.currencyCode === currencyCode).map(({ costMinor }) => costMinor);
+  return { amounts: priceSteps(costs), currencyCode };
+}

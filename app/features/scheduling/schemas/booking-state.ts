@@ -33,6 +33,8 @@ export const bookingStateSchema = z.object({
     .catch(undefined),
   /** The visitor's own zone. */
   zone: choice,
+  /** The zones to choose one's own from are asked for. */
+  clock: z.literal("choose").optional().catch(undefined),
   step: z.enum(JOURNEY_STEPS).optional().catch(undefined),
   intent: z.enum(["hold", "release", "book", "link"]).optional().catch(undefined),
   key: choice,

@@ -1,32 +1,30 @@
-import { addDays } from "~/kernel/dates";
 import { createZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { departmentNamesStatement } from "../data/booking-lists.server";
 import { calendarSettingsStatement } from "../data/calendar-settings.server";
 import { offeringPlacesStatement, offeringsStatement } from "../data/offerings.server";
-import {
-  providerCountStatement,
-  providerPageStatement,
-  providerTraitsStatement,
-  type ProviderFilter,
-} from "../data/provider-page.server";
+import { providerCountStatement, providerPageStatement, providerTraitsStatement } from "../data/provider-page.server";
 import { bookingRules, type Offering, type OfferingPlace, type Provider } from "../domain/bookable";
 import { localDay } from "../domain/booking-offer";
 import type { ProviderCardView } from "../domain/booking-view";
+import { isWithinDays } from "../domain/first-free";
 import {
   EARLIEST_DAYS,
   FILTER_NAMES,
-  languageCodes,
-  priceSteps,
+  priceChoices,
+  traitChoices,
   type FilterChoices,
   type ListCount,
   type Narrowest,
 } from "../domain/list-view";
 import { nameFits, searchWords } from "../domain/name-search";
-import { OFFERINGS_TYPE, type VisitKind } from "../domain/visit-kind";
+import { offeringsWithin, placesWithin } from "../domain/offerings-within";
+import type { VisitKind } from "../domain/visit-kind";
 import type { ListQuery } from "../schemas/list-filters";
+import { FIRST_LOOK_DAYS } from "./first-free.server";
 import { isShort, providerCards, type CardScene } from "./provider-cards.server";
+import { providerFilter } from "./provider-filter.server";
 import { DEFAULT_SETTINGS } from "./read-booking-offer.server";
 
 export type ProviderListQuery = Partial<ListQuery> & { kind: VisitKind };
@@ -45,8 +43,6 @@ export interface ProviderList {
 const PAGE = 12;
 /** So many are counted, and looked through by name and free time, which the database does not know. */
 const LOOKED_THROUGH = 60;
-/** Days within which nearly everyone has their next free times; who has not is looked up to the horizon. */
-const FIRST_LOOK_DAYS = 10;
 
 /**
  * The doctors that can be booked for a kind of visit, each with their next free times: two round trips a page, and a
@@ -55,7 +51,7 @@ const FIRST_LOOK_DAYS = 10;
 export async function listBookableProviders(context: RequestContext, query: ProviderListQuery): Promise<ProviderList> {
   await authorize(context, "slots.read");
   const { db, now, profile } = context;
-  const filter = filterOf(context, query);
+  const filter = providerFilter(context, query.kind, query);
   const [settingsRows, offerings, places, found, traits, departments] = await db.batch([
     calendarSettingsStatement(db),
     offeringsStatement(db, { type: filter.type }),
@@ -67,8 +63,16 @@ export async function listBookableProviders(context: RequestContext, query: Prov
   const settings = settingsRows[0] ?? DEFAULT_SETTINGS;
   const zones = createZoneTable();
   const rules = bookingRules(settings, localDay(zones, profile.timeZone, now));
-  const wanted = offeringsWithin(offerings, places, query);
-  const scene = { context, settings, rules, offerings: wanted, places, branchId: query.location, zones };
+  const within = { service: query.service, location: query.location, price: filter.price };
+  const scene = {
+    context,
+    settings,
+    rules,
+    offerings: offeringsWithin(offerings, places, within),
+    places: placesWithin(places, { price: filter.price }),
+    branchId: query.location,
+    zones,
+  };
   const looked = found.slice(0, LOOKED_THROUGH);
   const { page, fitting } = await pageOfCards(scene, query, looked);
   const more = found.length > LOOKED_THROUGH;
@@ -81,38 +85,6 @@ export async function listBookableProviders(context: RequestContext, query: Prov
     byProvider: settings.healthCareProviderBasedBooking,
   };
 }
-
-function filterOf({ profile }: RequestContext, query: ProviderListQuery): ProviderFilter {
-  const { service, department, location, language, gender, price } = query;
-  return {
-    type: OFFERINGS_TYPE[query.kind],
-    serviceOfferingId: service,
-    departmentId: department,
-    branchId: location,
-    language,
-    gender,
-    price: price === undefined ? undefined : { most: price, currencyCode: profile.currencyCode },
-    words: searchWords(query.q),
-  };
-}
-
-/** The offerings that the filters leave: by themselves, and by what they cost somewhere. */
-const offeringsWithin = (
-  offerings: readonly Offering[],
-  places: readonly OfferingPlace[],
-  { service, price, location }: ProviderListQuery,
-) =>
-  offerings.filter(
-    ({ id }) =>
-      (service === undefined || id === service) &&
-      (price === undefined ||
-        places.some(
-          (place) =>
-            place.serviceOfferingId === id &&
-            place.costMinor <= price &&
-            (location === undefined || place.branchId === location),
-        )),
-  );
 
 /** The first cards of those who fit by name and by their first free time, and the ids of all who do. */
 async function pageOfCards(scene: CardScene, { q, earliest }: ProviderListQuery, looked: readonly Provider[]) {
@@ -127,12 +99,8 @@ async function pageOfCards(scene: CardScene, { q, earliest }: ProviderListQuery,
   return { page, fitting };
 }
 
-/** Whether the first free time lies on one of so many days from today, as the organization counts them. */
-function isWithin({ context, zones }: CardScene, { next: [first] }: ProviderCardView, days: number): boolean {
-  if (!first) return false;
-  const { timeZone } = context.profile;
-  return localDay(zones, timeZone, first.start) <= addDays(localDay(zones, timeZone, context.now), days);
-}
+const isWithin = ({ context, zones }: CardScene, { next: [first] }: ProviderCardView, days: number): boolean =>
+  first !== undefined && isWithinDays(zones, context.profile.timeZone, context.now, first.start, days);
 
 /** Cards with too few times, from a look up to the horizon instead. */
 async function lookedFurther(
@@ -165,16 +133,13 @@ function choicesOf({ profile }: RequestContext, { offerings, places, traits, dep
     [...new Map(items.map(({ id, name }) => [id, { value: id, label: name }])).values()].sort((a, b) =>
       a.label.localeCompare(b.label),
     );
-  const { currencyCode } = profile;
-  const costs = places.filter((place) => place.currencyCode === currencyCode).map(({ costMinor }) => costMinor);
   return {
     service: named(offerings),
     department: named(departments),
     location: named(places.map(({ branchId, name }) => ({ id: branchId, name }))),
-    language: languageCodes(traits.flatMap(({ languages }) => languages)),
-    gender: [...new Set(traits.map(({ gender }) => gender))].filter((code) => code > 0).sort(),
+    ...traitChoices(traits),
     earliest: EARLIEST_DAYS,
-    price: profile.settings.showPrices ? { amounts: priceSteps(costs), currencyCode } : undefined,
+    price: priceChoices(places, profile),
   };
 }
 
@@ -186,7 +151,7 @@ async function narrowestOf(context: RequestContext, query: ProviderListQuery, lo
   if (looked.length > 0 && query.q !== undefined) return "q";
   const tried = FILTER_NAMES.filter((name) => name !== "earliest" && query[name] !== undefined);
   const [first, ...others] = tried.map((name) =>
-    providerCountStatement(context.db, filterOf(context, { ...query, [name]: undefined }), PAGE),
+    providerCountStatement(context.db, providerFilter(context, query.kind, { ...query, [name]: undefined }), PAGE),
   );
   if (!first) return null;
   const counts = (await context.db.batch([first, ...others])).map((rows) => rows.length);

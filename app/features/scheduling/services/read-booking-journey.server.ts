@@ -178,6 +178,7 @@ function viewOf(parts: Parts): JourneyView {
     place: place ? placeView(place) : null,
     at: state.at === undefined ? null : { start: state.at, zone },
     viewerZone: knownZone(state.zone),
+    choosesZone: state.clock !== undefined,
     offerings:
       step === "service" ? choices.offerings.map((each) => offeringView(each, choices.places, showsPrice)) : [],
     providers: step === "provider" && offer ? soonestProviders(offer, query, zone, zones) : [],

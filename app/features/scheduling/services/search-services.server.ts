@@ -1,19 +1,41 @@
+import { createZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { departmentNamesStatement, offeringDepartmentsStatement } from "../data/booking-lists.server";
+import {
+  departmentNamesStatement,
+  offeringDepartmentsStatement,
+  offeringDoctorsStatement,
+} from "../data/booking-lists.server";
 import { calendarSettingsStatement } from "../data/calendar-settings.server";
 import { offeringPlacesStatement, offeringsStatement } from "../data/offerings.server";
-import type { Offering, OfferingPlace } from "../domain/bookable";
-import type { OfferingView } from "../domain/booking-view";
-import { FILTER_NAMES, priceSteps, type FilterChoices, type ListCount, type Narrowest } from "../domain/list-view";
+import { providerTraitsStatement } from "../data/provider-page.server";
+import { bookingRules, type Offering, type OfferingPlace } from "../domain/bookable";
+import { localDay } from "../domain/booking-offer";
+import type { FirstFreeView, OfferingView } from "../domain/booking-view";
+import {
+  EARLIEST_DAYS,
+  FILTER_NAMES,
+  priceChoices,
+  traitChoices,
+  type FilterChoices,
+  type ListCount,
+  type Narrowest,
+} from "../domain/list-view";
+import { listedDoctors, type ListedDoctors } from "../domain/listed-doctors";
 import { nameFits, searchWords } from "../domain/name-search";
+import { offeringsWithin, placesWithin, type PriceLimit } from "../domain/offerings-within";
 import { offeringView } from "../domain/offering-view";
-import { pageOf } from "../domain/page-of";
 import { OFFERINGS_TYPE, type VisitKind } from "../domain/visit-kind";
 import type { ListQuery } from "../schemas/list-filters";
+import { freePage } from "./first-free.server";
+import { providerFilter } from "./provider-filter.server";
+import { DEFAULT_SETTINGS } from "./read-booking-offer.server";
+
+/** A service in the list, with its first free time. */
+export type ListedService = OfferingView & { free: FirstFreeView };
 
 export interface ServiceSearch {
-  offerings: OfferingView[];
+  offerings: ListedService[];
   next: string | null;
   count: ListCount;
   choices: FilterChoices;
@@ -32,74 +54,123 @@ interface Rows {
   belongs: { serviceOfferingId: string; departmentId: string }[];
 }
 
-/** The services of a kind that the filters leave, by name: one round trip. */
+/** What narrows the services; the price with the currency that it is in. */
+type ServiceQuery = Partial<ListQuery> & { limit?: PriceLimit };
+
+/** The doctors of each offering, by its id, as the filters leave them. */
+type Doctors = ReadonlyMap<string, ListedDoctors>;
+
+/**
+ * The services of a kind that the filters leave, by name, each with its first free time: two round trips, the second
+ * to say which filter leaves none where that is so.
+ */
 export async function searchServices(
   context: RequestContext,
   kind: VisitKind,
-  query: Partial<ListQuery>,
+  asked: Partial<ListQuery>,
 ): Promise<ServiceSearch> {
   await authorize(context, "slots.read");
-  const { db, profile } = context;
+  const { db, profile, now } = context;
+  const query = { ...asked, limit: providerFilter(context, kind, asked).price };
   const filter = { type: OFFERINGS_TYPE[kind] };
-  const [settings, offerings, places, departments, belongs] = await db.batch([
+  const [settingsRows, offerings, places, departments, belongs, traits, given] = await db.batch([
     calendarSettingsStatement(db),
     offeringsStatement(db, filter),
     offeringPlacesStatement(db, filter),
     departmentNamesStatement(db),
     offeringDepartmentsStatement(db),
+    providerTraitsStatement(db),
+    offeringDoctorsStatement(db, doctorFilter(context, kind, query)),
   ]);
+  const settings = settingsRows[0] ?? DEFAULT_SETTINGS;
   const rows = { offerings, places, departments, belongs };
-  const fitting = fittingOf(rows, query).sort((a, b) => a.name.localeCompare(b.name));
-  const { page, next } = pageOf(fitting, query.after, PAGE);
+  const doctors = doctorsIn(given);
+  const fitting = fittingOf(rows, doctors, query).sort((a, b) => a.name.localeCompare(b.name));
+  const zones = createZoneTable();
+  const rules = bookingRules(settings, localDay(zones, profile.timeZone, now));
+  const scene = {
+    context,
+    settings,
+    rules,
+    offerings: fitting,
+    places: placesWithin(places, { price: query.limit }),
+    zones,
+  };
+  const items = fitting.map((offering) => ({
+    ...(doctors.get(offering.id) ?? listedDoctors(offering.id, null)),
+    offering,
+    offeringId: offering.id,
+    branchId: query.location,
+  }));
+  const { page, next, count } = await freePage(scene, items, query, PAGE);
   const { showPrices } = profile.settings;
   return {
-    offerings: page.map((offering) => offeringView(offering, places, showPrices)),
+    offerings: page.map(({ offering, free }) => ({ ...offeringView(offering, places, showPrices), free })),
     next,
-    count: { count: fitting.length, more: false },
-    choices: choicesOf(rows, showPrices ? profile.currencyCode : null),
-    narrowest: fitting.length > 0 ? null : narrowestOf(rows, query),
-    byProvider: settings[0]?.healthCareProviderBasedBooking ?? true,
-    byService: settings[0]?.serviceOnlyBasedBooking ?? true,
+    count,
+    choices: {
+      ...choicesOf(rows),
+      // Who books a service by itself is given any doctor: there is nobody to choose then.
+      ...(settings.healthCareProviderBasedBooking && traitChoices(traits)),
+      earliest: EARLIEST_DAYS,
+      price: priceChoices(places, profile),
+    },
+    narrowest: count.count > 0 ? null : fitting.length > 0 ? "earliest" : await narrowestOf(context, kind, rows, query),
+    byProvider: settings.healthCareProviderBasedBooking,
+    byService: settings.serviceOnlyBasedBooking,
   };
 }
 
-function fittingOf({ offerings, places, belongs }: Rows, query: Partial<ListQuery>): Offering[] {
-  const { q, department, location, price } = query;
+/** Whoever gives a service at the place; what a service is called or costs is its own. */
+const doctorFilter = (context: RequestContext, kind: VisitKind, { language, gender, location }: Partial<ListQuery>) =>
+  providerFilter(context, kind, { language, gender, location });
+
+const doctorsIn = (rows: readonly { id: string; doctors: string | null }[]): Doctors =>
+  new Map(rows.map(({ id, doctors }) => [id, listedDoctors(id, doctors)]));
+
+function fittingOf({ offerings, places, belongs }: Rows, doctors: Doctors, query: ServiceQuery): Offering[] {
+  const { q, department, location, limit, language, gender } = query;
   const words = searchWords(q);
-  const atPlace = (id: string) =>
-    (location === undefined && price === undefined) ||
-    places.some(
-      (place) =>
-        place.serviceOfferingId === id &&
-        (location === undefined || place.branchId === location) &&
-        (price === undefined || place.costMinor <= price),
-    );
+  const byDoctor = language !== undefined || gender !== undefined;
   const inDepartment = (id: string) =>
     department === undefined ||
     belongs.some((each) => each.serviceOfferingId === id && each.departmentId === department);
-  return offerings.filter(
-    ({ id, name, description }) => nameFits(`${name} ${description}`, words) && atPlace(id) && inDepartment(id),
+  return offeringsWithin(offerings, places, { location, price: limit }).filter(
+    ({ id, name, description }) =>
+      nameFits(`${name} ${description}`, words) &&
+      inDepartment(id) &&
+      (!byDoctor || (doctors.get(id)?.doctors.length ?? 0) > 0),
   );
 }
 
-function choicesOf({ offerings, places, departments, belongs }: Rows, currencyCode: string | null): FilterChoices {
+function choicesOf({ offerings, places, departments, belongs }: Rows): FilterChoices {
   const own = new Set(offerings.map(({ id }) => id));
   const used = new Set(belongs.flatMap((each) => (own.has(each.serviceOfferingId) ? [each.departmentId] : [])));
   const locations = new Map(places.map(({ branchId, name }) => [branchId, { value: branchId, label: name }]));
-  const costs = places.filter((place) => place.currencyCode === currencyCode).map(({ costMinor }) => costMinor);
   return {
     department: departments.filter(({ id }) => used.has(id)).map(({ id, name }) => ({ value: id, label: name })),
     location: [...locations.values()].sort((a, b) => a.label.localeCompare(b.label)),
-    price: currencyCode === null ? undefined : { amounts: priceSteps(costs), currencyCode },
   };
 }
 
-/** The filter without which most would be left. */
-function narrowestOf(rows: Rows, query: Partial<ListQuery>): Narrowest {
-  const tried = FILTER_NAMES.filter((name) => query[name] !== undefined).map((name) => ({
-    name,
-    left: fittingOf(rows, { ...query, [name]: undefined }).length,
-  }));
-  const [best] = tried.sort((a, b) => b.left - a.left);
-  return best && best.left > 0 ? best.name : null;
+/** The filter without which most would be left, each taken away by itself. */
+async function narrowestOf(
+  context: RequestContext,
+  kind: VisitKind,
+  rows: Rows,
+  query: ServiceQuery,
+): Promise<Narrowest> {
+  const tried = FILTER_NAMES.filter((name) => name !== "earliest" && query[name] !== undefined);
+  const [first, ...others] = tried.map((name) =>
+    offeringDoctorsStatement(context.db, doctorFilter(context, kind, { ...query, [name]: undefined })),
+  );
+  if (!first) return null;
+  const left = (await context.db.batch([first, ...others])).map((given, index) => {
+    const name = tried[index];
+    if (!name) return 0;
+    const without = { ...query, [name]: undefined, ...(name === "price" && { limit: undefined }) };
+    return fittingOf(rows, doctorsIn(given), without).length;
+  });
+  const most = Math.max(...left);
+  return most > 0 ? (tried[left.indexOf(most)] ?? null) : null;
 }

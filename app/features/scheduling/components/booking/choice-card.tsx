@@ -11,15 +11,15 @@ interface ChoiceCardProps {
   aside?: ReactNode;
 }
 
-/** A choice that leads on at once; the whole card can be hit. */
+/** A choice that leads on at once; the whole card can be hit. Where large text leaves no room, the words have it all. */
 export function ChoiceCard({ href, icon, title, children, aside }: ChoiceCardProps) {
   return (
     <Anchor
       href={href}
-      className="group flex min-h-20 items-center gap-4 rounded-lg border border-line bg-surface p-5 no-underline shadow-card hover:border-brand-text hover:bg-brand-soft"
+      className="@container group flex min-h-20 items-center gap-4 rounded-lg border border-line bg-surface p-5 no-underline shadow-card hover:border-brand-text hover:bg-brand-soft"
     >
       {icon && (
-        <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-text group-hover:bg-surface">
+        <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-text group-hover:bg-surface @max-[12rem]:hidden">
           <Icon name={icon} className="size-7" />
         </span>
       )}
@@ -32,7 +32,7 @@ export function ChoiceCard({ href, icon, title, children, aside }: ChoiceCardPro
         </span>
         {aside && <span className="font-medium text-ink">{aside}</span>}
       </span>
-      <Icon name="chevron-end" className="size-6 text-brand-text" />
+      <Icon name="chevron-end" className="size-6 text-brand-text @max-[12rem]:hidden" />
     </Anchor>
   );
 }

@@ -26,24 +26,31 @@ export function ChosenSoFar({ view }: { view: JourneyView }) {
       {last && at && (
         <li className="flex items-start gap-2.5">
           <Icon name="calendar" className="mt-0.5 size-5 text-brand-text" />
-          <span className="min-w-0 grow font-semibold">
-            <VisitTime at={at} viewerZone={view.viewerZone} />
+          <span className={line}>
+            <span className="min-w-0 grow basis-32 font-semibold">
+              <VisitTime at={at} viewerZone={view.viewerZone} />
+            </span>
+            <ChangeButton step="time" about={t("booking:checkAnswers.when")} />
           </span>
-          <ChangeButton step="time" about={t("booking:checkAnswers.when")} />
         </li>
       )}
       {facts.map(({ step: about, icon, parts }) => (
         <li key={icon} className="flex items-start gap-2.5">
           <Icon name={icon} className="mt-0.5 size-5 text-brand-text" />
-          <span className="min-w-0 grow">
-            <Dotted parts={parts} />
+          <span className={line}>
+            <span className="min-w-0 grow basis-32">
+              <Dotted parts={parts} />
+            </span>
+            {last && view.steps.includes(about) && <ChangeButton step={about} about={t(TERMS[about])} />}
           </span>
-          {last && view.steps.includes(about) && <ChangeButton step={about} about={t(TERMS[about])} />}
         </li>
       ))}
     </ul>
   );
 }
+
+/** A fact and the way to change it: side by side, or one below the other where large text leaves no room. */
+const line = "flex min-w-0 grow basis-0 flex-wrap gap-x-2.5";
 
 const TERMS = {
   service: "booking:checkAnswers.what",

@@ -28,6 +28,7 @@ function optionsOf(
   { t, format }: Words,
   name: FilterField["name"],
   { service, department, location, language, gender, earliest, price }: FilterChoices,
+  chosen: ListFilters,
 ): FilterOption[] {
   switch (name) {
     case "service":
@@ -49,12 +50,16 @@ function optionsOf(
         label: days === 0 ? t("booking:lists.today") : t("booking:lists.within", { time: format.unit(days, "day") }),
       }));
     case "price":
-      return (price?.amounts ?? []).map((amount) => ({
+      return amountsOf(price, chosen).map((amount) => ({
         value: String(amount),
         label: t("booking:lists.upTo", { price: format.money(amount, price?.currencyCode ?? "") }),
       }));
   }
 }
+
+/** The limits that there are, with the one that is chosen among them. */
+const amountsOf = (price: FilterChoices["price"], { price: chosen }: ListFilters): number[] =>
+  price ? [...new Set([...price.amounts, ...(chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b) : [];
 
 interface Words {
   t: Translate;
@@ -65,7 +70,7 @@ interface Words {
 export function filterFields(words: Words, filters: ListFilters, choices: FilterChoices): FilterField[] {
   const names = Object.keys(LABELS) as FilterField["name"][];
   return names.flatMap((name) => {
-    const options = optionsOf(words, name, choices);
+    const options = optionsOf(words, name, choices, filters);
     const value = filters[name] === undefined ? "" : String(filters[name]);
     const least = name === "price" || name === "earliest" ? 1 : 2;
     if (options.length < least && value === "") return [];

@@ -65,7 +65,7 @@ function Held({ view, hold, at, children }: HeldProps) {
       <Icon name="clock" className="mt-0.5 size-5 text-brand-text" />
       <div className="flex grow flex-wrap items-center justify-between gap-x-4">
         <p data-hold-text>
-          {t("booking:time.held", { time: shown })} <span data-hold-count className="font-semibold whitespace-nowrap" />
+          {t("booking:time.held", { time: shown })} <span data-hold-count className="font-semibold" />
         </p>
         {children}
         <p role="status" data-hold-said className="sr-only" />

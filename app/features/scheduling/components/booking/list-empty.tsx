@@ -24,7 +24,7 @@ export function ListEmpty({ by, filters, fields, narrowest, hrefOf }: ListEmptyP
   return (
     <EmptyState
       icon={by === "provider" ? "people" : "building"}
-      title={t("booking:lists.empty")}
+      title={t(by === "provider" ? "booking:lists.empty" : "booking:lists.nothingFits")}
       action={
         narrowest && name ? (
           <LinkButton href={hrefOf({ ...filters, [narrowest]: undefined })}>

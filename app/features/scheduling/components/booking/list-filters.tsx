@@ -14,10 +14,12 @@ interface FilterFormProps {
   fields: readonly FilterField[];
 }
 
-/** Search and filters as one plain form: what is chosen stands in the address. */
+/**
+ * Search and filters as one plain form: what is chosen stands in the address. The filters stay folded up, as the chips
+ * below tell what is chosen, and on a phone the list would begin a screen further down.
+ */
 export function FilterForm({ action, query, fields }: FilterFormProps) {
   const { t } = useT();
-  const chosen = fields.some(({ value }) => value !== "");
   return (
     <form method="get" action={action} role="search" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -37,12 +39,12 @@ export function FilterForm({ action, query, fields }: FilterFormProps) {
         </Button>
       </div>
       {fields.length > 0 && (
-        <details open={chosen}>
+        <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium text-brand-text">
             <Icon name="filter" />
             {t("booking:lists.filters")}
           </summary>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] items-end gap-3 pt-2">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] items-end gap-3 pt-2">
             {fields.map(({ name, label, options, value }) => (
               <NativeSelect
                 key={name}

@@ -13,7 +13,7 @@ import { Islands } from "./islands";
 import { KindSwitch } from "./kind-switch";
 import { ListEmpty } from "./list-empty";
 import { FilterChips, FilterForm } from "./list-filters";
-import { ListTabs, listHref } from "./list-tabs";
+import { ListTabs, asText, listHref } from "./list-tabs";
 
 interface ListPageProps {
   kind: VisitKind;
@@ -52,7 +52,7 @@ export function ListPage(props: ListPageProps) {
   const { kind, by, byProvider, filters, choices, count, next, narrowest, isEmpty, introduction, children } = props;
   const { t, format } = useT();
   const fields = filterFields({ t, format }, filters, choices);
-  const hrefOf = (values: ListFilters & { after?: string }) => listHref(kind, by, asValues(values));
+  const hrefOf = (values: ListFilters & { after?: string }) => listHref(kind, by, asText(values));
   const total = count && t(COUNTS[by], { count: count.count });
   return (
     <>
@@ -87,8 +87,3 @@ export function ListPage(props: ListPageProps) {
     </>
   );
 }
-
-const asValues = (filters: object): Record<string, string | undefined> =>
-  Object.fromEntries(
-    Object.entries(filters).map(([name, value]) => [name, value === undefined ? undefined : String(value)]),
-  );

@@ -15,6 +15,12 @@ const LISTS = [
 export const listHref = (kind: VisitKind, by: BookingList, values: Record<string, string | undefined> = {}) =>
   kind === "video" ? paths.videoBooking(by, values) : paths.clinicBooking(by, values);
 
+/** What narrows a list, as it stands in an address. */
+export const asText = (filters: object): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, value]) => [name, value === undefined ? undefined : String(value)]),
+  );
+
 const tab =
   "inline-flex min-h-12 items-center border-b-3 px-2 text-sm font-semibold no-underline tablet:px-4 tablet:text-base";
 

@@ -1,46 +1,53 @@
 import { useT } from "~/i18n/use-t";
-import type { OfferingView } from "../../domain/booking-view";
+import type { FirstFreeView, OfferingView } from "../../domain/booking-view";
+import type { ListFilters } from "../../schemas/list-filters";
 import { bookServiceHref } from "./booking-href";
 import { ChoiceCard } from "./choice-card";
 import { Dotted } from "./dotted";
-import { listHref } from "./list-tabs";
+import { FirstFree } from "./first-free";
+import { asText, listHref } from "./list-tabs";
 import { priceText } from "./price-text";
 import { CallToBook } from "./provider-card";
 
 interface ServiceListProps {
-  offerings: readonly OfferingView[];
+  offerings: readonly (OfferingView & { free?: FirstFreeView })[];
   /** Without booking by service alone, a service leads to its doctors. */
   byService: boolean;
+  /** Doctors can be chosen: who asks for one of some kind is led to those. */
+  byProvider?: boolean;
+  /** What narrows the list. */
+  filters?: ListFilters;
 }
 
-/** The services of one kind of visit, with length and price. */
-export function ServiceList({ offerings, byService }: ServiceListProps) {
+/** The services of one kind of visit, with length, price and first free time. */
+export function ServiceList({ offerings, byService, byProvider = false, filters = {} }: ServiceListProps) {
   const { t, format } = useT();
+  const { location, language, gender, earliest, price } = filters;
+  const anyDoctor = byService && !(byProvider && (language !== undefined || gender !== undefined));
+  const shared = { location, language, ...asText({ gender, earliest, price }) };
   return (
     <ul className="grid gap-4 computer:grid-cols-2">
       {offerings.map((offering) => {
+        const { id, kind, name, description, callToBook } = offering;
         const length = t("booking:offering.duration", { count: offering.durationMinutes });
-        if (offering.callToBook !== null) {
+        if (callToBook !== null) {
           return (
-            <li key={offering.id} className="rounded-lg border border-line bg-surface p-5 shadow-card">
-              <h2 className="text-lg font-semibold">{offering.name}</h2>
+            <li key={id} className="rounded-lg border border-line bg-surface p-5 shadow-card">
+              <h2 className="text-lg font-semibold">{name}</h2>
               <p className="mb-3 text-muted">{length}</p>
-              <CallToBook phone={offering.callToBook} />
+              <CallToBook phone={callToBook} />
             </li>
           );
         }
-        const href = byService
-          ? bookServiceHref(offering.kind, offering.id)
-          : listHref(offering.kind, "provider", { service: offering.id });
+        const href = anyDoctor
+          ? bookServiceHref(kind, id, { place: location })
+          : listHref(kind, "provider", { ...shared, service: id });
         return (
-          <li key={offering.id} className="*:h-full">
-            <ChoiceCard
-              href={href}
-              title={offering.name}
-              aside={offering.price && priceText(t, format, offering.price)}
-            >
+          <li key={id} className="*:h-full">
+            <ChoiceCard href={href} title={name} aside={offering.price && priceText(t, format, offering.price)}>
               <Dotted parts={[length, offering.patientsOnly && t("booking:offering.patientsOnly")]} />
-              {offering.description && <span className="mt-1 block text-sm">{offering.description}</span>}
+              {description && <span className="mt-1 block text-sm">{description}</span>}
+              {offering.free && <FirstFree free={offering.free} />}
             </ChoiceCard>
           </li>
         );

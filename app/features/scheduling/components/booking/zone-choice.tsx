@@ -6,12 +6,16 @@ import { NativeSelect } from "~/ui/form/native-select";
 import type { DayTimesView, JourneyView } from "../../domain/booking-view";
 import { CarriedFields } from "./carried-fields";
 
-/** Whose clock the times are on and, for a visit from elsewhere, the choice of one's own beside it. */
+/**
+ * Whose clock the times are on and, for a visit from elsewhere, the choice of one's own beside it. The zones of the
+ * world weigh as much as the rest of the page, so they come when they are asked for.
+ */
 export function ZoneChoice({ view, times }: { view: JourneyView; times: DayTimesView }) {
   const { t, format } = useT();
   const at = times.times[0] ?? view.at?.start ?? Date.parse(`${times.day}T12:00:00Z`);
   const zoneName = format.zoneName(times.zone, at);
-  const { zone: _zone, ...carried } = view.carried;
+  const { zone: _zone, ...others } = view.carried;
+  const carried = view.choosesZone ? others : view.carried;
   return (
     <div className="text-sm text-muted">
       <p className="flex items-center gap-2">
@@ -19,31 +23,35 @@ export function ZoneChoice({ view, times }: { view: JourneyView; times: DayTimes
         {t("booking:time.zoneOfPlace", { zone: zoneName })}
       </p>
       {view.kind === "video" && (
-        <details className="mt-1">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-brand-text underline underline-offset-4">
-            {t("booking:time.otherZone")}
-          </summary>
-          <form
-            method={view.posts ? "post" : "get"}
-            action={view.action}
-            className="flex flex-wrap items-end gap-3 pt-2"
-          >
-            <CarriedFields fields={carried} />
-            <input type="hidden" name="step" value="time" />
-            <input type="hidden" name="day" value={times.day} />
-            <div className="min-w-0 grow tablet:max-w-96">
-              <NativeSelect
-                name="zone"
-                label={t("common:fields.timeZone")}
-                defaultValue={view.viewerZone ?? times.zone}
-                options={timeZones().map((name) => ({ value: name, label: name.replaceAll("_", " ") }))}
-              />
-            </div>
-            <Button type="submit" tone="secondary">
-              {t("booking:time.showZone")}
-            </Button>
-          </form>
-        </details>
+        <form method={view.posts ? "post" : "get"} action={view.action} className="mt-1 flex flex-wrap items-end gap-3">
+          <CarriedFields fields={carried} />
+          <input type="hidden" name="step" value="time" />
+          <input type="hidden" name="day" value={times.day} />
+          {view.choosesZone ? (
+            <>
+              <div className="min-w-0 grow tablet:max-w-96">
+                <NativeSelect
+                  name="zone"
+                  label={t("common:fields.timeZone")}
+                  defaultValue={view.viewerZone ?? times.zone}
+                  options={timeZones().map((name) => ({ value: name, label: name.replaceAll("_", " ") }))}
+                />
+              </div>
+              <Button type="submit" tone="secondary">
+                {t("booking:time.showZone")}
+              </Button>
+            </>
+          ) : (
+            <button
+              type="submit"
+              name="clock"
+              value="choose"
+              className="inline-flex min-h-11 cursor-pointer items-center font-medium text-brand-text underline underline-offset-4"
+            >
+              {t("booking:time.otherZone")}
+            </button>
+          )}
+        </form>
       )}
     </div>
   );

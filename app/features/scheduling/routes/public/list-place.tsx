@@ -13,8 +13,8 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app, url }) => {
   const kind = kindOfPath(url.pathname) ?? "clinic";
   const by = url.pathname.endsWith("/department") ? ("department" as const) : ("practiceLocation" as const);
-  const { after, q, language, gender, department, location } = listQueryOf(url);
-  const filters = { q, language, gender, ...(by === "department" ? { location } : { department }) };
+  const { after, q, language, gender, earliest, price, department, location } = listQueryOf(url);
+  const filters = { q, language, gender, earliest, price, ...(by === "department" ? { location } : { department }) };
   const list = await listBookablePlaces(app, kind, by, { ...filters, after });
   const { t } = createTranslator(app.locale);
   const title = t(by === "department" ? "booking:lists.byDepartment" : "booking:lists.byLocation");

@@ -12,8 +12,7 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const kind = kindOfPath(url.pathname) ?? "clinic";
-  const { after, q, department, location, price } = listQueryOf(url);
-  const filters = { q, department, location, price };
+  const { after, service: _service, ...filters } = listQueryOf(url);
   const list = await searchServices(app, kind, { ...filters, after });
   const { t } = createTranslator(app.locale);
   const introduction = app.profile.settings.servicesIntroduction;
@@ -30,7 +29,7 @@ export default function ListService() {
       isEmpty={offerings.length === 0}
       introduction={introduction}
     >
-      <ServiceList offerings={offerings} byService={byService} />
+      <ServiceList {...{ offerings, byService, filters }} byProvider={list.byProvider} />
     </ListPage>
   );
 }

@@ -1,0 +1,76 @@
+import { DAY_MS } from "~/kernel/dates";
+import { providerOfferingsStatement } from "../data/providers.server";
+import { schedulesOf, schedulesStatements } from "../data/schedules.server";
+import type { FirstFreeView } from "../domain/booking-view";
+import { firstFree, type FreeItem } from "../domain/first-free";
+import type { ListCount } from "../domain/list-view";
+import { doctorsInTurn } from "../domain/listed-doctors";
+import { pageOf } from "../domain/page-of";
+import type { ListQuery } from "../schemas/list-filters";
+import { lookerOf } from "./looker.server";
+import type { CardScene } from "./provider-cards.server";
+
+/** Days within which nearly everyone has their next free times. */
+export const FIRST_LOOK_DAYS = 10;
+/** So many doctors are looked at for a list, however many the organization has. */
+const MOST_LOOKED_AT = 60;
+
+/** What a list has in common; the place is each item's own. */
+export type FreeListScene = Omit<CardScene, "branchId">;
+
+/**
+ * When each of some services, departments or places is free first, by its id, within the first days or (`earliest`)
+ * within so many days from today: one round trip, and the rows of a bounded number of doctors.
+ */
+async function readFirstFree(
+  scene: FreeListScene,
+  items: readonly FreeItem[],
+  earliest: number | undefined,
+): Promise<Map<string, FirstFreeView>> {
+  const { context, settings } = scene;
+  const { db, now, profile } = context;
+  const ids = [...doctorsInTurn(items, MOST_LOOKED_AT)];
+  const days = Math.min(FIRST_LOOK_DAYS, settings.horizonDays);
+  const range = { from: now, to: now + (days + 2) * DAY_MS };
+  const given = new Map(ids.map((id) => [id, new Set<string>()]));
+  if (ids.length === 0) return firstFree({ ...scene, now, range, given, schedules: schedulesOf([]) }, items);
+  const [offerings, ...schedules] = await db.rawBatch([
+    db.compile(providerOfferingsStatement(db, ids)),
+    ...schedulesStatements(db, ids, range, lookerOf(context), settings.dailyMaximum !== null),
+  ]);
+  for (const row of (offerings?.results ?? []) as { employeeId: string; serviceOfferingId: string }[])
+    given.get(row.employeeId)?.add(row.serviceOfferingId);
+  const within = earliest === undefined ? undefined : { days: earliest, zone: profile.timeZone };
+  return firstFree({ ...scene, now, range, given, schedules: schedulesOf(schedules) }, items, within);
+}
+
+/** A page of a list, each item with its first free time. */
+export interface FreePage<Item> {
+  page: (Item & { free: FirstFreeView })[];
+  next: string | null;
+  count: ListCount;
+}
+
+/**
+ * One page of the items, or of those that are free soon enough where that is asked: one round trip. Who may be free
+ * earlier without having been looked at is not known to be free soon enough; then there may be more than are counted.
+ */
+export async function freePage<Item extends FreeItem>(
+  scene: FreeListScene,
+  items: readonly Item[],
+  { earliest, after }: Partial<ListQuery>,
+  size: number,
+): Promise<FreePage<Item>> {
+  const withFree = async (some: readonly Item[]) => {
+    const free = await readFirstFree(scene, some, earliest);
+    return some.map((item) => ({ ...item, free: free.get(item.id) ?? { at: null, doctors: 0, exact: true } }));
+  };
+  if (earliest === undefined) {
+    const { page, next } = pageOf(items, after, size);
+    return { page: await withFree(page), next, count: { count: items.length, more: false } };
+  }
+  const looked = await withFree(items);
+  const soon = looked.filter(({ free }) => free.at !== null);
+  const more = looked.some(({ free }) => free.at === null && !free.exact);
+  return { ...pageOf(soon, after, size), count: { count: soon.length, more } };
+}
