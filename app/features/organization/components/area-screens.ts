@@ -208,6 +208,24 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     [onOff("enabled"), number("answerWithinHours"), number("mostCharacters"), lines("instructions")],
   ),
   screenOf(
+    "waiting-room",
+    "waitingRoom",
+    "booking",
+    [paths.adminSetting("waiting-room")],
+    [lines("readyReplies", { hint: "settings:fields.readyRepliesHint" })],
+  ),
+  screenOf(
+    "patient-briefing",
+    "patientBriefing",
+    "booking",
+    [paths.patientBriefing()],
+    [
+      onOff("patientBriefingEnabled"),
+      lines("briefing", { hint: "settings:fields.briefingHint" }),
+      lines("briefingQuestions", { hint: "settings:fields.briefingQuestionsHint" }),
+    ],
+  ),
+  screenOf(
     "third-party-chat",
     "thirdPartyChat",
     "connections",

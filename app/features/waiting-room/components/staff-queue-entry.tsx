@@ -12,12 +12,14 @@ const IN_PROGRESS = 7;
 export interface StaffQueueEntryProps {
   entry: QueueEntryView;
   visit: ShownVisit | undefined;
+  /** Messages that nobody here has read. */
+  unread: number;
   current: boolean;
   onChoose: () => void;
 }
 
 /** One patient in the doctor's list: who, for what, since when, and what can be done. */
-export function StaffQueueEntry({ entry, visit, current, onChoose }: StaffQueueEntryProps) {
+export function StaffQueueEntry({ entry, visit, unread, current, onChoose }: StaffQueueEntryProps) {
   const { t, format } = useT();
   const fetcher = useFetcher<{ refusal?: string }>();
   const name = entry.names.join(", ");
@@ -49,6 +51,9 @@ export function StaffQueueEntry({ entry, visit, current, onChoose }: StaffQueueE
           {entry.present ? t("waiting-room:people.online") : t("waiting-room:people.away")}
         </StatusBadge>
       </div>
+      {unread > 0 && (
+        <p className="text-sm font-semibold text-brand-text">{t("waiting-room:chat.unread", { count: unread })}</p>
+      )}
       {fetcher.data?.refusal && (
         <p role="alert" className="text-sm font-semibold text-danger-text">
           {fetcher.data.refusal}

@@ -3,8 +3,9 @@ import { useT } from "~/i18n/use-t";
 import { EmptyState } from "~/ui/view/empty-state";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
-import { Chat } from "./chat";
+import { unreadIn } from "../realtime/room-client-marks";
 import { ConnectionBanner } from "./connection-banner";
+import { StaffChats } from "./staff-chats";
 import type { LiveRoom, ShownRoom, ShownVisit } from "./room-props";
 import { StaffQueueEntry } from "./staff-queue-entry";
 import { useDoctorName } from "./use-doctor-name";
@@ -13,13 +14,13 @@ export interface StaffRoomProps {
   live: LiveRoom;
   room: ShownRoom;
   visits: readonly ShownVisit[];
-  /** Why the last start or conclusion was refused. */
-  refusal?: string;
+  /** Answers to choose from in the chat. */
+  readyReplies: readonly string[];
 }
 
 /** The doctor's side of a waiting room: who waits, and the chat with one of them. */
-export function StaffRoom({ live, room, visits, refusal }: StaffRoomProps) {
-  const { t } = useT();
+export function StaffRoom({ live, room, visits, readyReplies }: StaffRoomProps) {
+  const { t, format } = useT();
   const doctor = useDoctorName(room);
   const entries = live.queue?.kind === "staff" ? live.queue.entries : [];
   const [chosen, choose] = useState<string | null>(null);
@@ -34,11 +35,6 @@ export function StaffRoom({ live, room, visits, refusal }: StaffRoomProps) {
         lead={waiting > 0 ? t("waiting-room:people.waiting", { count: waiting }) : t("waiting-room:people.empty")}
       />
       <ConnectionBanner status={live.status} />
-      {refusal && (
-        <p role="alert" className="font-semibold text-danger-text">
-          {refusal}
-        </p>
-      )}
       <div className="grid items-start gap-6 computer:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Card title={t("waiting-room:people.title")} padding="flush">
           {entries.length === 0 ? (
@@ -50,6 +46,7 @@ export function StaffRoom({ live, room, visits, refusal }: StaffRoomProps) {
                   key={entry.chatRoomId}
                   entry={entry}
                   visit={visits.find(({ appointmentId }) => appointmentId === entry.chatRoomId)}
+                  unread={unreadIn(chatOf(live, entry.chatRoomId), live.self?.memberId)}
                   current={entry === current}
                   onChoose={() => choose(entry.chatRoomId)}
                 />
@@ -58,11 +55,13 @@ export function StaffRoom({ live, room, visits, refusal }: StaffRoomProps) {
           )}
         </Card>
         {current ? (
-          <Chat
+          <StaffChats
+            key={current.chatRoomId}
             live={live}
-            chatRoomId={current.chatRoomId}
-            title={t("waiting-room:chat.with", { name: current.names.join(", ") })}
+            visitId={current.chatRoomId}
+            name={format.list(current.names)}
             timeZone={visit?.timeZone ?? "UTC"}
+            readyReplies={readyReplies}
           />
         ) : (
           <Card>
@@ -73,3 +72,5 @@ export function StaffRoom({ live, room, visits, refusal }: StaffRoomProps) {
     </>
   );
 }
+
+const chatOf = (live: LiveRoom, id: string) => live.chatRooms.find((chat) => chat.id === id);

@@ -21,6 +21,15 @@ export function revoke(state: RoomState, event: EventOf<"revoked">): RoomStep {
   return { state: step.state, effects: [{ type: "store-member", member: revoked }, ...step.effects] };
 }
 
+/** Staff send a guest out, who stays out of this visit. Only staff may, and only guests can be sent out. */
+export function remove(state: RoomState, event: EventOf<"removed">): RoomStep {
+  const { by, connectionId, memberId, now } = event;
+  if (by.kind !== "staff" || state.members.get(memberId)?.kind !== "guest") {
+    return unchanged(state, [{ type: "refuse", connectionId, code: "notAllowed", clientId: null }]);
+  }
+  return revoke(state, { type: "revoked", memberId, now });
+}
+
 /**
  * What a signed-in user had open ended: their connections go, whoever they are here. They may come back with a new
  * ticket, which the Worker issues only to those who still may.

@@ -4,6 +4,7 @@ import type { CheckIn, SendChatMessage } from "../schemas/room-requests";
 import {
   errorCodeSchema,
   lastSeqSchema,
+  type RoomAct,
   type LastSeq,
   type RoomErrorCode,
   serverMessageSchema,
@@ -81,11 +82,15 @@ export interface WaitingRoomCalls {
   /** Staff call a visit in. */
   admit(identity: RoomIdentity, chatRoomId: string): Promise<DoneAnswer>;
   leave(identity: RoomIdentity): Promise<DoneAnswer>;
+  /** Any act of a member beside writing, for who has no connection. */
+  act(identity: RoomIdentity, act: RoomAct): Promise<DoneAnswer>;
   snapshot(identity: RoomIdentity): Promise<SnapshotAnswer>;
   visitClosed(appointmentId: string, outcome: VisitOutcome): Promise<void>;
   visitReopened(appointmentId: string): Promise<void>;
   /** Every message of a visit's chat, in order. */
   transcript(appointmentId: string): Promise<ChatMessage[]>;
+  /** Every note that staff wrote about a visit, in order; never for its patient. */
+  notes(appointmentId: string): Promise<ChatMessage[]>;
   /** Closes all connections of a member within this call; a guest stays shut out. */
   revoke(memberId: string): Promise<void>;
   /** Closes all connections of a signed-in user within this call, and voids their tickets; nobody stays shut out. */

@@ -3,6 +3,8 @@ import { MAX_FRAME_LENGTH } from "../domain/room-limits";
 import type { ChatMessage } from "../domain/room-state";
 import type { ChatRoomView, MemberView, QueueView } from "../domain/room-view";
 import { guestNameSchema } from "../schemas/room-requests";
+import { lateMessageSchema, lateMinutesSchema, removeMessageSchema } from "./protocol-staff";
+import { seenFrameSchema, seenMessageSchema, typingFrameSchema, typingMessageSchema } from "./protocol-chat";
 
 /** Raised when an older page could misread the frames; an older page is asked to reload. */
 export const PROTOCOL_VERSION = 1;
@@ -31,6 +33,18 @@ const epochMs = z.number().int().nonnegative();
 export const lastSeqSchema = z.record(id, z.number().int().nonnegative());
 export type LastSeq = z.infer<typeof lastSeqSchema>;
 
+/** What a member does in a room beside coming, catching up and writing; the same by a frame and by a call. */
+export const roomActSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("CHECK_IN"), name: guestNameSchema.nullable() }),
+  z.object({ type: z.literal("ADMIT"), chatRoomId: id }),
+  z.object({ type: z.literal("LEAVE") }),
+  seenMessageSchema,
+  typingMessageSchema,
+  lateMessageSchema,
+  removeMessageSchema,
+]);
+export type RoomAct = z.infer<typeof roomActSchema>;
+
 export const clientMessageSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("INIT"),
@@ -41,10 +55,8 @@ export const clientMessageSchema = z.discriminatedUnion("type", [
     lastSeq: lastSeqSchema,
   }),
   z.object({ type: z.literal("RESUME"), lastSeq: lastSeqSchema }),
-  z.object({ type: z.literal("CHECK_IN"), name: guestNameSchema.nullable() }),
   z.object({ type: z.literal("SEND"), clientId: id, chatRoomId: id, message: z.string() }),
-  z.object({ type: z.literal("ADMIT"), chatRoomId: id }),
-  z.object({ type: z.literal("LEAVE") }),
+  roomActSchema,
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
@@ -81,9 +93,11 @@ const queueSchema = z.discriminatedUnion("kind", [
     kind: z.literal("guest"),
     state: z.enum(["notCheckedIn", "waiting", "admitted", "closed"]),
     place: z.number().int().positive().nullable(),
+    lateMinutes: lateMinutesSchema.optional(),
   }),
   z.object({
     kind: z.literal("staff"),
+    lateMinutes: lateMinutesSchema.optional(),
     entries: z.array(
       z.object({
         chatRoomId: id,
@@ -102,6 +116,8 @@ const chatRoomSchema = z.object({
   id,
   lastSeq: z.number().int().nonnegative(),
   closed: outcomeSchema.nullable(),
+  seen: z.number().int().nonnegative(),
+  seenByOthers: z.number().int().nonnegative(),
 }) satisfies z.ZodType<ChatRoomView>;
 
 export const errorCodeSchema = z.enum([
@@ -138,6 +154,8 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
     seq: z.number().int().positive(),
     time: epochMs,
   }),
+  seenFrameSchema,
+  typingFrameSchema,
   z.object({
     type: z.literal("VISIT_CLOSED"),
     chatRoomId: id,

@@ -17,7 +17,7 @@ import { actInRoom } from "../services/act-in-room.server";
 import { startVisit } from "../services/start-visit.server";
 import { viewRoom, type RoomPage } from "../services/view-room.server";
 
-export const handle = { hydrate: true, namespaces: ["waiting-room"], width: "wide" } satisfies ScreenHandle;
+export const handle = { hydrate: true, namespaces: ["waiting-room", "rooms"], width: "wide" } satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, params }) => {
   const page = await viewRoom(app, request, params.waitingRoomId ?? "");
@@ -88,5 +88,5 @@ function OpenRoom({ page }: { page: RoomPage }) {
   const [visit] = page.visits;
   if (page.side === "guest" && visit) return <GuestRoom live={live} room={page.room} visit={visit} />;
   if (page.side === "guest") return <p>{t("waiting-room:linkInvalid.text")}</p>;
-  return <StaffRoom live={live} room={page.room} visits={page.visits} />;
+  return <StaffRoom live={live} room={page.room} visits={page.visits} readyReplies={page.readyReplies} />;
 }

@@ -4,6 +4,7 @@ import { readVisits, type VisitRow } from "../data/room-read.server";
 import { visitPresence, type VisitPresence } from "../domain/visit-presence";
 import type { RoomSnapshot } from "../realtime/protocol-calls";
 import { enterRoom, type Entered } from "./enter-room.server";
+import { readReadyReplies } from "./read-ready-replies.server";
 import { isOpenTo, ticketFor } from "./issue-room-ticket.server";
 import { roomObject } from "./room-object.server";
 
@@ -25,6 +26,8 @@ export interface RoomPage {
   /** Null for staff. */
   presence: VisitPresence | null;
   visits: RoomVisit[];
+  /** The answers that staff choose from; none for guests. */
+  readyReplies: string[];
   ticket: string | null;
   initial: RoomSnapshot | null;
 }
@@ -82,6 +85,7 @@ export async function viewRoom(context: RequestContext, request: Request, waitin
     side: identity.kind,
     presence: visit && visitPresence(visit, context.now),
     visits: visits.map(shownVisit),
+    readyReplies: identity.kind === "staff" ? await readReadyReplies(context) : [],
     ticket: answers?.[1].status ? answers[1].ticket : null,
     initial,
   };

@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { unreadUpTo } from "../realtime/room-client-marks";
+import type { LiveRoom } from "./room-props";
+
+/** Tells the room how far this person has read a chat, once it stands on a page that is in front. */
+export function useReadMark(live: LiveRoom, chatRoomId: string): void {
+  const chat = live.chatRooms.find(({ id }) => id === chatRoomId);
+  const upTo = unreadUpTo(chat, live.self?.memberId);
+  const { act } = live;
+  useEffect(() => {
+    if (upTo === null) return;
+    const tell = () => {
+      if (document.visibilityState === "visible") act({ type: "SEEN", chatRoomId, seq: upTo });
+    };
+    tell();
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [act, chatRoomId, upTo]);
+}
