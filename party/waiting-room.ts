@@ -144,6 +144,11 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     this.carrier.dispatch({ type: "user-ended", userId, now: Date.now() });
   }
 
+  async endLinks(appointmentId: string): Promise<void> {
+    this.tickets.revokeLinks(appointmentId);
+    this.carrier.dispatch({ type: "links-withdrawn", visitId: appointmentId, now: Date.now() });
+  }
+
   private departed(socket: RoomSocket, now: number): void {
     const identity = socket.state?.identity;
     this.reception.guard.forget(socket.id);

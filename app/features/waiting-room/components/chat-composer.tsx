@@ -13,11 +13,13 @@ const TYPING_EVERY_MS = 3_000;
 export interface ChatComposerProps {
   live: LiveRoom;
   chatRoomId: string;
+  /** What is written here. */
+  label: string;
   readyReplies?: readonly string[];
 }
 
 /** Where a message is written, by hand or from a ready one. */
-export function ChatComposer({ live, chatRoomId, readyReplies = [] }: ChatComposerProps) {
+export function ChatComposer({ live, chatRoomId, label, readyReplies = [] }: ChatComposerProps) {
   const { t } = useT();
   const [text, setText] = useState("");
   const toldAt = useRef(0);
@@ -41,7 +43,7 @@ export function ChatComposer({ live, chatRoomId, readyReplies = [] }: ChatCompos
       <TextArea
         name="message"
         id={`message-${chatRoomId}`}
-        label={t("waiting-room:chat.message")}
+        label={label}
         rows={2}
         maxLength={MAX_MESSAGE_LENGTH}
         value={text}

@@ -3,6 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { Card } from "~/ui/view/card";
 import { ChatComposer } from "./chat-composer";
 import { ChatBubble } from "./chat-message";
+import { isNotesId } from "../domain/chat-room";
 import type { ChatMessage } from "../domain/room-state";
 import type { LiveRoom } from "./room-props";
 import { useReadMark } from "./use-read-mark";
@@ -81,7 +82,12 @@ export function Chat({ live, chatRoomId, title, timeZone, hint, readyReplies }: 
         <p role="status" className="min-h-5 text-sm text-muted">
           {writing.length > 0 && t("rooms:chat.writing", { names: format.list(writing) })}
         </p>
-        <ChatComposer live={live} chatRoomId={chatRoomId} readyReplies={readyReplies} />
+        <ChatComposer
+          live={live}
+          chatRoomId={chatRoomId}
+          label={t(isNotesId(chatRoomId) ? "rooms:chat.note" : "waiting-room:chat.message")}
+          readyReplies={readyReplies}
+        />
       </div>
     </Card>
   );

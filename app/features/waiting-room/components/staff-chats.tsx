@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { notesIdOf } from "../domain/chat-room";
 import { Chat } from "./chat";
+import { VisitGuests } from "./visit-guests";
 import type { LiveRoom } from "./room-props";
 
 export interface StaffChatsProps {
@@ -31,6 +32,7 @@ export function StaffChats({ live, visitId, name, timeZone, readyReplies }: Staf
         hint={t("rooms:chat.notesHint")}
         timeZone={timeZone}
       />
+      <VisitGuests live={live} visitId={visitId} />
     </div>
   );
 }

@@ -4,11 +4,17 @@ import { EmptyState } from "~/ui/view/empty-state";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { unreadIn } from "../realtime/room-client-marks";
+import { ArrivalBar } from "./arrival-bar";
+import { LateForm } from "./late-form";
+import { useNow } from "./use-now";
 import { ConnectionBanner } from "./connection-banner";
 import { StaffChats } from "./staff-chats";
 import type { LiveRoom, ShownRoom, ShownVisit } from "./room-props";
 import { StaffQueueEntry } from "./staff-queue-entry";
 import { useDoctorName } from "./use-doctor-name";
+
+/** How often the minutes that somebody has waited are counted anew. */
+const EVERY_MS = 20_000;
 
 export interface StaffRoomProps {
   live: LiveRoom;
@@ -27,6 +33,7 @@ export function StaffRoom({ live, room, visits, readyReplies }: StaffRoomProps) 
   const current =
     entries.find((entry) => entry.chatRoomId === chosen) ?? entries.find((entry) => entry.admitted) ?? entries[0];
   const visit = visits.find(({ appointmentId }) => appointmentId === current?.chatRoomId);
+  const now = useNow(EVERY_MS);
   const waiting = entries.filter((entry) => !entry.admitted).length;
   return (
     <>
@@ -35,25 +42,30 @@ export function StaffRoom({ live, room, visits, readyReplies }: StaffRoomProps) 
         lead={waiting > 0 ? t("waiting-room:people.waiting", { count: waiting }) : t("waiting-room:people.empty")}
       />
       <ConnectionBanner status={live.status} />
+      <ArrivalBar entries={entries} />
       <div className="grid items-start gap-6 computer:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <Card title={t("waiting-room:people.title")} padding="flush">
-          {entries.length === 0 ? (
-            <EmptyState icon="people" title={t("waiting-room:people.empty")} level={3} />
-          ) : (
-            <ul className="flex flex-col">
-              {entries.map((entry) => (
-                <StaffQueueEntry
-                  key={entry.chatRoomId}
-                  entry={entry}
-                  visit={visits.find(({ appointmentId }) => appointmentId === entry.chatRoomId)}
-                  unread={unreadIn(chatOf(live, entry.chatRoomId), live.self?.memberId)}
-                  current={entry === current}
-                  onChoose={() => choose(entry.chatRoomId)}
-                />
-              ))}
-            </ul>
-          )}
-        </Card>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Card title={t("waiting-room:people.title")} padding="flush">
+            {entries.length === 0 ? (
+              <EmptyState icon="people" title={t("waiting-room:people.empty")} level={3} />
+            ) : (
+              <ul className="flex flex-col">
+                {entries.map((entry) => (
+                  <StaffQueueEntry
+                    key={entry.chatRoomId}
+                    entry={entry}
+                    visit={visits.find(({ appointmentId }) => appointmentId === entry.chatRoomId)}
+                    unread={unreadIn(chatOf(live, entry.chatRoomId), live.self?.memberId)}
+                    now={now}
+                    current={entry === current}
+                    onChoose={() => choose(entry.chatRoomId)}
+                  />
+                ))}
+              </ul>
+            )}
+          </Card>
+          <LateForm live={live} />
+        </div>
         {current ? (
           <StaffChats
             key={current.chatRoomId}

@@ -35,13 +35,23 @@ export function remove(state: RoomState, event: EventOf<"removed">): RoomStep {
  * ticket, which the Worker issues only to those who still may.
  */
 export function endUser(state: RoomState, event: EventOf<"user-ended">): RoomStep {
-  const theirs = [...state.members.values()].filter(
-    (member) => member.userId === event.userId && isPresent(member, event.now),
-  );
-  return theirs.reduce<RoomStep>((step, member) => {
-    const gone = depart(step.state, member, "userEnded", event.now);
-    return { state: gone.state, effects: [...step.effects, ...gone.effects] };
-  }, unchanged(state));
+  const theirs = [...state.members.values()].filter(({ userId }) => userId === event.userId);
+  return letGo(state, theirs, event.now);
+}
+
+/** The links into a visit were withdrawn: whoever came by one goes, and only a new link lets them back. */
+export function endLinks(state: RoomState, event: EventOf<"links-withdrawn">): RoomStep {
+  const byLink = guestsOf(state, event.visitId).filter(({ userId }) => userId === null);
+  return letGo(state, byLink, event.now);
+}
+
+function letGo(state: RoomState, members: readonly Member[], now: number): RoomStep {
+  return members
+    .filter((member) => isPresent(member, now))
+    .reduce<RoomStep>((step, member) => {
+      const gone = depart(step.state, member, "userEnded", now);
+      return { state: gone.state, effects: [...step.effects, ...gone.effects] };
+    }, unchanged(state));
 }
 
 function depart(state: RoomState, member: Member, reason: "left" | "revoked" | "userEnded", now: number): RoomStep {

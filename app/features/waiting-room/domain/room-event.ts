@@ -17,6 +17,7 @@ export type RoomEvent =
   | { type: "poll-lapsed"; now: number }
   | { type: "revoked"; memberId: string; now: number }
   | { type: "user-ended"; userId: string; now: number }
+  | { type: "links-withdrawn"; visitId: string; now: number }
   | { type: "left"; memberId: string; now: number }
   | { type: "checked-in"; identity: RoomIdentity; connectionId: string | null; name: string | null; now: number }
   | { type: "admitted"; by: RoomIdentity; connectionId: string | null; chatRoomId: string; now: number }

@@ -1,7 +1,7 @@
 import { sendMessage } from "./room-chat";
 import { admit, checkIn } from "./room-check-in";
 import { closeVisit, reopenVisit } from "./room-close";
-import { endUser, leave, remove, revoke } from "./room-departures";
+import { endLinks, endUser, leave, remove, revoke } from "./room-departures";
 import { markRead, tellTyping } from "./read-marks";
 import type { RoomEvent, RoomStep } from "./room-event";
 import { closeConnection, lapsePolls, openConnection, poll } from "./room-members";
@@ -23,6 +23,8 @@ export function reduceRoom(state: RoomState, event: RoomEvent): RoomStep {
       return revoke(state, event);
     case "user-ended":
       return endUser(state, event);
+    case "links-withdrawn":
+      return endLinks(state, event);
     case "left":
       return leave(state, event);
     case "checked-in":

@@ -95,6 +95,8 @@ export interface WaitingRoomCalls {
   revoke(memberId: string): Promise<void>;
   /** Closes all connections of a signed-in user within this call, and voids their tickets; nobody stays shut out. */
   endUser(userId: string): Promise<void>;
+  /** Closes within this call all connections that a link into a visit gave, and voids their tickets. */
+  endLinks(appointmentId: string): Promise<void>;
 }
 
 export type { CheckIn, RoomIdentity, SendChatMessage, VisitOutcome };

@@ -1,9 +1,13 @@
 import { auditStatement } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readVisits, type VisitRow } from "../data/room-read.server";
+import type { Briefing } from "../domain/briefing";
+import type { VisitLength } from "../domain/wait-estimate";
 import { visitPresence, type VisitPresence } from "../domain/visit-presence";
 import type { RoomSnapshot } from "../realtime/protocol-calls";
 import { enterRoom, type Entered } from "./enter-room.server";
+import { readVisitLength } from "./read-visit-length.server";
+import { readBriefing } from "./read-briefing.server";
 import { readReadyReplies } from "./read-ready-replies.server";
 import { isOpenTo, ticketFor } from "./issue-room-ticket.server";
 import { roomObject } from "./room-object.server";
@@ -26,6 +30,10 @@ export interface RoomPage {
   /** Null for staff. */
   presence: VisitPresence | null;
   visits: RoomVisit[];
+  /** How long visits here take, for a guest's estimate; null where there is none to show. */
+  visitLength: VisitLength | null;
+  /** What a guest reads and answers before the visit. */
+  briefing: Briefing | null;
   /** The answers that staff choose from; none for guests. */
   readyReplies: string[];
   ticket: string | null;
@@ -85,6 +93,8 @@ export async function viewRoom(context: RequestContext, request: Request, waitin
     side: identity.kind,
     presence: visit && visitPresence(visit, context.now),
     visits: visits.map(shownVisit),
+    visitLength: identity.kind === "guest" && open ? await readVisitLength(context, room.employeeId) : null,
+    briefing: identity.kind === "guest" && open ? await readBriefing(context) : null,
     readyReplies: identity.kind === "staff" ? await readReadyReplies(context) : [],
     ticket: answers?.[1].status ? answers[1].ticket : null,
     initial,

@@ -5,16 +5,11 @@ export const rooms: Translation<typeof english, "ar_BH"> = {
   chat: {
     seen: "تمت القراءة",
     writing: "يكتب الآن: {{names}}",
+    note: "ملاحظة للفريق",
     notes: "ملاحظات عن {{name}}",
     notesHint: "لا يقرأ هذه الملاحظات إلا فريق العيادة، ولا تصل إلى المريض أبدًا.",
   },
   replies: { choose: "اختر ردًا جاهزًا" },
-  files: {
-    choose: "صورة أو ملف PDF لإرساله",
-    send: "إرسال الملف",
-    open: "تنزيل {{name}}",
-    refused: "لم يُرسل الملف.",
-  },
   desk: {
     waitedFor_zero: "ينتظر منذ أقل من دقيقة",
     waitedFor_one: "ينتظر منذ دقيقة واحدة",
@@ -22,7 +17,6 @@ export const rooms: Translation<typeof english, "ar_BH"> = {
     waitedFor_few: "ينتظر منذ {{count, number}} دقائق",
     waitedFor_many: "ينتظر منذ {{count, number}} دقيقة",
     waitedFor_other: "ينتظر منذ {{count, number}} دقيقة",
-    notCheckedIn: "لم يسجل وصوله بعد",
     nextKey: "اضغط Alt+N لاستدعاء المريض التالي.",
     arrived: "{{name}} في الانتظار",
     sound: "تشغيل صوت عند وصول أحد",
@@ -38,9 +32,6 @@ export const rooms: Translation<typeof english, "ar_BH"> = {
     toldLate_many: "يقرأ كل من ينتظر أنك متأخر {{count, number}} دقيقة.",
     toldLate_other: "يقرأ كل من ينتظر أنك متأخر {{count, number}} دقيقة.",
     remove: "إخراج {{name}}",
-    move: "تحويل إلى زميل",
-    moveTo: "الزميل",
-    moved: "تم تحويل الزيارة.",
   },
   wait: {
     range: "من المرجح أن يستغرق الانتظار من {{from, number}} إلى {{to, number}} دقيقة.",
@@ -52,16 +43,9 @@ export const rooms: Translation<typeof english, "ar_BH"> = {
     late_many: "الطبيب متأخر نحو {{count, number}} دقيقة. شكرًا لصبرك.",
     late_other: "الطبيب متأخر نحو {{count, number}} دقيقة. شكرًا لصبرك.",
   },
-  companion: {
-    ask: "هل أنت مرافق للمريض؟",
-    text: "يدخل المرافق أو المترجم باسمه هو.",
-    name: "اسمك أنت",
-    join: "الدخول مع المريض",
-  },
   briefing: {
     title: "قبل زيارتك",
     done: "شكرًا لك. وصلت إجاباتك إلى الطبيب.",
     send: "إرسال الإجابات",
-    answers: "إجابات ما قبل الزيارة",
   },
 };

@@ -3,20 +3,14 @@ export const rooms = {
   chat: {
     seen: "Seen",
     writing: "Writing now: {{names}}",
+    note: "Note for staff",
     notes: "Notes about {{name}}",
     notesHint: "Only staff can read these notes. The patient never receives them.",
   },
   replies: { choose: "Choose a ready answer" },
-  files: {
-    choose: "Photo or PDF to send",
-    send: "Send file",
-    open: "Download {{name}}",
-    refused: "The file was not sent.",
-  },
   desk: {
     waitedFor_one: "has waited {{count, number}} minute",
     waitedFor_other: "has waited {{count, number}} minutes",
-    notCheckedIn: "Not checked in yet",
     nextKey: "Press Alt+N to call in the next patient.",
     arrived: "{{name}} is waiting",
     sound: "Play a sound when somebody arrives",
@@ -28,9 +22,6 @@ export const rooms = {
     toldLate_one: "Everyone who waits reads that you are {{count, number}} minute late.",
     toldLate_other: "Everyone who waits reads that you are {{count, number}} minutes late.",
     remove: "Remove {{name}}",
-    move: "Move to a colleague",
-    moveTo: "Colleague",
-    moved: "The visit was moved.",
   },
   wait: {
     range: "It will probably take {{from, number}} to {{to, number}} minutes.",
@@ -38,16 +29,9 @@ export const rooms = {
     late_one: "The doctor is about {{count, number}} minute late. Thank you for your patience.",
     late_other: "The doctor is about {{count, number}} minutes late. Thank you for your patience.",
   },
-  companion: {
-    ask: "Are you here with the patient?",
-    text: "A carer or an interpreter joins under their own name.",
-    name: "Your own name",
-    join: "Join with the patient",
-  },
   briefing: {
     title: "Before your visit",
     done: "Thank you. Your answers are with the doctor.",
     send: "Send the answers",
-    answers: "Answers before the visit",
   },
 } as const;

@@ -5,21 +5,15 @@ export const rooms: Translation<typeof english, "es_ES"> = {
   chat: {
     seen: "Visto",
     writing: "Escribe ahora: {{names}}",
+    note: "Nota para el personal",
     notes: "Notas sobre {{name}}",
     notesHint: "Solo el personal puede leer estas notas. El paciente nunca las recibe.",
   },
   replies: { choose: "Elija una respuesta preparada" },
-  files: {
-    choose: "Foto o PDF para enviar",
-    send: "Enviar archivo",
-    open: "Descargar {{name}}",
-    refused: "El archivo no se ha enviado.",
-  },
   desk: {
     waitedFor_one: "espera desde hace {{count, number}} minuto",
     waitedFor_many: "espera desde hace {{count, number}} de minutos",
     waitedFor_other: "espera desde hace {{count, number}} minutos",
-    notCheckedIn: "Aún sin registrar su llegada",
     nextKey: "Pulse Alt+N para hacer pasar al siguiente paciente.",
     arrived: "{{name}} está esperando",
     sound: "Avisar con un sonido cuando llegue alguien",
@@ -32,9 +26,6 @@ export const rooms: Translation<typeof english, "es_ES"> = {
     toldLate_many: "Todos los que esperan leen que lleva {{count, number}} de minutos de retraso.",
     toldLate_other: "Todos los que esperan leen que lleva {{count, number}} minutos de retraso.",
     remove: "Sacar a {{name}}",
-    move: "Pasar a un colega",
-    moveTo: "Colega",
-    moved: "La cita se ha pasado.",
   },
   wait: {
     range: "Probablemente tardará entre {{from, number}} y {{to, number}} minutos.",
@@ -43,16 +34,9 @@ export const rooms: Translation<typeof english, "es_ES"> = {
     late_many: "El médico lleva alrededor de {{count, number}} de minutos de retraso. Gracias por su paciencia.",
     late_other: "El médico lleva alrededor de {{count, number}} minutos de retraso. Gracias por su paciencia.",
   },
-  companion: {
-    ask: "¿Acompaña al paciente?",
-    text: "Un cuidador o un intérprete entra con su propio nombre.",
-    name: "Su propio nombre",
-    join: "Entrar con el paciente",
-  },
   briefing: {
     title: "Antes de su cita",
     done: "Gracias. El médico tiene sus respuestas.",
     send: "Enviar las respuestas",
-    answers: "Respuestas antes de la cita",
   },
 };
