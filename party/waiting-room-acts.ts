@@ -1,6 +1,6 @@
 import type { RoomEvent } from "~/features/waiting-room/domain/room-event";
+import type { RoomAct } from "~/features/waiting-room/realtime/protocol-calls";
 import type { RoomIdentity } from "~/features/waiting-room/domain/room-state";
-import type { RoomAct } from "~/features/waiting-room/realtime/protocol";
 
 /** The event that a member's act is; `connectionId` is null for one that came without a connection. */
 export function eventOf(act: RoomAct, by: RoomIdentity, connectionId: string | null, now: number): RoomEvent {

@@ -6,11 +6,12 @@ import {
   decodeCursor,
   type DoneAnswer,
   type PollAnswer,
+  type RoomAct,
   type SendAnswer,
   type SendChatMessage,
   type SnapshotAnswer,
 } from "~/features/waiting-room/realtime/protocol-calls";
-import type { RoomAct, RoomErrorCode } from "~/features/waiting-room/realtime/protocol";
+import type { RoomErrorCode } from "~/features/waiting-room/realtime/protocol";
 import type { RoomCarrier } from "./waiting-room-carrier";
 import { eventOf } from "./waiting-room-acts";
 import { ackFrame, messageFrame, snapshotFrame } from "./waiting-room-frames";

@@ -3,11 +3,12 @@ import { notesIdOf } from "~/features/waiting-room/domain/chat-room";
 import { INIT_WITHIN_MS, MAX_UNIDENTIFIED_CONNECTIONS } from "~/features/waiting-room/domain/room-limits";
 import { isShutOut } from "~/features/waiting-room/domain/room-members";
 import type { ChatMessage, RoomIdentity, VisitOutcome } from "~/features/waiting-room/domain/room-state";
-import { PING, PONG, type RoomAct } from "~/features/waiting-room/realtime/protocol";
+import { PING, PONG } from "~/features/waiting-room/realtime/protocol";
 import type {
   CheckIn,
   DoneAnswer,
   PollAnswer,
+  RoomAct,
   SendAnswer,
   SendChatMessage,
   SnapshotAnswer,

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { RoomAct, ServerMessage } from "./protocol";
+import type { RoomAct } from "../schemas/room-acts";
+import type { ServerMessage } from "./protocol";
 import { type DoneAnswer, doneAnswerSchema, pollAnswerSchema, sendAnswerSchema } from "./protocol-calls";
 import type { PendingMessage } from "./room-client-state";
 import type { RoomEndpoints, RoomEnvironment } from "./room-environment";

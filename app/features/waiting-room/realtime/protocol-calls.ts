@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { ChatMessage, RoomIdentity, VisitOutcome } from "../domain/room-state";
+import type { RoomAct } from "../schemas/room-acts";
 import type { CheckIn, SendChatMessage } from "../schemas/room-requests";
 import {
   errorCodeSchema,
   lastSeqSchema,
-  type RoomAct,
   type LastSeq,
   type RoomErrorCode,
   serverMessageSchema,
@@ -99,4 +99,4 @@ export interface WaitingRoomCalls {
   endLinks(appointmentId: string): Promise<void>;
 }
 
-export type { CheckIn, RoomIdentity, SendChatMessage, VisitOutcome };
+export type { CheckIn, RoomAct, RoomIdentity, SendChatMessage, VisitOutcome };

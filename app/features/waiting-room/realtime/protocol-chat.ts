@@ -4,10 +4,6 @@ import type { ReadMark } from "../domain/room-state";
 const id = z.string().min(1).max(80);
 const seq = z.number().int().positive();
 
-/** What a client tells of a chat beside its messages: how far it was read, and that somebody is writing. */
-export const seenMessageSchema = z.object({ type: z.literal("SEEN"), chatRoomId: id, seq });
-export const typingMessageSchema = z.object({ type: z.literal("TYPING"), chatRoomId: id });
-
 /** What the room tells of a chat beside its messages. */
 export const seenFrameSchema = z.object({
   type: z.literal("SEEN"),

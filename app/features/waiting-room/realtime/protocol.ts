@@ -2,9 +2,8 @@ import { z } from "zod";
 import { MAX_FRAME_LENGTH } from "../domain/room-limits";
 import type { ChatMessage } from "../domain/room-state";
 import type { ChatRoomView, MemberView, QueueView } from "../domain/room-view";
-import { guestNameSchema } from "../schemas/room-requests";
-import { lateMessageSchema, lateMinutesSchema, removeMessageSchema } from "./protocol-staff";
-import { seenFrameSchema, seenMessageSchema, typingFrameSchema, typingMessageSchema } from "./protocol-chat";
+import { lateMinutesSchema, roomActSchema } from "../schemas/room-acts";
+import { seenFrameSchema, typingFrameSchema } from "./protocol-chat";
 
 /** Raised when an older page could misread the frames; an older page is asked to reload. */
 export const PROTOCOL_VERSION = 1;
@@ -32,18 +31,6 @@ const epochMs = z.number().int().nonnegative();
 /** Last sequence seen, for each chat room. */
 export const lastSeqSchema = z.record(id, z.number().int().nonnegative());
 export type LastSeq = z.infer<typeof lastSeqSchema>;
-
-/** What a member does in a room beside coming, catching up and writing; the same by a frame and by a call. */
-export const roomActSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("CHECK_IN"), name: guestNameSchema.nullable() }),
-  z.object({ type: z.literal("ADMIT"), chatRoomId: id }),
-  z.object({ type: z.literal("LEAVE") }),
-  seenMessageSchema,
-  typingMessageSchema,
-  lateMessageSchema,
-  removeMessageSchema,
-]);
-export type RoomAct = z.infer<typeof roomActSchema>;
 
 export const clientMessageSchema = z.discriminatedUnion("type", [
   z.object({

@@ -1,6 +1,6 @@
 import type { ChatMessage, VisitOutcome } from "../domain/room-state";
 import type { MemberView, QueueView } from "../domain/room-view";
-import { applyMark, applyTyping, type Typing, withoutTyping } from "./room-client-marks";
+import { type Typing, withoutTyping, withReadMark, withTyping } from "./room-client-marks";
 import { CLOSE_CODES, type LastSeq, type RoomErrorCode, type ServerMessage, type ServerMessageOf } from "./protocol";
 
 export type RoomStatus =
@@ -95,9 +95,9 @@ export function applyFrame(state: RoomClientState, frame: ServerMessage): RoomCl
     case "ACK":
       return withHead(settle(state, frame.clientId, "sent", null), frame.chatRoomId, frame.seq);
     case "SEEN":
-      return applyMark(state, frame.mark);
+      return { ...state, chatRooms: withReadMark(state.chatRooms, state.self, frame.mark) };
     case "TYPING":
-      return applyTyping(state, frame);
+      return { ...state, typing: withTyping(state.typing, frame) };
     case "VISIT_CLOSED":
       return applyClosed(state, frame);
     case "ERROR":
@@ -133,7 +133,7 @@ function applyMessage(state: RoomClientState, message: ChatMessage): RoomClientS
   const chat = chatOf(state, message.chatRoomId);
   const isOwn = message.senderId === state.self?.memberId;
   const pending = isOwn ? state.pending.filter((p) => p.clientId !== message.clientId) : state.pending;
-  const typing = withoutTyping(state, message.senderId);
+  const typing = withoutTyping(state.typing, message.senderId);
   return { ...withChat(state, inTurn(chat, message)), pending, typing };
 }
 

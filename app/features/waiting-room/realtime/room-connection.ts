@@ -1,6 +1,7 @@
 import { newPending, Outbox } from "./outbox";
 import { callRoom, type CallFailure, jsonPost, PollLine, SHUT_OUT, UNREACHED } from "./poll-line";
-import type { RoomAct, ServerMessage } from "./protocol";
+import type { RoomAct } from "../schemas/room-acts";
+import type { ServerMessage } from "./protocol";
 import { encodeCursor, ticketAnswerSchema } from "./protocol-calls";
 import {
   applyFrame,
@@ -218,7 +219,7 @@ export class RoomConnection {
   }
 
   private forgetTyping(memberId: string): void {
-    const forget = () => this.update({ ...this.state, typing: withoutTyping(this.state, memberId) });
+    const forget = () => this.update({ ...this.state, typing: withoutTyping(this.state.typing, memberId) });
     this.timers.set(`typing ${memberId}`, TYPING_SHOWS_MS, forget);
   }
 

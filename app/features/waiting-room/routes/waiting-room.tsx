@@ -13,7 +13,7 @@ import { GuestRoom } from "../components/guest-room";
 import { NotOpen } from "../components/not-open";
 import { StaffRoom } from "../components/staff-room";
 import { useDoctorName } from "../components/use-doctor-name";
-import { lateMinutesSchema } from "../realtime/protocol-staff";
+import { lateMinutesSchema } from "../schemas/room-acts";
 import { useWaitingRoom } from "../realtime/use-waiting-room";
 import { actInRoom } from "../services/act-in-room.server";
 import { answerBriefing } from "../services/answer-briefing.server";

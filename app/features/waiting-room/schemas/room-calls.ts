@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { roomActSchema } from "../realtime/protocol";
+import { roomActSchema } from "./room-acts";
 import { checkInSchema, sendChatMessageSchema } from "./room-requests";
 
 const room = z.object({ waitingRoomId: z.string().min(1).max(80) });
