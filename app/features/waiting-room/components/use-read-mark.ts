@@ -6,7 +6,7 @@ import type { LiveRoom } from "./room-props";
 export function useReadMark(live: LiveRoom, chatRoomId: string): void {
   const chat = live.chatRooms.find(({ id }) => id === chatRoomId);
   const upTo = unreadUpTo(chat, live.self?.memberId);
-  const { act } = live;
+  const { act, status } = live;
   useEffect(() => {
     if (upTo === null) return;
     const tell = () => {
@@ -15,5 +15,6 @@ export function useReadMark(live: LiveRoom, chatRoomId: string): void {
     tell();
     document.addEventListener("visibilitychange", tell);
     return () => document.removeEventListener("visibilitychange", tell);
-  }, [act, chatRoomId, upTo]);
+    // On each new line again: a mark that was on its way may be lost with the line before.
+  }, [act, chatRoomId, upTo, status]);
 }

@@ -9,17 +9,17 @@ export function VisitGuests({ live, visitId }: { live: LiveRoom; visitId: string
   const guests = live.members.filter(({ kind, chatRoomId }) => kind === "guest" && chatRoomId === visitId);
   if (guests.length === 0) return null;
   return (
-    <Card title={t("waiting-room:people.title")}>
-      <ul className="flex flex-col gap-3">
+    <Card title={t("rooms:desk.guests")}>
+      <div className="flex flex-col gap-3">
         {guests.map(({ memberId, displayName }) => (
-          <li key={memberId} className="flex flex-wrap items-center justify-between gap-3">
+          <div key={memberId} className="flex flex-wrap items-center justify-between gap-3">
             <span dir="auto">{displayName}</span>
             <Button tone="quiet" size="small" onClick={() => live.act({ type: "REMOVE", memberId })}>
               {t("rooms:desk.remove", { name: displayName })}
             </Button>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </Card>
   );
 }

@@ -31,6 +31,7 @@ export const rooms: Translation<typeof english, "ar_BH"> = {
     toldLate_few: "يقرأ كل من ينتظر أنك متأخر {{count, number}} دقائق.",
     toldLate_many: "يقرأ كل من ينتظر أنك متأخر {{count, number}} دقيقة.",
     toldLate_other: "يقرأ كل من ينتظر أنك متأخر {{count, number}} دقيقة.",
+    guests: "من حضر لهذه الزيارة",
     remove: "إخراج {{name}}",
   },
   wait: {

@@ -21,6 +21,7 @@ export const rooms = {
     onTime: "I am on time again",
     toldLate_one: "Everyone who waits reads that you are {{count, number}} minute late.",
     toldLate_other: "Everyone who waits reads that you are {{count, number}} minutes late.",
+    guests: "Who came for this visit",
     remove: "Remove {{name}}",
   },
   wait: {

@@ -25,6 +25,7 @@ export const rooms: Translation<typeof english, "es_ES"> = {
     toldLate_one: "Todos los que esperan leen que lleva {{count, number}} minuto de retraso.",
     toldLate_many: "Todos los que esperan leen que lleva {{count, number}} de minutos de retraso.",
     toldLate_other: "Todos los que esperan leen que lleva {{count, number}} minutos de retraso.",
+    guests: "Quién ha venido a esta cita",
     remove: "Sacar a {{name}}",
   },
   wait: {
