@@ -3,6 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { readVisits, type VisitRow } from "../data/room-read.server";
 import type { Briefing } from "../domain/briefing";
 import type { VisitLength } from "../domain/wait-estimate";
+import { isNotesId } from "../domain/chat-room";
 import { visitPresence, type VisitPresence } from "../domain/visit-presence";
 import type { RoomSnapshot } from "../realtime/protocol-calls";
 import { enterRoom, type Entered } from "./enter-room.server";
@@ -54,7 +55,7 @@ const shownVisit = (visit: VisitRow): RoomVisit => ({
 /** The visits whose patients are in the room now, read with a line of audit for each. */
 async function visitsInRoom({ context, visit }: Entered, snapshot: RoomSnapshot | null): Promise<VisitRow[]> {
   if (visit) return [visit];
-  const ids = snapshot?.snapshot.chatRooms.map((chat) => chat.id) ?? [];
+  const ids = snapshot?.snapshot.chatRooms.map(({ id }) => id).filter((id) => !isNotesId(id)) ?? [];
   if (ids.length === 0) return [];
   const visits = await readVisits(context.db, ids);
   await context.db.rawBatch(
