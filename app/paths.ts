@@ -104,6 +104,7 @@ export const paths = {
     checkIn: `/waitingRoom/checkIn?waitingRoomId=${id}`,
     admit: `/waitingRoom/admit?waitingRoomId=${id}`,
     leave: `/waitingRoom/leave?waitingRoomId=${id}`,
+    act: `/waitingRoom/act?waitingRoomId=${id}`,
   }),
   /** The socket on which a provider's board tells which time was taken or freed. */
   scheduleBoard: (employeeId: string) => `/realtime/scheduleBoard/${employeeId}`,
@@ -150,6 +151,8 @@ export const paths = {
   settings: (q?: string) => `${base}/settings${query({ q })}`,
   /** A screen of settings by its name in the address; `done` names what has just been done. */
   setting: (name: string, values: Query = {}) => `${base}/settings/${name}${query(values)}`,
+  /** What patients read and answer before a visit. */
+  patientBriefing: () => `${base}/e/patient-briefing`,
   adminSetting: (name: string, values: Query = {}) => `${base}/e/settings/${name}${query(values)}`,
   /** What whoever books an offering is asked; `done` names what has just been done to which question. */
   bookingQuestions: (offeringId: string, values: Query = {}) =>

@@ -28,6 +28,14 @@ export function ackFrame(message: ChatMessage): ServerMessageOf<"ACK"> {
   return { type: "ACK", clientId, chatRoomId, id, seq, time };
 }
 
+export function typingFrame({
+  chatRoomId,
+  memberId,
+  displayName,
+}: Omit<ServerMessageOf<"TYPING">, "type">): ServerMessageOf<"TYPING"> {
+  return { type: "TYPING", chatRoomId, memberId, displayName };
+}
+
 export function visitClosedFrame(visit: Visit, outcome: VisitOutcome): ServerMessageOf<"VISIT_CLOSED"> {
   return { type: "VISIT_CLOSED", chatRoomId: visit.id, appointmentId: visit.appointmentId, outcome };
 }

@@ -3,16 +3,17 @@ import { MAX_POLL_WAIT_MS, POLL_GRACE_MS } from "~/features/waiting-room/domain/
 import { isShutOut } from "~/features/waiting-room/domain/room-members";
 import type { RoomIdentity } from "~/features/waiting-room/domain/room-state";
 import {
-  type CheckIn,
   decodeCursor,
   type DoneAnswer,
   type PollAnswer,
+  type RoomAct,
   type SendAnswer,
   type SendChatMessage,
   type SnapshotAnswer,
 } from "~/features/waiting-room/realtime/protocol-calls";
 import type { RoomErrorCode } from "~/features/waiting-room/realtime/protocol";
 import type { RoomCarrier } from "./waiting-room-carrier";
+import { eventOf } from "./waiting-room-acts";
 import { ackFrame, messageFrame, snapshotFrame } from "./waiting-room-frames";
 import type { FrameGuard } from "./waiting-room-guard";
 import { pollNews } from "./waiting-room-polls";
@@ -33,7 +34,7 @@ export class RoomHatch {
     if (refused) return refused;
     const cursor = decodeCursor(cursorText);
     const news = () => pollNews(carrier.state, carrier.store, identity, cursor, Date.now());
-    const shutOut = () => isShutOut(carrier.state, identity.memberId);
+    const shutOut = () => isShutOut(carrier.state, identity);
     if (wait > 0 && news().frames.length === 0) {
       await carrier.polls.wait(() => shutOut() || news().frames.length > 0, wait);
     }
@@ -56,27 +57,18 @@ export class RoomHatch {
     return { status: true, clientId, chatRoomId, id, seq, time };
   }
 
-  checkIn(identity: RoomIdentity, request: CheckIn): DoneAnswer {
+  /** What a member does beside writing, as one with a connection would by a frame. */
+  act(identity: RoomIdentity, act: RoomAct): DoneAnswer {
     const now = Date.now();
+    if (this.guard.take(identity.memberId, now) > 0) return { status: false, errorCode: "rateLimited" };
     this.carrier.recall(identity);
-    const { name } = request;
-    return answer(this.carrier.dispatch({ type: "checked-in", identity, connectionId: null, name, now }));
-  }
-
-  admit(identity: RoomIdentity, chatRoomId: string): DoneAnswer {
-    const now = Date.now();
-    return answer(this.carrier.dispatch({ type: "admitted", by: identity, connectionId: null, chatRoomId, now }));
-  }
-
-  leave(identity: RoomIdentity): DoneAnswer {
-    this.carrier.recall(identity);
-    return answer(this.carrier.dispatch({ type: "left", memberId: identity.memberId, now: Date.now() }));
+    return answer(this.carrier.dispatch(eventOf(act, identity, null, now)));
   }
 
   snapshot(identity: RoomIdentity): SnapshotAnswer {
     const { carrier } = this;
     carrier.recall(identity);
-    if (isShutOut(carrier.state, identity.memberId)) return { status: false, errorCode: "revoked" };
+    if (isShutOut(carrier.state, identity)) return { status: false, errorCode: "revoked" };
     const snapshot = snapshotFrame(carrier.state, identity, Date.now());
     const messages = snapshot.chatRooms.flatMap((chat) => carrier.store.messagesAfter(chat.id, 0).map(messageFrame));
     return { status: true, snapshot, messages };

@@ -44,7 +44,7 @@ export function pollNews(
   now: number,
 ): { frames: ServerMessage[]; cursor: string } {
   const view = viewFor(state, viewer, now);
-  const seen = view.chatRooms.map(({ id, closed }) => ({ id, closed }));
+  const seen = view.chatRooms.map(({ lastSeq: _, ...rest }) => rest);
   const digest = digestOf({ members: view.members, queue: view.queue, seen });
   const missed = view.chatRooms.flatMap(({ id, lastSeq }) => {
     const last = cursor?.lastSeq[id] ?? 0;

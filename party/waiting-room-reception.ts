@@ -7,6 +7,7 @@ import {
 } from "~/features/waiting-room/realtime/protocol";
 import type { RoomIdentity } from "~/features/waiting-room/domain/room-state";
 import type { RoomCarrier } from "./waiting-room-carrier";
+import { eventOf } from "./waiting-room-acts";
 import { errorFrame } from "./waiting-room-frames";
 import { FrameGuard } from "./waiting-room-guard";
 import { type RoomSocket, sendFrame } from "./waiting-room-sockets";
@@ -81,22 +82,16 @@ export class RoomReception {
       case "RESUME":
         carrier.sockets.resume(socket, carrier.state, now, message.lastSeq);
         return;
-      case "CHECK_IN":
-        carrier.dispatch({ type: "checked-in", identity, connectionId, name: message.name, now });
-        return;
-      case "ADMIT":
-        carrier.dispatch({ type: "admitted", by: identity, connectionId, chatRoomId: message.chatRoomId, now });
-        return;
-      case "LEAVE":
-        carrier.dispatch({ type: "left", memberId: identity.memberId, now });
-        return;
       case "SEND": {
         const { chatRoomId, clientId, message: text } = message;
         const earlier = carrier.store.findMessage(chatRoomId, identity.memberId, clientId);
         const messageId = crypto.randomUUID();
         const sent = { chatRoomId, clientId, message: text, messageId, earlier, now };
         carrier.dispatch({ type: "message-sent", by: identity, connectionId, ...sent });
+        return;
       }
+      default:
+        carrier.dispatch(eventOf(message, identity, connectionId, now));
     }
   }
 

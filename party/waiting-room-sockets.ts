@@ -4,7 +4,14 @@ import { CLIENT_TIMEOUT_MS } from "~/features/waiting-room/domain/room-limits";
 import type { RoomIdentity, RoomState } from "~/features/waiting-room/domain/room-state";
 import { viewFor } from "~/features/waiting-room/domain/room-view";
 import { CLOSE_CODES, type LastSeq, type ServerMessage } from "~/features/waiting-room/realtime/protocol";
-import { ackFrame, errorFrame, messageFrame, snapshotFrame, visitClosedFrame } from "./waiting-room-frames";
+import {
+  ackFrame,
+  errorFrame,
+  messageFrame,
+  snapshotFrame,
+  typingFrame,
+  visitClosedFrame,
+} from "./waiting-room-frames";
 import type { RoomStorage } from "./waiting-room-storage";
 
 /** What is attached to a socket, and so survives hibernation. `identity` is null until its INIT was accepted. */
@@ -42,6 +49,8 @@ export class RoomSockets {
       if (effect.type === "refuse")
         this.to(effect.connectionId, errorFrame(effect.code, { clientId: effect.clientId }));
       if (effect.type === "deliver") this.toMembers(effect.memberIds, messageFrame(effect.message));
+      if (effect.type === "tell-read") this.toMembers(effect.memberIds, { type: "SEEN", mark: effect.mark });
+      if (effect.type === "tell-typing") this.toMembers(effect.memberIds, typingFrame(effect));
       if (effect.type === "tell-closed") {
         this.toMembers(effect.memberIds, visitClosedFrame(effect.visit, effect.outcome));
       }

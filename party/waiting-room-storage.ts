@@ -12,15 +12,23 @@ import {
   withMember,
   withVisit,
 } from "~/features/waiting-room/domain/room-state";
+import { MarkStorage } from "./waiting-room-marks";
 import { createRoomTables, type MemberRow, type MessageRow, type VisitRow } from "./waiting-room-tables";
+
+/** A visit's row with the last sequence of each of its chats. */
+const VISIT_FIELDS = `*, (SELECT max(seq) FROM messages WHERE chat_room_id = visits.id) AS last_seq,
+  (SELECT max(seq) FROM messages WHERE chat_room_id = visits.id || '~notes') AS notes_seq`;
 
 /**
  * What a room keeps over a restart. Staff and open connections are not stored: the open sockets, with who they are
  * in their attachment, say who is here.
  */
 export class RoomStorage {
+  private readonly marks: MarkStorage;
+
   constructor(private readonly sql: SqlStorage) {
     createRoomTables(sql);
+    this.marks = new MarkStorage(sql);
   }
 
   /** The room without its connections: visits that are open or ended a short while ago, and their guests. */
@@ -28,8 +36,7 @@ export class RoomStorage {
     const since = now - VISIT_LAPSES_MS;
     let state = emptyRoom;
     for (const row of this.sql.exec<VisitRow>(
-      `SELECT *, (SELECT max(seq) FROM messages WHERE chat_room_id = visits.id) AS last_seq
-         FROM visits WHERE last_seen_at > ? OR closed_at > ? ORDER BY id`,
+      `SELECT ${VISIT_FIELDS} FROM visits WHERE last_seen_at > ? OR closed_at > ? ORDER BY id`,
       since,
       since,
     )) {
@@ -38,7 +45,7 @@ export class RoomStorage {
     for (const row of this.sql.exec<MemberRow>("SELECT * FROM members ORDER BY rowid")) {
       if (state.visits.has(row.visit_id)) state = withMember(state, memberFrom(row));
     }
-    return state;
+    return this.marks.load(this.marks.loadLate(state));
   }
 
   /** Brings back a guest and their visit that were too old to be loaded. */
@@ -50,11 +57,8 @@ export class RoomStorage {
 
   recallVisit(state: RoomState, visitId: string): RoomState {
     if (state.visits.has(visitId)) return state;
-    const [row] = this.sql.exec<VisitRow>(
-      `SELECT *, (SELECT max(seq) FROM messages WHERE chat_room_id = visits.id) AS last_seq FROM visits WHERE id = ?`,
-      visitId,
-    );
-    return row ? withVisit(state, visitFrom(row)) : state;
+    const [row] = this.sql.exec<VisitRow>(`SELECT ${VISIT_FIELDS} FROM visits WHERE id = ?`, visitId);
+    return row ? this.marks.load(withVisit(state, visitFrom(row)), [visitId]) : state;
   }
 
   recallMember(state: RoomState, memberId: string): RoomState {
@@ -67,6 +71,8 @@ export class RoomStorage {
   apply(effects: readonly RoomEffect[]): void {
     for (const effect of effects) {
       if (effect.type === "store-message") this.insertMessage(effect.message);
+      if (effect.type === "store-mark") this.marks.put(effect.mark);
+      if (effect.type === "store-late") this.marks.putLate(effect.late);
       if (effect.type === "store-visit") this.putVisit(effect.visit);
       if (effect.type === "store-member") this.putMember(effect.member);
     }
@@ -136,6 +142,7 @@ function visitFrom(row: VisitRow): Visit {
     lastSeenAt: row.last_seen_at,
     closed: outcome !== null && row.closed_at !== null ? { outcome, at: row.closed_at } : null,
     lastSeq: row.last_seq ?? 0,
+    notesSeq: row.notes_seq ?? 0,
   };
 }
 

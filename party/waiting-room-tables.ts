@@ -9,6 +9,7 @@ export type VisitRow = {
   outcome: "concluded" | "canceled" | null;
   closed_at: number | null;
   last_seq: number | null;
+  notes_seq: number | null;
 };
 
 export type MemberRow = {
@@ -31,6 +32,15 @@ export type MessageRow = {
   message: string;
   time: number;
 };
+
+export type MarkRow = {
+  chat_room_id: string;
+  member_id: string;
+  kind: "staff" | "guest";
+  seq: number;
+};
+
+export type LatenessRow = { minutes: number; at: number };
 
 export type TicketRow = {
   member_id: string;
@@ -57,6 +67,13 @@ export function createRoomTables(sql: SqlStorage): void {
       sender_id TEXT NOT NULL, sender_name TEXT NOT NULL, message TEXT NOT NULL, time INTEGER NOT NULL,
       PRIMARY KEY (chat_room_id, seq), UNIQUE (chat_room_id, sender_id, client_id)
     ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS marks (
+      chat_room_id TEXT NOT NULL, member_id TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('staff', 'guest')),
+      seq INTEGER NOT NULL, PRIMARY KEY (chat_room_id, member_id)
+    ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS lateness (
+      id INTEGER PRIMARY KEY CHECK (id = 1), minutes INTEGER NOT NULL, at INTEGER NOT NULL
+    );
     CREATE TABLE IF NOT EXISTS tickets (
       hash TEXT PRIMARY KEY, member_id TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('staff', 'guest')),
       display_name TEXT NOT NULL, appointment_id TEXT, user_id TEXT, expires_at INTEGER NOT NULL

@@ -39,6 +39,11 @@ export class TicketOffice {
     this.sql.exec("DELETE FROM tickets WHERE member_id = ?", memberId);
   }
 
+  /** Voids the tickets that a link into a visit gave and that were not used yet. */
+  revokeLinks(visitId: string): void {
+    this.sql.exec("DELETE FROM tickets WHERE appointment_id = ? AND user_id IS NULL", visitId);
+  }
+
   /** Voids the tickets of a signed-in user that were not used yet. */
   revokeUser(userId: string): void {
     this.sql.exec("DELETE FROM tickets WHERE user_id = ?", userId);

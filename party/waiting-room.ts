@@ -1,4 +1,5 @@
 import { type Connection, Server } from "partyserver";
+import { notesIdOf } from "~/features/waiting-room/domain/chat-room";
 import { INIT_WITHIN_MS, MAX_UNIDENTIFIED_CONNECTIONS } from "~/features/waiting-room/domain/room-limits";
 import { isShutOut } from "~/features/waiting-room/domain/room-members";
 import type { ChatMessage, RoomIdentity, VisitOutcome } from "~/features/waiting-room/domain/room-state";
@@ -7,6 +8,7 @@ import type {
   CheckIn,
   DoneAnswer,
   PollAnswer,
+  RoomAct,
   SendAnswer,
   SendChatMessage,
   SnapshotAnswer,
@@ -80,7 +82,7 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
 
   async issueTicket(identity: RoomIdentity, now: number): Promise<TicketAnswer> {
     this.carrier.recall(identity);
-    if (isShutOut(this.carrier.state, identity.memberId)) return { status: false, errorCode: "revoked" };
+    if (isShutOut(this.carrier.state, identity)) return { status: false, errorCode: "revoked" };
     return { status: true, ...this.tickets.issue(identity, now) };
   }
 
@@ -95,15 +97,19 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   }
 
   async checkIn(identity: RoomIdentity, request: CheckIn): Promise<DoneAnswer> {
-    return this.hatch.checkIn(identity, request);
+    return this.hatch.act(identity, { type: "CHECK_IN", ...request });
   }
 
   async admit(identity: RoomIdentity, chatRoomId: string): Promise<DoneAnswer> {
-    return this.hatch.admit(identity, chatRoomId);
+    return this.hatch.act(identity, { type: "ADMIT", chatRoomId });
   }
 
   async leave(identity: RoomIdentity): Promise<DoneAnswer> {
-    return this.hatch.leave(identity);
+    return this.hatch.act(identity, { type: "LEAVE" });
+  }
+
+  async act(identity: RoomIdentity, act: RoomAct): Promise<DoneAnswer> {
+    return this.hatch.act(identity, act);
   }
 
   async snapshot(identity: RoomIdentity): Promise<SnapshotAnswer> {
@@ -124,6 +130,10 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     return this.carrier.store.messagesAfter(appointmentId, 0);
   }
 
+  async notes(appointmentId: string): Promise<ChatMessage[]> {
+    return this.carrier.store.messagesAfter(notesIdOf(appointmentId), 0);
+  }
+
   async revoke(memberId: string): Promise<void> {
     this.tickets.revoke(memberId);
     this.carrier.recallMember(memberId);
@@ -133,6 +143,11 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   async endUser(userId: string): Promise<void> {
     this.tickets.revokeUser(userId);
     this.carrier.dispatch({ type: "user-ended", userId, now: Date.now() });
+  }
+
+  async endLinks(appointmentId: string): Promise<void> {
+    this.tickets.revokeLinks(appointmentId);
+    this.carrier.dispatch({ type: "links-withdrawn", visitId: appointmentId, now: Date.now() });
   }
 
   private departed(socket: RoomSocket, now: number): void {

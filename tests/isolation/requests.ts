@@ -519,6 +519,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "POST /waitingRoom/ticket": inRoom(),
   "POST /waitingRoom/checkIn": inRoom(() => ({ name: "Zainab" })),
   "POST /waitingRoom/leave": inRoom(),
+  "POST /waitingRoom/act": inRoom((thing) => ({ act: { type: "TYPING", chatRoomId: thing.appointment } })),
   "POST /waitingRoom/admit": inRoom((thing) => ({ chatRoomId: thing.appointment })),
   "POST /waitingRoom/sendChatMessage": inRoom((thing, { unique }) => ({
     chatRoomId: thing.appointment,

@@ -202,7 +202,10 @@ const membersOwn = ["userAccount", "profile"].map((name) => `${TEAM}/employeeSet
 const areas = [
   ...["banner", "about", "services", "webpatientportal", "booking-widget", "patient-registration"],
   ...["compliance-settings", "two-factor-authentication", "google-recaptcha-settings", "notification-settings"],
-].map((name) => `/e/settings/${name}`);
+  "waiting-room",
+]
+  .map((name) => `/e/settings/${name}`)
+  .concat("/e/patient-briefing");
 const moreAreas = [
   "accountsettings",
   ...["webpatientportal", "patientregistration", "vp_notificationsettings", "notificationsettings"],
@@ -567,7 +570,7 @@ const CALLS: Readonly<Record<string, Expectation>> = {
   }),
   ...entry(["GET /waitingRoom/getByUrl", "GET /waitingRoom/poll"], ROOM_CALL),
   ...entry(
-    ["ticket", "sendChatMessage", "leave", "getOrCreateChatRoom"].map((name) => `POST /waitingRoom/${name}`),
+    ["ticket", "sendChatMessage", "leave", "act", "getOrCreateChatRoom"].map((name) => `POST /waitingRoom/${name}`),
     ROOM_CALL,
   ),
   // Staff do not queue.

@@ -19,6 +19,8 @@ const AREAS = [
   "e/settings/notification-settings",
   "settings/text_consultation",
   "settings/third_party_chat",
+  "e/settings/waiting-room",
+  "e/patient-briefing",
   "settings/phrsettings",
   "settings/frequentmedications",
   "settings/patientquestions",

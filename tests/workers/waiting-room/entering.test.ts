@@ -7,10 +7,12 @@ import { enterRoom } from "~/features/waiting-room/services/enter-room.server";
 import { openRoomLink } from "~/features/waiting-room/services/open-room-link.server";
 import { reopenVisit } from "~/features/waiting-room/services/reopen-visit.server";
 import { roomObject } from "~/features/waiting-room/services/room-object.server";
+import { withdrawRoomLinks } from "~/features/waiting-room/services/withdraw-room-links.server";
 import { viewRoom } from "~/features/waiting-room/services/view-room.server";
 import { ROOM_COOKIE } from "~/platform/cookies.server";
 import type { Actor } from "~/platform/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
+import { RoomClient, ticketFor } from "./room-client";
 
 const now = Date.UTC(2026, 10, 21, 9, 0);
 const SYSTEM: Actor = { kind: "system", task: "test" };
@@ -180,5 +182,32 @@ describe("the end of a visit", () => {
     });
     await reopenVisit(system, { appointmentId: "visit" });
     expect(await room.snapshot(guest.identity)).toMatchObject({ snapshot: { chatRooms: [{ closed: null }] } });
+  });
+});
+
+describe("links that are withdrawn", () => {
+  it("open nothing any more, and whoever came by one loses the room before the call returns", async () => {
+    await withVisit(practice, "withdrawn");
+    const link = await createRoomLink(await practice.as(SYSTEM, now), "withdrawn");
+    const entered = await enterRoom(await practice.as(ANONYMOUS, now), holding(link), practice.ids.room);
+    const room = env.WAITING_ROOM.getByName(`${practice.entry.id}:${practice.ids.room}`);
+    const guest = await RoomClient.join(room, entered.identity);
+    const signedIn = await RoomClient.join(room, { ...entered.identity, memberId: "same-visit", userId: "user" });
+    const unused = await ticketFor(room, entered.identity);
+    await withdrawRoomLinks(await practice.as(employeeActor(practice.ids.doctor), now), "withdrawn");
+    expect(await guest.untilClosed()).toMatchObject({ code: 4401 });
+    const late = await RoomClient.connect(room);
+    late.init(unused);
+    expect(await late.untilClosed()).toMatchObject({ code: 4401 });
+    expect(signedIn.closed).toBeNull();
+    const again = enterRoom(await practice.as(ANONYMOUS, now), holding(link), practice.ids.room);
+    await expect(again).rejects.toMatchObject({ status: 401 });
+    const opened = openRoomLink(await practice.as(ANONYMOUS, now), plain, link);
+    await expect(opened).rejects.toMatchObject({ code: "linkRevoked" });
+  });
+
+  it("are withdrawn by the visit's doctor, and hidden from another", async () => {
+    const other = employeeActor(practice.ids.otherDoctor);
+    await expect(withdrawRoomLinks(await practice.as(other, now), "withdrawn")).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -47,7 +47,9 @@ test("who comes back gets what was said after the last they have seen, and who i
   const back = await RoomClient.join(room, anna, { "visit-anna": 3 });
   await back.until("MESSAGE", 2);
   expect(back.messages.map(({ seq }) => seq)).toEqual([4, 5]);
-  expect(back.last("SNAPSHOT")?.chatRooms).toEqual([{ id: "visit-anna", lastSeq: 5, closed: null }]);
+  expect(back.last("SNAPSHOT")?.chatRooms).toEqual([
+    { id: "visit-anna", lastSeq: 5, closed: null, seen: 0, seenByOthers: 0 },
+  ]);
   const staff = await RoomClient.join(room, doctor);
   await staff.until("MESSAGE", 5);
   staff.send({ type: "RESUME", lastSeq: { "visit-anna": 4 } });

@@ -11,7 +11,7 @@ const EACH = 50;
 const EVICTIONS = 10;
 const TOTAL = (GUESTS + STAFF) * EACH;
 
-const endpoints = { socket: "/", ticket: "/", poll: "/", send: "/", checkIn: "/", admit: "/", leave: "/" };
+const endpoints = { socket: "/", ticket: "/", poll: "/", send: "/", checkIn: "/", admit: "/", leave: "/", act: "/" };
 const open: RoomConnection[] = [];
 
 afterEach(() => {

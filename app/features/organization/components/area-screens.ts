@@ -1,70 +1,7 @@
-import type { PlainKey } from "~/i18n/message-types";
-import type { SettingsEntry } from "~/i18n/settings-entry";
 import { paths } from "~/paths";
-import type { AreaField, AreaScreen } from "./area-screen";
-import {
-  CHAT_SERVICES,
-  FIELD_RULES,
-  SECOND_FACTOR_OF,
-  type SettingArea,
-  type UserSettingArea,
-} from "../schemas/setting-areas";
-
-type FieldName = Extract<PlainKey, `settings:fields.${string}`> extends `settings:fields.${infer Name}` ? Name : never;
-type Extras = Omit<Partial<AreaField>, "name" | "kind">;
-type AreaName =
-  Extract<PlainKey, `settings:areas.${string}.title`> extends `settings:areas.${infer Name}.title` ? Name : never;
-
-const label = (name: FieldName): PlainKey => `settings:fields.${name}`;
-const field =
-  (kind: AreaField["kind"]) =>
-  (name: FieldName, extras: Extras = {}): AreaField => ({ name, kind, label: label(name), ...extras });
-const text = field("text");
-const lines = field("lines");
-const number = field("number");
-const onOff = field("switch");
-const options = (
-  names: readonly (Extract<PlainKey, `settings:options.${string}`> extends `settings:options.${infer Name}`
-    ? Name
-    : never)[],
-) => names.map((name) => ({ value: name as string, label: `settings:options.${name}` as PlainKey }));
-const coded = (names: Parameters<typeof options>[0]) =>
-  options(names).map(({ label: said }, index) => ({ value: String(index + 1), label: said }));
-const choice = (name: FieldName, choices: AreaField["options"]): AreaField =>
-  field("choice")(name, { options: choices });
-
-const words = (name: AreaName) =>
-  ({ title: `settings:areas.${name}.title`, text: `settings:areas.${name}.text` }) as const satisfies Record<
-    string,
-    PlainKey
-  >;
-
-function screenOf(
-  area: SettingArea,
-  name: AreaName,
-  group: SettingsEntry["group"],
-  [href, ...also]: readonly [string, ...string[]],
-  fields: readonly AreaField[],
-): AreaScreen {
-  return {
-    of: { whose: "organization", area },
-    ...words(name),
-    group,
-    href,
-    also,
-    fields,
-    authority: "settings.change",
-  };
-}
-
-function ownScreenOf(
-  area: UserSettingArea,
-  name: AreaName,
-  [href, ...also]: readonly [string, ...string[]],
-  fields: readonly AreaField[],
-): AreaScreen {
-  return { of: { whose: "user", area }, ...words(name), group: "own", href, also, fields, authority: "settings.read" };
-}
+import { CHAT_SERVICES, FIELD_RULES, SECOND_FACTOR_OF } from "../schemas/setting-areas";
+import { text, lines, number, onOff, options, coded, choice, screenOf, ownScreenOf } from "./area-fields";
+import type { AreaScreen } from "./area-screen";
 
 const UNITS = [
   choice("height", coded(["centimetre", "inch", "foot", "metre"])),
@@ -206,6 +143,24 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     "booking",
     [paths.setting("text_consultation")],
     [onOff("enabled"), number("answerWithinHours"), number("mostCharacters"), lines("instructions")],
+  ),
+  screenOf(
+    "waiting-room",
+    "waitingRoom",
+    "booking",
+    [paths.adminSetting("waiting-room")],
+    [lines("readyReplies", { hint: "settings:fields.readyRepliesHint" })],
+  ),
+  screenOf(
+    "patient-briefing",
+    "patientBriefing",
+    "booking",
+    [paths.patientBriefing()],
+    [
+      onOff("patientBriefingEnabled"),
+      lines("briefing", { hint: "settings:fields.briefingHint" }),
+      lines("briefingQuestions", { hint: "settings:fields.briefingQuestionsHint" }),
+    ],
   ),
   screenOf(
     "third-party-chat",

@@ -109,6 +109,12 @@ export const SETTING_AREAS = {
     mostCharacters: whole(100, 5000, 1000),
     instructions: text(1000),
   }),
+  "waiting-room": z.object({ readyReplies: lines(50) }),
+  "patient-briefing": z.object({
+    patientBriefingEnabled: on(false),
+    briefing: text(4000),
+    briefingQuestions: lines(20),
+  }),
   "third-party-chat": z.object({ service: choice(CHAT_SERVICES, "NONE"), account: text(120) }),
   records: z.object({
     allergies: on(true),

@@ -2,6 +2,7 @@ import { defineCall } from "~/platform/calls.server";
 import type { Call } from "~/platform/calls.server";
 import { accepted } from "./accepted.server";
 import {
+  roomActCallSchema,
   roomCallSchema,
   roomChatSchema,
   roomCheckInSchema,
@@ -101,6 +102,15 @@ export const waitingRoomCalls: readonly Call[] = [
     input: roomCallSchema,
     run: (context, { waitingRoomId }, request) =>
       accepted(actInRoom(context, request, waitingRoomId, (room, identity) => room.leave(identity))),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/waitingRoom/act",
+    ...byLink,
+    summary: "What a frame would do beside writing: having read, notices, and what staff do; for who has no socket.",
+    input: roomActCallSchema,
+    run: (context, { waitingRoomId, act }, request) =>
+      accepted(actInRoom(context, request, waitingRoomId, (room, identity) => room.act(identity, act))),
   }),
   defineCall({
     method: "POST",

@@ -1,25 +1,34 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
-import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
-import { TextArea } from "~/ui/form/text-area";
 import { Card } from "~/ui/view/card";
-import { MAX_MESSAGE_LENGTH } from "../domain/room-limits";
+import { ChatComposer } from "./chat-composer";
 import { ChatBubble } from "./chat-message";
+import { isNotesId } from "../domain/chat-room";
+import type { ChatMessage } from "../domain/room-state";
 import type { LiveRoom } from "./room-props";
+import { useReadMark } from "./use-read-mark";
 
 export interface ChatProps {
   live: LiveRoom;
   chatRoomId: string;
   title: string;
   timeZone: string;
+  /** Who may read what is written here. */
+  hint?: string;
+  /** Ready answers to choose from. */
+  readyReplies?: readonly string[];
 }
 
-/** A chat of one visit: its messages, those on their way, and where to write. Works by a plain form without script. */
-export function Chat({ live, chatRoomId, title, timeZone }: ChatProps) {
+/**
+ * A chat of one visit: its messages with how far they were read, those on their way, who is writing, and where to
+ * write. Works by a plain form without script.
+ */
+export function Chat({ live, chatRoomId, title, timeZone, hint, readyReplies }: ChatProps) {
   const { t, format } = useT();
   const list = useRef<HTMLDivElement>(null);
-  const messages = live.chatRooms.find((chat) => chat.id === chatRoomId)?.messages ?? [];
+  const chat = live.chatRooms.find(({ id }) => id === chatRoomId);
+  const messages = chat?.messages ?? [];
+  useReadMark(live, chatRoomId);
   const pending = live.pending.filter((message) => message.chatRoomId === chatRoomId);
   const count = messages.length + pending.length;
   useEffect(() => {
@@ -30,9 +39,16 @@ export function Chat({ live, chatRoomId, title, timeZone }: ChatProps) {
     sent: t("waiting-room:chat.sent"),
     failed: t("waiting-room:chat.failed"),
   };
+  const noteOf = ({ senderId, seq, time }: ChatMessage) => {
+    const at = format.time(time, timeZone);
+    if (senderId !== live.self?.memberId) return at;
+    return `${at} · ${t(seq <= (chat?.seenByOthers ?? 0) ? "rooms:chat.seen" : "waiting-room:chat.sent")}`;
+  };
+  const writing = live.typing.filter((each) => each.chatRoomId === chatRoomId).map((each) => each.displayName);
   return (
     <Card title={title}>
       <div className="flex flex-col gap-4">
+        {hint && <p className="text-sm text-muted">{hint}</p>}
         <div
           ref={list}
           role="log"
@@ -48,7 +64,7 @@ export function Chat({ live, chatRoomId, title, timeZone }: ChatProps) {
                 mine={message.senderId === live.self?.memberId}
                 name={message.senderName}
                 text={message.message}
-                note={format.time(message.time, timeZone)}
+                note={noteOf(message)}
               />
             ))}
             {pending.map((message) => (
@@ -63,42 +79,16 @@ export function Chat({ live, chatRoomId, title, timeZone }: ChatProps) {
             ))}
           </ol>
         </div>
-        <Composer send={(text) => live.send(chatRoomId, text)} chatRoomId={chatRoomId} />
+        <p role="status" className="min-h-5 text-sm text-muted">
+          {writing.length > 0 && t("rooms:chat.writing", { names: format.list(writing) })}
+        </p>
+        <ChatComposer
+          live={live}
+          chatRoomId={chatRoomId}
+          label={t(isNotesId(chatRoomId) ? "rooms:chat.note" : "waiting-room:chat.message")}
+          readyReplies={readyReplies}
+        />
       </div>
     </Card>
-  );
-}
-
-function Composer({ send, chatRoomId }: { send: (text: string) => void; chatRoomId: string }) {
-  const { t } = useT();
-  const [text, setText] = useState("");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const message = text.trim();
-    if (message === "") return;
-    send(message);
-    setText("");
-  };
-  return (
-    <Form method="post" onSubmit={submit} className="flex flex-col gap-3">
-      <input type="hidden" name="chatRoomId" value={chatRoomId} />
-      <TextArea
-        name="message"
-        id={`message-${chatRoomId}`}
-        label={t("waiting-room:chat.message")}
-        rows={2}
-        maxLength={MAX_MESSAGE_LENGTH}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
-        }}
-      />
-      <div className="flex justify-end">
-        <Button type="submit" name="intent" value="send" icon="chat">
-          {t("waiting-room:chat.send")}
-        </Button>
-      </div>
-    </Form>
   );
 }

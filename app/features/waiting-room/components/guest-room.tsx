@@ -6,6 +6,9 @@ import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { MAX_NAME_LENGTH } from "../domain/room-limits";
+import type { Briefing } from "../domain/briefing";
+import type { VisitLength } from "../domain/wait-estimate";
+import { BriefingCard } from "./briefing-card";
 import { Chat } from "./chat";
 import { ConnectionBanner } from "./connection-banner";
 import { PeopleCard } from "./people-card";
@@ -18,10 +21,12 @@ export interface GuestRoomProps {
   live: LiveRoom;
   room: ShownRoom;
   visit: ShownVisit;
+  visitLength: VisitLength | null;
+  briefing: Briefing | null;
 }
 
 /** The patient's side of a waiting room. */
-export function GuestRoom({ live, room, visit }: GuestRoomProps) {
+export function GuestRoom({ live, room, visit, visitLength, briefing }: GuestRoomProps) {
   const { t, format } = useT();
   const doctor = useDoctorName(room);
   if (live.closed) return <VisitOver outcome={live.closed} doctor={doctor} />;
@@ -33,7 +38,10 @@ export function GuestRoom({ live, room, visit }: GuestRoomProps) {
     <>
       <PageHeader title={t("waiting-room:titleOf", { name: doctor })} lead={when} />
       <ConnectionBanner status={live.status} />
-      <QueueCard state={queue.state} place={queue.place} />
+      <QueueCard {...queue} visitLength={visitLength} lateMinutes={queue.lateMinutes} />
+      {briefing && queue.state === "waiting" && (
+        <BriefingCard briefing={briefing} send={(message) => live.send(visit.appointmentId, message)} />
+      )}
       <Chat
         live={live}
         chatRoomId={visit.appointmentId}

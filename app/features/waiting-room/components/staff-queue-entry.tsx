@@ -12,15 +12,20 @@ const IN_PROGRESS = 7;
 export interface StaffQueueEntryProps {
   entry: QueueEntryView;
   visit: ShownVisit | undefined;
+  /** Messages that nobody here has read. */
+  unread: number;
+  /** Epoch milliseconds; null before the page's script runs. */
+  now: number | null;
   current: boolean;
   onChoose: () => void;
 }
 
 /** One patient in the doctor's list: who, for what, since when, and what can be done. */
-export function StaffQueueEntry({ entry, visit, current, onChoose }: StaffQueueEntryProps) {
+export function StaffQueueEntry({ entry, visit, unread, now, current, onChoose }: StaffQueueEntryProps) {
   const { t, format } = useT();
   const fetcher = useFetcher<{ refusal?: string }>();
   const name = entry.names.join(", ");
+  const waited = now === null ? null : Math.max(0, Math.floor((now - entry.waitingSince) / 60_000));
   const busy = fetcher.state !== "idle";
   const inVisit = entry.admitted || visit?.stateId === IN_PROGRESS;
   return (
@@ -43,12 +48,16 @@ export function StaffQueueEntry({ entry, visit, current, onChoose }: StaffQueueE
           )}
           <p className="text-sm text-muted">
             {t("waiting-room:people.waitingSince", { time: format.time(entry.waitingSince, visit?.timeZone ?? "UTC") })}
+            {waited !== null && !entry.admitted && <> · {t("rooms:desk.waitedFor", { count: waited })}</>}
           </p>
         </div>
         <StatusBadge colour={entry.present ? "green" : "light-grey"}>
           {entry.present ? t("waiting-room:people.online") : t("waiting-room:people.away")}
         </StatusBadge>
       </div>
+      {unread > 0 && (
+        <p className="text-sm font-semibold text-brand-text">{t("waiting-room:chat.unread", { count: unread })}</p>
+      )}
       {fetcher.data?.refusal && (
         <p role="alert" className="text-sm font-semibold text-danger-text">
           {fetcher.data.refusal}

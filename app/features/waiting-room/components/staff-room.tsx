@@ -3,29 +3,37 @@ import { useT } from "~/i18n/use-t";
 import { EmptyState } from "~/ui/view/empty-state";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
-import { Chat } from "./chat";
+import { unreadIn } from "../realtime/room-client-marks";
+import { ArrivalBar } from "./arrival-bar";
+import { LateForm } from "./late-form";
+import { useNow } from "./use-now";
 import { ConnectionBanner } from "./connection-banner";
+import { StaffChats } from "./staff-chats";
 import type { LiveRoom, ShownRoom, ShownVisit } from "./room-props";
 import { StaffQueueEntry } from "./staff-queue-entry";
 import { useDoctorName } from "./use-doctor-name";
+
+/** How often the minutes that somebody has waited are counted anew. */
+const EVERY_MS = 20_000;
 
 export interface StaffRoomProps {
   live: LiveRoom;
   room: ShownRoom;
   visits: readonly ShownVisit[];
-  /** Why the last start or conclusion was refused. */
-  refusal?: string;
+  /** Answers to choose from in the chat. */
+  readyReplies: readonly string[];
 }
 
 /** The doctor's side of a waiting room: who waits, and the chat with one of them. */
-export function StaffRoom({ live, room, visits, refusal }: StaffRoomProps) {
-  const { t } = useT();
+export function StaffRoom({ live, room, visits, readyReplies }: StaffRoomProps) {
+  const { t, format } = useT();
   const doctor = useDoctorName(room);
   const entries = live.queue?.kind === "staff" ? live.queue.entries : [];
   const [chosen, choose] = useState<string | null>(null);
   const current =
     entries.find((entry) => entry.chatRoomId === chosen) ?? entries.find((entry) => entry.admitted) ?? entries[0];
   const visit = visits.find(({ appointmentId }) => appointmentId === current?.chatRoomId);
+  const now = useNow(EVERY_MS);
   const waiting = entries.filter((entry) => !entry.admitted).length;
   return (
     <>
@@ -34,35 +42,38 @@ export function StaffRoom({ live, room, visits, refusal }: StaffRoomProps) {
         lead={waiting > 0 ? t("waiting-room:people.waiting", { count: waiting }) : t("waiting-room:people.empty")}
       />
       <ConnectionBanner status={live.status} />
-      {refusal && (
-        <p role="alert" className="font-semibold text-danger-text">
-          {refusal}
-        </p>
-      )}
+      <ArrivalBar entries={entries} />
       <div className="grid items-start gap-6 computer:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <Card title={t("waiting-room:people.title")} padding="flush">
-          {entries.length === 0 ? (
-            <EmptyState icon="people" title={t("waiting-room:people.empty")} level={3} />
-          ) : (
-            <ul className="flex flex-col">
-              {entries.map((entry) => (
-                <StaffQueueEntry
-                  key={entry.chatRoomId}
-                  entry={entry}
-                  visit={visits.find(({ appointmentId }) => appointmentId === entry.chatRoomId)}
-                  current={entry === current}
-                  onChoose={() => choose(entry.chatRoomId)}
-                />
-              ))}
-            </ul>
-          )}
-        </Card>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Card title={t("waiting-room:people.title")} padding="flush">
+            {entries.length === 0 ? (
+              <EmptyState icon="people" title={t("waiting-room:people.empty")} level={3} />
+            ) : (
+              <ul className="flex flex-col">
+                {entries.map((entry) => (
+                  <StaffQueueEntry
+                    key={entry.chatRoomId}
+                    entry={entry}
+                    visit={visits.find(({ appointmentId }) => appointmentId === entry.chatRoomId)}
+                    unread={unreadIn(chatOf(live, entry.chatRoomId), live.self?.memberId)}
+                    now={now}
+                    current={entry === current}
+                    onChoose={() => choose(entry.chatRoomId)}
+                  />
+                ))}
+              </ul>
+            )}
+          </Card>
+          <LateForm live={live} />
+        </div>
         {current ? (
-          <Chat
+          <StaffChats
+            key={current.chatRoomId}
             live={live}
-            chatRoomId={current.chatRoomId}
-            title={t("waiting-room:chat.with", { name: current.names.join(", ") })}
+            visitId={current.chatRoomId}
+            name={format.list(current.names)}
             timeZone={visit?.timeZone ?? "UTC"}
+            readyReplies={readyReplies}
           />
         ) : (
           <Card>
@@ -73,3 +84,5 @@ export function StaffRoom({ live, room, visits, refusal }: StaffRoomProps) {
     </>
   );
 }
+
+const chatOf = (live: LiveRoom, id: string) => live.chatRooms.find((chat) => chat.id === id);

@@ -79,7 +79,7 @@ describe("a visit that ends", () => {
     scene.open(anna);
     expect(scene.effect("disconnect")?.reason).toBe("visitClosed");
     expect(viewFor(scene.state, anna, scene.now).chatRooms).toEqual([
-      { id: "visit-anna", lastSeq: 0, closed: "canceled" },
+      { id: "visit-anna", lastSeq: 0, closed: "canceled", seen: 0, seenByOthers: 0 },
     ]);
     expect(viewFor(scene.state, anna, scene.now).members).toEqual([]);
   });

@@ -1,12 +1,8 @@
+import { audienceOf, chatRoomIn, takesPart, withLastSeq } from "./chat-room";
 import { type EventOf, type RefusalCode, type RoomStep, unchanged } from "./room-event";
 import { MAX_MESSAGE_LENGTH } from "./room-limits";
 import { isShutOut } from "./room-members";
-import { type ChatMessage, nameOf, type RoomIdentity, type RoomState, visitIdOf, withVisit } from "./room-state";
-
-/** Whether someone takes part in a chat: staff in every one of the room, a guest in that of their visit. */
-export function takesPart(identity: RoomIdentity, chatRoomId: string): boolean {
-  return identity.kind === "staff" || visitIdOf(identity) === chatRoomId;
-}
+import { type ChatMessage, nameOf, type RoomState, withVisit } from "./room-state";
 
 /**
  * A message for a chat. One that was stored before is acknowledged again with the sequence it has and goes nowhere;
@@ -15,11 +11,11 @@ export function takesPart(identity: RoomIdentity, chatRoomId: string): boolean {
 export function sendMessage(state: RoomState, event: EventOf<"message-sent">): RoomStep {
   const { by, connectionId, clientId, chatRoomId } = event;
   const refuse = (code: RefusalCode) => unchanged(state, [{ type: "refuse", connectionId, code, clientId }]);
-  if (isShutOut(state, by.memberId)) return refuse("revoked");
-  const visit = state.visits.get(chatRoomId);
-  if (!visit || !takesPart(by, chatRoomId)) return refuse("unknownChatRoom");
+  if (isShutOut(state, by)) return refuse("revoked");
+  const chat = chatRoomIn(state, chatRoomId);
+  if (!chat || !takesPart(by, chatRoomId)) return refuse("unknownChatRoom");
   if (event.earlier) return unchanged(state, [{ type: "acknowledge", connectionId, message: event.earlier }]);
-  if (visit.closed) return refuse("chatClosed");
+  if (chat.visit.closed) return refuse("chatClosed");
   const text = event.message.trim();
   if (text.length === 0) return refuse("messageEmpty");
   if (text.length > MAX_MESSAGE_LENGTH) return refuse("messageTooLong");
@@ -29,25 +25,18 @@ export function sendMessage(state: RoomState, event: EventOf<"message-sent">): R
     id: event.messageId,
     chatRoomId,
     clientId,
-    seq: visit.lastSeq + 1,
+    seq: chat.lastSeq + 1,
     senderId: by.memberId,
     senderName: sender ? nameOf(sender) : by.displayName,
     message: text,
     time: event.now,
   };
   return {
-    state: withVisit(state, { ...visit, lastSeq: message.seq }),
+    state: withVisit(state, withLastSeq(chat, message.seq)),
     effects: [
       { type: "store-message", message },
       { type: "acknowledge", connectionId, message },
       { type: "deliver", message, memberIds: audienceOf(state, chatRoomId) },
     ],
   };
-}
-
-/** Members who may read a chat. */
-export function audienceOf(state: RoomState, chatRoomId: string): string[] {
-  return [...state.members.values()]
-    .filter((member) => member.revokedAt === null && takesPart(member, chatRoomId))
-    .map((member) => member.memberId);
 }

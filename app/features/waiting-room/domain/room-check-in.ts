@@ -7,7 +7,7 @@ import { type RoomState, visitIdOf, withMember, withVisit } from "./room-state";
 export function checkIn(state: RoomState, event: EventOf<"checked-in">): RoomStep {
   const { identity, now } = event;
   const refuse = (code: RefusalCode) => unchanged(state, [refusalTo(event.connectionId, code)]);
-  if (isShutOut(state, identity.memberId)) return refuse("revoked");
+  if (isShutOut(state, identity)) return refuse("revoked");
   const visitId = visitIdOf(identity);
   if (visitId === null) return refuse("notAllowed");
   const enrolled = enrol(state, identity, now);

@@ -1,4 +1,4 @@
-import { audienceOf } from "./room-chat";
+import { audienceOf } from "./chat-room";
 import { type EventOf, type RoomEffect, type RoomStep, unchanged } from "./room-event";
 import { newVisit } from "./room-members";
 import { guestsOf, type RoomState, withMember, withVisit } from "./room-state";

@@ -21,18 +21,37 @@ export function revoke(state: RoomState, event: EventOf<"revoked">): RoomStep {
   return { state: step.state, effects: [{ type: "store-member", member: revoked }, ...step.effects] };
 }
 
+/** Staff send a guest out, who stays out of this visit. Only staff may, and only guests can be sent out. */
+export function remove(state: RoomState, event: EventOf<"removed">): RoomStep {
+  const { by, connectionId, memberId, now } = event;
+  if (by.kind !== "staff" || state.members.get(memberId)?.kind !== "guest") {
+    return unchanged(state, [{ type: "refuse", connectionId, code: "notAllowed", clientId: null }]);
+  }
+  return revoke(state, { type: "revoked", memberId, now });
+}
+
 /**
  * What a signed-in user had open ended: their connections go, whoever they are here. They may come back with a new
  * ticket, which the Worker issues only to those who still may.
  */
 export function endUser(state: RoomState, event: EventOf<"user-ended">): RoomStep {
-  const theirs = [...state.members.values()].filter(
-    (member) => member.userId === event.userId && isPresent(member, event.now),
-  );
-  return theirs.reduce<RoomStep>((step, member) => {
-    const gone = depart(step.state, member, "userEnded", event.now);
-    return { state: gone.state, effects: [...step.effects, ...gone.effects] };
-  }, unchanged(state));
+  const theirs = [...state.members.values()].filter(({ userId }) => userId === event.userId);
+  return letGo(state, theirs, event.now);
+}
+
+/** The links into a visit were withdrawn: whoever came by one goes, and only a new link lets them back. */
+export function endLinks(state: RoomState, event: EventOf<"links-withdrawn">): RoomStep {
+  const byLink = guestsOf(state, event.visitId).filter(({ userId }) => userId === null);
+  return letGo(state, byLink, event.now);
+}
+
+function letGo(state: RoomState, members: readonly Member[], now: number): RoomStep {
+  return members
+    .filter((member) => isPresent(member, now))
+    .reduce<RoomStep>((step, member) => {
+      const gone = depart(step.state, member, "userEnded", now);
+      return { state: gone.state, effects: [...step.effects, ...gone.effects] };
+    }, unchanged(state));
 }
 
 function depart(state: RoomState, member: Member, reason: "left" | "revoked" | "userEnded", now: number): RoomStep {

@@ -1,4 +1,13 @@
-import type { ChatMessage, Member, RoomIdentity, RoomState, Visit, VisitOutcome } from "./room-state";
+import type {
+  ChatMessage,
+  Lateness,
+  Member,
+  ReadMark,
+  RoomIdentity,
+  RoomState,
+  Visit,
+  VisitOutcome,
+} from "./room-state";
 
 /** What can happen to a room. `now` is epoch milliseconds; nothing in the domain reads a clock. */
 export type RoomEvent =
@@ -8,6 +17,7 @@ export type RoomEvent =
   | { type: "poll-lapsed"; now: number }
   | { type: "revoked"; memberId: string; now: number }
   | { type: "user-ended"; userId: string; now: number }
+  | { type: "links-withdrawn"; visitId: string; now: number }
   | { type: "left"; memberId: string; now: number }
   | { type: "checked-in"; identity: RoomIdentity; connectionId: string | null; name: string | null; now: number }
   | { type: "admitted"; by: RoomIdentity; connectionId: string | null; chatRoomId: string; now: number }
@@ -24,6 +34,10 @@ export type RoomEvent =
       earlier: ChatMessage | null;
       now: number;
     }
+  | { type: "read"; by: RoomIdentity; connectionId: string | null; chatRoomId: string; seq: number; now: number }
+  | { type: "typing"; by: RoomIdentity; chatRoomId: string; now: number }
+  | { type: "ran-late"; by: RoomIdentity; connectionId: string | null; minutes: number; now: number }
+  | { type: "removed"; by: RoomIdentity; connectionId: string | null; memberId: string; now: number }
   | { type: "visit-closed"; appointmentId: string; outcome: VisitOutcome; now: number }
   | { type: "visit-reopened"; appointmentId: string; now: number };
 
@@ -41,11 +55,15 @@ export type RoomEffect =
   | { type: "store-member"; member: Member }
   | { type: "store-visit"; visit: Visit }
   | { type: "store-message"; message: ChatMessage }
+  | { type: "store-mark"; mark: ReadMark }
+  | { type: "store-late"; late: Lateness | null }
   /** Send this connection the snapshot and what it missed. */
   | { type: "welcome"; connectionId: string }
   | { type: "acknowledge"; connectionId: string | null; message: ChatMessage }
   | { type: "refuse"; connectionId: string | null; code: RefusalCode; clientId: string | null }
   | { type: "deliver"; message: ChatMessage; memberIds: readonly string[] }
+  | { type: "tell-read"; mark: ReadMark; memberIds: readonly string[] }
+  | { type: "tell-typing"; chatRoomId: string; memberId: string; displayName: string; memberIds: readonly string[] }
   | { type: "tell-closed"; visit: Visit; outcome: VisitOutcome; memberIds: readonly string[] }
   /** Somebody's view of members or queue may have changed. */
   | { type: "refresh" }

@@ -16,6 +16,12 @@ export const FRAMES_PER_SECOND = 20;
 /** Frames that cannot be read or come too fast, after which the connection is closed with 1008. */
 export const MAX_BAD_FRAMES = 10;
 
+/** What staff said of being late holds for this long, in milliseconds. */
+export const LATENESS_LAPSES_MS = 4 * 3_600_000;
+
+/** The most that staff can be late by, in minutes. */
+export const MOST_LATE_MINUTES = 240;
+
 /** Open connections of one member; opening another closes the oldest. */
 export const MAX_CONNECTIONS_PER_MEMBER = 8;
 

@@ -40,7 +40,7 @@ describe("who is here", () => {
     const view = viewFor(scene.state, bilal, scene.now);
     expect(view.members.map((member) => member.displayName)).toEqual(["Dr. Imani Okafor", "bilal"]);
     expect(view.queue).toEqual({ kind: "guest", state: "waiting", place: 2 });
-    expect(view.chatRooms).toEqual([{ id: "visit-bilal", lastSeq: 0, closed: null }]);
+    expect(view.chatRooms).toEqual([{ id: "visit-bilal", lastSeq: 0, closed: null, seen: 0, seenByOthers: 0 }]);
     expect(JSON.stringify(view)).not.toContain("anna");
   });
 

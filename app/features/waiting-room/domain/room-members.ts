@@ -14,7 +14,7 @@ import {
 export function enrol(state: RoomState, identity: RoomIdentity, now: number): RoomStep {
   const known = state.members.get(identity.memberId);
   const member: Member = known
-    ? { ...known, ...identity }
+    ? { ...known, ...identity, revokedAt: isShutOut(state, identity) ? known.revokedAt : null }
     : { ...identity, givenName: null, connections: [], pollUntil: null, revokedAt: null };
   const effects: RoomEffect[] = sameRecord(known, member) ? [] : [{ type: "store-member", member }];
   let next = withMember(state, member);
@@ -38,6 +38,7 @@ export function newVisit(id: string, appointmentId: string | null, now: number):
     lastSeenAt: now,
     closed: null,
     lastSeq: 0,
+    notesSeq: 0,
   };
 }
 
@@ -45,7 +46,7 @@ export function newVisit(id: string, appointmentId: string | null, now: number):
 export function openConnection(state: RoomState, event: EventOf<"connection-opened">): RoomStep {
   const { connectionId, identity, now } = event;
   const memberId = identity.memberId;
-  if (isShutOut(state, memberId)) {
+  if (isShutOut(state, identity)) {
     return unchanged(state, [{ type: "disconnect", connectionIds: [connectionId], memberId, reason: "revoked" }]);
   }
   const enrolled = enrol(state, identity, now);
@@ -87,7 +88,7 @@ export function closeConnection(state: RoomState, event: EventOf<"connection-clo
 /** A member polls instead of holding a connection: counts as here until `until`. */
 export function poll(state: RoomState, event: EventOf<"polled">): RoomStep {
   const { identity, until, now } = event;
-  if (isShutOut(state, identity.memberId)) return unchanged(state, [refusal("revoked")]);
+  if (isShutOut(state, identity)) return unchanged(state, [refusal("revoked")]);
   const enrolled = enrol(state, identity, now);
   const member = enrolled.state.members.get(identity.memberId);
   if (!member || closedVisitOf(enrolled.state, identity)) return enrolled;
@@ -113,9 +114,10 @@ export function lapsePolls(state: RoomState, event: EventOf<"poll-lapsed">): Roo
   return { state: step.state, effects: [...step.effects, { type: "refresh" }] };
 }
 
-/** Whether a guest was shut out of the room. */
-export function isShutOut(state: RoomState, memberId: string): boolean {
-  return (state.members.get(memberId)?.revokedAt ?? null) !== null;
+/** Whether a guest was shut out, for the visit they come for; another visit lets them in again. */
+export function isShutOut(state: RoomState, identity: Pick<RoomIdentity, "memberId" | "appointmentId">): boolean {
+  const known = state.members.get(identity.memberId);
+  return known !== undefined && known.revokedAt !== null && known.appointmentId === identity.appointmentId;
 }
 
 /** The refusal of a call that came without a connection. */
@@ -144,6 +146,7 @@ function sameRecord(a: Member | undefined, b: Member): boolean {
     a.kind === b.kind &&
     a.displayName === b.displayName &&
     a.appointmentId === b.appointmentId &&
+    a.revokedAt === b.revokedAt &&
     a.userId === b.userId
   );
 }

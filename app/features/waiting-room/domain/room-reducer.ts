@@ -1,9 +1,11 @@
 import { sendMessage } from "./room-chat";
 import { admit, checkIn } from "./room-check-in";
 import { closeVisit, reopenVisit } from "./room-close";
-import { endUser, leave, revoke } from "./room-departures";
+import { endLinks, endUser, leave, remove, revoke } from "./room-departures";
+import { markRead, tellTyping } from "./read-marks";
 import type { RoomEvent, RoomStep } from "./room-event";
 import { closeConnection, lapsePolls, openConnection, poll } from "./room-members";
+import { runLate } from "./running-late";
 import type { RoomState } from "./room-state";
 
 /** Decides what an event does to a room. Pure: the carrier stores and sends what the effects say. */
@@ -21,6 +23,8 @@ export function reduceRoom(state: RoomState, event: RoomEvent): RoomStep {
       return revoke(state, event);
     case "user-ended":
       return endUser(state, event);
+    case "links-withdrawn":
+      return endLinks(state, event);
     case "left":
       return leave(state, event);
     case "checked-in":
@@ -29,6 +33,14 @@ export function reduceRoom(state: RoomState, event: RoomEvent): RoomStep {
       return admit(state, event);
     case "message-sent":
       return sendMessage(state, event);
+    case "read":
+      return markRead(state, event);
+    case "typing":
+      return tellTyping(state, event);
+    case "ran-late":
+      return runLate(state, event);
+    case "removed":
+      return remove(state, event);
     case "visit-closed":
       return closeVisit(state, event);
     case "visit-reopened":

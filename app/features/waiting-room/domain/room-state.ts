@@ -36,6 +36,8 @@ export interface Visit {
   closed: { outcome: VisitOutcome; at: number } | null;
   /** Sequence of the last message in the visit's chat; 0 before the first. */
   lastSeq: number;
+  /** Sequence of the last note that staff wrote about the visit; 0 before the first. */
+  notesSeq: number;
 }
 
 export interface ChatMessage {
@@ -52,13 +54,32 @@ export interface ChatMessage {
   time: number;
 }
 
+/** How far one member has read a chat. */
+export interface ReadMark {
+  chatRoomId: string;
+  memberId: string;
+  kind: RoomIdentity["kind"];
+  seq: number;
+}
+
+/** By how many minutes the doctor is late, as told at a time (epoch milliseconds). */
+export interface Lateness {
+  minutes: number;
+  at: number;
+}
+
+/** For each chat the mark of each member, by their ids. */
+export type ReadMarks = ReadonlyMap<string, ReadonlyMap<string, ReadMark>>;
+
 /** Maps, not plain objects: chat room ids come in frames, and `constructor` must not be found. */
 export interface RoomState {
   members: ReadonlyMap<string, Member>;
   visits: ReadonlyMap<string, Visit>;
+  marks: ReadMarks;
+  late: Lateness | null;
 }
 
-export const emptyRoom: RoomState = { members: new Map(), visits: new Map() };
+export const emptyRoom: RoomState = { members: new Map(), visits: new Map(), marks: new Map(), late: null };
 
 /** The visit, and so the chat room, a guest belongs to: their appointment's, else their own. Staff belong to none. */
 export function visitIdOf(identity: Pick<RoomIdentity, "kind" | "memberId" | "appointmentId">): string | null {
@@ -86,4 +107,9 @@ export function withMember(state: RoomState, member: Member): RoomState {
 
 export function withVisit(state: RoomState, visit: Visit): RoomState {
   return { ...state, visits: new Map(state.visits).set(visit.id, visit) };
+}
+
+export function withMark(state: RoomState, mark: ReadMark): RoomState {
+  const ofChat = new Map(state.marks.get(mark.chatRoomId)).set(mark.memberId, mark);
+  return { ...state, marks: new Map(state.marks).set(mark.chatRoomId, ofChat) };
 }

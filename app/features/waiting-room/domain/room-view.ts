@@ -1,6 +1,8 @@
+import { notesIdOf, takesPart } from "./chat-room";
 import { byArrival, isCheckedIn, placeOf, waitingLine } from "./queue";
-import { takesPart } from "./room-chat";
+import { readBy } from "./read-marks";
 import { VISIT_LAPSES_MS } from "./room-limits";
+import { lateMinutes } from "./running-late";
 import {
   guestsOf,
   isPresent,
@@ -38,14 +40,22 @@ export interface QueueEntryView {
 }
 
 /** The queue as a guest sees it, their own place and nothing of others, or as staff see it. */
-export type QueueView =
+export type QueueView = (
   | { kind: "guest"; state: "notCheckedIn" | "waiting" | "admitted" | "closed"; place: number | null }
-  | { kind: "staff"; entries: QueueEntryView[] };
+  | { kind: "staff"; entries: QueueEntryView[] }
+) & {
+  /** By how many minutes the doctor said to be late; absent where they did not. */
+  lateMinutes?: number | undefined;
+};
 
 export interface ChatRoomView {
   id: string;
   lastSeq: number;
   closed: VisitOutcome | null;
+  /** Up to which message the viewer has read. */
+  seen: number;
+  /** Up to which message somebody of the other side has read; among notes, any colleague. */
+  seenByOthers: number;
 }
 
 /** All that one member may see of a room, messages aside. */
@@ -59,7 +69,7 @@ export interface RoomView {
 export function viewFor(state: RoomState, viewer: RoomIdentity, now: number): RoomView {
   return {
     members: membersFor(state, viewer, now),
-    queue: queueFor(state, viewer, now),
+    queue: { ...queueFor(state, viewer, now), ...lateMinutes(state, now) },
     chatRooms: chatRoomsFor(state, viewer, now),
   };
 }
@@ -116,7 +126,7 @@ function entryFor(state: RoomState, visit: Visit, line: readonly Visit[], now: n
   };
 }
 
-/** A guest's own chat; for staff those that are open or were closed a short while ago. */
+/** A guest's own chat; for staff those, with the notes beside them, that are open or were closed a short while ago. */
 function chatRoomsFor(state: RoomState, viewer: RoomIdentity, now: number): ChatRoomView[] {
   return [...state.visits.values()]
     .filter((visit) => takesPart(viewer, visit.id))
@@ -126,5 +136,11 @@ function chatRoomsFor(state: RoomState, viewer: RoomIdentity, now: number): Chat
         now - (visit.closed?.at ?? visit.lastSeenAt) < VISIT_LAPSES_MS ||
         isCheckedIn(state, visit, now),
     )
-    .map((visit) => ({ id: visit.id, lastSeq: visit.lastSeq, closed: visit.closed?.outcome ?? null }));
+    .flatMap((visit) => {
+      const closed = visit.closed?.outcome ?? null;
+      const chat = { id: visit.id, lastSeq: visit.lastSeq, closed, ...readBy(state, viewer, visit.id) };
+      if (viewer.kind === "guest") return [chat];
+      const id = notesIdOf(visit.id);
+      return [chat, { id, lastSeq: visit.notesSeq, closed, ...readBy(state, viewer, id) }];
+    });
 }

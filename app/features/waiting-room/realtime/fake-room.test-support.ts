@@ -10,6 +10,7 @@ export const endpoints: RoomEndpoints = {
   checkIn: "/checkIn",
   admit: "/admit",
   leave: "/leave",
+  act: "/act",
 };
 
 /** The far end of one socket that a connection opened. */
@@ -111,7 +112,7 @@ export function snapshotFrame(over: Partial<ServerMessageOf<"SNAPSHOT">> = {}): 
     self: { memberId: "guest-anna", kind: "guest", displayName: "Anna" },
     members: [],
     queue: { kind: "guest", state: "notCheckedIn", place: null },
-    chatRooms: [{ id: "visit-anna", lastSeq: 0, closed: null }],
+    chatRooms: [{ id: "visit-anna", lastSeq: 0, closed: null, seen: 0, seenByOthers: 0 }],
     time: 0,
     ...over,
   };

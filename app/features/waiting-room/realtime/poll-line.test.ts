@@ -84,7 +84,7 @@ it("a WebSocket is tried again each minute beside the polling, and takes over on
   await world.pass(60_000);
   expect(world.sockets).toHaveLength(4);
   expect(connection.getState().status).toBe("polling");
-  world.socket.welcome({ chatRooms: [{ id: "visit-anna", lastSeq: 1, closed: null }] });
+  world.socket.welcome({ chatRooms: [{ id: "visit-anna", lastSeq: 1, closed: null, seen: 0, seenByOthers: 0 }] });
   expect(connection.getState().status).toBe("open");
   connection.send("visit-anna", "by socket");
   expect(world.socket.messages).toMatchObject([

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { ClientMessage, ServerMessage } from "./protocol";
+import type { RoomAct } from "../schemas/room-acts";
+import type { ServerMessage } from "./protocol";
 import { type DoneAnswer, doneAnswerSchema, pollAnswerSchema, sendAnswerSchema } from "./protocol-calls";
 import type { PendingMessage } from "./room-client-state";
 import type { RoomEndpoints, RoomEnvironment } from "./room-environment";
@@ -79,12 +80,12 @@ export class PollLine {
   }
 
   /** Does by a call what a socket would have been told. */
-  async act(action: ClientMessage): Promise<DoneAnswer | CallFailure> {
+  async act(action: RoomAct): Promise<DoneAnswer | CallFailure> {
     const { endpoints } = this;
     const call = (url: string, body: object) => callRoom(this.environment, url, doneAnswerSchema, jsonPost(body));
     if (action.type === "CHECK_IN") return call(endpoints.checkIn, { name: action.name });
     if (action.type === "ADMIT") return call(endpoints.admit, { chatRoomId: action.chatRoomId });
-    return action.type === "LEAVE" ? call(endpoints.leave, {}) : UNREACHED;
+    return action.type === "LEAVE" ? call(endpoints.leave, {}) : call(endpoints.act, { act: action });
   }
 
   drop(): void {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ChatMessage, RoomIdentity, VisitOutcome } from "../domain/room-state";
+import type { RoomAct } from "../schemas/room-acts";
 import type { CheckIn, SendChatMessage } from "../schemas/room-requests";
 import {
   errorCodeSchema,
@@ -81,15 +82,21 @@ export interface WaitingRoomCalls {
   /** Staff call a visit in. */
   admit(identity: RoomIdentity, chatRoomId: string): Promise<DoneAnswer>;
   leave(identity: RoomIdentity): Promise<DoneAnswer>;
+  /** Any act of a member beside writing, for who has no connection. */
+  act(identity: RoomIdentity, act: RoomAct): Promise<DoneAnswer>;
   snapshot(identity: RoomIdentity): Promise<SnapshotAnswer>;
   visitClosed(appointmentId: string, outcome: VisitOutcome): Promise<void>;
   visitReopened(appointmentId: string): Promise<void>;
   /** Every message of a visit's chat, in order. */
   transcript(appointmentId: string): Promise<ChatMessage[]>;
+  /** Every note that staff wrote about a visit, in order; never for its patient. */
+  notes(appointmentId: string): Promise<ChatMessage[]>;
   /** Closes all connections of a member within this call; a guest stays shut out. */
   revoke(memberId: string): Promise<void>;
   /** Closes all connections of a signed-in user within this call, and voids their tickets; nobody stays shut out. */
   endUser(userId: string): Promise<void>;
+  /** Closes within this call all connections that a link into a visit gave, and voids their tickets. */
+  endLinks(appointmentId: string): Promise<void>;
 }
 
-export type { CheckIn, RoomIdentity, SendChatMessage, VisitOutcome };
+export type { CheckIn, RoomAct, RoomIdentity, SendChatMessage, VisitOutcome };

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { MAX_FRAME_LENGTH } from "../domain/room-limits";
 import type { ChatMessage } from "../domain/room-state";
 import type { ChatRoomView, MemberView, QueueView } from "../domain/room-view";
-import { guestNameSchema } from "../schemas/room-requests";
+import { lateMinutesSchema, roomActSchema } from "../schemas/room-acts";
+import { seenFrameSchema, typingFrameSchema } from "./protocol-chat";
 
 /** Raised when an older page could misread the frames; an older page is asked to reload. */
 export const PROTOCOL_VERSION = 1;
@@ -41,10 +42,8 @@ export const clientMessageSchema = z.discriminatedUnion("type", [
     lastSeq: lastSeqSchema,
   }),
   z.object({ type: z.literal("RESUME"), lastSeq: lastSeqSchema }),
-  z.object({ type: z.literal("CHECK_IN"), name: guestNameSchema.nullable() }),
   z.object({ type: z.literal("SEND"), clientId: id, chatRoomId: id, message: z.string() }),
-  z.object({ type: z.literal("ADMIT"), chatRoomId: id }),
-  z.object({ type: z.literal("LEAVE") }),
+  roomActSchema,
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
@@ -81,9 +80,11 @@ const queueSchema = z.discriminatedUnion("kind", [
     kind: z.literal("guest"),
     state: z.enum(["notCheckedIn", "waiting", "admitted", "closed"]),
     place: z.number().int().positive().nullable(),
+    lateMinutes: lateMinutesSchema.optional(),
   }),
   z.object({
     kind: z.literal("staff"),
+    lateMinutes: lateMinutesSchema.optional(),
     entries: z.array(
       z.object({
         chatRoomId: id,
@@ -102,6 +103,8 @@ const chatRoomSchema = z.object({
   id,
   lastSeq: z.number().int().nonnegative(),
   closed: outcomeSchema.nullable(),
+  seen: z.number().int().nonnegative(),
+  seenByOthers: z.number().int().nonnegative(),
 }) satisfies z.ZodType<ChatRoomView>;
 
 export const errorCodeSchema = z.enum([
@@ -138,6 +141,8 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
     seq: z.number().int().positive(),
     time: epochMs,
   }),
+  seenFrameSchema,
+  typingFrameSchema,
   z.object({
     type: z.literal("VISIT_CLOSED"),
     chatRoomId: id,

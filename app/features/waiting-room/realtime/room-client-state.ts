@@ -1,5 +1,6 @@
 import type { ChatMessage, VisitOutcome } from "../domain/room-state";
 import type { MemberView, QueueView } from "../domain/room-view";
+import { type Typing, withoutTyping, withReadMark, withTyping } from "./room-client-marks";
 import { CLOSE_CODES, type LastSeq, type RoomErrorCode, type ServerMessage, type ServerMessageOf } from "./protocol";
 
 export type RoomStatus =
@@ -38,6 +39,9 @@ export interface ClientChatRoom {
   /** Highest sequence known to exist; above the last message's when some are missing. */
   head: number;
   closed: VisitOutcome | null;
+  /** Up to which message this person, and somebody of the other side, have read. */
+  seen: number;
+  seenByOthers: number;
 }
 
 /** A room as the page shows it. */
@@ -48,6 +52,8 @@ export interface RoomClientState {
   queue: QueueView | null;
   chatRooms: readonly ClientChatRoom[];
   pending: readonly PendingMessage[];
+  /** Others who are writing just now. */
+  typing: readonly Typing[];
   /** How a guest's own visit ended. */
   closed: VisitOutcome | null;
   /** The last refusal that belongs to no message. */
@@ -70,6 +76,7 @@ export const emptyClientState: RoomClientState = {
   queue: null,
   chatRooms: [],
   pending: [],
+  typing: [],
   closed: null,
   error: null,
 };
@@ -87,6 +94,10 @@ export function applyFrame(state: RoomClientState, frame: ServerMessage): RoomCl
       return applyMessage(state, frame.message);
     case "ACK":
       return withHead(settle(state, frame.clientId, "sent", null), frame.chatRoomId, frame.seq);
+    case "SEEN":
+      return { ...state, chatRooms: withReadMark(state.chatRooms, state.self, frame.mark) };
+    case "TYPING":
+      return { ...state, typing: withTyping(state.typing, frame) };
     case "VISIT_CLOSED":
       return applyClosed(state, frame);
     case "ERROR":
@@ -107,12 +118,12 @@ export function isBehind(state: RoomClientState): boolean {
 function applySnapshot(state: RoomClientState, frame: ServerMessageOf<"SNAPSHOT">): RoomClientState {
   const { self, members, queue } = frame;
   const known = new Map(state.chatRooms.map((chat) => [chat.id, chat]));
-  const chatRooms = frame.chatRooms.map(({ id, lastSeq, closed }) => ({
+  const chatRooms = frame.chatRooms.map(({ id, lastSeq, ...told }) => ({
     id,
     messages: known.get(id)?.messages ?? [],
     early: known.get(id)?.early ?? [],
     head: lastSeq,
-    closed,
+    ...told,
   }));
   const closed = self.kind === "guest" ? (chatRooms.find((chat) => chat.closed !== null)?.closed ?? null) : null;
   return { ...state, self, members, queue, chatRooms, closed };
@@ -122,7 +133,8 @@ function applyMessage(state: RoomClientState, message: ChatMessage): RoomClientS
   const chat = chatOf(state, message.chatRoomId);
   const isOwn = message.senderId === state.self?.memberId;
   const pending = isOwn ? state.pending.filter((p) => p.clientId !== message.clientId) : state.pending;
-  return { ...withChat(state, inTurn(chat, message)), pending };
+  const typing = withoutTyping(state.typing, message.senderId);
+  return { ...withChat(state, inTurn(chat, message)), pending, typing };
 }
 
 /** Takes a message into its chat in turn, with those that waited for it; one that is there already changes nothing. */
@@ -169,8 +181,10 @@ function withChat(state: RoomClientState, chat: ClientChatRoom): RoomClientState
 }
 
 function chatOf(state: RoomClientState, id: string): ClientChatRoom {
-  return state.chatRooms.find((chat) => chat.id === id) ?? { id, messages: [], early: [], head: 0, closed: null };
+  return state.chatRooms.find((chat) => chat.id === id) ?? { id, ...EMPTY_CHAT };
 }
+
+const EMPTY_CHAT = { messages: [], early: [], head: 0, closed: null, seen: 0, seenByOthers: 0 };
 
 function seqOf(chat: ClientChatRoom): number {
   return chat.messages.at(-1)?.seq ?? 0;

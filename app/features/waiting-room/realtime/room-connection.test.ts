@@ -26,7 +26,9 @@ describe("connecting", () => {
 
   it("shows what the page was rendered from and asks only for what came after", () => {
     const initial = {
-      snapshot: snapshotFrame({ chatRooms: [{ id: "visit-anna", lastSeq: 1, closed: null }] }),
+      snapshot: snapshotFrame({
+        chatRooms: [{ id: "visit-anna", lastSeq: 1, closed: null, seen: 0, seenByOthers: 0 }],
+      }),
       messages: [messageFrame(1)],
     };
     const world = new FakeWorld();
@@ -211,7 +213,9 @@ describe("messages", () => {
     world.socket.say(messageFrame(1));
     await world.pass(10_000);
     expect(world.socket.messages.at(-1)).toEqual({ type: "RESUME", lastSeq: { "visit-anna": 1 } });
-    world.socket.say(snapshotFrame({ chatRooms: [{ id: "visit-anna", lastSeq: 1, closed: null }] }));
+    world.socket.say(
+      snapshotFrame({ chatRooms: [{ id: "visit-anna", lastSeq: 1, closed: null, seen: 0, seenByOthers: 0 }] }),
+    );
     const asked = world.socket.messages.length;
     await world.pass(25_000);
     expect(world.socket.messages).toHaveLength(asked);

@@ -1,6 +1,7 @@
 import { newPending, Outbox } from "./outbox";
 import { callRoom, type CallFailure, jsonPost, PollLine, SHUT_OUT, UNREACHED } from "./poll-line";
-import type { ClientMessage, ServerMessage } from "./protocol";
+import type { RoomAct } from "../schemas/room-acts";
+import type { ServerMessage } from "./protocol";
 import { encodeCursor, ticketAnswerSchema } from "./protocol-calls";
 import {
   applyFrame,
@@ -12,22 +13,19 @@ import {
   type RoomClientState,
   type RoomStatus,
 } from "./room-client-state";
+import { withoutTyping } from "./room-client-marks";
 import type { RoomConnectionOptions } from "./room-connection-options";
 import { type RoomEnvironment, RoomTimers } from "./room-environment";
 import { retryDelay } from "./retry-delay";
+import {
+  FAILED_UPGRADES_BEFORE_POLLING,
+  SOCKET_AGAIN_MS,
+  CATCH_UP_AFTER_MS,
+  SETTLE_AFTER_MS,
+  TYPING_SHOWS_MS,
+  CHECK_IN_AGAIN_MS,
+} from "./room-timing";
 import { SocketLine } from "./socket-line";
-
-/** Upgrades that failed before long polling takes over. */
-const FAILED_UPGRADES_BEFORE_POLLING = 2;
-/** While long polling stands in, a socket is tried again this often, in milliseconds. */
-const SOCKET_AGAIN_MS = 60_000;
-/** Time for messages that are known to exist to come by themselves, in milliseconds. */
-const CATCH_UP_AFTER_MS = 2_000;
-/** After a burst of messages the room is asked once whether that was all, in milliseconds. */
-const SETTLE_AFTER_MS = 10_000;
-
-/** A check-in that did not show within this time is sent again, in milliseconds. */
-const CHECK_IN_AGAIN_MS = 5_000;
 
 /**
  * One person's tie to a room. It connects, reconnects, falls back to long polling, sends each message until it is
@@ -49,7 +47,7 @@ export class RoomConnection {
   private failures = 0;
   private failedUpgrades = 0;
   private checkInWanted: { name: string | null } | null = null;
-  private readonly actionsWaiting: ClientMessage[] = [];
+  private readonly actionsWaiting: RoomAct[] = [];
 
   constructor(
     private readonly options: RoomConnectionOptions,
@@ -108,12 +106,11 @@ export class RoomConnection {
     this.sendCheckIn();
   }
 
-  admit(chatRoomId: string): void {
-    this.act({ type: "ADMIT", chatRoomId });
-  }
-
-  leave(): void {
-    this.act({ type: "LEAVE" });
+  /** Does something beside writing; what cannot be handed over now waits for the line, but a sign of typing. */
+  act(action: RoomAct): void {
+    if (this.isWelcome && this.socket) this.socket.send(action);
+    else if (this.isWelcome && this.polls) void this.actByCall(this.polls, action);
+    else if (action.type !== "TYPING") this.actionsWaiting.push(action);
   }
 
   /** Asks for a place until the room shows one. */
@@ -211,6 +208,7 @@ export class RoomConnection {
   private receive(frame: ServerMessage): void {
     this.update(applyFrame(this.state, frame));
     if (frame.type === "SNAPSHOT" && this.socket) this.welcomed("open");
+    if (frame.type === "TYPING") this.forgetTyping(frame.memberId);
     if (frame.type === "ACK") this.outbox.settle(frame.clientId);
     if (frame.type === "ERROR") this.refused(frame.code, frame.clientId, frame.retryAfterMs);
     if (frame.type === "VISIT_CLOSED" || frame.type === "SNAPSHOT") {
@@ -218,6 +216,11 @@ export class RoomConnection {
     }
     if (this.state.queue?.kind === "guest" && this.state.queue.state !== "notCheckedIn") this.checkInWanted = null;
     this.watchForGaps(frame);
+  }
+
+  private forgetTyping(memberId: string): void {
+    const forget = () => this.update({ ...this.state, typing: withoutTyping(this.state.typing, memberId) });
+    this.timers.set(`typing ${memberId}`, TYPING_SHOWS_MS, forget);
   }
 
   /** A line works. What waited for one goes now. */
@@ -262,13 +265,7 @@ export class RoomConnection {
     if (frame) this.receive(frame);
   }
 
-  private act(action: ClientMessage): void {
-    if (!this.isWelcome) this.actionsWaiting.push(action);
-    else if (this.socket) this.socket.send(action);
-    else if (this.polls) void this.actByCall(this.polls, action);
-  }
-
-  private async actByCall(polls: PollLine, action: ClientMessage): Promise<void> {
+  private async actByCall(polls: PollLine, action: RoomAct): Promise<void> {
     const answer = await polls.act(action);
     if (typeof answer === "string") return;
     if (!answer.status) this.update({ ...this.state, error: answer.errorCode });

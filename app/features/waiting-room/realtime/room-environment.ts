@@ -37,6 +37,8 @@ export interface RoomEndpoints {
   admit: string;
   /** POST, answers `DoneAnswer`. */
   leave: string;
+  /** POST `{ act: RoomAct }`, answers `DoneAnswer`. */
+  act: string;
 }
 
 /** The surroundings of a page in a browser. */

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import type { RoomAct } from "../schemas/room-acts";
 import type { RoomClientState } from "./room-client-state";
 import { RoomConnection } from "./room-connection";
 import type { RoomConnectionOptions } from "./room-connection-options";
@@ -10,10 +11,8 @@ export interface WaitingRoomActions {
   send(chatRoomId: string, message: string): void;
   /** Takes a failed message off the list. */
   discard(clientId: string): void;
-  /** Staff call a visit in. */
-  admit(chatRoomId: string): void;
-  /** Gives up the place in the queue and goes. */
-  leave(): void;
+  /** Anything else: calling in, leaving, having read, writing. */
+  act(action: RoomAct): void;
 }
 
 /**
@@ -40,8 +39,7 @@ export function useWaitingRoom(options: RoomConnectionOptions): RoomClientState 
     checkIn: (name) => connection.checkIn(name),
     send: (chatRoomId, message) => connection.send(chatRoomId, message),
     discard: (clientId) => connection.discard(clientId),
-    admit: (chatRoomId) => connection.admit(chatRoomId),
-    leave: () => connection.leave(),
+    act: (action) => connection.act(action),
   }));
   return { ...state, ...actions };
 }

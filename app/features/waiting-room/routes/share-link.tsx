@@ -9,9 +9,11 @@ import { BackLink } from "~/ui/action/back-link";
 import { Button } from "~/ui/action/button";
 import { Stack } from "~/ui/base/stack";
 import { TextField } from "~/ui/form/text-field";
+import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { requireShareable, shareRoomLink } from "../services/share-room-link.server";
+import { withdrawRoomLinks } from "../services/withdraw-room-links.server";
 
 export const handle = { namespaces: ["visit-kinds", "scheduling"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -22,7 +24,13 @@ export const loader = defineLoader(async ({ app, params }) => {
   return { appointmentId, title: createTranslator(app.locale).t("visit-kinds:roomLink.title") };
 });
 
-export const action = defineAction(async ({ app, params }) => shareRoomLink(app, params["appointmentId"] ?? ""));
+export const action = defineAction(async ({ app, request, params }) => {
+  const { appointmentId = "" } = params;
+  const form = await request.clone().formData();
+  if (form.get("intent") !== "withdraw") return { withdrawn: false, ...(await shareRoomLink(app, appointmentId)) };
+  await withdrawRoomLinks(app, appointmentId);
+  return { withdrawn: true, address: "" };
+});
 
 /** A link into the waiting room, for the patient of one visit; made on a press and shown once. */
 export default function ShareLink() {
@@ -38,7 +46,12 @@ export default function ShareLink() {
       />
       <Card>
         <Stack>
-          {made && (
+          {made?.withdrawn && (
+            <Banner tone="good" live>
+              {t("visit-kinds:roomLink.withdrawn")}
+            </Banner>
+          )}
+          {made && !made.withdrawn && (
             <div role="status">
               <TextField
                 name="address"
@@ -53,6 +66,12 @@ export default function ShareLink() {
           <form method="post" action={paths.shareRoomLink(appointmentId)}>
             <Button type="submit" tone={made ? "secondary" : "primary"}>
               {t("visit-kinds:roomLink.make")}
+            </Button>
+          </form>
+          <form method="post" action={paths.shareRoomLink(appointmentId)} className="flex flex-col items-start gap-2">
+            <p className="text-muted">{t("visit-kinds:roomLink.withdrawText")}</p>
+            <Button type="submit" name="intent" value="withdraw" tone="quiet">
+              {t("visit-kinds:roomLink.withdraw")}
             </Button>
           </form>
         </Stack>

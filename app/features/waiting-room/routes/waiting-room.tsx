@@ -8,16 +8,19 @@ import { ConflictError } from "~/platform/errors.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.server";
+import { parse } from "~/platform/parse.server";
 import { GuestRoom } from "../components/guest-room";
 import { NotOpen } from "../components/not-open";
 import { StaffRoom } from "../components/staff-room";
 import { useDoctorName } from "../components/use-doctor-name";
+import { lateMinutesSchema } from "../schemas/room-acts";
 import { useWaitingRoom } from "../realtime/use-waiting-room";
 import { actInRoom } from "../services/act-in-room.server";
+import { answerBriefing } from "../services/answer-briefing.server";
 import { startVisit } from "../services/start-visit.server";
 import { viewRoom, type RoomPage } from "../services/view-room.server";
 
-export const handle = { hydrate: true, namespaces: ["waiting-room"], width: "wide" } satisfies ScreenHandle;
+export const handle = { hydrate: true, namespaces: ["waiting-room", "rooms"], width: "wide" } satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, params }) => {
   const page = await viewRoom(app, request, params.waitingRoomId ?? "");
@@ -34,6 +37,11 @@ const intents: Record<string, (args: ScreenArgs, form: FormData, waitingRoomId: 
   checkIn: ({ app, request }, form, waitingRoomId) =>
     actInRoom(app, request, waitingRoomId, (room, identity) =>
       room.checkIn(identity, { name: String(form.get("name") ?? "").trim() || null }),
+    ),
+  answer: ({ app, request }, form, waitingRoomId) => answerBriefing(app, request, waitingRoomId, form.getAll("answer")),
+  late: ({ app, request }, form, waitingRoomId) =>
+    actInRoom(app, request, waitingRoomId, (room, identity) =>
+      room.act(identity, { type: "LATE", minutes: parse(lateMinutesSchema, Number(form.get("minutes"))) }),
     ),
   send: ({ app, request }, form, waitingRoomId) =>
     actInRoom(app, request, waitingRoomId, (room, identity) =>
@@ -86,7 +94,10 @@ function OpenRoom({ page }: { page: RoomPage }) {
     if (unknown) revalidate();
   }, [unknown, revalidate]);
   const [visit] = page.visits;
-  if (page.side === "guest" && visit) return <GuestRoom live={live} room={page.room} visit={visit} />;
+  if (page.side === "guest" && visit)
+    return (
+      <GuestRoom live={live} room={page.room} visit={visit} visitLength={page.visitLength} briefing={page.briefing} />
+    );
   if (page.side === "guest") return <p>{t("waiting-room:linkInvalid.text")}</p>;
-  return <StaffRoom live={live} room={page.room} visits={page.visits} />;
+  return <StaffRoom live={live} room={page.room} visits={page.visits} readyReplies={page.readyReplies} />;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { roomActSchema } from "./room-acts";
 import { checkInSchema, sendChatMessageSchema } from "./room-requests";
 
 const room = z.object({ waitingRoomId: z.string().min(1).max(80) });
@@ -7,6 +8,7 @@ export const roomCallSchema = room;
 export const roomSendSchema = sendChatMessageSchema.extend(room.shape);
 export const roomCheckInSchema = checkInSchema.extend(room.shape);
 export const roomChatSchema = room.extend({ chatRoomId: z.string().min(1).max(80) });
+export const roomActCallSchema = room.extend({ act: roomActSchema });
 /** `cursor` as the last answer gave it; `wait` in milliseconds, at most 25,000. */
 export const roomPollSchema = room.extend({
   cursor: z.string().max(20_000).optional(),

@@ -23,14 +23,14 @@ export async function closeVisit(context: RequestContext, raw: unknown): Promise
   if (!visit) return;
   const room = roomObject(context, visit.waitingRoomId);
   await room.visitClosed(appointmentId, outcome);
-  const messages = await room.transcript(appointmentId);
-  if (messages.length === 0) return;
-  const key = `transcripts/${context.organization.id}/${appointmentId}.json`;
-  await context.env.FILES.put(
-    key,
-    JSON.stringify({ appointmentId, waitingRoomId: visit.waitingRoomId, outcome, messages }),
-    {
-      httpMetadata: { contentType: "application/json" },
-    },
-  );
+  const about = { appointmentId, waitingRoomId: visit.waitingRoomId, outcome };
+  await keep(context, `${appointmentId}.json`, { ...about, messages: await room.transcript(appointmentId) });
+  // Apart from the transcript, which the patient may be given.
+  await keep(context, `${appointmentId}.notes.json`, { ...about, messages: await room.notes(appointmentId) });
+}
+
+async function keep({ env, organization }: RequestContext, name: string, chat: { messages: readonly object[] }) {
+  if (chat.messages.length === 0) return;
+  const httpMetadata = { contentType: "application/json" };
+  await env.FILES.put(`transcripts/${organization.id}/${name}`, JSON.stringify(chat), { httpMetadata });
 }

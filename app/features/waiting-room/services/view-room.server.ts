@@ -1,9 +1,15 @@
 import { auditStatement } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readVisits, type VisitRow } from "../data/room-read.server";
+import type { Briefing } from "../domain/briefing";
+import type { VisitLength } from "../domain/wait-estimate";
+import { isNotesId } from "../domain/chat-room";
 import { visitPresence, type VisitPresence } from "../domain/visit-presence";
 import type { RoomSnapshot } from "../realtime/protocol-calls";
 import { enterRoom, type Entered } from "./enter-room.server";
+import { readVisitLength } from "./read-visit-length.server";
+import { readBriefing } from "./read-briefing.server";
+import { readReadyReplies } from "./read-ready-replies.server";
 import { isOpenTo, ticketFor } from "./issue-room-ticket.server";
 import { roomObject } from "./room-object.server";
 
@@ -25,6 +31,12 @@ export interface RoomPage {
   /** Null for staff. */
   presence: VisitPresence | null;
   visits: RoomVisit[];
+  /** How long visits here take, for a guest's estimate; null where there is none to show. */
+  visitLength: VisitLength | null;
+  /** What a guest reads and answers before the visit. */
+  briefing: Briefing | null;
+  /** The answers that staff choose from; none for guests. */
+  readyReplies: string[];
   ticket: string | null;
   initial: RoomSnapshot | null;
 }
@@ -43,7 +55,7 @@ const shownVisit = (visit: VisitRow): RoomVisit => ({
 /** The visits whose patients are in the room now, read with a line of audit for each. */
 async function visitsInRoom({ context, visit }: Entered, snapshot: RoomSnapshot | null): Promise<VisitRow[]> {
   if (visit) return [visit];
-  const ids = snapshot?.snapshot.chatRooms.map((chat) => chat.id) ?? [];
+  const ids = snapshot?.snapshot.chatRooms.map(({ id }) => id).filter((id) => !isNotesId(id)) ?? [];
   if (ids.length === 0) return [];
   const visits = await readVisits(context.db, ids);
   await context.db.rawBatch(
@@ -82,6 +94,9 @@ export async function viewRoom(context: RequestContext, request: Request, waitin
     side: identity.kind,
     presence: visit && visitPresence(visit, context.now),
     visits: visits.map(shownVisit),
+    visitLength: identity.kind === "guest" && open ? await readVisitLength(context, room.employeeId) : null,
+    briefing: identity.kind === "guest" && open ? await readBriefing(context) : null,
+    readyReplies: identity.kind === "staff" ? await readReadyReplies(context) : [],
     ticket: answers?.[1].status ? answers[1].ticket : null,
     initial,
   };

@@ -13,6 +13,7 @@ import { notifications } from "./notifications";
 import { organization } from "./organization";
 import { patients } from "./patients";
 import { questions } from "./questions";
+import { rooms } from "./rooms";
 import { schedule } from "./schedule";
 import { scheduling } from "./scheduling";
 import { security } from "./security";
@@ -39,6 +40,7 @@ export const arBH = {
   why,
   "visit-kinds": visitKinds,
   "waiting-room": waitingRoom,
+  rooms,
   notifications,
   organization,
   files,

@@ -75,6 +75,14 @@ export const settings: Translation<typeof source, "ar_BH"> = {
       title: "الاستشارة النصية",
       text: "هل يسأل المرضى كتابةً ومتى يُجابون.",
     },
+    waitingRoom: {
+      title: "غرف الانتظار",
+      text: "الردود الجاهزة التي يختار منها الفريق في المحادثة.",
+    },
+    patientBriefing: {
+      title: "تهيئة المريض",
+      text: "ما يقرؤه المرضى ويجيبون عنه أثناء الانتظار.",
+    },
     thirdPartyChat: {
       title: "محادثة خارجية",
       text: "خدمة محادثة خاصة بكم على البوابة.",
@@ -134,6 +142,13 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     patientSignupEnabled: "يمكن للمرضى إنشاء حساب",
     hpSignupEnabled: "يمكن للمهنيين الصحيين التقدم",
     hpSignupMessage: "ما يقرؤه المتقدمون",
+    readyReplies: "الردود الجاهزة، رد في كل سطر",
+    readyRepliesHint: "يختار الفريق ردًا في المحادثة ويمكنه تعديله قبل إرساله.",
+    patientBriefingEnabled: "عرض التهيئة في غرفة الانتظار",
+    briefing: "ما يقرؤه المرضى قبل الزيارة",
+    briefingHint: "مثل ما ينبغي تحضيره، وما يحدث لما يقال.",
+    briefingQuestions: "أسئلة قبل الزيارة، سؤال في كل سطر",
+    briefingQuestionsHint: "تصل الإجابات إلى الطبيب رسالةً في المحادثة.",
     showQueueEstimate: "تعرض غرفة الانتظار المدة المتوقعة",
     widgetSites: "المواقع التي يمكنها عرضه، واحد في كل سطر",
     widgetSitesHint:

@@ -72,6 +72,14 @@ export const settings = {
       title: "Text consultation",
       text: "Whether patients may ask in writing, and how soon they are answered.",
     },
+    waitingRoom: {
+      title: "Waiting rooms",
+      text: "The ready answers that staff choose from in a chat.",
+    },
+    patientBriefing: {
+      title: "Patient briefing",
+      text: "What patients read and answer while they wait.",
+    },
     thirdPartyChat: {
       title: "Third-party chat",
       text: "A chat service of your own on the portal.",
@@ -131,6 +139,13 @@ export const settings = {
     patientSignupEnabled: "Patients may create an account",
     hpSignupEnabled: "Health professionals may apply",
     hpSignupMessage: "What applicants read",
+    readyReplies: "Ready answers, one a line",
+    readyRepliesHint: "Staff choose one in a chat and can still change it before it is sent.",
+    patientBriefingEnabled: "Show the briefing in the waiting room",
+    briefing: "What patients read before a visit",
+    briefingHint: "Such as what to have at hand, and what happens to what is said.",
+    briefingQuestions: "Questions to answer before a visit, one a line",
+    briefingQuestionsHint: "The answers reach the doctor as a message in the chat.",
     showQueueEstimate: "The waiting room tells how long it may take",
     widgetSites: "Sites that may show it, one a line",
     widgetSitesHint:

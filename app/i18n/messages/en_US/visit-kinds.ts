@@ -17,6 +17,9 @@ export const visitKinds = {
     text: "Whoever opens this link comes into the waiting room for this visit. Give it to this patient alone.",
     make: "Make a link",
     made: "It is shown this once. Copy it now; a new one can be made at any time.",
+    withdraw: "Withdraw all links of this visit",
+    withdrawText: "Whoever came by one leaves the room at once and needs a new link.",
+    withdrawn: "The links are withdrawn.",
   },
   waiting: {
     title: "Waiting for an earlier time",

@@ -75,6 +75,14 @@ export const settings: Translation<typeof source, "es_ES"> = {
       title: "Consulta por escrito",
       text: "Si los pacientes pueden preguntar por escrito y en cuánto se responde.",
     },
+    waitingRoom: {
+      title: "Salas de espera",
+      text: "Las respuestas preparadas que el personal elige en un chat.",
+    },
+    patientBriefing: {
+      title: "Información previa al paciente",
+      text: "Lo que los pacientes leen y contestan mientras esperan.",
+    },
     thirdPartyChat: {
       title: "Chat de terceros",
       text: "Un servicio de chat propio en el portal.",
@@ -134,6 +142,13 @@ export const settings: Translation<typeof source, "es_ES"> = {
     patientSignupEnabled: "Los pacientes pueden crear una cuenta",
     hpSignupEnabled: "Los profesionales pueden solicitar acceso",
     hpSignupMessage: "Lo que leen los solicitantes",
+    readyReplies: "Respuestas preparadas, una por línea",
+    readyRepliesHint: "El personal elige una en el chat y aún puede cambiarla antes de enviarla.",
+    patientBriefingEnabled: "Mostrar la información previa en la sala de espera",
+    briefing: "Lo que los pacientes leen antes de una cita",
+    briefingHint: "Por ejemplo, qué tener a mano y qué se hace con lo que se diga.",
+    briefingQuestions: "Preguntas antes de una cita, una por línea",
+    briefingQuestionsHint: "Las respuestas llegan al médico como mensaje en el chat.",
     showQueueEstimate: "La sala de espera dice cuánto puede tardar",
     widgetSites: "Webs que pueden mostrarla, una por línea",
     widgetSitesHint:

@@ -20,6 +20,9 @@ export const visitKinds: Translation<typeof source, "es_ES"> = {
     text: "Quien abra este enlace entra en la sala de espera de esta visita. Déselo solo a este paciente.",
     make: "Crear un enlace",
     made: "Solo se muestra esta vez. Cópielo ahora; puede crear otro cuando quiera.",
+    withdraw: "Retirar todos los enlaces de esta visita",
+    withdrawText: "Quien entró por uno sale de la sala enseguida y necesita un enlace nuevo.",
+    withdrawn: "Los enlaces se han retirado.",
   },
   waiting: {
     title: "En espera de una hora anterior",

@@ -1,0 +1,60 @@
+import type { PlainKey } from "~/i18n/message-types";
+import type { SettingsEntry } from "~/i18n/settings-entry";
+import type { SettingArea, UserSettingArea } from "../schemas/setting-areas";
+import type { AreaField, AreaScreen } from "./area-screen";
+
+type FieldName = Extract<PlainKey, `settings:fields.${string}`> extends `settings:fields.${infer Name}` ? Name : never;
+type Extras = Omit<Partial<AreaField>, "name" | "kind">;
+type AreaName =
+  Extract<PlainKey, `settings:areas.${string}.title`> extends `settings:areas.${infer Name}.title` ? Name : never;
+
+const label = (name: FieldName): PlainKey => `settings:fields.${name}`;
+const field =
+  (kind: AreaField["kind"]) =>
+  (name: FieldName, extras: Extras = {}): AreaField => ({ name, kind, label: label(name), ...extras });
+export const text = field("text");
+export const lines = field("lines");
+export const number = field("number");
+export const onOff = field("switch");
+export const options = (
+  names: readonly (Extract<PlainKey, `settings:options.${string}`> extends `settings:options.${infer Name}`
+    ? Name
+    : never)[],
+) => names.map((name) => ({ value: name as string, label: `settings:options.${name}` as PlainKey }));
+export const coded = (names: Parameters<typeof options>[0]) =>
+  options(names).map(({ label: said }, index) => ({ value: String(index + 1), label: said }));
+export const choice = (name: FieldName, choices: AreaField["options"]): AreaField =>
+  field("choice")(name, { options: choices });
+
+const words = (name: AreaName) =>
+  ({ title: `settings:areas.${name}.title`, text: `settings:areas.${name}.text` }) as const satisfies Record<
+    string,
+    PlainKey
+  >;
+
+export function screenOf(
+  area: SettingArea,
+  name: AreaName,
+  group: SettingsEntry["group"],
+  [href, ...also]: readonly [string, ...string[]],
+  fields: readonly AreaField[],
+): AreaScreen {
+  return {
+    of: { whose: "organization", area },
+    ...words(name),
+    group,
+    href,
+    also,
+    fields,
+    authority: "settings.change",
+  };
+}
+
+export function ownScreenOf(
+  area: UserSettingArea,
+  name: AreaName,
+  [href, ...also]: readonly [string, ...string[]],
+  fields: readonly AreaField[],
+): AreaScreen {
+  return { of: { whose: "user", area }, ...words(name), group: "own", href, also, fields, authority: "settings.read" };
+}

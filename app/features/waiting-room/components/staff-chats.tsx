@@ -1,0 +1,38 @@
+import { useT } from "~/i18n/use-t";
+import { notesIdOf } from "../domain/chat-room";
+import { Chat } from "./chat";
+import { VisitGuests } from "./visit-guests";
+import type { LiveRoom } from "./room-props";
+
+export interface StaffChatsProps {
+  live: LiveRoom;
+  visitId: string;
+  /** Who came for the visit. */
+  name: string;
+  timeZone: string;
+  readyReplies: readonly string[];
+}
+
+/** What staff write about one visit: to its patient, and beside that among themselves. */
+export function StaffChats({ live, visitId, name, timeZone, readyReplies }: StaffChatsProps) {
+  const { t } = useT();
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <Chat
+        live={live}
+        chatRoomId={visitId}
+        title={t("waiting-room:chat.with", { name })}
+        timeZone={timeZone}
+        readyReplies={readyReplies}
+      />
+      <Chat
+        live={live}
+        chatRoomId={notesIdOf(visitId)}
+        title={t("rooms:chat.notes", { name })}
+        hint={t("rooms:chat.notesHint")}
+        timeZone={timeZone}
+      />
+      <VisitGuests live={live} visitId={visitId} />
+    </div>
+  );
+}

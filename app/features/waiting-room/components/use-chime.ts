@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+
+const KEPT_AS = "room-sound";
+/** A soft two-tone chime: frequencies in hertz, one after the other, each for this long in seconds. */
+const TONES = [660, 880];
+const TONE_SECONDS = 0.18;
+
+/** A sound that staff asked for. The choice is kept in the browser; a browser plays nothing before a first press. */
+export function useChime(): { on: boolean; blocked: boolean; turn: (on: boolean) => void; play: () => void } {
+  const audio = useRef<AudioContext | null>(null);
+  const [on, setOn] = useState(false);
+  const [blocked, setBlocked] = useState(false);
+  useEffect(() => {
+    if (localStorage.getItem(KEPT_AS) !== "on") return;
+    setOn(true);
+    audio.current = new AudioContext();
+    setBlocked(audio.current.state === "suspended");
+  }, []);
+  useEffect(() => {
+    if (!blocked) return;
+    const allow = () => void audio.current?.resume().then(() => setBlocked(false));
+    document.addEventListener("pointerdown", allow, { once: true });
+    return () => document.removeEventListener("pointerdown", allow);
+  }, [blocked]);
+  const play = () => {
+    if (audio.current && audio.current.state === "running") ring(audio.current);
+  };
+  const turn = (wanted: boolean) => {
+    setOn(wanted);
+    localStorage.setItem(KEPT_AS, wanted ? "on" : "off");
+    if (wanted) audio.current ??= new AudioContext();
+    else void audio.current?.close().then(() => (audio.current = null));
+    if (wanted) play();
+  };
+  return { on, blocked, turn, play };
+}
+
+function ring(audio: AudioContext): void {
+  TONES.forEach((frequency, index) => {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    const start = audio.currentTime + index * TONE_SECONDS;
+    tone.frequency.value = frequency;
+    volume.gain.setValueAtTime(0.15, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + TONE_SECONDS);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + TONE_SECONDS);
+  });
+}

@@ -1,0 +1,25 @@
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { Card } from "~/ui/view/card";
+import type { LiveRoom } from "./room-props";
+
+/** Who came for a visit, each of whom staff can send out. */
+export function VisitGuests({ live, visitId }: { live: LiveRoom; visitId: string }) {
+  const { t } = useT();
+  const guests = live.members.filter(({ kind, chatRoomId }) => kind === "guest" && chatRoomId === visitId);
+  if (guests.length === 0) return null;
+  return (
+    <Card title={t("rooms:desk.guests")}>
+      <div className="flex flex-col gap-3">
+        {guests.map(({ memberId, displayName }) => (
+          <div key={memberId} className="flex flex-wrap items-center justify-between gap-3">
+            <span dir="auto">{displayName}</span>
+            <Button tone="quiet" size="small" onClick={() => live.act({ type: "REMOVE", memberId })}>
+              {t("rooms:desk.remove", { name: displayName })}
+            </Button>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

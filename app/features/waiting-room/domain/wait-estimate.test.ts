@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { estimateWait, visitLength } from "./wait-estimate";
+
+describe("how long visits take", () => {
+  it("is the quartiles of those measured", () => {
+    expect(visitLength([20, 10, 14, 12, 30])).toEqual({ lower: 12, upper: 20 });
+    expect(visitLength([10, 20, 30, 40, 50, 60])).toEqual({ lower: 22.5, upper: 47.5 });
+  });
+
+  it("is unknown with fewer than five, and visits left open overnight do not count", () => {
+    expect(visitLength([10, 10, 10, 10])).toBeNull();
+    expect(visitLength([10, 10, 10, 10, 900])).toBeNull();
+    expect(visitLength([10, 10, 10, 10, 0])).toBeNull();
+  });
+});
+
+describe("how long somebody waits", () => {
+  const length = { lower: 12, upper: 18 };
+
+  it("is at most one visit for who is next", () => {
+    expect(estimateWait(length, 1)).toEqual({ from: 0, to: 20 });
+  });
+
+  it("grows with those ahead, in steps of five minutes rounded outwards", () => {
+    expect(estimateWait(length, 2)).toEqual({ from: 10, to: 40 });
+    expect(estimateWait(length, 4)).toEqual({ from: 35, to: 75 });
+  });
+});

@@ -1,0 +1,48 @@
+/** Quartiles of how long a provider's visits take, in minutes. */
+export interface VisitLength {
+  lower: number;
+  upper: number;
+}
+
+/** From how many minutes to how many somebody will probably wait. */
+export interface WaitRange {
+  from: number;
+  to: number;
+}
+
+/** Fewer visits than this say nothing about the next one. */
+const FEWEST_VISITS = 5;
+/** A visit that took longer than this was forgotten to be concluded, in minutes. */
+const LONGEST_MINUTES = 240;
+/** Ranges are shown in steps of this many minutes: more would sound more exact than it is. */
+const STEP_MINUTES = 5;
+
+/**
+ * The quartiles of measured visits (minutes from start to conclusion), by linear interpolation between order
+ * statistics (definition 7 of Hyndman and Fan, Sample Quantiles in Statistical Packages, 1996). Quartiles and not the
+ * mean, which one visit that was left open would pull up. Null where too few were measured.
+ */
+export function visitLength(minutes: readonly number[]): VisitLength | null {
+  const sorted = minutes.filter((each) => each > 0 && each <= LONGEST_MINUTES).sort((a, b) => a - b);
+  if (sorted.length < FEWEST_VISITS) return null;
+  return { lower: quantile(sorted, 0.25), upper: quantile(sorted, 0.75) };
+}
+
+/**
+ * How long somebody at a place in the queue (from 1) will probably wait. Those ahead take from a lower to an upper
+ * quartile each; the visit that goes on now ends at once or lasts an upper quartile more. So the range is
+ * (place - 1) lower quartiles to place upper quartiles, rounded outwards to steps of five minutes.
+ */
+export function estimateWait({ lower, upper }: VisitLength, place: number): WaitRange {
+  return {
+    from: Math.floor(((place - 1) * lower) / STEP_MINUTES) * STEP_MINUTES,
+    to: Math.ceil((place * upper) / STEP_MINUTES) * STEP_MINUTES,
+  };
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  const at = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(at)] ?? 0;
+  const above = sorted[Math.ceil(at)] ?? below;
+  return below + (above - below) * (at - Math.floor(at));
+}

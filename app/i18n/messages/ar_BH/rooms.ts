@@ -1,0 +1,52 @@
+import type { Translation } from "../../message-types";
+import type { rooms as english } from "../en_US/rooms";
+
+export const rooms: Translation<typeof english, "ar_BH"> = {
+  chat: {
+    seen: "تمت القراءة",
+    writing: "يكتب الآن: {{names}}",
+    note: "ملاحظة للفريق",
+    notes: "ملاحظات عن {{name}}",
+    notesHint: "لا يقرأ هذه الملاحظات إلا فريق العيادة، ولا تصل إلى المريض أبدًا.",
+  },
+  replies: { choose: "اختر ردًا جاهزًا" },
+  desk: {
+    waitedFor_zero: "ينتظر منذ أقل من دقيقة",
+    waitedFor_one: "ينتظر منذ دقيقة واحدة",
+    waitedFor_two: "ينتظر منذ دقيقتين",
+    waitedFor_few: "ينتظر منذ {{count, number}} دقائق",
+    waitedFor_many: "ينتظر منذ {{count, number}} دقيقة",
+    waitedFor_other: "ينتظر منذ {{count, number}} دقيقة",
+    nextKey: "اضغط Alt+N لاستدعاء المريض التالي.",
+    arrived: "{{name}} في الانتظار",
+    sound: "تشغيل صوت عند وصول أحد",
+    soundBlocked: "لا يسمح المتصفح بالصوت قبل أن تضغط على شيء في هذه الصفحة.",
+    late: "أنا متأخر",
+    lateBy: "بكم دقيقة؟",
+    tellAll: "إبلاغ كل من ينتظر",
+    onTime: "عدت إلى الموعد",
+    toldLate_zero: "يقرأ كل من ينتظر أنك لست متأخرًا.",
+    toldLate_one: "يقرأ كل من ينتظر أنك متأخر دقيقة واحدة.",
+    toldLate_two: "يقرأ كل من ينتظر أنك متأخر دقيقتين.",
+    toldLate_few: "يقرأ كل من ينتظر أنك متأخر {{count, number}} دقائق.",
+    toldLate_many: "يقرأ كل من ينتظر أنك متأخر {{count, number}} دقيقة.",
+    toldLate_other: "يقرأ كل من ينتظر أنك متأخر {{count, number}} دقيقة.",
+    guests: "من حضر لهذه الزيارة",
+    remove: "إخراج {{name}}",
+  },
+  wait: {
+    range: "من المرجح أن يستغرق الانتظار من {{from, number}} إلى {{to, number}} دقيقة.",
+    upTo: "من المرجح أن يستغرق الانتظار أقل من {{to, number}} دقيقة.",
+    late_zero: "الطبيب في موعده.",
+    late_one: "الطبيب متأخر نحو دقيقة واحدة. شكرًا لصبرك.",
+    late_two: "الطبيب متأخر نحو دقيقتين. شكرًا لصبرك.",
+    late_few: "الطبيب متأخر نحو {{count, number}} دقائق. شكرًا لصبرك.",
+    late_many: "الطبيب متأخر نحو {{count, number}} دقيقة. شكرًا لصبرك.",
+    late_other: "الطبيب متأخر نحو {{count, number}} دقيقة. شكرًا لصبرك.",
+  },
+  briefing: {
+    title: "قبل زيارتك",
+    done: "شكرًا لك. وصلت إجاباتك إلى الطبيب.",
+    send: "إرسال الإجابات",
+  },
+};

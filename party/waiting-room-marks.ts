@@ -1,0 +1,42 @@
+import { notesIdOf } from "~/features/waiting-room/domain/chat-room";
+import type { Lateness, ReadMark, RoomState } from "~/features/waiting-room/domain/room-state";
+import { withMark } from "~/features/waiting-room/domain/room-state";
+import type { LatenessRow, MarkRow } from "./waiting-room-tables";
+
+/** How far members have read, one row for each member and chat, written over; and whether the doctor is late. */
+export class MarkStorage {
+  constructor(private readonly sql: SqlStorage) {}
+
+  put({ chatRoomId, memberId, kind, seq }: ReadMark): void {
+    this.sql.exec(
+      `INSERT INTO marks (chat_room_id, member_id, kind, seq) VALUES (?, ?, ?, ?)
+       ON CONFLICT (chat_room_id, member_id) DO UPDATE SET seq = excluded.seq`,
+      ...[chatRoomId, memberId, kind, seq],
+    );
+  }
+
+  putLate(late: Lateness | null): void {
+    this.sql.exec("DELETE FROM lateness");
+    if (late) this.sql.exec("INSERT INTO lateness (id, minutes, at) VALUES (1, ?, ?)", late.minutes, late.at);
+  }
+
+  /** The state with what was said of being late. */
+  loadLate(state: RoomState): RoomState {
+    const [row] = this.sql.exec<LatenessRow>("SELECT minutes, at FROM lateness");
+    return { ...state, late: row ? { minutes: row.minutes, at: row.at } : null };
+  }
+
+  /** The state with the marks of the visits it holds. */
+  load(state: RoomState, visitIds: Iterable<string> = state.visits.keys()): RoomState {
+    let next = state;
+    const chats = [...visitIds].flatMap((id) => [id, notesIdOf(id)]);
+    const rows = this.sql.exec<MarkRow>(
+      "SELECT * FROM marks WHERE chat_room_id IN (SELECT value FROM json_each(?))",
+      JSON.stringify(chats),
+    );
+    for (const { chat_room_id: chatRoomId, member_id: memberId, kind, seq } of rows) {
+      next = withMark(next, { chatRoomId, memberId, kind, seq });
+    }
+    return next;
+  }
+}
