@@ -2,6 +2,7 @@ import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
+import { formClass } from "~/ui/form/form-style";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
@@ -38,7 +39,7 @@ function ChangeForm({ fields, values, version, answer }: AreaFormProps) {
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <Card>
-        <form method="post" noValidate data-draft className="flex max-w-xl flex-col gap-6">
+        <form method="post" noValidate data-draft className={formClass}>
           <input type="hidden" name="version" value={String(form.value("version"))} />
           {specs.map((field) => (
             <FormField key={field.name} field={field} form={form} />

@@ -5,9 +5,9 @@ import { useT } from "~/i18n/use-t";
 import type { PlainKey } from "~/i18n/message-types";
 import { COUNTRY_ENTRIES } from "~/kernel/countries";
 import { timeZones } from "~/kernel/time-zones";
-import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
+import { catalogHandle } from "../components/catalog-handle";
 import { CatalogPage } from "../components/catalog-page";
 import type { FormFieldSpec } from "../components/form-field";
 import { ItemForm } from "../components/item-form";
@@ -16,7 +16,7 @@ import { readCatalogToChange } from "../services/read-catalog.server";
 import { saveBranch } from "../services/save-branch.server";
 import { catalogAction, catalogMode, type CatalogAnswer } from "./catalog-route.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = catalogHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
@@ -68,7 +68,11 @@ export default function Branches() {
           header: t("organization:fields.address"),
           cell: ({ address, city }) => <bdi>{[address, city].filter(Boolean).join(", ") || "–"}</bdi>,
         },
-        { key: "zone", header: t("organization:fields.timeZone"), cell: ({ timeZone }) => <bdi>{timeZone}</bdi> },
+        {
+          key: "zone",
+          header: t("organization:fields.timeZone"),
+          cell: ({ timeZone }) => <bdi>{timeZone.replaceAll("_", " ")}</bdi>,
+        },
       ]}
       done={answer ? null : done}
       inUse={answer?.inUse ?? null}

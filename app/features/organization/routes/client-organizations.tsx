@@ -2,9 +2,9 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import type { PlainKey } from "~/i18n/message-types";
-import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
+import { catalogHandle } from "../components/catalog-handle";
 import { CatalogPage } from "../components/catalog-page";
 import { ItemForm } from "../components/item-form";
 import { clientSchema } from "../schemas/catalog";
@@ -12,7 +12,7 @@ import { readCatalogToChange } from "../services/read-catalog.server";
 import { saveClient } from "../services/save-client.server";
 import { catalogAction, catalogMode, type CatalogAnswer } from "./catalog-route.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = catalogHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {

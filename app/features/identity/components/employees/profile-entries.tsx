@@ -28,7 +28,7 @@ interface EntriesProps {
 export function LinkEntries({ form, name, label }: EntriesProps) {
   const { t } = useT();
   return (
-    <FieldGroup id={name} label={label} error={form.error(name)}>
+    <FieldGroup id={name} label={label} hint={t("employees:profile.urlHint")} error={form.error(name)}>
       <ul className="flex flex-col gap-6">
         {rowsOf(form, name).map((index) => {
           const entry = (what: string) => t("employees:profile.entry", { what, number: index + 1 });
@@ -42,7 +42,6 @@ export function LinkEntries({ form, name, label }: EntriesProps) {
               <TextField
                 {...form.text(`${name}[${index}].url`)}
                 label={entry(t("employees:profile.url"))}
-                hint={index === 0 ? t("employees:profile.urlHint") : undefined}
                 type="url"
                 inputMode="url"
                 dir="ltr"

@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { DataTable, type Column } from "~/ui/view/data-table";
+import { StatusBadge } from "~/ui/view/status-badge";
 
 interface Session {
   id: string;
@@ -21,7 +22,17 @@ export function SessionList({ sessions, timeZone }: SessionListProps) {
   const { t, format } = useT();
   const nameOf = ({ device }: Session) => device || t("security:sessions.unknownDevice");
   const columns: Column<Session>[] = [
-    { key: "device", header: t("security:sessions.device"), lead: true, cell: (one) => <bdi>{nameOf(one)}</bdi> },
+    {
+      key: "device",
+      header: t("security:sessions.device"),
+      lead: true,
+      cell: (one) => (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi className="font-semibold">{nameOf(one)}</bdi>
+          {one.current && <StatusBadge colour="green">{t("security:sessions.this")}</StatusBadge>}
+        </span>
+      ),
+    },
     {
       key: "place",
       header: t("security:sessions.place"),
@@ -35,8 +46,8 @@ export function SessionList({ sessions, timeZone }: SessionListProps) {
     {
       key: "end",
       header: t("security:sessions.end"),
-      align: "end",
-      cell: (one) => (one.current ? <strong>{t("security:sessions.this")}</strong> : <EndButton {...one} />),
+      actions: true,
+      cell: (one) => !one.current && <EndButton {...one} />,
     },
   ];
   return (

@@ -2,6 +2,7 @@ import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
+import { formClass } from "~/ui/form/form-style";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
@@ -34,7 +35,7 @@ export function RulesForm({ values, version, answer }: RulesFormProps) {
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <Card>
-        <form method="post" noValidate data-draft className="flex max-w-xl flex-col gap-6">
+        <form method="post" noValidate data-draft className={formClass}>
           <input type="hidden" name="version" value={String(form.value("version"))} />
           <TextField {...form.text("minimumNoticeMinutes")} {...number} hint={t("calendar:minimumNoticeHint")} />
           <TextField {...form.text("horizonDays")} {...number} />
