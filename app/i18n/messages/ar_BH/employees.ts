@@ -154,7 +154,7 @@ export const employees: Translation<typeof english, "ar_BH"> = {
     timingsText: "الأسبوع الذي يحجز المرضى وفقه، وأوقات الغياب.",
     ownership: "تسليم الملكية",
     ownershipText: "اجعل إداريًا آخر مالكًا للمؤسسة.",
-    standing: "الوضع",
+    standing: "الحالة",
   },
   account: {
     clearTitle: "فقدان الخطوة الثانية",

@@ -151,7 +151,7 @@ export const employees = {
     timingsText: "The week by which patients can book, and absences.",
     ownership: "Hand over the ownership",
     ownershipText: "Let another administrator own the organization.",
-    standing: "State",
+    standing: "Status",
   },
   account: {
     clearTitle: "Lost second step",

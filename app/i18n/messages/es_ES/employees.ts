@@ -157,7 +157,7 @@ export const employees: Translation<typeof english, "es_ES"> = {
     timingsText: "La semana en la que reservan los pacientes, y las ausencias.",
     ownership: "Traspasar la titularidad",
     ownershipText: "Que otra persona de administración sea titular de la organización.",
-    standing: "Situación",
+    standing: "Estado",
   },
   account: {
     clearTitle: "Segundo paso perdido",
