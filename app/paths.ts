@@ -19,7 +19,7 @@ export type BookingList = "provider" | "service" | "department" | "practiceLocat
 /** Every URL that the app links to. */
 export const paths = {
   entry: () => base,
-  /** `notice` names what the page says first: signedOut, sessionEnded, signInRequired, passwordChanged. */
+  /** `notice` names what the page says first: signedOut, sessionEnded, signInRequired, notAllowed, passwordChanged. */
   login: (next?: string, notice?: string) => `${base}/login${query({ next, notice })}`,
   /** The second step of signing in, and the setting up of one where the organization wants it. */
   secondStep: (next?: string) => `${base}/login/second-step${query({ next })}`,
@@ -36,7 +36,8 @@ export const paths = {
   accountRecoveryCodes: () => `${base}/account/security/recovery-codes`,
   forgotPassword: () => `${base}/login/forgetpassword`,
   resetPassword: (token: string) => `${base}/login/forgetpassword${query({ token })}`,
-  logout: (next?: string) => `/app/logout${query({ next })}`,
+  /** `why` is notAllowed where the account may not open what was asked for. */
+  logout: (next?: string, why?: "notAllowed") => `/app/logout${query({ next, why })}`,
   patientSignup: (next?: string) => `${base}/signup${query({ next })}`,
   createOrganization: () => "/create-organization",
   hpSignup: () => `${base}/register/hpsignup`,

@@ -1,3 +1,5 @@
+import { closeMenu } from "./close-menu";
 import { keepDrafts } from "./keep-drafts";
 
 keepDrafts();
+closeMenu();

@@ -19,7 +19,9 @@ function asScreen(error: unknown, { app, request }: { app: RequestContext; reque
   if (failure.status === 401 || failure.status === 403) {
     const { pathname, search } = new URL(request.url);
     const back = request.method === "GET" ? `${pathname}${search}` : undefined;
-    throw redirect(app.actor.kind === "pending" ? paths.secondStep(back) : paths.logout(back));
+    if (app.actor.kind === "pending") throw redirect(paths.secondStep(back));
+    // Back to what was refused would only turn the same account away again.
+    throw redirect(failure.status === 403 ? paths.logout(undefined, "notAllowed") : paths.logout(back));
   }
   const headers: Record<string, string> = {};
   if (failure.retryAfterSeconds) headers["retry-after"] = String(failure.retryAfterSeconds);

@@ -28,7 +28,7 @@ export function LanguageList({ languages, chosen }: Languages) {
             hrefLang={bcp47}
             aria-current={code === chosen ? "true" : undefined}
             className={classNames(
-              "flex min-h-11 items-center justify-between gap-4 rounded-md px-3 text-ink no-underline hover:bg-sunken",
+              "flex min-h-11 items-center justify-between gap-4 rounded-md px-3 text-sm text-ink no-underline hover:bg-sunken",
               code === chosen && "font-semibold text-brand-text",
             )}
           >

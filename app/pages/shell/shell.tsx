@@ -58,8 +58,8 @@ export function Shell({ shell, width, children }: ShellProps) {
         foot={
           <>
             {several && <LanguageList languages={languages} chosen={locale} />}
-            <div className="flex flex-col items-start gap-2 border-t border-line pt-4">
-              <AccountLinks person={person} />
+            <div className="flex flex-col items-stretch gap-1 border-t border-line pt-4">
+              <AccountLinks person={person} inMenu />
             </div>
           </>
         }

@@ -17,7 +17,7 @@ export interface CheckboxProps
 export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
   const own = id ?? rest.name;
   return (
-    <div className="flex flex-col gap-1">
+    <div className="tick flex flex-col gap-1">
       <FieldError id={own} error={error} />
       <label className="flex min-h-11 items-start gap-3 py-2">
         <span className="relative mt-0.5 inline-flex size-6 shrink-0">
@@ -34,7 +34,8 @@ export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
         </span>
         <span>{label}</span>
       </label>
-      <div className="ps-9 empty:hidden">
+      {/* Close under its words, with room before what comes next. */}
+      <div className="-mt-2.5 ps-9 pb-2 empty:hidden">
         <FieldHint id={own} hint={hint} />
       </div>
     </div>

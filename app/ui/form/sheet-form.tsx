@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../action/button";
 import { Card } from "../view/card";
 import { ErrorSummary, type ErrorSummaryProps } from "./error-summary";
+import { formClass } from "./form-style";
 
 export interface SheetFormProps {
   errors: ErrorSummaryProps["errors"];
@@ -20,7 +21,7 @@ export function SheetForm({ errors, errorsTitle, version, save, children }: Shee
     <>
       <ErrorSummary title={errorsTitle} errors={errors} />
       <Card>
-        <form method="post" noValidate data-draft className="flex max-w-xl flex-col gap-6">
+        <form method="post" noValidate data-draft className={formClass}>
           <input type="hidden" name="version" value={String(version)} />
           {children}
           <div>

@@ -30,7 +30,7 @@ export function MobileBar({ name, href, menuLabel, items, foot, end }: MobileBar
             <nav aria-label={menuLabel}>
               <ul className="flex flex-col gap-1">{items}</ul>
             </nav>
-            {foot && <div className="mt-4 flex flex-col gap-3 border-t border-line px-1 pt-4">{foot}</div>}
+            {foot && <div className="mt-4 flex flex-col gap-3 border-t border-line pt-4">{foot}</div>}
           </div>
         </details>
         <Anchor href={href} className="flex min-h-11 min-w-0 grow items-center px-1 text-bar-ink no-underline">

@@ -9,6 +9,8 @@ export interface Column<Row> {
   align?: "end";
   /** On a narrow screen this cell heads the card, without its column's name. */
   lead?: boolean;
+  /** Buttons and links: on a narrow screen a line of their own at the foot of the card, without the column's name. */
+  actions?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -47,6 +49,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
                   data-align={column.align}
                   data-label={column.header}
                   data-lead={column.lead || undefined}
+                  data-actions={column.actions || undefined}
                 >
                   <div className="min-w-0">{column.cell(row)}</div>
                 </td>

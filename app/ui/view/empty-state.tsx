@@ -16,13 +16,13 @@ export interface EmptyStateProps {
 export function EmptyState({ icon = "calendar", title, level = 2, children, action }: EmptyStateProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <div className="flex flex-col items-center gap-3 px-5 py-12 text-center">
+    <div className="flex flex-col items-center gap-3 px-5 py-8 text-center tablet:py-12">
       <span className="mb-1 inline-flex size-16 items-center justify-center rounded-full bg-brand-soft text-brand-text">
         <Icon name={icon} className="size-8" />
       </span>
       <Heading className="text-xl font-semibold">{title}</Heading>
       {children && <div className="max-w-md text-muted">{children}</div>}
-      {action && <div className="mt-3">{action}</div>}
+      {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon, type IconName } from "../base/icon";
 
 export interface PageHeaderProps {
   title: ReactNode;
@@ -8,15 +9,22 @@ export interface PageHeaderProps {
   lead?: ReactNode;
   /** A BackLink or Breadcrumb, on top. */
   back?: ReactNode;
+  /** A drawing above the title, where the page is nothing but this message. */
+  icon?: IconName;
   /** Buttons, at the far end on a wide screen. */
   actions?: ReactNode;
 }
 
 /** The title of a page: its only h1. */
-export function PageHeader({ title, caption, lead, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, caption, lead, back, icon, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-col gap-3">
       {back}
+      {icon && (
+        <span className="mb-3 inline-flex size-16 items-center justify-center rounded-full bg-brand-soft text-brand-text">
+          <Icon name={icon} className="size-8" />
+        </span>
+      )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="max-w-prose min-w-0">
           {caption && <p className="mb-1.5 text-sm font-medium text-muted">{caption}</p>}

@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Button, LinkButton } from "../action/button";
+import { BarLink } from "../shell/bar-link";
+import { SidePanel } from "../shell/side-panel";
+import { DataTable } from "./data-table";
 import { ErrorSummary } from "../form/error-summary";
 import { RadioGroup } from "../form/radio-group";
 import { TextField } from "../form/text-field";
@@ -50,6 +53,33 @@ describe("components without script", () => {
       <RadioGroup name="kind" label="Kind" options={[{ value: "a", label: "A" }]} defaultValue="a" />,
     );
     expect(html).toMatch(/<input[^>]*id="kind"[^>]*name="kind"[^>]*checked=""/u);
+  });
+
+  it("keep the links of a closed side panel outside of what is closed", () => {
+    const html = renderToStaticMarkup(
+      <SidePanel label="Main" toggleLabel="Menu">
+        <BarLink href="/patients" label="Patients" icon="person" />
+      </SidePanel>,
+    );
+    const [toggle = "", links = ""] = html.split("</details>");
+    expect(toggle).not.toContain("/patients");
+    expect(links).toContain('href="/patients"');
+  });
+
+  it("mark the cells of a table that hold what can be done, so that a card shows them without a heading", () => {
+    const html = renderToStaticMarkup(
+      <DataTable
+        caption="Rooms"
+        rows={[{ id: "1" }]}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: "name", header: "Name", lead: true, cell: () => "Blue" },
+          { key: "do", header: "Actions", actions: true, cell: () => <a href="/edit">Edit</a> },
+        ]}
+      />,
+    );
+    expect(html).toMatch(/<td[^>]*data-actions="true"[^>]*>.*Edit/u);
+    expect(html).toMatch(/<td[^>]*data-lead="true"[^>]*>.*Blue/u);
   });
 
   it("navigate the way the page says", () => {

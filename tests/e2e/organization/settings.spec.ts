@@ -75,10 +75,10 @@ test("settings are found by their words, say what they change, and keep what is 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
   await page.getByRole("link", { name: "Two-factor authentication" }).click();
-  await page.getByLabel("Minutes of idleness before signing out").fill("3");
+  await page.getByLabel("Sign out after this many minutes without use").fill("3");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("Must be at least 5");
-  await page.getByLabel("Minutes of idleness before signing out").fill("45");
+  await page.getByLabel("Sign out after this many minutes without use").fill("45");
   await page.getByRole("button", { name: "Language" }).click();
   await page.getByRole("link", { name: "العربية" }).click();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");

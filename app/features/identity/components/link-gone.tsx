@@ -8,7 +8,7 @@ export function LinkGone() {
   const { t } = useT();
   return (
     <>
-      <PageHeader title={t("identity:signInLink.goneTitle")} lead={t("identity:signInLink.goneText")} />
+      <PageHeader icon="clock" title={t("identity:signInLink.goneTitle")} lead={t("identity:signInLink.goneText")} />
       <div className="flex flex-wrap gap-3">
         <LinkButton href={paths.forgotPassword()}>{t("identity:signInLink.askAgain")}</LinkButton>
         <LinkButton href={paths.login()} tone="secondary">

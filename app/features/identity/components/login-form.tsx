@@ -30,7 +30,7 @@ export function LoginForm({ answer, next, check }: LoginFormProps) {
     },
   });
   return (
-    <Form method="post" {...formProps} className="flex flex-col gap-6">
+    <Form method="post" data-draft {...formProps} className="flex flex-col gap-6">
       <FormTrouble trouble={trouble} />
       {next && <input type="hidden" name="next" value={next} />}
       <TextField

@@ -18,7 +18,7 @@ import { nameFactor, removeFactor } from "../services/change-factor.server";
 import { endAllOtherSessions, endOneSession } from "../services/end-sessions.server";
 import { readAccountSecurity } from "../services/read-account-security.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const DONE = {

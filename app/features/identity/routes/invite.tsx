@@ -55,7 +55,7 @@ export default function Invite() {
   if (loaded.step === "over") {
     return (
       <>
-        <PageHeader title={loaded.title} lead={t(`employees:invite.${loaded.why}Text`)} />
+        <PageHeader icon="clock" title={loaded.title} lead={t(`employees:invite.${loaded.why}Text`)} />
         <div>
           <LinkButton href={paths.login()}>{t("common:signIn")}</LinkButton>
         </div>

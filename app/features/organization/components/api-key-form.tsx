@@ -34,7 +34,7 @@ export function ApiKeyForm({ answer, idempotencyKey, ofApp }: ApiKeyFormProps) {
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <Card>
-        <form method="post" noValidate data-draft className="flex max-w-xl flex-col gap-6">
+        <form method="post" noValidate data-draft className="flex flex-col gap-6">
           <input type="hidden" name="idempotencyKey" value={String(form.value("idempotencyKey"))} />
           <TextField {...form.text("name")} hint={t("api-access:form.nameHint")} dir="auto" autoComplete="off" />
           {ofApp && (

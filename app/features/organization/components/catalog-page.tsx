@@ -5,6 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
 import { Button, LinkButton } from "~/ui/action/button";
+import { RowActions } from "~/ui/action/row-actions";
 import { TextLink } from "~/ui/base/link";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
@@ -43,6 +44,8 @@ export interface CatalogPageProps<Item extends CatalogItem> {
   columns: readonly Column<Item>[];
   done: CatalogDone | null;
   answer: CatalogAnswer | undefined;
+  /** One more way on from an item, beside changing it. */
+  rowLink?: (item: Item) => ReactNode;
   /** Above the list. */
   children?: ReactNode;
 }
@@ -56,7 +59,7 @@ const DONE = {
 
 /** A list of what the organization consists of: add, edit, switch off and on, and take that back. */
 export function CatalogPage<Item extends CatalogItem>(props: CatalogPageProps<Item>) {
-  const { words, href, items, columns, done, answer, children } = props;
+  const { words, href, items, columns, done, answer, rowLink, children } = props;
   const { t } = useT();
   const problem = useProblem();
   const trouble = answer?.trouble && problem([{ message: answer.trouble }]);
@@ -88,14 +91,18 @@ export function CatalogPage<Item extends CatalogItem>(props: CatalogPageProps<It
           caption={words.title}
           rows={items}
           rowKey={({ id }) => id}
-          columns={[...columns, ...standardColumns<Item>(t, href)]}
+          columns={[...columns, ...standardColumns<Item>(t, href, rowLink)]}
         />
       )}
     </>
   );
 }
 
-function standardColumns<Item extends CatalogItem>(t: ReturnType<typeof useT>["t"], href: string): Column<Item>[] {
+function standardColumns<Item extends CatalogItem>(
+  t: ReturnType<typeof useT>["t"],
+  href: string,
+  rowLink: CatalogPageProps<Item>["rowLink"],
+): Column<Item>[] {
   const status: Column<Item> = {
     key: "status",
     header: t("organization:catalog.status"),
@@ -108,17 +115,20 @@ function standardColumns<Item extends CatalogItem>(t: ReturnType<typeof useT>["t
   const actions: Column<Item> = {
     key: "actions",
     header: t("organization:catalog.actions"),
+    actions: true,
     cell: (item) => (
-      <div className="flex items-center gap-x-4 whitespace-nowrap">
-        <TextLink
+      <RowActions>
+        <LinkButton
           href={`${href}?edit=${item.id}`}
+          tone="quiet"
+          size="small"
           aria-label={t("organization:catalog.editNamed", { name: item.name })}
-          className="inline-flex min-h-11 items-center"
         >
           {t("common:actions.edit")}
-        </TextLink>
+        </LinkButton>
+        {rowLink?.(item)}
         <SwitchForm item={item} />
-      </div>
+      </RowActions>
     ),
   };
   return [status, actions];

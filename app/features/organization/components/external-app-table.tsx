@@ -61,6 +61,7 @@ export function ExternalAppTable({ apps, timeZone }: { apps: readonly ShownApp[]
         {
           key: "actions",
           header: t("api-access:apps.columns.actions"),
+          actions: true,
           cell: ({ id, name, disabledAt }) =>
             disabledAt === null ? (
               <form method="post">

@@ -20,6 +20,9 @@ export interface FormFieldSpec {
   autoComplete?: string;
 }
 
+/** The platform's own colour, where an organization has chosen none: a colour box cannot be empty. */
+const DEFAULT_COLOUR = "#0f5c5e";
+
 export type PostedForm = ReturnType<typeof usePostedForm>;
 
 /** Several of a list. */
@@ -49,13 +52,18 @@ export function FormField({ field, form }: { field: FormFieldSpec; form: PostedF
   if (kind === "choice") return <NativeSelect {...form.text(name)} {...{ hint, options, placeholder }} />;
   if (kind === "checks") return <Checks field={field} form={form} />;
   if (kind === "lines") return <TextArea {...form.text(name)} hint={hint} dir={latin ? "ltr" : "auto"} rows={5} />;
+  const text = form.text(name);
+  if (kind === "colour")
+    return (
+      <TextField {...text} hint={hint} type="color" width="short" defaultValue={text.defaultValue || DEFAULT_COLOUR} />
+    );
   return (
     <TextField
-      {...form.text(name)}
+      {...text}
       hint={hint}
       dir={latin ? "ltr" : "auto"}
       autoComplete={autoComplete}
-      inputMode={kind === "number" ? "numeric" : undefined}
+      {...(kind === "number" && { inputMode: "numeric", width: "short" })}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useT } from "~/i18n/use-t";
 import { BackLink } from "~/ui/action/back-link";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
+import { formClass } from "~/ui/form/form-style";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { FormField, type FormFieldSpec, type PostedForm } from "./form-field";
@@ -32,7 +33,7 @@ export function ItemForm({ title, list, fields, values, answer, labels, children
       <PageHeader back={<BackLink href={list.href}>{list.title}</BackLink>} title={title} />
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <Card>
-        <form method="post" noValidate data-draft data-once className="flex max-w-2xl flex-col gap-6">
+        <form method="post" noValidate data-draft data-once className={formClass}>
           <input type="hidden" name="intent" value="save" />
           {typeof values.id === "string" && <input type="hidden" name="id" value={values.id} />}
           {version != null && <input type="hidden" name="version" value={String(version)} />}

@@ -12,6 +12,16 @@ export const listedLanguages = (codes: readonly string[]): SelectOption[] =>
     lang: LOCALES[code].bcp47,
   }));
 
+/** Every language by its own name, in the order of the reader's alphabet; the code tells apart what is named alike. */
+function everyLanguage(bcp47: string): SelectOption[] {
+  const names: string[] = LOCALE_CODES.map((code) => LOCALES[code].endonym);
+  const alike = (name: string) => names.filter((each) => each === name).length > 1;
+  return LOCALE_CODES.map((code) => {
+    const { endonym } = LOCALES[code];
+    return { value: code, label: alike(endonym) ? `${endonym} (${code})` : endonym };
+  }).sort((a, b) => a.label.localeCompare(b.label, bcp47));
+}
+
 /** The choices of the platform's own tables, in the reader's language. */
 export function listedOptions(
   listed: "timeZones" | "currencies" | "callingCodes" | "languages",
@@ -20,7 +30,7 @@ export function listedOptions(
   if (listed === "timeZones") return timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
   if (listed === "callingCodes")
     return callingCodeOptions(bcp47).map(({ callingCode, label }) => ({ value: callingCode, label }));
-  if (listed === "languages") return LOCALE_CODES.map((code) => ({ value: code, label: LOCALES[code].endonym }));
+  if (listed === "languages") return everyLanguage(bcp47);
   const names = new Intl.DisplayNames([bcp47], { type: "currency" });
   return CURRENCIES.map(({ code }) => ({ value: code, label: `${names.of(code) ?? code} (${code})` }));
 }

@@ -24,7 +24,7 @@ export function LogoCard({ logoFileId, organizationName, error }: LogoCardProps)
             className="max-h-20 max-w-60 rounded-md border border-line bg-surface p-2"
           />
         )}
-        <form method="post" encType="multipart/form-data" className="flex w-full max-w-xl flex-col items-start gap-4">
+        <form method="post" encType="multipart/form-data" className="flex w-full flex-col items-start gap-4">
           <input type="hidden" name="intent" value="logo" />
           <Field
             id="logo"

@@ -19,7 +19,7 @@ export function RecaptchaSecretCard({ setAt, timeZone, error }: RecaptchaSecretC
       : t("security:recaptcha.secretSet", { when: format.date(setAt, timeZone, "medium") });
   return (
     <Card title={t("security:recaptcha.secretTitle")}>
-      <div className="flex max-w-xl flex-col gap-6">
+      <div className="flex flex-col gap-6">
         <p className="text-muted">{state}</p>
         <form method="post" noValidate className="flex flex-col gap-6">
           <TextField

@@ -17,7 +17,7 @@ import { createApiKeySchema } from "../schemas/api-key";
 import { leaveWhereOff } from "./api-screen.server";
 import { createApiKey, type CreatedApiKey } from "../services/create-api-key.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app }) => {

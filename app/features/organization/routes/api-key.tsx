@@ -14,7 +14,7 @@ import { readApiKey } from "../services/list-api-keys.server";
 import { leaveWhereOff } from "./api-screen.server";
 import { revokeApiKey } from "../services/revoke-api-key.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, params, url }) => {

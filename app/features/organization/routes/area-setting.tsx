@@ -33,7 +33,7 @@ import { readSetting } from "../services/read-setting.server";
 import { removeLogo, storeLogo } from "../services/store-logo.server";
 import { changeUserSetting, readUserSetting } from "../services/user-settings.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 function screenAt(url: URL): AreaScreen {
@@ -77,7 +77,8 @@ const widgetAt = ({ origin, organization, profile }: RequestContext, { searchPar
 });
 
 /** What the cards beside an area's form do; undefined where it is the form itself that was sent. */
-async function extraOf(app: RequestContext, request: Request, { area }: AreaScreen["of"]) {
+async function extraOf(app: RequestContext, request: Request, { whose, area }: AreaScreen["of"]) {
+  if (whose === "user") return undefined;
   if (area !== "compliance" && area !== "account" && area !== "recaptcha") return undefined;
   const form = await request.clone().formData();
   const intent = form.get("intent");
@@ -160,7 +161,7 @@ export default function AreaSetting() {
         </Banner>
       )}
       <AreaForm fields={screen.fields} {...{ values, version, answer, mayChange }} />
-      {screen.of.area === "account" && (
+      {screen.of.whose === "organization" && screen.of.area === "account" && (
         <LogoCard
           logoFileId={logoFileId}
           organizationName={String(values.name)}

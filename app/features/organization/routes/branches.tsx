@@ -4,9 +4,9 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { COUNTRY_ENTRIES } from "~/kernel/countries";
 import { timeZones } from "~/kernel/time-zones";
-import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
+import { catalogHandle } from "../components/catalog-handle";
 import type { FormFieldSpec } from "../components/form-field";
 import { branchSchema } from "../schemas/catalog";
 import { readCatalogToChange } from "../services/read-catalog.server";
@@ -14,7 +14,7 @@ import { saveBranch } from "../services/save-branch.server";
 import { catalogAction, catalogMode } from "./catalog-route.server";
 import { CatalogScreen } from "./catalog-screen";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = catalogHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
@@ -49,7 +49,11 @@ export default function Branches() {
           header: t("organization:fields.address"),
           cell: ({ address, city }) => <bdi>{[address, city].filter(Boolean).join(", ") || "–"}</bdi>,
         },
-        { key: "zone", header: t("organization:fields.timeZone"), cell: ({ timeZone }) => <bdi>{timeZone}</bdi> },
+        {
+          key: "zone",
+          header: t("organization:fields.timeZone"),
+          cell: ({ timeZone }) => <bdi>{timeZone.replaceAll("_", " ")}</bdi>,
+        },
       ]}
     />
   );

@@ -1,16 +1,16 @@
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
-import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
+import { catalogHandle } from "../components/catalog-handle";
 import { clientSchema } from "../schemas/catalog";
 import { readCatalogToChange } from "../services/read-catalog.server";
 import { saveClient } from "../services/save-client.server";
 import { catalogAction, catalogMode } from "./catalog-route.server";
 import { CatalogScreen } from "./catalog-screen";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = catalogHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {

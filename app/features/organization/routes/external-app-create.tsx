@@ -17,7 +17,7 @@ import { externalAppFormSchema } from "../schemas/api-key";
 import { addExternalApp } from "../services/add-external-app.server";
 import { leaveWhereOff } from "./api-screen.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app }) => {

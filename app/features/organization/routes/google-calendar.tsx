@@ -18,7 +18,7 @@ import { disconnectGoogleCalendar } from "../services/disconnect-google-calendar
 import { googleAuthUrl } from "../services/google-auth-url.server";
 import { listGoogleCalendars, readCalendarConnection } from "../services/list-google-calendars.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const DONE = ["connected", "chosen", "disconnected"] as const;

@@ -4,10 +4,10 @@ import { useT } from "~/i18n/use-t";
 import { CURRENCIES } from "~/kernel/currencies";
 import { minorUnitDigits } from "~/kernel/minor-units";
 import { paths } from "~/paths";
-import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
-import { TextLink } from "~/ui/base/link";
+import { LinkButton } from "~/ui/action/button";
+import { catalogHandle } from "../components/catalog-handle";
 import { CatalogPage, type CatalogAnswer } from "../components/catalog-page";
 import { ItemForm } from "../components/item-form";
 import { KindOfVisit } from "../components/kind-of-visit";
@@ -20,7 +20,7 @@ import { saveConfig } from "../services/save-config.server";
 import { saveOffering } from "../services/save-offering.server";
 import { catalogAction, catalogMode } from "./catalog-route.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = catalogHandle;
 export const meta = screenTitle;
 
 const isVideo = (pathname: string) => pathname.endsWith("/video_service_offering");
@@ -97,20 +97,17 @@ export default function Offerings() {
           header: t("common:fields.price"),
           cell: ({ branches }) => pricesOf(branches, format.money) || "–",
         },
-        {
-          key: "questions",
-          header: t("questions:manage"),
-          cell: ({ id, name }) => (
-            <TextLink
-              href={paths.bookingQuestions(id)}
-              aria-label={t("questions:manageNamed", { name })}
-              className="inline-flex min-h-11 items-center"
-            >
-              {t("questions:manage")}
-            </TextLink>
-          ),
-        },
       ]}
+      rowLink={({ id, name }) => (
+        <LinkButton
+          href={paths.bookingQuestions(id)}
+          tone="quiet"
+          size="small"
+          aria-label={t("questions:manageNamed", { name })}
+        >
+          {t("questions:manage")}
+        </LinkButton>
+      )}
       done={done}
       answer={answer}
     >

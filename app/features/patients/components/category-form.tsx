@@ -28,7 +28,7 @@ export function CategoryForm({ answer, category }: CategoryFormProps) {
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <Card title={title}>
-        <form method="post" noValidate data-draft className="flex max-w-xl flex-col gap-6">
+        <form method="post" noValidate data-draft className="flex flex-col gap-6">
           <input type="hidden" name="do" value="save" />
           {category && <input type="hidden" name="id" value={category.id} />}
           {category && <input type="hidden" name="version" value={String(form.value("version"))} />}

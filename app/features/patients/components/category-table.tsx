@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
+import { RowActions } from "~/ui/action/row-actions";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { StatusBadge } from "~/ui/view/status-badge";
@@ -31,6 +32,7 @@ export function CategoryTable({ categories }: { categories: readonly CategoryRow
     {
       key: "actions",
       header: t("patients:category.actions"),
+      actions: true,
       cell: (category) => <Actions {...category} />,
     },
   ];
@@ -42,9 +44,9 @@ export function CategoryTable({ categories }: { categories: readonly CategoryRow
 function Actions({ id, name, enabled }: CategoryRow) {
   const { t } = useT();
   return (
-    <div className="flex flex-wrap gap-2">
+    <RowActions>
       {enabled && (
-        <LinkButton href={paths.patientCategories({ edit: id })} tone="secondary" size="small" icon="edit">
+        <LinkButton href={paths.patientCategories({ edit: id })} tone="quiet" size="small">
           {t("patients:category.edit")}
           <VisuallyHidden> {name}</VisuallyHidden>
         </LinkButton>
@@ -57,6 +59,6 @@ function Actions({ id, name, enabled }: CategoryRow) {
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </form>
-    </div>
+    </RowActions>
   );
 }

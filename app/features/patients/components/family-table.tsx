@@ -31,7 +31,7 @@ export function FamilyTable({ relatives }: { relatives: readonly RelatedUserView
         </StatusBadge>
       ),
     },
-    { key: "actions", header: t("family:actions"), cell: (relative) => <Actions {...relative} /> },
+    { key: "actions", header: t("family:actions"), actions: true, cell: (relative) => <Actions {...relative} /> },
   ];
   return <DataTable caption={t("family:title")} columns={columns} rows={relatives} rowKey={({ id }) => id} />;
 }

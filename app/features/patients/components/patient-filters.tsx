@@ -43,7 +43,7 @@ export function PatientFilters({ filter, categories }: PatientFiltersProps) {
           />
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" icon="search">
+          <Button type="submit" tone="secondary" icon="search">
             {t("common:actions.search")}
           </Button>
           {narrowed && (

@@ -21,7 +21,7 @@ import { listCategories } from "../services/list-categories.server";
 import { saveCategory } from "../services/save-category.server";
 import { setCategoryEnabled } from "../services/set-category-enabled.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const DONE = ["created", "updated", "disabled", "enabled"] as const;

@@ -78,7 +78,7 @@ function Kind({ kind }: { kind: (typeof KINDS)[number] }) {
   return (
     <Card title={t(adult ? "family:adult" : "family:dependant")}>
       <p className="mb-5">{t(adult ? "family:adultText" : "family:dependantText")}</p>
-      <LinkButton href={paths.familyCreate({ kind })} iconEnd="chevron-end">
+      <LinkButton href={paths.familyCreate({ kind })} tone="secondary" iconEnd="chevron-end">
         {t(adult ? "family:adultTitle" : "family:dependantTitle")}
       </LinkButton>
     </Card>

@@ -61,7 +61,7 @@ export default function Family() {
   );
   return (
     <>
-      <PageHeader title={title} lead={t("family:lead")} actions={add} />
+      <PageHeader title={title} lead={t("family:lead")} actions={relatives.length > 0 && add} />
       {done && (
         <Banner tone="good" live action={done === "ended" && undo && <Undo id={undo} />}>
           {t(`family:done.${done}`)}

@@ -36,7 +36,7 @@ export default function Patients() {
   );
   return (
     <>
-      <PageHeader title={title} lead={<Totals list={list} />} actions={add} />
+      <PageHeader title={title} lead={<Totals list={list} />} actions={list.patients.length > 0 && add} />
       <PatientFilters filter={list.filter} categories={list.categories} />
       {list.patients.length === 0 ? <Nobody list={list} action={add} /> : <PatientTable patients={list.patients} />}
       {list.more && <Banner tone="info">{t("patients:list.more")}</Banner>}

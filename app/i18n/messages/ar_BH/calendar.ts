@@ -3,9 +3,9 @@ import type { calendar as english } from "../en_US/calendar";
 
 export const calendar: Translation<typeof english, "ar_BH"> = {
   title: "التقويم",
-  text: "الشبكة التي تبدأ عليها الزيارات، وساعات اليوم، وطريقة حجز المرضى",
+  text: "متى يمكن أن تبدأ الزيارات، وساعات اليوم، وكيف يختار المرضى ما يحجزونه.",
   rulesTitle: "قواعد الحجز",
-  rulesText: "المهلة، وإلى أي مدى، والحدود، وأيام بلا زيارات، ومدة إمكان التراجع عن الإجراء",
+  rulesText: "المهلة، وإلى أي مدى، والحدود، وأيام بلا زيارات، ومدة إمكان التراجع عن الإجراء.",
   slotDuration: "تبدأ الزيارات كل",
   slotDurationHint: "محسوبة من بداية ساعات كل طبيب.",
   dayStart: "يبدأ اليوم عند",

@@ -17,9 +17,8 @@ export const googleCalendar: Translation<typeof english, "ar_BH"> = {
   since: "متصل منذ",
   choose: "استخدام هذا التقويم",
   status: "الحالة",
-  unavailable: "لا يوجد لهذه المنصة عميل لدى Google",
-  unavailableText:
-    "يمكن ربط التقاويم بعد أن يحدد مشغّل هذه المنصة GOOGLE_CLIENT_ID وGOOGLE_CLIENT_SECRET. يشرح دليل النشر كيفية ذلك.",
+  unavailable: "تقويم Google غير متاح هنا بعد",
+  unavailableText: "على من يشغّل هذه المنصة أن يربطها بـ Google أولًا. اطلب ذلك منه، ثم يمكنك ربط تقويمك هنا.",
   done: {
     connected: "تقويمك متصل.",
     chosen: "تم تغيير التقويم.",

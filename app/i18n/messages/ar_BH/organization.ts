@@ -84,7 +84,7 @@ export const organization: Translation<typeof english, "ar_BH"> = {
     emptyText: "يحجز المرضى الخدمات، وتكفي واحدة للبدء.",
     wholeOff: "هذا النوع من المواعيد معطّل: لا يمكن لأحد حجزه.",
     wholeOn: "يمكن للمرضى حجز هذا النوع من المواعيد.",
-    configTitle: "ما يُقال لكل مرضاها",
+    configTitle: "التعليمات والدفع لكل هذه الزيارات",
     configInstructions: "تعليمات تسري على جميعها",
   },
   clients: {

@@ -30,7 +30,7 @@ export const security: Translation<typeof source, "ar_BH"> = {
   factors: {
     title: "الخطوة الثانية",
     none: "لا توجد خطوة ثانية بعد",
-    noneText: "بوجودها لا تكفي كلمة مرور مسروقة وحدها لفتح أي شيء.",
+    noneText: "الخطوة الثانية، مثل رمز من هاتفك، تمنع غيرك من الدخول حتى لو عرف كلمة مرورك.",
     authenticator: "تطبيق المصادقة",
     passkey: "مفتاح المرور",
     added: "أُضيف {{when}}",

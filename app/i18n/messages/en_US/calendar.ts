@@ -1,8 +1,8 @@
 export const calendar = {
   title: "Calendar",
-  text: "The grid on which visits start, the hours of the day, and by what patients can book",
-  rulesTitle: "Rules of booking",
-  rulesText: "Notice, how far ahead, limits, days without visits, and how long an action can be taken back",
+  text: "When visits may start, the hours of the day, and how patients choose what to book.",
+  rulesTitle: "Booking rules",
+  rulesText: "Notice, how far ahead, limits, days without visits, and how long an action can be taken back.",
   slotDuration: "Visits start every",
   slotDurationHint: "Counted from the beginning of each doctor's hours.",
   dayStart: "The day begins at",

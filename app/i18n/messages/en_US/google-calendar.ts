@@ -14,9 +14,9 @@ export const googleCalendar = {
   since: "Connected on",
   choose: "Use this calendar",
   status: "Status",
-  unavailable: "This deployment has no client at Google",
+  unavailable: "Google calendar is not available here yet",
   unavailableText:
-    "Calendars can be connected once whoever runs this platform has set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. The deployment guide says how.",
+    "Whoever runs this platform has to connect it to Google first. Please ask them; you can then connect your calendar here.",
   done: {
     connected: "Your calendar is connected.",
     chosen: "The calendar was changed.",

@@ -75,7 +75,7 @@ export const organization = {
     emptyText: "Patients book services. One is enough to begin.",
     wholeOff: "This kind of visit is switched off: nobody can book it.",
     wholeOn: "Patients can book this kind of visit.",
-    configTitle: "What all of their patients are told",
+    configTitle: "Instructions and payment for all of these visits",
     configInstructions: "Instructions that hold for all of them",
   },
   clients: {

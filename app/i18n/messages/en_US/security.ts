@@ -27,7 +27,7 @@ export const security = {
   factors: {
     title: "Second step",
     none: "No second step yet",
-    noneText: "With one, a stolen password alone opens nothing.",
+    noneText: "A second step, such as a code from your phone, keeps others out even if they learn your password.",
     authenticator: "Authenticator app",
     passkey: "Passkey",
     added: "Added {{when}}",

@@ -2,7 +2,7 @@ export const timings = {
   title: "Working hours",
   titleOf: "Working hours of {{name}}",
   lead: "When patients can book, and when not. What you save here shows in booking at once.",
-  entry: "Your weekly hours for clinic and video visits, and when you are away",
+  entry: "Your weekly hours for clinic and video visits, and when you are away.",
   back: "Settings",
   noDoctor: {
     title: "Only doctors have working hours",

@@ -70,7 +70,7 @@ export const why = {
   },
   homes: {
     timings: "Working hours and absences",
-    rules: "Rules of booking",
+    rules: "Booking rules",
     calendar: "Calendar",
     offerings: "Services",
     team: "The doctor's profile",

@@ -3,9 +3,9 @@ import type { calendar as english } from "../en_US/calendar";
 
 export const calendar: Translation<typeof english, "es_ES"> = {
   title: "Calendario",
-  text: "La cuadrícula en que empiezan las citas, las horas del día y por qué pueden reservar los pacientes",
+  text: "Cuándo pueden empezar las citas, las horas del día y cómo eligen los pacientes qué reservar.",
   rulesTitle: "Reglas de reserva",
-  rulesText: "Antelación, hasta cuándo, límites, días sin citas y cuánto tiempo se puede deshacer una acción",
+  rulesText: "Antelación, hasta cuándo, límites, días sin citas y cuánto tiempo se puede deshacer una acción.",
   slotDuration: "Las citas empiezan cada",
   slotDurationHint: "Contado desde el comienzo del horario de cada médico.",
   dayStart: "El día empieza a las",

@@ -17,9 +17,9 @@ export const googleCalendar: Translation<typeof english, "es_ES"> = {
   since: "Conectado el",
   choose: "Usar este calendario",
   status: "Estado",
-  unavailable: "Esta instalación no tiene cliente en Google",
+  unavailable: "Google Calendar aún no está disponible aquí",
   unavailableText:
-    "Se podrán conectar calendarios cuando quien administra esta plataforma haya definido GOOGLE_CLIENT_ID y GOOGLE_CLIENT_SECRET. La guía de instalación explica cómo.",
+    "Quien administra esta plataforma tiene que conectarla antes con Google. Pídaselo; después podrá conectar aquí su calendario.",
   done: {
     connected: "Su calendario está conectado.",
     chosen: "Se ha cambiado el calendario.",

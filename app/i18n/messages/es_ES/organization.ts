@@ -78,7 +78,7 @@ export const organization: Translation<typeof english, "es_ES"> = {
     emptyText: "Los pacientes reservan servicios. Con uno basta para empezar.",
     wholeOff: "Este tipo de cita está desactivado: nadie puede reservarlo.",
     wholeOn: "Los pacientes pueden reservar este tipo de cita.",
-    configTitle: "Lo que se dice a todos sus pacientes",
+    configTitle: "Instrucciones y pago de todas estas visitas",
     configInstructions: "Instrucciones que valen para todos",
   },
   clients: {

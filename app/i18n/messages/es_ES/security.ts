@@ -30,7 +30,7 @@ export const security: Translation<typeof source, "es_ES"> = {
   factors: {
     title: "Segundo paso",
     none: "Todavía no hay segundo paso",
-    noneText: "Con uno, una contraseña robada no abre nada por sí sola.",
+    noneText: "Un segundo paso, como un código de su teléfono, impide entrar a otros aunque conozcan su contraseña.",
     authenticator: "Aplicación de autenticación",
     passkey: "Llave de acceso",
     added: "Añadida {{when}}",

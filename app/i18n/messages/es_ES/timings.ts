@@ -5,7 +5,7 @@ export const timings: Translation<typeof source, "es_ES"> = {
   title: "Horario de trabajo",
   titleOf: "Horario de trabajo de {{name}}",
   lead: "Cuándo pueden reservar los pacientes y cuándo no. Lo que guarde aquí se ve enseguida en las reservas.",
-  entry: "Su horario semanal de consultas presenciales y por vídeo, y sus ausencias",
+  entry: "Su horario semanal de consultas presenciales y por vídeo, y sus ausencias.",
   back: "Ajustes",
   noDoctor: {
     title: "Solo los médicos tienen horario de trabajo",

@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
+import { classNames } from "~/ui/base/class-names";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import type { EmployeeAction } from "../../domain/employee-actions";
 import type { EmployeeEntry } from "../../domain/employee-entry";
@@ -19,9 +20,15 @@ export const hasActions = ({ actions, canInvite }: EmployeeEntry): boolean => ac
 export function EmployeeActions({ employee }: { employee: EmployeeEntry }) {
   const { t } = useT();
   if (!hasActions(employee)) return null;
+  // Where all are quiet, their words line up with what is above them.
+  const quiet = !employee.canInvite && employee.actions.every((action) => LOOKS[action] === undefined);
   const about = <VisuallyHidden>: {employeeName(t, employee)}</VisuallyHidden>;
   return (
-    <form method="post" action={paths.employees()} className="flex flex-wrap gap-2">
+    <form
+      method="post"
+      action={paths.employees()}
+      className={classNames("flex flex-wrap gap-x-2", quiet ? "-ms-3.5" : "gap-y-2")}
+    >
       <input type="hidden" name="employeeId" value={employee.id} />
       <input type="hidden" name="version" value={employee.version} />
       {employee.canInvite && (

@@ -16,7 +16,12 @@ export function EmployeeFilters({ filter }: { filter: EmployeeFilterValues }) {
   const { t } = useT();
   const narrowed = filter.name !== "" || filter.status !== "ALL" || filter.role !== "all";
   return (
-    <form method="get" role="search" action={paths.employees()} className="flex flex-wrap items-end gap-4">
+    <form
+      method="get"
+      role="search"
+      action={paths.employees()}
+      className="grid gap-4 tablet:flex tablet:flex-wrap tablet:items-end"
+    >
       <div className="min-w-56 grow">
         <TextField name="name" type="search" label={t("employees:list.search")} defaultValue={filter.name} dir="auto" />
       </div>
@@ -40,14 +45,16 @@ export function EmployeeFilters({ filter }: { filter: EmployeeFilterValues }) {
           { value: "EMPLOYEE_PROVIDER", label: t("employees:list.roleProvider") },
         ]}
       />
-      <Button type="submit" tone="secondary" icon="search">
-        {t("employees:list.show")}
-      </Button>
-      {narrowed && (
-        <LinkButton href={paths.employees()} tone="quiet">
-          {t("employees:list.showAll")}
-        </LinkButton>
-      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" tone="secondary" icon="search">
+          {t("employees:list.show")}
+        </Button>
+        {narrowed && (
+          <LinkButton href={paths.employees()} tone="quiet">
+            {t("employees:list.showAll")}
+          </LinkButton>
+        )}
+      </div>
     </form>
   );
 }

@@ -50,6 +50,7 @@ export function EmployeeTable({ employees }: { employees: readonly EmployeeEntry
     {
       key: "actions",
       header: t("employees:list.actions"),
+      actions: true,
       cell: (employee) => <EmployeeActions employee={employee} />,
     },
   ];

@@ -33,12 +33,13 @@ function Entries({
   form,
   name,
   label,
+  hint,
   layout,
   children,
-}: EntriesProps & { layout: string; children: (part: Part, index: number) => ReactNode }) {
+}: EntriesProps & { hint?: string; layout: string; children: (part: Part) => ReactNode }) {
   const { t } = useT();
   return (
-    <FieldGroup id={name} label={label} error={form.error(name)}>
+    <FieldGroup id={name} label={label} hint={hint} error={form.error(name)}>
       <ul className="flex flex-col gap-6">
         {rowsOf(form, name).map((index) => {
           const part: Part = (partName, what) => ({
@@ -47,7 +48,7 @@ function Entries({
           });
           return (
             <li key={index} className={layout}>
-              {children(part, index)}
+              {children(part)}
             </li>
           );
         })}
@@ -60,13 +61,12 @@ function Entries({
 export function LinkEntries(props: EntriesProps) {
   const { t } = useT();
   return (
-    <Entries {...props} layout="grid items-end gap-4 tablet:grid-cols-2">
-      {(part, index) => (
+    <Entries {...props} hint={t("employees:profile.urlHint")} layout="grid items-end gap-4 tablet:grid-cols-2">
+      {(part) => (
         <>
           <TextField {...part("label", t("employees:profile.label"))} dir="auto" />
           <TextField
             {...part("url", t("employees:profile.url"))}
-            hint={index === 0 ? t("employees:profile.urlHint") : undefined}
             type="url"
             inputMode="url"
             dir="ltr"

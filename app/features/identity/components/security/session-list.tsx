@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { RowButton } from "~/ui/action/row-button";
 import { DataTable, type Column } from "~/ui/view/data-table";
+import { StatusBadge } from "~/ui/view/status-badge";
 
 interface Session {
   id: string;
@@ -22,7 +23,17 @@ export function SessionList({ sessions, timeZone }: SessionListProps) {
   const { t, format } = useT();
   const nameOf = ({ device }: Session) => device || t("security:sessions.unknownDevice");
   const columns: Column<Session>[] = [
-    { key: "device", header: t("security:sessions.device"), lead: true, cell: (one) => <bdi>{nameOf(one)}</bdi> },
+    {
+      key: "device",
+      header: t("security:sessions.device"),
+      lead: true,
+      cell: (one) => (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi className="font-semibold">{nameOf(one)}</bdi>
+          {one.current && <StatusBadge colour="green">{t("security:sessions.this")}</StatusBadge>}
+        </span>
+      ),
+    },
     {
       key: "place",
       header: t("security:sessions.place"),
@@ -36,11 +47,9 @@ export function SessionList({ sessions, timeZone }: SessionListProps) {
     {
       key: "end",
       header: t("security:sessions.end"),
-      align: "end",
+      actions: true,
       cell: (one) =>
-        one.current ? (
-          <strong>{t("security:sessions.this")}</strong>
-        ) : (
+        !one.current && (
           <RowButton
             id={one.id}
             name="do"

@@ -5,9 +5,11 @@ import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { PageHeader } from "~/ui/view/page-header";
 import { EmployeeDone } from "../../components/employees/employee-done";
 import { EmployeeOverview } from "../../components/employees/employee-overview";
-import { PersonHeader } from "../../components/employees/person-header";
+import { employeeName } from "../../components/employees/employee-name";
 import { describeDone } from "../../services/describe-done.server";
 import { readEmployeeSettings } from "../../services/read-employee-settings.server";
 
@@ -26,10 +28,10 @@ export default function EmployeeSettings() {
   const { t } = useT();
   return (
     <>
-      <PersonHeader
-        person={overview.employee}
-        title={title}
-        back={{ href: paths.employees(), label: t("employees:form.backToTeam") }}
+      <PageHeader
+        back={<BackLink href={paths.employees()}>{t("employees:form.backToTeam")}</BackLink>}
+        caption={title}
+        title={<bdi>{employeeName(t, overview.employee)}</bdi>}
       />
       <EmployeeDone done={done} />
       <EmployeeOverview {...overview} />

@@ -54,7 +54,12 @@ export function WaitingTable({ view, rows }: { view: "staff" | "patient"; rows: 
       cell: ({ toDay }) => format.plainDate(toDay, "short"),
     },
     { key: "state", header: t("visit-kinds:waiting.state"), cell: (row) => <State row={row} /> },
-    { key: "actions", header: t("scheduling:actions.label"), cell: (row) => <Leave row={row} view={view} /> },
+    {
+      key: "actions",
+      header: t("scheduling:actions.label"),
+      actions: true,
+      cell: (row) => <Leave row={row} view={view} />,
+    },
   ];
   return (
     <DataTable

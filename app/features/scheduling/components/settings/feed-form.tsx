@@ -14,7 +14,7 @@ export function FeedForm({ answer }: { answer: PostedAnswer | undefined }) {
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <Card title={t("calendar:feed.makeTitle")}>
-        <form method="post" noValidate className="flex max-w-prose flex-col gap-6">
+        <form method="post" noValidate className="flex flex-col gap-6">
           <p className="text-muted">{t("calendar:feed.privacy")}</p>
           <Checkbox {...form.check("showsNames")} hint={t("calendar:feed.showsNamesHint")} />
           <div>

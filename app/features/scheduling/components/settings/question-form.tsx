@@ -5,6 +5,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
+import { formClass } from "~/ui/form/form-style";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
@@ -41,7 +42,7 @@ export function QuestionForm({ offering, item, answer }: QuestionFormProps) {
       />
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <Card>
-        <form method="post" noValidate data-draft data-once className="flex max-w-2xl flex-col gap-6">
+        <form method="post" noValidate data-draft data-once className={formClass}>
           <input type="hidden" name="intent" value="save" />
           {item && <input type="hidden" name="id" value={item.id} />}
           {version != null && <input type="hidden" name="version" value={String(version)} />}

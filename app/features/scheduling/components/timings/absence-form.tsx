@@ -74,7 +74,7 @@ export function AbsenceForm({ branches, version, answer, absence, cancelHref, to
         dir="auto"
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="large">
+        <Button type="submit" tone="secondary" size="large">
           {t("timings:absence.save")}
         </Button>
         {absence && (

@@ -15,7 +15,7 @@ import { appointmentRulesSchema } from "../../schemas/calendar-settings";
 import { changeAppointmentRules } from "../../services/change-appointment-rules.server";
 import { readCalendarSettings } from "../../services/read-calendar-settings.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {

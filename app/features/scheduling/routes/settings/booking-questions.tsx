@@ -14,7 +14,7 @@ import { arrangeBookingQuestion } from "../../services/arrange-booking-question.
 import { readBookingQuestions } from "../../services/read-booking-questions.server";
 import { saveBookingQuestion } from "../../services/save-booking-question.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const DONE = ["created", "changed", "enable", "disable", "up", "down"] as const;

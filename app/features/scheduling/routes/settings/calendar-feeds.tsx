@@ -18,7 +18,7 @@ import { createFeedSchema } from "../../schemas/calendar-feed";
 import { createCalendarFeed } from "../../services/create-calendar-feed.server";
 import { listCalendarFeeds, revokeCalendarFeed } from "../../services/revoke-calendar-feed.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => ({

@@ -16,7 +16,7 @@ import { calendarFormSchema } from "../../schemas/calendar-settings";
 import { changeCalendarSettings } from "../../services/change-calendar-settings.server";
 import { readCalendarSettings } from "../../services/read-calendar-settings.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {

@@ -21,7 +21,7 @@ import { fillWithDemo } from "../../services/fill-with-demo.server";
 import { readDemo } from "../../services/read-demo.server";
 import { removeDemo } from "../../services/remove-demo.server";
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {

@@ -29,11 +29,14 @@ export const loader = defineLoader(async ({ app, params, url }) => {
   const { t, bcp47 } = createTranslator(app.locale);
   const place = timings.branches.find(({ id }) => id === timings.sheet?.branchId);
   const page = { ...timings, zoneName: createFormat(bcp47).zoneName(place?.timeZone ?? "UTC", app.now) };
+  // Whose hours they are, where they are somebody else's.
+  const person = page.own ? null : providerName(t, page.employee);
   const done = url.searchParams.get("done");
   return {
     page,
     teamUserId: teamUserId ?? null,
-    title: page.own ? t("timings:title") : t("timings:titleOf", { name: providerName(t, page.employee) }),
+    person,
+    title: person ? t("timings:titleOf", { name: person }) : t("timings:title"),
     done: isTimingsDone(done) ? done : null,
     changing: url.searchParams.get("absence"),
   };
@@ -47,13 +50,19 @@ export const action = defineAction(async ({ app, params, request, url }) => {
 });
 
 export default function Timings() {
-  const { page, teamUserId, title, done, changing } = useLoaderData<typeof loader>();
+  const { page, person, teamUserId, title, done, changing } = useLoaderData<typeof loader>();
   const answer = useActionData<WeekAnswer | PostedAnswer>();
   const { t } = useT();
   return (
     <>
       <PageHeader
-        back={<BackLink href={paths.settings()}>{t("timings:back")}</BackLink>}
+        back={
+          person ? (
+            <BackLink href={paths.employeeSettings(page.employee.id)}>{person}</BackLink>
+          ) : (
+            <BackLink href={paths.settings()}>{t("timings:back")}</BackLink>
+          )
+        }
         title={title}
         lead={t("timings:lead")}
       />
