@@ -492,6 +492,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       body: { employeeId: employee, branchId: branch, startsAt, durationMinutes: 5 },
     }),
   },
+  // A visit is no blocked time, which is refused as such.
+  "PUT /appointments/moveBlockedTime": change((_thing, { startsAt }) => ({ startsAt })),
   "POST /appointments/chargeConsultation": change(),
   // To whom it is given already, which is refused as input.
   "PUT /appointments/assignProvider": change((thing) => ({ employeeId: thing.employee })),

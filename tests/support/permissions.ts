@@ -535,6 +535,7 @@ const CALLS: Readonly<Record<string, Expectation>> = {
   "PUT /calendarSettings": ADMIN_CALL,
   "GET /appointments/getAppointmentHistory": VISIT_CALL,
   ...entry(appointmentCalls("POST", ["addAppointment", "setAppointment", "blockTime"]), SET_CALL),
+  "PUT /appointments/moveBlockedTime": STAFF_VISIT_CALL,
   ...entry(
     appointmentCalls("PUT", [
       "updateAppointment",

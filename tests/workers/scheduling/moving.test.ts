@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
 import { blockTime } from "~/features/scheduling/services/block-time.server";
+import { moveBlockedTime } from "~/features/scheduling/services/move-blocked-time.server";
 import { readMoveTimes } from "~/features/scheduling/services/read-move-times.server";
 import { rescheduleAppointment } from "~/features/scheduling/services/reschedule-appointment.server";
 import { setAppointment } from "~/features/scheduling/services/set-appointment.server";
@@ -233,6 +234,61 @@ describe("blocking time", () => {
     expect(await traces(context, id)).toMatchObject({ state: S.BLOCKED, claims: 12, dayPlaces: 0 });
     await expect(blockTime(await practice.as(doctor), { ...block, time: "09:30" })).rejects.toMatchObject({
       code: "slotTaken",
+    });
+  });
+
+  it("is moved and made longer; what it leaves is free, and where a visit is it stays as it was", async () => {
+    nextDay();
+    const context = await practice.as(doctor);
+    const { doctor: employeeId, branch: branchId, patient: patientId } = practice.ids;
+    const { id } = await blockTime(context, { employeeId, branchId, startsAt: at(9), durationMinutes: 60 });
+    await givenAppointment(practice, context, { startsAt: at(12), stateId: S.CONFIRMED, patientId });
+    const move = async (request: object, actor = doctor) =>
+      moveBlockedTime(await practice.as(actor), { appointmentId: id, ...request });
+    expect(await move({ startsAt: at(10), durationMinutes: 90 })).toMatchObject({ startsAt: at(10), version: 2 });
+    const after = await traces(context, id);
+    expect(after).toMatchObject({ state: S.BLOCKED, claims: 18, dayPlaces: 0 });
+    expect(after.audit).toEqual(["appointment.block", "appointment.moveBlocked"]);
+    expect(after.outbox.filter(({ topic }) => topic === "mail")).toEqual([]);
+    await givenAppointment(practice, context, { startsAt: at(9), stateId: S.CONFIRMED, patientId });
+    await expect(move({ startsAt: at(11, 30) })).rejects.toMatchObject({ code: "slotTaken" });
+    await expect(move({ durationMinutes: 150 })).rejects.toMatchObject({ code: "slotTaken" });
+    await expect(move({ startsAt: at(10) })).rejects.toMatchObject({ fields: [{ message: "scheduling:move.same" }] });
+    expect(await traces(context, id)).toEqual(after);
+  });
+
+  it("goes to another doctor of the place, for whoever may block that doctor's time", async () => {
+    nextDay();
+    const { doctor: employeeId, otherDoctor, branch: branchId } = practice.ids;
+    const { id } = await blockTime(await practice.as(doctor), {
+      ...{ employeeId, branchId, startsAt: at(9), durationMinutes: 30 },
+    });
+    const request = { appointmentId: id, employeeId: otherDoctor };
+    await expect(moveBlockedTime(await practice.as(doctor), request)).rejects.toMatchObject({ status: 404 });
+    await expect(
+      moveBlockedTime(await practice.as(practice.administrator), {
+        ...request,
+        employeeId: practice.created.creatorEmployeeId,
+      }),
+    ).rejects.toMatchObject({ fields: [{ message: "scheduling:move.notAtPlace" }] });
+    await moveBlockedTime(await practice.as(practice.administrator), { ...request, idempotencyKey: "to-the-other" });
+    const context = await practice.as(practice.administrator);
+    const held = await context.db
+      .raw(
+        "SELECT DISTINCT resource_id AS held FROM slot_claim WHERE organization_id = ?1 AND holder_id = ?2",
+        context.db.organizationId,
+        id,
+      )
+      .all<{ held: string }>();
+    expect(held.results).toEqual([{ held: otherDoctor }]);
+  });
+
+  it("is no way to move a visit", async () => {
+    nextDay();
+    const context = await practice.as(doctor);
+    const id = await givenAppointment(practice, context, { startsAt: at(12), stateId: S.CONFIRMED });
+    await expect(moveBlockedTime(context, { appointmentId: id, startsAt: at(13) })).rejects.toMatchObject({
+      code: "wrongState",
     });
   });
 });

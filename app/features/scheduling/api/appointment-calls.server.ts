@@ -4,6 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { assignProviderSchema } from "../schemas/assign-provider";
 import { changeAppointmentSchema } from "../schemas/change-appointment";
 import { listAllAppointmentsSchema } from "../schemas/list-appointments";
+import { moveBlockedTimeSchema } from "../schemas/move-blocked-time";
 import { rescheduleAppointmentSchema } from "../schemas/reschedule-appointment";
 import { blockTimeSchema, setAppointmentSchema } from "../schemas/set-appointment";
 import { updateAppointmentSchema } from "../schemas/update-appointment";
@@ -19,6 +20,7 @@ import { disableAppointment } from "../services/disable-appointment.server";
 import { listAllAppointments } from "../services/list-all-appointments.server";
 import { markNoShow } from "../services/mark-no-show.server";
 import { markPaidAtClinic } from "../services/mark-paid-at-clinic.server";
+import { moveBlockedTime } from "../services/move-blocked-time.server";
 import { rejectAppointment } from "../services/reject-appointment.server";
 import { rescheduleAppointment } from "../services/reschedule-appointment.server";
 import { setAppointment } from "../services/set-appointment.server";
@@ -60,6 +62,14 @@ const CHANGES: readonly (Change & { method: "POST" | "PUT" })[] = [
     summary: "Keeps a piece of a provider's day free of visits.",
     input: blockTimeSchema,
     service: blockTime,
+  },
+  {
+    method: "PUT",
+    name: "moveBlockedTime",
+    audience: "employee",
+    summary: "Moves a blocked time or changes its length.",
+    input: moveBlockedTimeSchema,
+    service: moveBlockedTime,
   },
   {
     method: "PUT",

@@ -79,13 +79,13 @@ describe("carrying a visit over the board", () => {
 });
 
 describe("what can be done on the board", () => {
-  it("follows the state: what has begun can only grow, what is over or blocked stays", () => {
+  it("follows the state: what has begun can only grow, what is over stays, blocked time is free", () => {
     const can = (state: AppointmentState) => [canMove(visit(state)), canResize(visit(state))];
     expect(can(S.NEW)).toEqual([true, true]);
     expect(can(S.CONFIRMED)).toEqual([true, true]);
     expect(can(S.CONFIRMED_WALKIN)).toEqual([false, true]);
     expect(can(S.IN_PROGRESS)).toEqual([false, true]);
-    for (const state of [S.CONCLUDED, S.COMPLETED, S.CANCELED, S.NO_SHOW, S.BLOCKED])
-      expect(can(state)).toEqual([false, false]);
+    expect(can(S.BLOCKED)).toEqual([true, true]);
+    for (const state of [S.CONCLUDED, S.COMPLETED, S.CANCELED, S.NO_SHOW]) expect(can(state)).toEqual([false, false]);
   });
 });

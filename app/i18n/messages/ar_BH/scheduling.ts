@@ -209,6 +209,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     same: "هذا هو الوقت الحالي نفسه",
     fiveMinutes: "الأوقات بخطوات من خمس دقائق، مثلاً 09:35",
     notGiven: "هذا الطبيب لا يقدّم هذه الخدمة",
+    notAtPlace: "هذا الطبيب لا يعمل في هذا المكان",
     notAnEnd: "تنتهي الزيارة بعد بدايتها وخلال يوم واحد",
   },
   setSteps: {

@@ -207,6 +207,7 @@ export const scheduling = {
     same: "This is the time it has already",
     fiveMinutes: "Times are in steps of five minutes, for example 09:35",
     notGiven: "This doctor does not give this service",
+    notAtPlace: "This doctor does not work at this place",
     notAnEnd: "A visit ends after it begins, within a day",
   },
   setSteps: {

@@ -210,6 +210,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     same: "Es la hora que ya tiene",
     fiveMinutes: "Las horas van de cinco en cinco minutos, por ejemplo 09:35",
     notGiven: "Este médico no ofrece este servicio",
+    notAtPlace: "Este médico no trabaja en este centro",
     notAnEnd: "Una cita termina después de empezar, en el plazo de un día",
   },
   setSteps: {

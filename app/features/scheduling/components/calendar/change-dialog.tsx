@@ -7,7 +7,7 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { ModalDialog } from "~/ui/hydrated/modal-dialog";
 import { Banner } from "~/ui/view/banner";
 import { SummaryList } from "~/ui/view/summary-list";
-import type { WantedChange } from "../../domain/calendar-move";
+import { isBlocked, type WantedChange } from "../../domain/calendar-move";
 import { useFrame } from "./board-frame";
 import type { BoardAnswer } from "./board-answer";
 import type { BoardWords } from "./use-board-words";
@@ -26,6 +26,7 @@ export function ChangeDialog({ change, words, refused, onConfirm, onClose }: Cha
   const { board } = useFrame();
   const [override, setOverride] = useState(false);
   const { visit, how, employeeId } = change;
+  const blocked = isBlocked(visit);
   const broken = refused?.errors.filter(({ field }) => field === "override") ?? [];
   const errors = refused?.errors.filter(({ field }) => field !== "override") ?? [];
   const said = (at: { startsAt: number; endsAt: number }, doctor: string) => (
@@ -42,7 +43,7 @@ export function ChangeDialog({ change, words, refused, onConfirm, onClose }: Cha
     <ModalDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={how === "move" ? t("schedule:change.moveTitle") : t("schedule:change.resizeTitle")}
+      title={t(`schedule:change.${how === "resize" ? "resizeTitle" : blocked ? "moveBlockedTitle" : "moveTitle"}`)}
       closeLabel={t("common:actions.close")}
       actions={
         <>
@@ -69,7 +70,7 @@ export function ChangeDialog({ change, words, refused, onConfirm, onClose }: Cha
             { term: t("schedule:change.after"), value: said(change, employeeId) },
           ]}
         />
-        {how === "move" && <p className="text-muted">{t("schedule:change.asksPatient")}</p>}
+        {how === "move" && !blocked && <p className="text-muted">{t("schedule:change.asksPatient")}</p>}
         {errors.length > 0 && (
           <Banner tone="error" live title={errors[0]?.message || t("schedule:failed")}>
             {refused?.nearest && refused.nearest.length > 0 && (

@@ -6,6 +6,7 @@ import type { BoardAnswer, BoardVerb } from "../../components/calendar/board-ans
 import { blockTime } from "../../services/block-time.server";
 import { cancelAppointment } from "../../services/cancel-appointment.server";
 import { disableAppointment } from "../../services/disable-appointment.server";
+import { moveBlockedTime } from "../../services/move-blocked-time.server";
 import { rescheduleAppointment } from "../../services/reschedule-appointment.server";
 import { resizeAppointment } from "../../services/resize-appointment.server";
 import { TimeTakenError } from "../../services/time-taken.server";
@@ -19,6 +20,7 @@ const SERVICES = {
   move: rescheduleAppointment,
   resize: resizeAppointment,
   block: blockTime,
+  moveBlocked: moveBlockedTime,
   cancel: cancelAppointment,
   disable: disableAppointment,
   undo: undoAppointment,
