@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chromium, type CDPSession, type Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../scripts/chromium";
 import { serveForTests } from "../scripts/serve-for-tests";
 import { say } from "../scripts/terminal/say";
@@ -86,7 +86,8 @@ interface TraceEvent {
 }
 
 /** What the main thread did while `work` ran, in ms of processor time: its longest task, and the most by kind. */
-async function mainThreadWork(session: CDPSession, work: () => Promise<void>) {
+async function mainThreadWork(page: Page, work: () => Promise<void>) {
+  const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const categories = "__metadata,toplevel,devtools.timeline,disabled-by-default-devtools.timeline";
@@ -95,7 +96,7 @@ async function mainThreadWork(session: CDPSession, work: () => Promise<void>) {
   const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
   await session.send("Tracing.end");
   await complete;
-  session.removeAllListeners("Tracing.dataCollected");
+  await session.detach();
   const mains = new Set(
     events
       .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
@@ -130,7 +131,6 @@ try {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   const shown = await page.locator("[data-visit]").count();
   say(`${shown} visits in a week`);
-  const session = await page.context().newCDPSession(page);
   for (const [name, axis] of [
     ["down", "scrollTop"],
     ["across", "scrollLeft"],

@@ -5,6 +5,7 @@ import { moveBlockedTime } from "~/features/scheduling/services/move-blocked-tim
 import { readMoveTimes } from "~/features/scheduling/services/read-move-times.server";
 import { rescheduleAppointment } from "~/features/scheduling/services/reschedule-appointment.server";
 import { setAppointment } from "~/features/scheduling/services/set-appointment.server";
+import { nearestOf } from "~/features/scheduling/services/time-taken.server";
 import type { Actor } from "~/platform/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
@@ -125,6 +126,23 @@ describe("moving a visit", () => {
       .raw("SELECT lane FROM appointment WHERE organization_id = ?1 AND id = ?2", system.db.organizationId, id)
       .first<number>("lane");
     expect(lane).toBe(1);
+  });
+
+  it("offers the nearest free times to whoever wants one that is taken, staff and patient alike", async () => {
+    nextDay();
+    const { id } = await given(at(10));
+    await given(at(12), { patientId: practice.ids.otherPatient });
+    for (const actor of [doctor, patient]) {
+      const refusal: unknown = await rescheduleAppointment(await practice.as(actor), {
+        appointmentId: id,
+        startsAt: at(12),
+      }).catch((error: unknown) => error);
+      const nearest = nearestOf(refusal);
+      expect(nearest).toHaveLength(6);
+      // Half an hour before and after is free; the taken half hour is not.
+      expect(nearest).toEqual(expect.arrayContaining([at(11, 30), at(12, 30)]));
+      expect(nearest.filter((start) => start > at(11, 30) && start < at(12, 30))).toEqual([]);
+    }
   });
 
   it("lets one of two patients win a time that both want; the other keeps the old one", async () => {

@@ -21,6 +21,7 @@ export const MAIL_TEMPLATES = {
   "appointment.canceled": { about: "visit" },
   "appointment.rescheduled": { about: "visit" },
   "appointment.rejected": { about: "visit" },
+  "appointment.reassigned": { about: "visit" },
   "appointment.set": { about: "visit" },
   "appointment.requestReceived": { about: "visit" },
   "room.link": { about: "visit" },

@@ -26,6 +26,7 @@ import { rescheduleAppointment } from "../services/reschedule-appointment.server
 import { setAppointment } from "../services/set-appointment.server";
 import { undoAppointment } from "../services/undo-appointment.server";
 import { updateAppointment } from "../services/update-appointment.server";
+import { withNearestTimes } from "./nearest-times-answer.server";
 
 type Service = (context: RequestContext, raw: unknown) => Promise<{ id: string }>;
 
@@ -210,7 +211,8 @@ export const appointmentCalls: readonly Call[] = [
       audience,
       summary,
       input,
-      run: async (context, value) => answerAppointment(context, (await service(context, value)).id),
+      run: (context, value) =>
+        withNearestTimes(context, async () => answerAppointment(context, (await service(context, value)).id)),
     }),
   ),
 ];

@@ -15,7 +15,15 @@ const visit = (stateId: AppointmentState = S.CONFIRMED): CalendarVisit => ({
 
 const doctor = (id: string) => ({ id, title: 8, firstName: id, lastName: id, branchIds: ["b"] });
 const board = (view: CalendarView, ...doctors: string[]): CalendarBoard => ({
-  ...{ view, day: "2026-05-05", today: "2026-05-05", zone: "Europe/Madrid", slotMinutes: 15, hours: [] },
+  ...{
+    view,
+    day: "2026-05-05",
+    today: "2026-05-05",
+    zone: "Europe/Madrid",
+    slotMinutes: 15,
+    hours: [],
+    mayAssign: true,
+  },
   days: daysOfView(view, "2026-05-05"),
   span: createZoneTable().span("Europe/Madrid", TEN - 200 * HOUR, TEN + 200 * HOUR),
   doctors: doctors.map(doctor),

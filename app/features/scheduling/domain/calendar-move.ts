@@ -59,6 +59,8 @@ export const isBlocked = ({ stateId }: Pick<CalendarVisit, "stateId">): boolean 
 
 /** What can be done to a visit on the board by its state; the services have the last word. */
 export const canMove = ({ stateId }: CalendarVisit): boolean => MOVABLE.includes(stateId);
+/** Whether somebody else could give it: a visit that still holds its time. */
+export const canGiveAway = ({ stateId }: CalendarVisit): boolean => isOpen(stateId) && holdsTime(stateId);
 export const canResize = ({ stateId }: CalendarVisit): boolean =>
   (isOpen(stateId) || isBlocked({ stateId })) && holdsTime(stateId);
 

@@ -11,6 +11,7 @@ export interface Mail {
     | "appointment.canceled"
     | "appointment.rescheduled"
     | "appointment.rejected"
+    | "appointment.reassigned"
     | "appointment.requestReceived";
   to: "PATIENT" | "EMPLOYEE";
 }

@@ -51,6 +51,10 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     subject: "وصلنا طلبك لوقت جديد: {{date}}",
     body: "وصل طلبك لتغيير الوقت. ستؤكده {{organization}} وتكتب إليك مرة أخرى.",
   },
+  reassigned: {
+    subject: "طبيب آخر لموعدك يوم {{date}}",
+    body: "سيستقبلك {{doctor}}. يبقى وقت موعدك ومكانه كما هما.",
+  },
   rejected: {
     subject: "تعذّر قبول طلبك ليوم {{date}}",
     body: "نعتذر، لا تستطيع العيادة تقديم هذا الموعد في الوقت الذي طلبته. يُرجى اختيار وقت آخر.",

@@ -48,6 +48,10 @@ export const notifications = {
     subject: "We have your wish for a new time: {{date}}",
     body: "Your wish for a new time has arrived. {{organization}} will confirm it and write to you again.",
   },
+  reassigned: {
+    subject: "Another doctor for your visit on {{date}}",
+    body: "{{doctor}} will see you. The time and the place of your visit stay as they are.",
+  },
   rejected: {
     subject: "Your request for {{date}} could not be accepted",
     body: "We are sorry, the clinic cannot offer this visit at the time you asked for. Please choose another time.",

@@ -51,6 +51,10 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     subject: "Hemos recibido su petición de una hora nueva: {{date}}",
     body: "Su petición de una hora nueva ha llegado. {{organization}} la confirmará y volverá a escribirle.",
   },
+  reassigned: {
+    subject: "Otro médico para su cita del {{date}}",
+    body: "Le atenderá {{doctor}}. La hora y el lugar de su cita no cambian.",
+  },
   rejected: {
     subject: "No hemos podido aceptar su solicitud para el {{date}}",
     body: "Lo sentimos, la clínica no puede ofrecerle esta cita a la hora que pidió. Elija otra hora, por favor.",
