@@ -29,6 +29,8 @@ export const MAIL_TEMPLATES = {
   "signIn.link": { about: "account", link: "SIGN_IN" },
   "family.consent": { about: "account" },
   "waitingList.offer": { about: "account" },
+  "series.set": { about: "account" },
+  "series.canceled": { about: "account" },
   "account.exists": { about: "account" },
   "employee.waiting": { about: "account" },
   "security.factorAdded": { about: "account" },
