@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { chromium, type Page } from "@playwright/test";
+import { z } from "zod";
 import { chromiumFlags, findChromium } from "../scripts/chromium";
 import { serveForTests } from "../scripts/serve-for-tests";
 import { say } from "../scripts/terminal/say";
@@ -75,21 +76,21 @@ const framesOfScroll = (page: Page, axis: "scrollTop" | "scrollLeft"): Promise<n
     axis,
   );
 
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  /** Time on a processor, in microseconds. */
-  tdur?: number;
-  args?: { name?: string };
-}
+/** As much of an event of a trace as is counted; `tdur` is its time on a processor, in microseconds. */
+const traced = z.object({
+  name: z.string(),
+  ph: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  tdur: z.number().optional(),
+  args: z.object({ name: z.unknown().optional() }).optional(),
+});
 
 /** What the main thread did while `work` ran, in ms of processor time: its longest task, and the most by kind. */
 async function mainThreadWork(page: Page, work: () => Promise<void>) {
   const session = await page.context().newCDPSession(page);
-  const events: TraceEvent[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const events: z.infer<typeof traced>[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...z.array(traced).parse(value)));
   const categories = "__metadata,toplevel,devtools.timeline,disabled-by-default-devtools.timeline";
   await session.send("Tracing.start", { categories, transferMode: "ReportEvents" });
   await work();
@@ -136,10 +137,7 @@ try {
     ["across", "scrollLeft"],
   ] as const) {
     let frames: number[] = [];
-    const { longest, most } = await mainThreadWork(
-      session,
-      async () => void (frames = await framesOfScroll(page, axis)),
-    );
+    const { longest, most } = await mainThreadWork(page, async () => void (frames = await framesOfScroll(page, axis)));
     frames.sort((a, b) => a - b);
     const at = (part: number) => (frames[Math.floor((frames.length - 1) * part)] ?? 0).toFixed(1);
     say(`${name}: median ${at(0.5)} ms a frame, p99 ${at(0.99)} ms, longest ${at(1)} ms (aim: at most ${AIM_MS} ms)`);

@@ -288,7 +288,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`GET ${base}/appointments/cancel/:appointmentId?`]: appointmentInPath,
   [`GET ${base}/appointments/edit/:appointmentId?`]: appointmentInPath,
   [`GET ${base}/appointments/assign/:appointmentId?`]: appointmentInPath,
-  [`POST ${base}/appointments/assign/:appointmentId?`]: action((thing) => ({ employeeId: thing.employee })),
+  [`POST ${base}/appointments/assign/:appointmentId?`]: action(() => ({ employeeId: "nobody" })),
   [`POST ${base}/appointments`]: change(() => ({ do: "cancel" })),
   [`POST ${base}/appointments/view/:appointmentId?`]: action(() => ({ do: "cancel" })),
   [`POST ${base}/appointments/confirm/:appointmentId?`]: action(() => ({})),
