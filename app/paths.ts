@@ -50,6 +50,8 @@ export const paths = {
   appointmentConfirm: (id: string) => `${base}/appointments/confirm/${id}`,
   appointmentCancel: (id: string) => `${base}/appointments/cancel/${id}`,
   appointmentEdit: (id: string, values: { day?: string } = {}) => `${base}/appointments/edit/${id}${query(values)}`,
+  /** Where staff give a visit to another provider. */
+  appointmentAssign: (id: string) => `${base}/appointments/assign/${id}`,
   appointmentFilter: (filters: Record<string, string | number | undefined> = {}) =>
     `${base}/appointments/filter${query(filters)}`,
   setAppointment: (values: Record<string, string | number | undefined> = {}) =>

@@ -31,6 +31,19 @@ function takeOver(times: HTMLElement, fresh: HTMLElement): void {
   }
 }
 
+const dayButtonsIn = (page: ParentNode) => [...page.querySelectorAll<HTMLButtonElement>("[data-days] button")];
+
+/** Takes over how many times each day of the week has; the buttons stay, and with them the focus. */
+function updateDays(fresh: ParentNode): void {
+  const counted = new Map(dayButtonsIn(fresh).map((button) => [button.value, button]));
+  for (const button of dayButtonsIn(document)) {
+    const [shown, now] = [button, counted.get(button.value)].map((each) => each?.lastElementChild);
+    if (!shown || !now) continue;
+    shown.textContent = now.textContent;
+    button.className = counted.get(button.value)?.className ?? button.className;
+  }
+}
+
 /** Strikes out what was taken, brings back what was freed, and gives back what to say of it. */
 function update(times: HTMLElement, fresh: HTMLElement): string {
   const { taken = "", takenChosen = "", freed = "", changed = "" } = times.dataset;
@@ -56,10 +69,11 @@ function update(times: HTMLElement, fresh: HTMLElement): string {
 
 const nameOf = (lost: readonly HTMLInputElement[]) => lost[0]?.getAttribute("aria-label") ?? "";
 
-/** Whether a change of a provider's time can be one of the times that are shown. */
+/** Whether a change of a provider's time can be one of the times, or lie on one of the days, that are shown. */
 function concerns(times: HTMLElement, frame: string): boolean {
   const { from, to }: { from: number; to: number } = JSON.parse(frame);
-  const starts = inputsOf(times).map((input) => Number(input.value));
+  const days = dayButtonsIn(document).map((button) => Date.parse(`${button.value}T12:00Z`));
+  const starts = [...inputsOf(times).map((input) => Number(input.value)), ...days];
   if (starts.length === 0) return true;
   return to > Math.min(...starts) - DAY_MS && from < Math.max(...starts) + DAY_MS;
 }
@@ -75,6 +89,7 @@ export function keepTimesLive(): void {
     seen = Date.now();
     freshTimes(times.dataset.times ?? "").then(
       (fresh) => {
+        if (fresh) updateDays(fresh.ownerDocument);
         const said = fresh && update(times, fresh);
         const place = times.querySelector("[data-times-said]");
         if (said && place) place.textContent = said;

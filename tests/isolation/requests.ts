@@ -287,6 +287,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`GET ${base}/appointments/confirm/:appointmentId?`]: appointmentInPath,
   [`GET ${base}/appointments/cancel/:appointmentId?`]: appointmentInPath,
   [`GET ${base}/appointments/edit/:appointmentId?`]: appointmentInPath,
+  [`GET ${base}/appointments/assign/:appointmentId?`]: appointmentInPath,
+  [`POST ${base}/appointments/assign/:appointmentId?`]: action(() => ({ employeeId: "nobody" })),
   [`POST ${base}/appointments`]: change(() => ({ do: "cancel" })),
   [`POST ${base}/appointments/view/:appointmentId?`]: action(() => ({ do: "cancel" })),
   [`POST ${base}/appointments/confirm/:appointmentId?`]: action(() => ({})),
@@ -492,6 +494,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       body: { employeeId: employee, branchId: branch, startsAt, durationMinutes: 5 },
     }),
   },
+  // A visit is no blocked time, which is refused as such.
+  "PUT /appointments/moveBlockedTime": change((_thing, { startsAt }) => ({ startsAt })),
   "POST /appointments/chargeConsultation": change(),
   // To whom it is given already, which is refused as input.
   "PUT /appointments/assignProvider": change((thing) => ({ employeeId: thing.employee })),

@@ -301,6 +301,14 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   [`POST ${base}/appointments`]: VISIT_SCREEN,
   ...entry(screens("GET", visitScreens), VISIT_SCREEN),
   ...entry(screens("POST", visitScreens), VISIT_SCREEN),
+  // Giving a visit away is for those who work with everybody's.
+  ...entry(
+    [
+      ...screens("GET", ["/appointments/assign/:appointmentId?"]),
+      ...screens("POST", ["/appointments/assign/:appointmentId?"]),
+    ],
+    { ...VISIT_SCREEN, ...patients("sign-in"), ...doctors("sign-in") },
+  ),
   ...entry(screens("GET", settings), SET_SCREEN_FIRST),
   ...entry(screens("POST", settings), SET_SCREEN),
   // A doctor asks about their own times alone, which the address of the page does not say yet.
@@ -535,6 +543,7 @@ const CALLS: Readonly<Record<string, Expectation>> = {
   "PUT /calendarSettings": ADMIN_CALL,
   "GET /appointments/getAppointmentHistory": VISIT_CALL,
   ...entry(appointmentCalls("POST", ["addAppointment", "setAppointment", "blockTime"]), SET_CALL),
+  "PUT /appointments/moveBlockedTime": STAFF_VISIT_CALL,
   ...entry(
     appointmentCalls("PUT", [
       "updateAppointment",

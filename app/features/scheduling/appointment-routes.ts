@@ -21,6 +21,7 @@ export const appointmentRoutes: RouteConfigEntry[] = [
   screen(`${base}/appointments/confirm/:appointmentId?`, "appointments/confirm.tsx"),
   screen(`${base}/appointments/cancel/:appointmentId?`, "appointments/cancel.tsx"),
   screen(`${base}/appointments/edit/:appointmentId?`, "appointments/edit.tsx"),
+  screen(`${base}/appointments/assign/:appointmentId?`, "appointments/assign.tsx"),
   screen(`${base}/appointments/create`, "appointments/create.ts"),
   screen(`${base}/appointments/filter`, "appointments/filter.tsx"),
   screen(`${base}/appointments/why`, "appointments/why.tsx"),

@@ -192,6 +192,13 @@ test("a visit is dragged and its edge pulled, in Arabic by night; without script
   await dialog.locator("input[name=range-note]").fill("Meeting");
   await dialog.getByRole("button").nth(1).click();
   await expect(page.locator("[data-visit]").filter({ hasText: "Meeting" })).toContainText("10:00–11:00");
+  // It moves like a visit, here by keys.
+  const meeting = page.locator("[data-visit]").filter({ hasText: "Meeting" });
+  await meeting.focus();
+  for (const key of ["m", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+  await expect(dialog).toContainText("10:15–11:15");
+  await page.keyboard.press("Enter");
+  await expect(meeting).toContainText("10:15–11:15");
 
   const plain = await openBrowser({ baseURL: organization.url, javaScriptEnabled: false });
   await signIn(plain, organization.creator);

@@ -58,6 +58,8 @@ test("a time that one browser holds and books leaves the others' pages within a 
   await page.goto(booking);
   const shared = new Set(await valuesOf(staff, "startsAt"));
   const time = (await valuesOf(page, "at")).filter((value) => shared.has(value))[2] ?? "";
+  const freeOfDay = watching.locator("[data-days] button[aria-pressed=true] span:last-child").last();
+  const freeBefore = await freeOfDay.innerText();
   await slotAt(watching, "at", time).dispatchEvent("click");
   await slotAt(page, "at", time).dispatchEvent("click");
   await proceed(page).click();
@@ -66,6 +68,8 @@ test("a time that one browser holds and books leaves the others' pages within a 
 
   // Told by the board: a second, and what the browsers of a busy machine take to show it.
   await expect(slotAt(watching, "at", time)).toBeDisabled({ timeout: 3_000 });
+  // So do the numbers of free times above them.
+  await expect(freeOfDay).not.toHaveText(freeBefore);
   await expect(watching.locator("[data-times-said]")).toContainText("has just been taken. Please choose another time.");
   await expect(watching.locator("input[name=at]:checked")).toHaveCount(0);
   await expect(slotAt(staff, "startsAt", time)).toHaveCount(0, { timeout: 3_000 });
@@ -76,6 +80,7 @@ test("a time that one browser holds and books leaves the others' pages within a 
   await expect(slotAt(page, "at", time)).toBeChecked();
   await page.getByRole("button", { name: "Let this time go" }).click();
   await expect(slotAt(watching, "at", time)).toBeEnabled({ timeout: 3_000 });
+  await expect(freeOfDay).toHaveText(freeBefore);
   await expect(watching.locator("[data-times-said]")).toContainText(/is free again|have just changed/);
   await expect(slotAt(staff, "startsAt", time)).toHaveCount(1, { timeout: 3_000 });
 

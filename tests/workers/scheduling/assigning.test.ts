@@ -6,7 +6,8 @@ import { chargeAppointment } from "~/features/scheduling/services/charge-appoint
 import { disableAppointment } from "~/features/scheduling/services/disable-appointment.server";
 import { listAvailableSlots } from "~/features/scheduling/services/list-available-slots.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/mark-paid-at-clinic.server";
-import { openPractice } from "../support/organization";
+import { readAssignPage } from "~/features/scheduling/services/read-assign-page.server";
+import { employeeActor, openPractice } from "../support/organization";
 import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 
 let practice: Practice;
@@ -44,6 +45,7 @@ describe("giving a visit to another provider", () => {
     expect(after).toMatchObject({ state: S.CONFIRMED, version: 2, claims: 6, dayPlaces: 1 });
     expect(after.audit).toEqual(["appointment.assign"]);
     expect(after.outbox.map(({ payload }) => (JSON.parse(payload) as { to: unknown }).to)).toEqual([
+      { kind: "PATIENT", id: practice.ids.patient },
       { kind: "EMPLOYEE", id: practice.ids.otherDoctor },
     ]);
   });
@@ -61,6 +63,20 @@ describe("giving a visit to another provider", () => {
       assignProvider(await asAdministrator(), { appointmentId: id, employeeId: practice.ids.otherDoctor }),
     ).rejects.toMatchObject({ code: "ruleBroken", fields: [{ values: { rule: "This time is already taken" } }] });
     expect(await traces(system, id)).toEqual(before);
+  });
+
+  it("offers those who give such visits at the place, and says of each whether they are free", async () => {
+    const { id, system } = await given();
+    const { otherDoctor } = practice.ids;
+    const offered = async () =>
+      (await readAssignPage(await asAdministrator(), id)).providers.map((each) => [each.id, each.reason]);
+    expect(await offered()).toEqual([[otherDoctor, null]]);
+    await givenAppointment(practice, system, {
+      ...{ startsAt, stateId: S.CONFIRMED, employeeId: otherDoctor, patientId: practice.ids.otherPatient },
+    });
+    expect(await offered()).toEqual([[otherDoctor, "booking:rules.alreadyTaken"]]);
+    const doctor = await practice.as(employeeActor(practice.ids.doctor));
+    await expect(readAssignPage(doctor, id)).rejects.toMatchObject({ status: 403 });
   });
 
   it("refuses whoever does not give the offering, and whose it is already", async () => {

@@ -178,6 +178,7 @@ describe("one appointment", () => {
     expect(view.buttons.map(({ action, reason }) => [action, reason?.key ?? null])).toEqual([
       ["confirm", null],
       ["reschedule", null],
+      ["assign-provider", "scheduling:disabled.notAllowed"],
       ["mark-paid", null],
       ["reject", null],
       ["cancel", null],

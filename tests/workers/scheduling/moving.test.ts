@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
 import { blockTime } from "~/features/scheduling/services/block-time.server";
+import { moveBlockedTime } from "~/features/scheduling/services/move-blocked-time.server";
 import { readMoveTimes } from "~/features/scheduling/services/read-move-times.server";
 import { rescheduleAppointment } from "~/features/scheduling/services/reschedule-appointment.server";
 import { setAppointment } from "~/features/scheduling/services/set-appointment.server";
+import { nearestOf } from "~/features/scheduling/services/time-taken.server";
 import type { Actor } from "~/platform/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
@@ -126,6 +128,23 @@ describe("moving a visit", () => {
     expect(lane).toBe(1);
   });
 
+  it("offers the nearest free times to whoever wants one that is taken, staff and patient alike", async () => {
+    nextDay();
+    const { id } = await given(at(10));
+    await given(at(12), { patientId: practice.ids.otherPatient });
+    for (const actor of [doctor, patient]) {
+      const refusal: unknown = await rescheduleAppointment(await practice.as(actor), {
+        appointmentId: id,
+        startsAt: at(12),
+      }).catch((error: unknown) => error);
+      const nearest = nearestOf(refusal);
+      expect(nearest).toHaveLength(6);
+      // Half an hour before and after is free; the taken half hour is not.
+      expect(nearest).toEqual(expect.arrayContaining([at(11, 30), at(12, 30)]));
+      expect(nearest.filter((start) => start > at(11, 30) && start < at(12, 30))).toEqual([]);
+    }
+  });
+
   it("lets one of two patients win a time that both want; the other keeps the old one", async () => {
     nextDay();
     const mine = await given(at(10));
@@ -233,6 +252,61 @@ describe("blocking time", () => {
     expect(await traces(context, id)).toMatchObject({ state: S.BLOCKED, claims: 12, dayPlaces: 0 });
     await expect(blockTime(await practice.as(doctor), { ...block, time: "09:30" })).rejects.toMatchObject({
       code: "slotTaken",
+    });
+  });
+
+  it("is moved and made longer; what it leaves is free, and where a visit is it stays as it was", async () => {
+    nextDay();
+    const context = await practice.as(doctor);
+    const { doctor: employeeId, branch: branchId, patient: patientId } = practice.ids;
+    const { id } = await blockTime(context, { employeeId, branchId, startsAt: at(9), durationMinutes: 60 });
+    await givenAppointment(practice, context, { startsAt: at(12), stateId: S.CONFIRMED, patientId });
+    const move = async (request: object, actor = doctor) =>
+      moveBlockedTime(await practice.as(actor), { appointmentId: id, ...request });
+    expect(await move({ startsAt: at(10), durationMinutes: 90 })).toMatchObject({ startsAt: at(10), version: 2 });
+    const after = await traces(context, id);
+    expect(after).toMatchObject({ state: S.BLOCKED, claims: 18, dayPlaces: 0 });
+    expect(after.audit).toEqual(["appointment.block", "appointment.moveBlocked"]);
+    expect(after.outbox.filter(({ topic }) => topic === "mail")).toEqual([]);
+    await givenAppointment(practice, context, { startsAt: at(9), stateId: S.CONFIRMED, patientId });
+    await expect(move({ startsAt: at(11, 30) })).rejects.toMatchObject({ code: "slotTaken" });
+    await expect(move({ durationMinutes: 150 })).rejects.toMatchObject({ code: "slotTaken" });
+    await expect(move({ startsAt: at(10) })).rejects.toMatchObject({ fields: [{ message: "scheduling:move.same" }] });
+    expect(await traces(context, id)).toEqual(after);
+  });
+
+  it("goes to another doctor of the place, for whoever may block that doctor's time", async () => {
+    nextDay();
+    const { doctor: employeeId, otherDoctor, branch: branchId } = practice.ids;
+    const { id } = await blockTime(await practice.as(doctor), {
+      ...{ employeeId, branchId, startsAt: at(9), durationMinutes: 30 },
+    });
+    const request = { appointmentId: id, employeeId: otherDoctor };
+    await expect(moveBlockedTime(await practice.as(doctor), request)).rejects.toMatchObject({ status: 404 });
+    await expect(
+      moveBlockedTime(await practice.as(practice.administrator), {
+        ...request,
+        employeeId: practice.created.creatorEmployeeId,
+      }),
+    ).rejects.toMatchObject({ fields: [{ message: "scheduling:move.notAtPlace" }] });
+    await moveBlockedTime(await practice.as(practice.administrator), { ...request, idempotencyKey: "to-the-other" });
+    const context = await practice.as(practice.administrator);
+    const held = await context.db
+      .raw(
+        "SELECT DISTINCT resource_id AS held FROM slot_claim WHERE organization_id = ?1 AND holder_id = ?2",
+        context.db.organizationId,
+        id,
+      )
+      .all<{ held: string }>();
+    expect(held.results).toEqual([{ held: otherDoctor }]);
+  });
+
+  it("is no way to move a visit", async () => {
+    nextDay();
+    const context = await practice.as(doctor);
+    const id = await givenAppointment(practice, context, { startsAt: at(12), stateId: S.CONFIRMED });
+    await expect(moveBlockedTime(context, { appointmentId: id, startsAt: at(13) })).rejects.toMatchObject({
+      code: "wrongState",
     });
   });
 });

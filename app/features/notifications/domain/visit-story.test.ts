@@ -26,6 +26,12 @@ describe("what a mail about a visit tells", () => {
     expect(visitStory("appointment.requestReceived", "EMPLOYEE", sure)).toBe("staffBooked");
   });
 
+  it("tells a patient who sees them now, as long as the visit stands", () => {
+    for (const visit of [asked, proposed, sure])
+      expect(visitStory("appointment.reassigned", "PATIENT", visit)).toBe("reassigned");
+    expect(visitStory("appointment.reassigned", "PATIENT", off)).toBeNull();
+  });
+
   it("tells both sides of a visit that is off", () => {
     expect(visitStory("appointment.canceled", "PATIENT", off)).toBe("canceled");
     expect(visitStory("appointment.canceled", "EMPLOYEE", off)).toBe("staffCanceled");

@@ -9,6 +9,7 @@ export type VisitStory =
   | "rescheduled"
   | "rescheduledByPatient"
   | "rejected"
+  | "reassigned"
   | "setByOrganization"
   | "roomLink"
   | "staffNewRequest"
@@ -30,6 +31,7 @@ function toldToPatient(template: VisitTemplate, { standing }: Told): VisitStory 
   if (template === "appointment.rejected") return standing === "off" ? "rejected" : null;
   if (template === "room.link") return standing === "sure" ? "roomLink" : null;
   if (template === "appointment.confirmed") return standing === "sure" ? "confirmed" : null;
+  if (template === "appointment.reassigned") return standing === "off" || standing === "over" ? null : "reassigned";
   if (template === "appointment.rescheduled") {
     if (standing === "asked") return "rescheduledByPatient";
     return standing === "proposed" ? "rescheduled" : null;

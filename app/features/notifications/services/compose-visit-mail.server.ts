@@ -29,8 +29,8 @@ function paragraphsOf(voice: MailVoice, { story, visit }: VisitMail): string[] {
   const { t, format, organization } = voice;
   const { previousStartsAt, timeZone, note } = visit;
   const body =
-    story === "roomLink"
-      ? t("notifications:roomLink.body", { doctor: providerName(voice, visit) })
+    story === "roomLink" || story === "reassigned"
+      ? t(`notifications:${story}.body`, { doctor: providerName(voice, visit) })
       : story === "booked" || story === "rescheduledByPatient"
         ? t(`notifications:${story}.body`, { organization })
         : t(`notifications:${story}.body`);

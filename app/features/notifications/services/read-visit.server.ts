@@ -18,7 +18,8 @@ const STANDING: Record<ReturnType<typeof stateName>, VisitStanding> = {
   BLOCKED: "over",
 };
 
-function visitOf(appointment: AppointmentForMail): VisitForMail {
+/** What a mail says of a visit. */
+export function visitOf(appointment: AppointmentForMail): VisitForMail {
   const { id, type, startsAt, endsAt, timeZone, note, previousStartsAt } = appointment;
   const { stateId, offering, employee, patient, branch } = appointment;
   return {

@@ -8,6 +8,7 @@ import { leadsToRoom, visitStory } from "../domain/visit-story";
 import type { MailPayload } from "../schemas/mail-payload";
 import { composeAccountMail } from "./compose-account-mail.server";
 import { composeFamilyMail } from "./compose-family-mail.server";
+import { composeSeriesMail } from "./compose-series-mail.server";
 import { composeWaitingMail } from "./compose-waiting-mail.server";
 import { composeVisitMail } from "./compose-visit-mail.server";
 import { makeRoomPath, makeVisitPath } from "./make-mail-links.server";
@@ -66,6 +67,11 @@ export async function writeMail(
     const relationId = payload.relationId ?? "";
     const content = await composeFamilyMail(context, voice, { ...told, relationId });
     return content && { content, voice, calendarFile: null };
+  }
+  if (template === "series.set" || template === "series.canceled") {
+    const { seriesId = "", fromVisitId } = payload;
+    const written = await composeSeriesMail(context, voice, { template, name: recipient.name, seriesId, fromVisitId });
+    return written && { ...written, voice };
   }
   if (template === "waitingList.offer") {
     const content = await composeWaitingMail(context, voice, {

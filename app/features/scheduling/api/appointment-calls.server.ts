@@ -4,6 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { assignProviderSchema } from "../schemas/assign-provider";
 import { changeAppointmentSchema } from "../schemas/change-appointment";
 import { listAllAppointmentsSchema } from "../schemas/list-appointments";
+import { moveBlockedTimeSchema } from "../schemas/move-blocked-time";
 import { rescheduleAppointmentSchema } from "../schemas/reschedule-appointment";
 import { blockTimeSchema, setAppointmentSchema } from "../schemas/set-appointment";
 import { updateAppointmentSchema } from "../schemas/update-appointment";
@@ -19,11 +20,13 @@ import { disableAppointment } from "../services/disable-appointment.server";
 import { listAllAppointments } from "../services/list-all-appointments.server";
 import { markNoShow } from "../services/mark-no-show.server";
 import { markPaidAtClinic } from "../services/mark-paid-at-clinic.server";
+import { moveBlockedTime } from "../services/move-blocked-time.server";
 import { rejectAppointment } from "../services/reject-appointment.server";
 import { rescheduleAppointment } from "../services/reschedule-appointment.server";
 import { setAppointment } from "../services/set-appointment.server";
 import { undoAppointment } from "../services/undo-appointment.server";
 import { updateAppointment } from "../services/update-appointment.server";
+import { withNearestTimes } from "./nearest-times-answer.server";
 
 type Service = (context: RequestContext, raw: unknown) => Promise<{ id: string }>;
 
@@ -60,6 +63,14 @@ const CHANGES: readonly (Change & { method: "POST" | "PUT" })[] = [
     summary: "Keeps a piece of a provider's day free of visits.",
     input: blockTimeSchema,
     service: blockTime,
+  },
+  {
+    method: "PUT",
+    name: "moveBlockedTime",
+    audience: "employee",
+    summary: "Moves a blocked time or changes its length.",
+    input: moveBlockedTimeSchema,
+    service: moveBlockedTime,
   },
   {
     method: "PUT",
@@ -200,7 +211,8 @@ export const appointmentCalls: readonly Call[] = [
       audience,
       summary,
       input,
-      run: async (context, value) => answerAppointment(context, (await service(context, value)).id),
+      run: (context, value) =>
+        withNearestTimes(context, async () => answerAppointment(context, (await service(context, value)).id)),
     }),
   ),
 ];

@@ -1,4 +1,5 @@
 import type { DecidedAppointment, DecisionFacts } from "./appointment-conditions";
+import { holdsTime } from "./appointment-states";
 import { decide } from "./appointment-state";
 import type { Actor, AppointmentAction } from "./appointment-transitions";
 import { refusalMessage, type RefusalMessage } from "./refusal-message";
@@ -11,6 +12,7 @@ const OFFERED: Readonly<Record<Actor, readonly AppointmentAction[]>> = {
     "conclude",
     "complete",
     "reschedule",
+    "assign-provider",
     "no-show",
     "mark-paid",
     "reject",
@@ -40,6 +42,8 @@ export function actionButtons(
 ): ActionButton[] {
   return OFFERED[actor].flatMap((action): ActionButton[] => {
     if (action === "mark-paid" && appointment.paid) return [];
+    // Who gave a visit that is over is history.
+    if (action === "assign-provider" && !holdsTime(appointment.state)) return [];
     const decision = decide(action, actor, appointment, facts);
     if (!decision.ok && (decision.error === "wrong-state" || decision.error === "disabled")) return [];
     if (!decision.ok) return [{ action, reason: refusalMessage(decision.error, action, actor, appointment.state) }];

@@ -81,6 +81,7 @@ export const TRANSITIONS: readonly Transition[] = [
     when: "undoable",
   },
   { action: "update", by: ["staff", "patient"], from: OPEN, to: "unchanged" },
+  { action: "update", by: ["staff"], from: [S.BLOCKED], to: "unchanged" },
   { action: "assign-provider", by: ["staff", "system"], from: OPEN, to: "unchanged" },
   { action: "charge", by: ["staff"], from: OPEN, to: "unchanged" },
   { action: "pay", by: ["patient", "public", "system"], from: OPEN, to: "unchanged" },

@@ -15,7 +15,15 @@ const visit = (stateId: AppointmentState = S.CONFIRMED): CalendarVisit => ({
 
 const doctor = (id: string) => ({ id, title: 8, firstName: id, lastName: id, branchIds: ["b"] });
 const board = (view: CalendarView, ...doctors: string[]): CalendarBoard => ({
-  ...{ view, day: "2026-05-05", today: "2026-05-05", zone: "Europe/Madrid", slotMinutes: 15, hours: [] },
+  ...{
+    view,
+    day: "2026-05-05",
+    today: "2026-05-05",
+    zone: "Europe/Madrid",
+    slotMinutes: 15,
+    hours: [],
+    mayAssign: true,
+  },
   days: daysOfView(view, "2026-05-05"),
   span: createZoneTable().span("Europe/Madrid", TEN - 200 * HOUR, TEN + 200 * HOUR),
   doctors: doctors.map(doctor),
@@ -79,13 +87,13 @@ describe("carrying a visit over the board", () => {
 });
 
 describe("what can be done on the board", () => {
-  it("follows the state: what has begun can only grow, what is over or blocked stays", () => {
+  it("follows the state: what has begun can only grow, what is over stays, blocked time is free", () => {
     const can = (state: AppointmentState) => [canMove(visit(state)), canResize(visit(state))];
     expect(can(S.NEW)).toEqual([true, true]);
     expect(can(S.CONFIRMED)).toEqual([true, true]);
     expect(can(S.CONFIRMED_WALKIN)).toEqual([false, true]);
     expect(can(S.IN_PROGRESS)).toEqual([false, true]);
-    for (const state of [S.CONCLUDED, S.COMPLETED, S.CANCELED, S.NO_SHOW, S.BLOCKED])
-      expect(can(state)).toEqual([false, false]);
+    expect(can(S.BLOCKED)).toEqual([true, true]);
+    for (const state of [S.CONCLUDED, S.COMPLETED, S.CANCELED, S.NO_SHOW]) expect(can(state)).toEqual([false, false]);
   });
 });

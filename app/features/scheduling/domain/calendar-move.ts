@@ -50,11 +50,19 @@ const MOVABLE: readonly number[] = [
   APPOINTMENT_STATE.CONFIRMED,
   APPOINTMENT_STATE.RESCHEDULED,
   APPOINTMENT_STATE.NEW_FROM_ORGANIZATION,
+  APPOINTMENT_STATE.BLOCKED,
 ];
+
+/** A time that is kept free of visits, and has no patient who would have to agree. */
+export const isBlocked = ({ stateId }: Pick<CalendarVisit, "stateId">): boolean =>
+  stateId === APPOINTMENT_STATE.BLOCKED;
 
 /** What can be done to a visit on the board by its state; the services have the last word. */
 export const canMove = ({ stateId }: CalendarVisit): boolean => MOVABLE.includes(stateId);
-export const canResize = ({ stateId }: CalendarVisit): boolean => isOpen(stateId) && holdsTime(stateId);
+/** Whether somebody else could give it: a visit that still holds its time. */
+export const canGiveAway = ({ stateId }: CalendarVisit): boolean => isOpen(stateId) && holdsTime(stateId);
+export const canResize = ({ stateId }: CalendarVisit): boolean =>
+  (isOpen(stateId) || isBlocked({ stateId })) && holdsTime(stateId);
 
 /** A visit taken up from where it lies; undefined where it lies in no column. */
 export function takeUp(

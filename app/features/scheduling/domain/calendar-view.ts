@@ -50,6 +50,8 @@ export interface CalendarBoard {
   readonly zone: string;
   readonly span: ZoneSpan;
   readonly slotMinutes: number;
+  /** Whoever looks may give visits to other doctors. */
+  readonly mayAssign: boolean;
   readonly doctors: readonly CalendarDoctor[];
   readonly visits: readonly CalendarVisit[];
   readonly hours: readonly DoctorHours[];

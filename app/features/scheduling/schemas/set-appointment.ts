@@ -27,16 +27,19 @@ export const setAppointmentSchema = z.object({
 
 export type SetAppointment = z.infer<typeof setAppointmentSchema>;
 
-/** A piece of a provider's day that nobody can book, in minutes of the place's clock. */
+/** How long a time is blocked, in minutes of the place's clock: at most a day. */
+export const blockedMinutes = z.coerce
+  .number({ error: "errors:field.number" })
+  .int("errors:field.number")
+  .multipleOf(5, "scheduling:move.fiveMinutes")
+  .min(5, "errors:field.invalid")
+  .max(1_440, "errors:field.invalid");
+
+/** A piece of a provider's day that nobody can book. */
 export const blockTimeSchema = z.object({
   employeeId: appointmentId,
   branchId: appointmentId,
   ...wantedTimeFields,
-  durationMinutes: z.coerce
-    .number({ error: "errors:field.number" })
-    .int("errors:field.number")
-    .multipleOf(5, "scheduling:move.fiveMinutes")
-    .min(5, "errors:field.invalid")
-    .max(1_440, "errors:field.invalid"),
+  durationMinutes: blockedMinutes,
   reason: z.string().trim().max(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
 });

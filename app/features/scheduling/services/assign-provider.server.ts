@@ -2,6 +2,7 @@ import { createZoneTable } from "~/kernel/zones";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
+import { OF_ANOTHER_PROVIDER } from "../domain/assignable";
 import { assignProviderSchema } from "../schemas/assign-provider";
 import { commitChange, loadForChange, type ChangedAppointment } from "./change-appointment.server";
 import { replayedChange } from "./change-request.server";
@@ -13,7 +14,7 @@ const AUTHORITY = "appointment.assign";
 
 /**
  * Gives an open visit to another provider, at the same time and place. The time of the one is free and that of the
- * other won in the same batch; where it is taken, nothing changes.
+ * other won in the same batch; where it is taken, nothing changes. The patient and the new provider are told.
  * @throws ConflictError `ruleBroken` naming the rules, for staff who have not said that they override them
  * @throws InvalidError where it is theirs already, or they do not give the offering
  */
@@ -31,7 +32,7 @@ export async function assignProvider(context: RequestContext, raw: unknown): Pro
     throw new InvalidError([{ field: "employeeId", message: "errors:field.chooseOne" }]);
   const zones = createZoneTable();
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, appointment);
-  const wanted = { appointmentId: id, patientId, startsAt, override };
+  const wanted = { appointmentId: id, patientId, startsAt, override, only: OF_ANOTHER_PROVIDER };
   const { lane, overridden } = await judgeTime(context, offer, wanted, zones);
   return commitChange(
     context,
@@ -40,7 +41,10 @@ export async function assignProvider(context: RequestContext, raw: unknown): Pro
       action: "assign-provider",
       authority: AUTHORITY,
       set: { employeeId, lane },
-      mails: [{ template: "appointment.requestReceived", to: "EMPLOYEE" }],
+      mails: [
+        { template: "appointment.reassigned", to: "PATIENT" },
+        { template: "appointment.requestReceived", to: "EMPLOYEE" },
+      ],
       fields: ["employeeId"],
       overridden,
     },

@@ -8,8 +8,15 @@ import { changeAppointment, type ChangedAppointment } from "./change-appointment
 const TO_PATIENT: Mail = { template: "appointment.canceled", to: "PATIENT" };
 const TO_EMPLOYEE: Mail = { template: "appointment.canceled", to: "EMPLOYEE" };
 
-/** The clinic or the patient calls the visit off; its time becomes free. The provider hears of it from the patient only. */
-export function cancelAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
+/**
+ * The clinic or the patient calls the visit off; its time becomes free. The provider hears of it from the patient only.
+ * `told` takes the place of its mails, where one mail tells of several visits.
+ */
+export function cancelAppointment(
+  context: RequestContext,
+  raw: unknown,
+  told?: readonly Mail[],
+): Promise<ChangedAppointment> {
   const { appointmentId: id, ...request } = parse(changeAppointmentSchema, raw);
   const byStaff = actingAs(context.actor.kind) === "staff";
   return changeAppointment(
@@ -18,7 +25,7 @@ export function cancelAppointment(context: RequestContext, raw: unknown): Promis
     {
       action: "cancel",
       authority: "appointment.cancel",
-      mails: byStaff ? [TO_PATIENT] : [TO_PATIENT, TO_EMPLOYEE],
+      mails: told ?? (byStaff ? [TO_PATIENT] : [TO_PATIENT, TO_EMPLOYEE]),
       closesRoom: true,
       undoable: true,
     },

@@ -6,11 +6,12 @@ import { readSeries, readSeriesIdOf } from "../data/series-read.server";
 import { decide } from "../domain/appointment-state";
 import { changeAppointmentSchema } from "../schemas/change-appointment";
 import { cancelAppointment } from "./cancel-appointment.server";
+import type { Mail } from "./change-effects.server";
 import { decided, factsOf, loadForChange, requireDecision } from "./change-appointment.server";
 
 /**
- * Cancels a visit and all that follow it in its series, each like any visit, with its mail and its time to take it
- * back. A visit that somebody changes at this moment is left to them. Asked again, it finds nothing more to cancel.
+ * Cancels a visit and all that follow it in its series, each like any visit, with its time to take it back; one
+ * mail tells of those that stay canceled. A visit that somebody changes at this moment is left to them. Asked again, it finds nothing more to cancel.
  * @throws NotFoundError, ConflictError where this very visit can no longer be canceled
  */
 export async function cancelFollowing(
@@ -29,10 +30,17 @@ export async function cancelFollowing(
       startsAt >= loaded.appointment.startsAt &&
       decide("cancel", "staff", { ...decided(loaded), state: stateId }, factsOf(context)).ok,
   );
+  const mail: Mail = {
+    template: "series.canceled",
+    to: "PATIENT",
+    seriesId: found.series.id,
+    fromVisitId: appointmentId,
+  };
   let canceled = 0;
   for (const { id } of following) {
     try {
-      await cancelAppointment(context, { appointmentId: id, note });
+      const told = following.length === 1 ? undefined : canceled === 0 ? [mail] : [];
+      await cancelAppointment(context, { appointmentId: id, note }, told);
       canceled += 1;
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;

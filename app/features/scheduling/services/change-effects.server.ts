@@ -5,15 +5,26 @@ import type { AppointmentForChange } from "../data/appointment-change-read.serve
 import type { AppointmentAction } from "../domain/appointment-state";
 import { freedAhead, type ScheduleChange } from "../domain/schedule-change";
 
-export interface Mail {
+interface VisitMail {
   template:
     | "appointment.confirmed"
     | "appointment.canceled"
     | "appointment.rescheduled"
     | "appointment.rejected"
+    | "appointment.reassigned"
     | "appointment.requestReceived";
   to: "PATIENT" | "EMPLOYEE";
 }
+
+/** One mail for all visits of a series that were called off from one of them on. */
+interface SeriesMail {
+  template: "series.canceled";
+  to: "PATIENT";
+  seriesId: string;
+  fromVisitId: string;
+}
+
+export type Mail = VisitMail | SeriesMail;
 
 interface Effective {
   action: AppointmentAction;
@@ -36,18 +47,13 @@ export function effectsOf(
   const unknown = change.action === "cancel" && heldMails.some((mail) => tellsOfBooking(mail.template));
   const availableAt = undoUntil ?? context.now;
   const mails = unknown ? [] : (change.mails ?? []);
-  const entries: OutboxEntry[] = mails.flatMap(({ template, to }) => {
+  const entries: OutboxEntry[] = mails.flatMap(({ template, to, ...more }) => {
     const id = to === "PATIENT" ? appointment.patientId : (change.set?.employeeId ?? appointment.employeeId);
-    return id === null
-      ? []
-      : [
-          {
-            id: uuidv7(context.now),
-            topic: "mail",
-            payload: { template, to: { kind: to, id }, appointmentId: appointment.id },
-            availableAt,
-          },
-        ];
+    if (id === null) return [];
+    // Without the visit's own id, undoing it alone does not withdraw what is told of the others.
+    const about = "seriesId" in more ? more : { appointmentId: appointment.id };
+    const payload = { template, to: { kind: to, id }, ...about };
+    return [{ id: uuidv7(context.now), topic: "mail", payload, availableAt }];
   });
   if (change.action === "undo" && appointment.patientId !== null) {
     entries.push({ id: uuidv7(context.now), topic: "room.visitReopened", payload: { appointmentId: appointment.id } });

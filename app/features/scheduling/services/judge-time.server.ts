@@ -2,7 +2,7 @@ import type { ZoneTable } from "~/kernel/zones";
 import { createTranslator } from "~/i18n/translator.server";
 import { actsForClinic } from "~/platform/actor.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError, InvalidError } from "~/platform/errors.server";
+import { InvalidError } from "~/platform/errors.server";
 import { nextLane } from "../data/claim-lanes.server";
 import { SHARED_LANE } from "../data/claims.server";
 import { patientIsBusy } from "../data/patient-busy.server";
@@ -11,6 +11,7 @@ import { TICK_MS } from "../domain/claims";
 import { explainTime } from "../domain/explain-time";
 import { removalMessages, type BookingRule } from "../domain/removal-message";
 import { claimedTimeOf, timeOf } from "../domain/visit-time";
+import { RuleBrokenError, TimeNotOfferedError, timesAround } from "./time-taken.server";
 
 /** A time that somebody wants. */
 export interface WantedTime {
@@ -57,7 +58,7 @@ async function brokenRules(
 /**
  * Holds a wanted time against the rules of booking. A patient keeps to them; staff may override, after they were told
  * which, and a time that somebody else holds then gets a lane of its own.
- * @throws InvalidError for a patient, or for a time that is in no lane at all; ConflictError `ruleBroken` for staff
+ * @throws TimeNotOfferedError for a patient, InvalidError for a time off the grid; RuleBrokenError for staff
  */
 export async function judgeTime(
   context: RequestContext,
@@ -70,17 +71,23 @@ export async function judgeTime(
   const rules = await brokenRules(context, offer, wanted, zones);
   if (rules.length === 0) return { lane: SHARED_LANE, overridden: [] };
   const messages = removalMessages(rules);
-  if (!actsForClinic(context.actor))
-    throw new InvalidError(messages.slice(0, 1).map((message) => ({ field: "startsAt", message })));
+  const patients = !actsForClinic(context.actor);
+  // Another time helps where this one is taken, and a patient in any case.
+  const nearest = patients || rules.includes("busy") ? timesAround(offer, { start: wanted.startsAt }, zones) : [];
+  if (patients)
+    throw new TimeNotOfferedError(
+      messages.slice(0, 1).map((message) => ({ field: "startsAt", message })),
+      nearest,
+    );
   if (!wanted.override) {
     const { t } = createTranslator(context.locale);
-    throw new ConflictError(
-      "ruleBroken",
+    throw new RuleBrokenError(
       messages.map((message) => ({
         field: "override",
         message: "scheduling:set.overrideWarning",
         values: { rule: t(message) },
       })),
+      nearest,
     );
   }
   if (!rules.includes("busy")) return { lane: SHARED_LANE, overridden: rules };

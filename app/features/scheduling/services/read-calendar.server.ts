@@ -1,6 +1,6 @@
 import { addDays, DAY_MS, toDayNumber, weekday, type IsoDate } from "~/kernel/dates";
 import { createZoneTable, toUtc, type ZoneTable } from "~/kernel/zones";
-import { authorize } from "~/platform/authorize.server";
+import { authorize, verdictOf } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
@@ -134,6 +134,7 @@ export async function readCalendar(context: RequestContext, raw: unknown) {
     ...{ view, day, days, today, zone },
     ...found,
     slotMinutes: Math.max(5, settings.calendarSlotDuration),
+    mayAssign: verdictOf(context, "appointment.assign") === "allowed",
   };
   const { doctors, branches, departments, offerings } = choices;
   return {

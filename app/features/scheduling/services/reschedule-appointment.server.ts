@@ -20,6 +20,7 @@ import { judgeTime, type WantedTime } from "./judge-time.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 import { requireNewProvider } from "./require-new-provider.server";
 import { resolveTime } from "./resolve-time.server";
+import { orOtherTimes } from "./time-taken.server";
 
 const BY_STAFF: Mail[] = [{ template: "appointment.rescheduled", to: "PATIENT" }];
 /** Told to the provider, too, who did not ask for it. */
@@ -29,7 +30,8 @@ const WITH_PROVIDER: Mail[] = [...BY_STAFF, { template: "appointment.requestRece
  * Moves a visit: the clinic's proposal waits for the patient, the patient's wish for the clinic; staff may move it to
  * another provider, too. The old time is free and the new one won in the same batch; where that is taken, nothing
  * changes. What goes along with it is written in that batch as well.
- * @throws ConflictError `ruleBroken` naming the rules, for staff who have not said that they override them
+ * @throws RuleBrokenError naming the rules, for staff who have not said that they override them, TimeNotOfferedError for
+ * a patient, TimeTakenError where somebody was faster: each with the nearest free times
  */
 export async function rescheduleAppointment(
   context: RequestContext,
@@ -60,7 +62,8 @@ export async function rescheduleAppointment(
   const startsAt = resolveTime(wanted, timeZone, zones);
   if (startsAt === appointment.startsAt && !assigned)
     throw new InvalidError([{ field: "startsAt", message: "scheduling:move.same" }]);
-  const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, appointment);
+  const readOffer = () => readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, appointment);
+  const offer = await readOffer();
   const { lane, overridden } = await judgeTime(
     context,
     offer,
@@ -68,25 +71,21 @@ export async function rescheduleAppointment(
     zones,
   );
   const endsAt = startsAt + appointment.endsAt - appointment.startsAt;
-  return commitChange(
-    context,
-    request,
-    {
-      action: "reschedule",
-      authority: "appointment.reschedule",
-      set: {
-        ...(assigned ? { employeeId: assigned } : {}),
-        startsAt,
-        endsAt,
-        lane,
-        localDay: localDay(zones, timeZone, startsAt),
-      },
-      mails: actsForClinic(context.actor) && !assigned ? BY_STAFF : WITH_PROVIDER,
-      fields: ["startsAt", "endsAt", ...(assigned ? ["employeeId"] : [])],
-      overridden,
-      before: along.before,
-      writes: [extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now), ...(along.writes ?? [])],
+  const change: Change = {
+    action: "reschedule",
+    authority: "appointment.reschedule",
+    set: {
+      ...(assigned ? { employeeId: assigned } : {}),
+      startsAt,
+      endsAt,
+      lane,
+      localDay: localDay(zones, timeZone, startsAt),
     },
-    loaded,
-  );
+    mails: actsForClinic(context.actor) && !assigned ? BY_STAFF : WITH_PROVIDER,
+    fields: ["startsAt", "endsAt", ...(assigned ? ["employeeId"] : [])],
+    overridden,
+    before: along.before,
+    writes: [extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now), ...(along.writes ?? [])],
+  };
+  return orOtherTimes(() => commitChange(context, request, change, loaded), readOffer, startsAt);
 }

@@ -1,6 +1,6 @@
 import { createZoneTable } from "~/kernel/zones";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError, InvalidError } from "~/platform/errors.server";
+import { InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import type { AppointmentRow } from "../data/appointment-change-read.server";
 import { extendLinksStatement } from "../data/appointment-links.server";
@@ -21,7 +21,7 @@ import {
 import { replayedChange } from "./change-request.server";
 import { judgeTime, type JudgedTime } from "./judge-time.server";
 import { readStaffOffer } from "./read-staff-offer.server";
-import { timeTaken } from "./time-taken.server";
+import { orOtherTimes } from "./time-taken.server";
 
 /** The rules that a longer visit can break; the others are about when it begins, which stays. */
 const OF_LENGTH: readonly BookingRule[] = [
@@ -90,12 +90,9 @@ export async function resizeAppointment(context: RequestContext, raw: unknown): 
     overridden,
     writes: [extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now)],
   } as const;
-  try {
-    return await commitChange(context, request, change, loaded);
-  } catch (error) {
-    if (!(error instanceof ConflictError) || error.code !== "slotTaken") throw error;
-    const offer = await longerOffer(context, appointment, endsAt);
-    const { employeeId, branchId, startsAt: start } = appointment;
-    throw timeTaken(offer, { employeeId, branchId, start }, createZoneTable());
-  }
+  return orOtherTimes(
+    () => commitChange(context, request, change, loaded),
+    () => longerOffer(context, appointment, endsAt),
+    appointment.startsAt,
+  );
 }

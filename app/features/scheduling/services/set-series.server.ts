@@ -46,14 +46,14 @@ interface Begun {
 /** Visits that are written in one commit; where one of them is refused, each is tried by itself. */
 const VISITS_A_COMMIT = 5;
 
-async function begin(context: RequestContext, input: SetSeries): Promise<Begun> {
+async function begin(context: RequestContext, input: SetSeries): Promise<Begun & { again: boolean }> {
   const { patientId, employeeId, serviceOfferingId, branchId, every, starts } = input;
   const key = {
     key: `series:${context.auditActor.id ?? ""}:${input.idempotencyKey}`,
     requestHash: await sha256(JSON.stringify(input)),
   };
   const stored = await storedResult<Begun>(context, key.key, key.requestHash);
-  if (stored) return stored.result;
+  if (stored) return { ...stored.result, again: true };
   await readPatientChoice(context, patientId);
   const ordered = starts.toSorted((a, b) => a - b);
   const begun: Begun = {
@@ -68,11 +68,12 @@ async function begin(context: RequestContext, input: SetSeries): Promise<Begun> 
     writes: [insertSeriesStatement(context, row)],
     audit: [{ action: "series.set", subjectKind: "appointmentSeries", subjectId: begun.seriesId, patientId }],
     idempotency: key,
+    outbox: [mailOfSeries(context, begun.seriesId, patientId)],
     result: begun,
   };
   // It takes no time yet.
-  const { result } = await commitSchedule(context, plan, []);
-  return result;
+  const { result, replayed } = await commitSchedule(context, plan, []);
+  return { ...result, again: replayed };
 }
 
 function stateOf(context: RequestContext, input: SetSeries): AppointmentState {
@@ -88,6 +89,8 @@ interface Writing {
   offer: BookingOffer;
   stateId: AppointmentState;
   zones: ZoneTable;
+  /** The series was begun by an earlier request under the same key. */
+  again: boolean;
 }
 
 function rowOf(
@@ -102,7 +105,16 @@ function rowOf(
   };
 }
 
-/** The patient confirms each visit of a proposal; of what was agreed they are told of each. */
+/** The visits are written by then, so that one mail tells of all that stand. */
+const TOLD_AFTER_MS = 60_000;
+
+/** One mail for the whole series, asked for together with it. */
+function mailOfSeries(context: RequestContext, seriesId: string, patientId: string): OutboxEntry {
+  const payload = { template: "series.set", to: { kind: "PATIENT", id: patientId }, seriesId };
+  return { id: uuidv7(context.now), topic: "mail", payload, availableAt: context.now + TOLD_AFTER_MS };
+}
+
+/** What is won only when the same is asked again comes after the series' mail, and has one of its own. */
 function mailOf(context: RequestContext, row: NewAppointment): OutboxEntry {
   const template = row.stateId === APPOINTMENT_STATE.CONFIRMED ? "appointment.confirmed" : "appointment.set";
   const payload = { template, to: { kind: "PATIENT", id: row.patientId }, appointmentId: row.id };
@@ -119,7 +131,7 @@ async function write(context: RequestContext, writing: Writing, visits: Begun["v
     const plan: CommitPlan<null> = {
       writes: rows.flatMap((row) => insertAppointmentStatements(context, row, { action: "set", dailyMaximum })),
       audit: [...first, ...others.flat()],
-      outbox: rows.map((row) => mailOf(context, row)),
+      outbox: writing.again ? rows.map((row) => mailOf(context, row)) : [],
       due: rows.flatMap((row) => expiryOf(row.id, row.stateId, row.startsAt)),
       result: null,
     };
@@ -142,9 +154,9 @@ export async function setSeries(context: RequestContext, raw: unknown): Promise<
   await authorize(context, "appointment.set", { kind: "appointment", id: null, employeeId, patientId });
   const zones = createZoneTable();
   const { offer, patientBusy } = await readSeriesOffer(context, input, Math.max(...input.starts), zones);
-  const { seriesId, visits } = await begin(context, input);
+  const { seriesId, visits, again } = await begin(context, input);
   const known = new Set((await readSeries(context.db, seriesId))?.visits.map(({ id }) => id));
-  const writing: Writing = { input, seriesId, offer, stateId: stateOf(context, input), zones };
+  const writing: Writing = { input, seriesId, offer, stateId: stateOf(context, input), zones, again };
   const refused: RefusedVisit[] = [];
   const open = visits.filter(({ id, startsAt }) => {
     if (known.has(id)) return false;

@@ -23,6 +23,7 @@ const AUTHORITIES: Partial<Record<AppointmentAction, Authority>> = {
   reject: "appointment.reject",
   cancel: "appointment.cancel",
   reschedule: "appointment.reschedule",
+  "assign-provider": "appointment.assign",
   start: "appointment.start",
   conclude: "appointment.conclude",
   complete: "appointment.complete",

@@ -7,7 +7,7 @@ import { stateName } from "../domain/appointment-states";
 import type { AppointmentSummary } from "../domain/appointment-summary";
 import { calendarStatus } from "../domain/calendar-feed";
 import { summarySubject } from "./appointment-subject.server";
-import { calendarFile, type CalendarMail } from "./calendar-file.server";
+import { calendarFile, calendarOf, type CalendarMail, type CalendarVisit } from "./calendar-file.server";
 
 /** From whom to whom a mailed file goes; undefined for a patient without an address. */
 function mailOf({ env, profile, origin }: RequestContext, { patient }: AppointmentSummary): CalendarMail | undefined {
@@ -17,6 +17,22 @@ function mailOf({ env, profile, origin }: RequestContext, { patient }: Appointme
   return {
     organizer: { name: profile.name, email: organizer },
     attendee: { name: `${patient.firstName} ${patient.lastName}`.trim(), email: patient.email },
+  };
+}
+
+/** A visit as its patient's calendar shows it. */
+function eventOf(context: RequestContext, visit: AppointmentSummary): CalendarVisit {
+  const { t } = createTranslator(context.locale);
+  const { id, version, startsAt, endsAt, timeZone, updatedAt, branch, offering, type, stateId } = visit;
+  const video = type === "video";
+  return {
+    ...{ id, version, startsAt, endsAt, timeZone, updatedAt },
+    summary: [offering?.name, context.profile.name].filter(Boolean).join(" – "),
+    description: [t(video ? "booking:done.videoNext" : "booking:done.clinicNext"), offering?.instructions]
+      .filter(Boolean)
+      .join("\n"),
+    location: video ? t("booking:kind.video") : [branch.name, branch.address, branch.city].filter(Boolean).join(", "),
+    status: calendarStatus(stateName(stateId)),
   };
 }
 
@@ -32,20 +48,16 @@ export async function visitCalendarFile(
   const visit = await readSummary(context.db, appointmentId);
   if (!visit) throw new NotFoundError();
   await authorize(context, "appointment.read", summarySubject(visit));
-  const { t } = createTranslator(context.locale);
-  const { id, version, startsAt, endsAt, timeZone, updatedAt, branch, offering, type, stateId } = visit;
-  const video = type === "video";
-  return calendarFile(
-    {
-      ...{ id, version, startsAt, endsAt, timeZone, updatedAt },
-      summary: [offering?.name, context.profile.name].filter(Boolean).join(" – "),
-      description: [t(video ? "booking:done.videoNext" : "booking:done.clinicNext"), offering?.instructions]
-        .filter(Boolean)
-        .join("\n"),
-      location: video ? t("booking:kind.video") : [branch.name, branch.address, branch.city].filter(Boolean).join(", "),
-      status: calendarStatus(stateName(stateId)),
-    },
-    new URL(context.origin).hostname,
-    mailed ? mailOf(context, visit) : undefined,
-  );
+  const told = eventOf(context, visit);
+  return calendarFile(told, new URL(context.origin).hostname, mailed ? mailOf(context, visit) : undefined);
+}
+
+/** One calendar file with several visits, in the language of the context; nobody's calendar is asked by it. */
+export async function visitsCalendarFile(context: RequestContext, ids: readonly string[]): Promise<string> {
+  await authorize(context, "appointment.read");
+  const found = await Promise.all(ids.map((id) => readSummary(context.db, id)));
+  const visits = found.filter((visit) => visit !== undefined);
+  for (const visit of visits) await authorize(context, "appointment.read", summarySubject(visit));
+  const told = visits.map((visit) => eventOf(context, visit));
+  return calendarOf(context.profile.name, told, new URL(context.origin).hostname, visits[0]?.startsAt ?? context.now);
 }

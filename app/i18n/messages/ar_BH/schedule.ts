@@ -75,6 +75,7 @@ export const schedule: Translation<typeof english, "ar_BH"> = {
   },
   change: {
     moveTitle: "نقل هذه الزيارة؟",
+    moveBlockedTitle: "نقل هذا الوقت المحجوب؟",
     resizeTitle: "تغيير المدة؟",
     before: "حتى الآن",
     after: "الجديد",
@@ -87,6 +88,7 @@ export const schedule: Translation<typeof english, "ar_BH"> = {
   },
   done: {
     move: "تم النقل. يُطلب من المريض التأكيد.",
+    moveBlocked: "تغيّر الوقت المحجوب.",
     resize: "تغيّرت المدة.",
     block: "الوقت محجوب.",
     disable: "الوقت متاح من جديد.",

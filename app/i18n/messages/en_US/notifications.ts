@@ -48,6 +48,22 @@ export const notifications = {
     subject: "We have your wish for a new time: {{date}}",
     body: "Your wish for a new time has arrived. {{organization}} will confirm it and write to you again.",
   },
+  reassigned: {
+    subject: "Another doctor for your visit on {{date}}",
+    body: "{{doctor}} will see you. The time and the place of your visit stay as they are.",
+  },
+  seriesSet: {
+    subject: "Your visits from {{date}} on are confirmed",
+    body: "These visits with {{doctor}} are set. We look forward to seeing you.",
+  },
+  seriesProposed: {
+    subject: "Please confirm your visits from {{date}} on",
+    body: "The clinic has set these visits with {{doctor}} for you. Please confirm each, or choose another time for it.",
+  },
+  seriesCanceled: {
+    subject: "Your visits from {{date}} on are canceled",
+    body: "These visits with {{doctor}} are canceled. If you still need one, you can book another time.",
+  },
   rejected: {
     subject: "Your request for {{date}} could not be accepted",
     body: "We are sorry, the clinic cannot offer this visit at the time you asked for. Please choose another time.",

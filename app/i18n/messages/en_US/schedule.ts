@@ -64,6 +64,7 @@ export const schedule = {
   },
   change: {
     moveTitle: "Move this visit?",
+    moveBlockedTitle: "Move this blocked time?",
     resizeTitle: "Change the length?",
     before: "Until now",
     after: "New",
@@ -76,6 +77,7 @@ export const schedule = {
   },
   done: {
     move: "Moved. The patient is asked to confirm.",
+    moveBlocked: "The blocked time is changed.",
     resize: "The length is changed.",
     block: "The time is blocked.",
     disable: "The time is free again.",

@@ -51,6 +51,22 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     subject: "Hemos recibido su petición de una hora nueva: {{date}}",
     body: "Su petición de una hora nueva ha llegado. {{organization}} la confirmará y volverá a escribirle.",
   },
+  reassigned: {
+    subject: "Otro médico para su cita del {{date}}",
+    body: "Le atenderá {{doctor}}. La hora y el lugar de su cita no cambian.",
+  },
+  seriesSet: {
+    subject: "Sus citas desde el {{date}} están confirmadas",
+    body: "Estas citas con {{doctor}} están fijadas. Le esperamos.",
+  },
+  seriesProposed: {
+    subject: "Confirme sus citas desde el {{date}}, por favor",
+    body: "La clínica ha programado estas citas con {{doctor}} para usted. Confirme cada una o elija otra hora, por favor.",
+  },
+  seriesCanceled: {
+    subject: "Sus citas desde el {{date}} están canceladas",
+    body: "Estas citas con {{doctor}} están canceladas. Si todavía necesita alguna, puede reservar otra hora.",
+  },
   rejected: {
     subject: "No hemos podido aceptar su solicitud para el {{date}}",
     body: "Lo sentimos, la clínica no puede ofrecerle esta cita a la hora que pidió. Elija otra hora, por favor.",

@@ -69,6 +69,7 @@ export const schedule: Translation<typeof english, "es_ES"> = {
   },
   change: {
     moveTitle: "¿Mover esta cita?",
+    moveBlockedTitle: "¿Mover esta hora bloqueada?",
     resizeTitle: "¿Cambiar la duración?",
     before: "Hasta ahora",
     after: "Nuevo",
@@ -81,6 +82,7 @@ export const schedule: Translation<typeof english, "es_ES"> = {
   },
   done: {
     move: "Movida. Se pide al paciente que confirme.",
+    moveBlocked: "La hora bloqueada ha cambiado.",
     resize: "La duración ha cambiado.",
     block: "La hora está bloqueada.",
     disable: "La hora vuelve a estar libre.",

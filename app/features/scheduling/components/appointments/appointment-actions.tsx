@@ -23,6 +23,7 @@ interface Look {
     | "conclude"
     | "complete"
     | "reschedule"
+    | "assignProvider"
     | "noShow"
     | "markPaidAtClinic"
     | "reject"
@@ -36,6 +37,7 @@ const LOOKS: Partial<Record<AppointmentAction, Look>> = {
   conclude: { tone: "primary", icon: "check-circle", key: "conclude" },
   complete: { tone: "secondary", icon: "check-circle", key: "complete" },
   reschedule: { tone: "secondary", icon: "calendar", key: "reschedule" },
+  "assign-provider": { tone: "secondary", icon: "people", key: "assignProvider" },
   "no-show": { tone: "secondary", icon: "person", key: "noShow" },
   "mark-paid": { tone: "secondary", icon: "card", key: "markPaidAtClinic" },
   reject: { tone: "secondary", icon: "close", key: "reject" },

@@ -67,7 +67,11 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         ? patientName(patient)
         : t("common:appointmentStates.BLOCKED")
       : providerName(t, appointment.employee);
-  const hrefs = { cancel: paths.appointmentCancel(id), reschedule: paths.appointmentEdit(id) };
+  const hrefs = {
+    cancel: paths.appointmentCancel(id),
+    reschedule: paths.appointmentEdit(id),
+    "assign-provider": paths.appointmentAssign(id),
+  };
   return (
     <>
       <PageHeader

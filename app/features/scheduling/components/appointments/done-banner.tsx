@@ -7,6 +7,7 @@ const DONE = [
   "reject",
   "cancel",
   "reschedule",
+  "assign-provider",
   "start",
   "conclude",
   "complete",
@@ -28,6 +29,7 @@ const KEYS: Readonly<
     | "reject"
     | "cancel"
     | "reschedule"
+    | "assignProvider"
     | "start"
     | "conclude"
     | "complete"
@@ -46,6 +48,7 @@ const KEYS: Readonly<
   reject: "reject",
   cancel: "cancel",
   reschedule: "reschedule",
+  "assign-provider": "assignProvider",
   start: "start",
   conclude: "conclude",
   complete: "complete",

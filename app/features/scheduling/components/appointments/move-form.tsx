@@ -9,6 +9,7 @@ import type { ReaderClock } from "../../domain/reader-clock";
 import type { AppointmentSummary } from "../../domain/appointment-summary";
 import type { TimeWeek } from "../../domain/time-week";
 import { AppointmentTime } from "./appointment-time";
+import { NearestTimes } from "./nearest-times";
 import { OtherTime } from "./other-time";
 import { TimeWeekPicker } from "./time-week-picker";
 import { providerName } from "./person-names";
@@ -24,6 +25,8 @@ export interface MoveFormProps {
   errors: readonly { field: string; message: string }[];
   /** What was sent before, kept on a refusal. */
   sent: Readonly<Record<string, string>>;
+  /** Free times around the one that was refused. */
+  nearest: readonly number[];
 }
 
 /** Chooses another time for a visit. */
@@ -37,66 +40,71 @@ export function MoveForm({
   idempotencyKey,
   errors,
   sent,
+  nearest,
 }: MoveFormProps) {
   const { t } = useT();
   const { startsAt, endsAt, timeZone } = appointment;
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
   const shown = errors.filter((error) => error.field !== "override");
+  const action = hrefFor(week.day);
   return (
-    <form method="post" action={hrefFor(week.day)}>
-      <Stack>
-        {shown.length > 0 && (
-          <ErrorSummary
-            title={t("common:form.errorSummaryTitle")}
-            errors={shown.map(({ field, message }) => ({
-              fieldId: field === "time" || field === "startsAt" ? field : undefined,
-              message,
-            }))}
+    <Stack>
+      <NearestTimes times={nearest} zone={week.zone} {...{ action, sent, idempotencyKey }} />
+      <form method="post" action={action}>
+        <Stack>
+          {shown.length > 0 && (
+            <ErrorSummary
+              title={t("common:form.errorSummaryTitle")}
+              errors={shown.map(({ field, message }) => ({
+                fieldId: field === "time" || field === "startsAt" ? field : undefined,
+                message,
+              }))}
+            />
+          )}
+          <Card>
+            <p className="text-sm text-muted">{t("scheduling:move.now")}</p>
+            <p className="font-semibold">
+              <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} />
+            </p>
+            <p>
+              <bdi>{providerName(t, appointment.employee)}</bdi>
+              {appointment.offering && `, ${appointment.offering.name}`}
+            </p>
+          </Card>
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          <TimeWeekPicker week={week} hrefFor={hrefFor} error={errorOf("startsAt")} chosen={sent["startsAt"]} />
+          {side === "staff" && (
+            <OtherTime
+              day={week.day}
+              time={sent["time"]}
+              error={errorOf("time")}
+              broken={broken}
+              whyHref={paths.whyNotOffered({ employeeId: appointment.employee.id, day: week.day, time: sent["time"] })}
+            />
+          )}
+          <TextArea
+            name="note"
+            label={t("scheduling:ask.reason")}
+            optionalLabel={`(${t("common:form.optional")})`}
+            hint={side === "staff" ? t("scheduling:ask.reasonHint") : undefined}
+            rows={2}
+            maxLength={500}
+            defaultValue={sent["note"]}
           />
-        )}
-        <Card>
-          <p className="text-sm text-muted">{t("scheduling:move.now")}</p>
-          <p className="font-semibold">
-            <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} />
-          </p>
-          <p>
-            <bdi>{providerName(t, appointment.employee)}</bdi>
-            {appointment.offering && `, ${appointment.offering.name}`}
-          </p>
-        </Card>
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <TimeWeekPicker week={week} hrefFor={hrefFor} error={errorOf("startsAt")} chosen={sent["startsAt"]} />
-        {side === "staff" && (
-          <OtherTime
-            day={week.day}
-            time={sent["time"]}
-            error={errorOf("time")}
-            broken={broken}
-            whyHref={paths.whyNotOffered({ employeeId: appointment.employee.id, day: week.day, time: sent["time"] })}
-          />
-        )}
-        <TextArea
-          name="note"
-          label={t("scheduling:ask.reason")}
-          optionalLabel={`(${t("common:form.optional")})`}
-          hint={side === "staff" ? t("scheduling:ask.reasonHint") : undefined}
-          rows={2}
-          maxLength={500}
-          defaultValue={sent["note"]}
-        />
-        <Cluster>
-          <Button
-            type="submit"
-            disabledReason={side === "patient" && week.times.length === 0 ? t("booking:time.noneOnDay") : undefined}
-          >
-            {side === "staff" ? t("scheduling:move.submit") : t("scheduling:move.submitPatient")}
-          </Button>
-          <LinkButton href={backHref} tone="quiet">
-            {t("common:actions.cancel")}
-          </LinkButton>
-        </Cluster>
-      </Stack>
-    </form>
+          <Cluster>
+            <Button
+              type="submit"
+              disabledReason={side === "patient" && week.times.length === 0 ? t("booking:time.noneOnDay") : undefined}
+            >
+              {side === "staff" ? t("scheduling:move.submit") : t("scheduling:move.submitPatient")}
+            </Button>
+            <LinkButton href={backHref} tone="quiet">
+              {t("common:actions.cancel")}
+            </LinkButton>
+          </Cluster>
+        </Stack>
+      </form>
+    </Stack>
   );
 }

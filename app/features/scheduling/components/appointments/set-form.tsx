@@ -10,6 +10,7 @@ import { Banner } from "~/ui/view/banner";
 import type { FittedChoice } from "../../domain/set-options";
 import type { TimeWeek } from "../../domain/time-week";
 import { LiveWeek } from "./live-week";
+import { NearestTimes } from "./nearest-times";
 import { OtherTime } from "./other-time";
 import { PatientCard } from "./patient-card";
 import { SetChoices } from "./set-choices";
@@ -26,6 +27,8 @@ export interface SetFormProps {
   idempotencyKey: string;
   errors: readonly { field: string; message: string }[];
   sent: Readonly<Record<string, string>>;
+  /** Free times around the one that was refused. */
+  nearest: readonly number[];
 }
 
 /** What, with whom, where and when; the patient is known. */
@@ -61,6 +64,7 @@ function When({
   idempotencyKey,
   errors,
   sent,
+  nearest,
 }: SetFormProps & { week: TimeWeek; choice: NonNullable<FittedChoice["choice"]> }) {
   const { t } = useT();
   const at = { patientId: patient.id, ...choice };
@@ -68,49 +72,53 @@ function When({
   const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
   const whyHref = paths.whyNotOffered({ ...choice, day: week.day, time: sent["time"] });
   const shown = errors.filter((error) => error.field !== "override");
+  const action = hrefFor({ ...at, day: week.day });
   return (
-    <form method="post" action={hrefFor({ ...at, day: week.day })}>
-      <Stack>
-        {shown.length > 0 && (
-          <ErrorSummary
-            title={t("common:form.errorSummaryTitle")}
-            errors={shown.map(({ field, message }) => ({
-              fieldId: field === "time" || field === "startsAt" ? field : undefined,
-              message,
-            }))}
+    <>
+      <NearestTimes times={nearest} zone={week.zone} {...{ action, sent, idempotencyKey }} />
+      <form method="post" action={action}>
+        <Stack>
+          {shown.length > 0 && (
+            <ErrorSummary
+              title={t("common:form.errorSummaryTitle")}
+              errors={shown.map(({ field, message }) => ({
+                fieldId: field === "time" || field === "startsAt" ? field : undefined,
+                message,
+              }))}
+            />
+          )}
+          {Object.entries({ ...at, idempotencyKey }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <LiveWeek providerId={choice.employeeId} week={week} />
+          <TimeWeekPicker
+            week={week}
+            hrefFor={(day) => hrefFor({ ...at, day })}
+            error={errorOf("startsAt")}
+            chosen={sent["startsAt"]}
           />
-        )}
-        {Object.entries({ ...at, idempotencyKey }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <LiveWeek providerId={choice.employeeId} week={week} />
-        <TimeWeekPicker
-          week={week}
-          hrefFor={(day) => hrefFor({ ...at, day })}
-          error={errorOf("startsAt")}
-          chosen={sent["startsAt"]}
-        />
-        <OtherTime day={week.day} time={sent["time"]} error={errorOf("time")} broken={broken} whyHref={whyHref} />
-        <Checkbox
-          name="agreedOnPhone"
-          label={t("scheduling:set.agreedOnPhone")}
-          defaultChecked={sent["agreedOnPhone"] === "on"}
-        />
-        <TextArea
-          name="reason"
-          label={t("scheduling:details.reason")}
-          optionalLabel={`(${t("common:form.optional")})`}
-          rows={2}
-          maxLength={500}
-          defaultValue={sent["reason"]}
-        />
-        <Cluster>
-          <Button type="submit">{t("scheduling:set.submit")}</Button>
-          <LinkButton href={hrefFor({})} tone="quiet">
-            {t("common:actions.cancel")}
-          </LinkButton>
-        </Cluster>
-      </Stack>
-    </form>
+          <OtherTime day={week.day} time={sent["time"]} error={errorOf("time")} broken={broken} whyHref={whyHref} />
+          <Checkbox
+            name="agreedOnPhone"
+            label={t("scheduling:set.agreedOnPhone")}
+            defaultChecked={sent["agreedOnPhone"] === "on"}
+          />
+          <TextArea
+            name="reason"
+            label={t("scheduling:details.reason")}
+            optionalLabel={`(${t("common:form.optional")})`}
+            rows={2}
+            maxLength={500}
+            defaultValue={sent["reason"]}
+          />
+          <Cluster>
+            <Button type="submit">{t("scheduling:set.submit")}</Button>
+            <LinkButton href={hrefFor({})} tone="quiet">
+              {t("common:actions.cancel")}
+            </LinkButton>
+          </Cluster>
+        </Stack>
+      </form>
+    </>
   );
 }

@@ -33,7 +33,7 @@ export function DayStrip({ view, times }: { view: JourneyView; times: DayTimesVi
           )}
         </div>
       </div>
-      <ul aria-label={t("booking:time.chooseDay")} className="grid grid-cols-4 gap-2 tablet:grid-cols-7">
+      <ul data-days aria-label={t("booking:time.chooseDay")} className="grid grid-cols-4 gap-2 tablet:grid-cols-7">
         {times.days.map(({ date, free }) => (
           <li key={date}>
             <DayButton date={date} free={free} current={date === times.day} />

@@ -33,7 +33,7 @@ export const BoardCells = memo(function BoardCells({ label, words, placed, curso
         aria-rowindex={1}
         className="board-row board-head sticky top-0 z-20 border-b border-line bg-surface"
       >
-        <span role="columnheader" className="board-hour bg-surface">
+        <span role="columnheader" className="board-corner">
           <span className="sr-only">{t("schedule:time")}</span>
         </span>
         {columns.map((column) => (
@@ -74,11 +74,9 @@ const CellRow = memo(function CellRow({ minutes, row, days, open, placed, cursor
   const hour = minutes % 60 === 0;
   return (
     <div role="row" aria-rowindex={row + 2} className="board-row board-slots">
-      <span
-        role="rowheader"
-        className={classNames("board-hour text-xs text-muted tabular-nums", !hour && "text-transparent")}
-      >
-        {clock}
+      {/* Seen in the column of hours, which stays in sight. */}
+      <span role="rowheader">
+        <span className="sr-only">{clock}</span>
       </span>
       {columns.map(({ key, day }, column) => {
         const skipped = instantAt(board.span, day, minutes) === undefined;

@@ -34,13 +34,18 @@ export function BoardDialogs(props: BoardDialogsProps) {
   if (asked) {
     return (
       <ChangeDialog
-        key={`${asked.visit.id}-${changes.refused ? "refused" : "asked"}`}
+        key={`${asked.visit.id}-${asked.startsAt}-${changes.refused ? "refused" : "asked"}`}
         change={asked}
         words={words}
         refused={state.asked ? undefined : changes.refused}
         onConfirm={(override) => {
           close(asked.visit.id);
           changes.change(asked, override);
+        }}
+        onTime={(startsAt) => {
+          changes.close();
+          const endsAt = startsAt + asked.endsAt - asked.startsAt;
+          dispatch({ do: "ask", change: { ...asked, startsAt, endsAt } });
         }}
         onClose={() => {
           changes.close();

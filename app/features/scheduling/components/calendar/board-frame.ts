@@ -34,10 +34,13 @@ export function boardFrame(board: CalendarBoard): BoardFrame {
   };
 }
 
+/** So many rows as a CSS length. */
+export const lengthOf = (rows: number): string => `${rows * ROW_REM}rem`;
+
 /** Where a piece of a day lies from the top of its column, as CSS lengths. */
 export const placeOf = ({ hours, step }: BoardFrame, { from, to }: Piece) => ({
-  insetBlockStart: `${((from - hours.from) / step) * ROW_REM}rem`,
-  blockSize: `${((to - from) / step) * ROW_REM}rem`,
+  insetBlockStart: lengthOf((from - hours.from) / step),
+  blockSize: lengthOf((to - from) / step),
 });
 
 /** hh:mm of minutes that may be the end of the day. */

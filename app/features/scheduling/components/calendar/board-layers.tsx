@@ -3,7 +3,7 @@ import { pieceOf, placeSideBySide, type Piece, type Placed } from "../../domain/
 import type { BoardColumn } from "../../domain/calendar-move";
 import type { CalendarVisit } from "../../domain/calendar-view";
 import { useT } from "~/i18n/use-t";
-import { placeOf, useFrame, type BoardFrame } from "./board-frame";
+import { clockOf, lengthOf, placeOf, useFrame, type BoardFrame } from "./board-frame";
 import { BoardVisit } from "./board-visit";
 import type { BoardWords } from "./use-board-words";
 
@@ -51,6 +51,21 @@ export function ClosedHours() {
       ))}
     </div>
   ));
+}
+
+/** The hours, which stay in sight while the board is scrolled across; the rows of the grid say them to who listens. */
+export function BoardHours() {
+  const { hours, step } = useFrame();
+  const count = (hours.to - hours.from) / 60;
+  return (
+    <div className="board-hours text-xs text-muted tabular-nums" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} style={{ blockSize: lengthOf(60 / step) }}>
+          {clockOf(hours.from + index * 60)}
+        </div>
+      ))}
+    </div>
+  );
 }
 
 export interface VisitLayersProps {

@@ -26,7 +26,7 @@ export const BoardVisit = memo(function BoardVisit({ placed, words, tabbable, pe
   const low = placed.to - placed.from < 2 * frame.step;
   return (
     <li
-      className="pointer-events-auto absolute p-px [content-visibility:auto]"
+      className="pointer-events-auto absolute p-px"
       style={{
         ...placeOf(frame, placed),
         insetInlineStart: `${(lane / lanes) * 100}%`,

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { MINUTE_MS } from "~/kernel/minutes";
 import { Button } from "~/ui/action/button";
-import { Stack } from "~/ui/base/stack";
+import { Cluster, Stack } from "~/ui/base/stack";
 import { Checkbox } from "~/ui/form/checkbox";
 import { ModalDialog } from "~/ui/hydrated/modal-dialog";
 import { Banner } from "~/ui/view/banner";
 import { SummaryList } from "~/ui/view/summary-list";
-import type { WantedChange } from "../../domain/calendar-move";
+import { isBlocked, type WantedChange } from "../../domain/calendar-move";
 import { useFrame } from "./board-frame";
 import type { BoardAnswer } from "./board-answer";
 import type { BoardWords } from "./use-board-words";
@@ -17,15 +17,19 @@ export interface ChangeDialogProps {
   words: BoardWords;
   refused: Extract<BoardAnswer, { errors: unknown }> | undefined;
   onConfirm: (override: boolean) => void;
+  /** Another time is chosen, UTC ms: it is asked about in its turn. */
+  onTime: (startsAt: number) => void;
   onClose: () => void;
 }
 
 /** Asks before a visit is moved or its length changed: what was, what will be, and which rule it breaks. */
-export function ChangeDialog({ change, words, refused, onConfirm, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClose }: ChangeDialogProps) {
   const { t, format } = useT();
   const { board } = useFrame();
   const [override, setOverride] = useState(false);
   const { visit, how, employeeId } = change;
+  const blocked = isBlocked(visit);
+  const nearest = refused?.nearest ?? [];
   const broken = refused?.errors.filter(({ field }) => field === "override") ?? [];
   const errors = refused?.errors.filter(({ field }) => field !== "override") ?? [];
   const said = (at: { startsAt: number; endsAt: number }, doctor: string) => (
@@ -42,7 +46,7 @@ export function ChangeDialog({ change, words, refused, onConfirm, onClose }: Cha
     <ModalDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={how === "move" ? t("schedule:change.moveTitle") : t("schedule:change.resizeTitle")}
+      title={t(`schedule:change.${how === "resize" ? "resizeTitle" : blocked ? "moveBlockedTitle" : "moveTitle"}`)}
       closeLabel={t("common:actions.close")}
       actions={
         <>
@@ -69,16 +73,27 @@ export function ChangeDialog({ change, words, refused, onConfirm, onClose }: Cha
             { term: t("schedule:change.after"), value: said(change, employeeId) },
           ]}
         />
-        {how === "move" && <p className="text-muted">{t("schedule:change.asksPatient")}</p>}
+        {how === "move" && !blocked && <p className="text-muted">{t("schedule:change.asksPatient")}</p>}
         {errors.length > 0 && (
           <Banner tone="error" live title={errors[0]?.message || t("schedule:failed")}>
-            {refused?.nearest && refused.nearest.length > 0 && (
+            {how === "resize" && nearest.length > 0 && (
               <p>
                 {t("schedule:change.nearest", {
-                  times: format.list(refused.nearest.map((at) => format.dateTime(at, board.zone, "short"))),
+                  times: format.list(nearest.map((at) => format.dateTime(at, board.zone, "short"))),
                 })}
               </p>
             )}
+          </Banner>
+        )}
+        {how === "move" && nearest.length > 0 && (
+          <Banner tone="info" title={t("scheduling:move.nearest")}>
+            <Cluster>
+              {nearest.map((at) => (
+                <Button key={at} tone="secondary" size="small" onClick={() => onTime(at)}>
+                  {format.dateTime(at, board.zone, "short")}
+                </Button>
+              ))}
+            </Cluster>
           </Banner>
         )}
         {broken.length > 0 && (

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type CSSProperties } from "react";
+import { useDeferredValue, useMemo, useRef, useState, type CSSProperties } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { useHydrated } from "~/ui/hydrated/use-hydrated";
@@ -6,7 +6,7 @@ import { takeUp, type BoardColumn } from "../../domain/calendar-move";
 import type { CalendarBoard } from "../../domain/calendar-view";
 import { BoardCells } from "./board-cells";
 import { boardFrame, FrameProvider, placeOf, useFrame } from "./board-frame";
-import { ClosedHours, placedVisits, VisitLayers } from "./board-layers";
+import { BoardHours, ClosedHours, placedVisits, VisitLayers } from "./board-layers";
 import { BoardDialogs } from "./board-dialogs";
 import { BoardNotice } from "./board-notice";
 import { CarriedVisit } from "./carried-visit";
@@ -36,7 +36,8 @@ export interface TimeBoardProps {
  */
 export function TimeBoard({ board, now, label, branches, filter, dayHref }: TimeBoardProps) {
   const { t } = useT();
-  const hydrated = useHydrated();
+  // In its own time: it touches every visit, and nobody should wait for it who scrolls already.
+  const hydrated = useDeferredValue(useHydrated());
   const frame = useMemo(() => boardFrame(board), [board]);
   const words = useBoardWords(frame);
   const changes = useBoardChanges(board.visits);
@@ -79,13 +80,14 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
             if (id !== undefined) setFocused(id);
           }}
         >
-          <div className="relative w-max min-w-full">
+          <div className="board-sheet relative w-max min-w-full">
             <div className="board-columns">
               <ClosedHours />
             </div>
             <div className="relative">
               <BoardCells {...{ label, words, placed, dayHref }} cursor={state.cursor} />
             </div>
+            <BoardHours />
             <div className="board-columns" ref={area}>
               <VisitLayers
                 {...{ placed, words, current }}

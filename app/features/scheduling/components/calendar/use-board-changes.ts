@@ -1,7 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import { paths } from "~/paths";
-import type { WantedChange } from "../../domain/calendar-move";
+import { MINUTE_MS } from "~/kernel/minutes";
+import { isBlocked, type WantedChange } from "../../domain/calendar-move";
 import type { CalendarVisit } from "../../domain/calendar-view";
 import type { BoardAnswer, BoardVerb } from "./board-answer";
 
@@ -61,6 +62,11 @@ export function useBoardChanges(visits: readonly CalendarVisit[]) {
     /** Asks for a new time, provider or length; `override` once the broken rules have been read. */
     change: (change: WantedChange, override: boolean) => {
       const { visit, how, employeeId, startsAt, endsAt } = change;
+      if (isBlocked(visit)) {
+        const durationMinutes = (endsAt - startsAt) / MINUTE_MS;
+        post({ verb: "moveBlocked", change }, { appointmentId: visit.id, startsAt, durationMinutes, employeeId });
+        return;
+      }
       const time: Record<string, string | number> = how === "move" ? { startsAt, employeeId } : { endsAt };
       post({ verb: how, change }, { appointmentId: visit.id, ...time, ...(override ? { override: "on" } : {}) });
     },

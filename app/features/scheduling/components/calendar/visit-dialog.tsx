@@ -4,10 +4,11 @@ import { Button, LinkButton } from "~/ui/action/button";
 import { ModalDialog } from "~/ui/hydrated/modal-dialog";
 import { SummaryList } from "~/ui/view/summary-list";
 import { canCancel } from "../../domain/calendar-actions";
-import { canMove, canResize } from "../../domain/calendar-move";
+import { canGiveAway, canMove, canResize } from "../../domain/calendar-move";
 import type { CalendarVisit } from "../../domain/calendar-view";
 import { APPOINTMENT_STATE } from "../../domain/appointment-states";
 import { AppointmentStatus } from "../appointments/appointment-status";
+import { useFrame } from "./board-frame";
 import type { BoardWords } from "./use-board-words";
 
 export interface VisitDialogProps {
@@ -22,6 +23,7 @@ export interface VisitDialogProps {
 /** A visit at a glance, with what the front desk does most. */
 export function VisitDialog({ visit, words, onTakeUp, onCancel, onRelease, onClose }: VisitDialogProps) {
   const { t, format } = useT();
+  const { board } = useFrame();
   const blocked = visit.stateId === APPOINTMENT_STATE.BLOCKED;
   const kind = visit.type === "video" ? t("common:consultationTypes.video") : t("common:consultationTypes.inPerson");
   const when = [format.date(visit.startsAt, visit.timeZone, "long"), words.time(visit), words.placeTime(visit)];
@@ -51,6 +53,11 @@ export function VisitDialog({ visit, words, onTakeUp, onCancel, onRelease, onClo
             <Button tone="secondary" icon="close" onClick={onCancel}>
               {t("schedule:visit.cancel")}
             </Button>
+          )}
+          {board.mayAssign && canGiveAway(visit) && (
+            <LinkButton href={paths.appointmentAssign(visit.id)} tone="secondary" icon="people">
+              {t("scheduling:actions.assignProvider")}
+            </LinkButton>
           )}
           {canResize(visit) && (
             <Button tone="secondary" icon="clock" onClick={() => onTakeUp("resize")}>

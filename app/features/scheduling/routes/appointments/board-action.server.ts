@@ -6,9 +6,10 @@ import type { BoardAnswer, BoardVerb } from "../../components/calendar/board-ans
 import { blockTime } from "../../services/block-time.server";
 import { cancelAppointment } from "../../services/cancel-appointment.server";
 import { disableAppointment } from "../../services/disable-appointment.server";
+import { moveBlockedTime } from "../../services/move-blocked-time.server";
 import { rescheduleAppointment } from "../../services/reschedule-appointment.server";
 import { resizeAppointment } from "../../services/resize-appointment.server";
-import { TimeTakenError } from "../../services/time-taken.server";
+import { nearestOf } from "../../services/time-taken.server";
 import { undoAppointment } from "../../services/undo-appointment.server";
 import { fieldsOf } from "./take-action.server";
 
@@ -19,6 +20,7 @@ const SERVICES = {
   move: rescheduleAppointment,
   resize: resizeAppointment,
   block: blockTime,
+  moveBlocked: moveBlockedTime,
   cancel: cancelAppointment,
   disable: disableAppointment,
   undo: undoAppointment,
@@ -33,9 +35,10 @@ function refusal(context: RequestContext, error: ConflictError | InvalidError): 
     field,
     message: has(message) ? t(message, (values ?? {}) as never) : message,
   }));
+  const nearest = nearestOf(error);
   return {
     errors: errors.length > 0 ? errors : [{ field: "", message: t("errors:conflict.text") }],
-    ...(error instanceof TimeTakenError ? { nearest: error.nearest } : {}),
+    ...(nearest.length > 0 ? { nearest } : {}),
   };
 }
 

@@ -62,6 +62,7 @@ export default function EditAppointment() {
         backHref={back}
         errors={refused?.errors ?? []}
         sent={refused?.sent ?? {}}
+        nearest={refused?.nearest ?? []}
       />
     </>
   );

@@ -94,6 +94,7 @@ export default function SetAppointment() {
           idempotencyKey={idempotencyKey}
           errors={refused?.errors ?? []}
           sent={refused?.sent ?? page.prefilled}
+          nearest={refused?.nearest ?? []}
         />
       )}
     </>

@@ -15,6 +15,7 @@ import { markNoShow } from "../../services/mark-no-show.server";
 import { markPaidAtClinic } from "../../services/mark-paid-at-clinic.server";
 import { rejectAppointment } from "../../services/reject-appointment.server";
 import { startAppointment } from "../../services/start-appointment.server";
+import { nearestOf } from "../../services/time-taken.server";
 import { undoAppointment } from "../../services/undo-appointment.server";
 
 type Service = (context: RequestContext, raw: unknown) => Promise<{ id: string }>;
@@ -41,6 +42,8 @@ export interface FormErrors {
   errors: { field: string; message: string }[];
   /** What was sent, for the form to keep. */
   sent: Record<string, string>;
+  /** Free times around one that was refused, UTC ms. */
+  nearest: readonly number[];
 }
 
 /** Shows what the service refused on the form itself; anything else is the error page's. */
@@ -52,7 +55,7 @@ export function formErrors(context: RequestContext, error: unknown, sent: Record
     message: has(message) ? t(message, (values ?? {}) as never) : message,
   }));
   const shown = errors.length > 0 ? errors : [{ field: "", message: t("errors:conflict.text") }];
-  return data<FormErrors>({ errors: shown, sent }, { status: error.status });
+  return data<FormErrors>({ errors: shown, sent, nearest: nearestOf(error) }, { status: error.status });
 }
 
 /** An empty field of a form says nothing. */

@@ -60,6 +60,7 @@ export default function RescheduleVisit() {
         backHref={paths.visit()}
         errors={refused?.errors ?? []}
         sent={refused?.sent ?? {}}
+        nearest={refused?.nearest ?? []}
       />
     </>
   );

@@ -1,0 +1,80 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { Button, LinkButton } from "~/ui/action/button";
+import { Cluster, Stack } from "~/ui/base/stack";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { RadioGroup } from "~/ui/form/radio-group";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import type { AppointmentSummary } from "../../domain/appointment-summary";
+import type { ReaderClock } from "../../domain/reader-clock";
+import type { RemovalMessage } from "../../domain/removal-message";
+import { AppointmentFacts } from "./appointment-facts";
+import { providerName } from "./person-names";
+
+export interface AssignFormProps {
+  appointment: AppointmentSummary;
+  /** Who else could give the visit; `reason` says why not at its time. */
+  providers: readonly {
+    id: string;
+    title: number;
+    firstName: string;
+    lastName: string;
+    reason: RemovalMessage | null;
+  }[];
+  clock: ReaderClock;
+  idempotencyKey: string;
+  errors: readonly { field: string; message: string }[];
+  /** Who was chosen before a refusal. */
+  chosen: string | undefined;
+}
+
+/** Chooses who gives a visit from now on, of those who give such visits and are free at its time. */
+export function AssignForm({ appointment, providers, clock, idempotencyKey, errors, chosen }: AssignFormProps) {
+  const { t } = useT();
+  const back = paths.appointment(appointment.id);
+  const free = providers.filter(({ reason }) => reason === null);
+  return (
+    <form method="post" action={paths.appointmentAssign(appointment.id)}>
+      <Stack>
+        {errors.length > 0 && (
+          <ErrorSummary
+            title={t("common:form.errorSummaryTitle")}
+            errors={errors.map(({ message }) => ({ fieldId: "employeeId", message }))}
+          />
+        )}
+        <Card>
+          <AppointmentFacts {...{ appointment, clock }} side="staff" />
+        </Card>
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        {free.length === 0 && <Banner tone="info" title={t("scheduling:assign.nobody")} />}
+        {providers.length > 0 && (
+          <RadioGroup
+            name="employeeId"
+            label={t("scheduling:assign.who")}
+            required
+            defaultValue={chosen ?? (free.length === 1 ? free[0]?.id : undefined)}
+            options={providers.map((provider) => ({
+              value: provider.id,
+              label: providerName(t, provider),
+              description: provider.reason === null ? t("scheduling:assign.free") : t(provider.reason),
+              disabled: provider.reason !== null,
+            }))}
+          />
+        )}
+        <Cluster>
+          {free.length > 0 ? (
+            <Button type="submit">{t("scheduling:assign.submit")}</Button>
+          ) : (
+            <LinkButton href={paths.appointmentEdit(appointment.id)} icon="calendar">
+              {t("scheduling:actions.reschedule")}
+            </LinkButton>
+          )}
+          <LinkButton href={back} tone="quiet">
+            {t("common:actions.cancel")}
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { PageHeader } from "~/ui/view/page-header";
+import { AssignForm } from "../../components/appointments/assign-form";
+import { assignProvider } from "../../services/assign-provider.server";
+import { clockOfReader } from "../../services/clock-of-reader.server";
+import { readAssignPage } from "../../services/read-assign-page.server";
+import { fieldsOf, formErrors } from "./take-action.server";
+
+export const handle = { namespaces: ["scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, request, params }) => {
+  const { appointmentId } = params;
+  if (appointmentId === undefined) throw redirect(paths.appointments());
+  return {
+    title: createTranslator(app.locale).t("scheduling:assign.title"),
+    page: await readAssignPage(app, appointmentId),
+    clock: clockOfReader(app, request),
+    idempotencyKey: crypto.randomUUID(),
+  };
+});
+
+export const action = defineAction(async ({ app, params, request }) => {
+  const { appointmentId = "" } = params;
+  const sent = fieldsOf(await request.formData());
+  try {
+    await assignProvider(app, { ...sent, appointmentId });
+  } catch (error) {
+    return formErrors(app, error, sent);
+  }
+  return redirect(paths.appointment(appointmentId, { done: "assign-provider" }), 303);
+});
+
+export default function AssignAppointment() {
+  const { title, page, clock, idempotencyKey } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.appointment(page.appointment.id)}>{t("scheduling:details.title")}</BackLink>}
+        title={title}
+        lead={t("scheduling:assign.text")}
+      />
+      <AssignForm
+        {...page}
+        {...{ clock, idempotencyKey }}
+        errors={refused?.errors ?? []}
+        chosen={refused?.sent["employeeId"]}
+      />
+    </>
+  );
+}
