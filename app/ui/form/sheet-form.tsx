@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "../action/button";
 import { Card } from "../view/card";
-import { ErrorSummary, type ErrorSummaryProps } from "./error-summary";
 import { formClass } from "./form-style";
+import { ErrorSummary, type ErrorSummaryProps } from "./error-summary";
 
 export interface SheetFormProps {
   errors: ErrorSummaryProps["errors"];

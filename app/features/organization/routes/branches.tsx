@@ -6,11 +6,11 @@ import { COUNTRY_ENTRIES } from "~/kernel/countries";
 import { timeZones } from "~/kernel/time-zones";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
-import { catalogHandle } from "../components/catalog-handle";
 import type { FormFieldSpec } from "../components/form-field";
 import { branchSchema } from "../schemas/catalog";
 import { readCatalogToChange } from "../services/read-catalog.server";
 import { saveBranch } from "../services/save-branch.server";
+import { catalogHandle } from "./catalog-handle";
 import { catalogAction, catalogMode } from "./catalog-route.server";
 import { CatalogScreen } from "./catalog-screen";
 

@@ -3,10 +3,10 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
-import { catalogHandle } from "../components/catalog-handle";
 import { departmentSchema } from "../schemas/catalog";
 import { readCatalogToChange } from "../services/read-catalog.server";
 import { saveDepartment } from "../services/save-department.server";
+import { catalogHandle } from "./catalog-handle";
 import { catalogAction, catalogMode } from "./catalog-route.server";
 import { CatalogScreen } from "./catalog-screen";
 

@@ -7,7 +7,6 @@ import { paths } from "~/paths";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { LinkButton } from "~/ui/action/button";
-import { catalogHandle } from "../components/catalog-handle";
 import { CatalogPage, type CatalogAnswer } from "../components/catalog-page";
 import { ItemForm } from "../components/item-form";
 import { KindOfVisit } from "../components/kind-of-visit";
@@ -18,6 +17,7 @@ import { configSchema, offeringSchema } from "../schemas/catalog";
 import { readCatalogToChange } from "../services/read-catalog.server";
 import { saveConfig } from "../services/save-config.server";
 import { saveOffering } from "../services/save-offering.server";
+import { catalogHandle } from "./catalog-handle";
 import { catalogAction, catalogMode } from "./catalog-route.server";
 
 export const handle = catalogHandle;
