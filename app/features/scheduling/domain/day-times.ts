@@ -1,8 +1,7 @@
 import { addDays, type IsoDate } from "~/kernel/dates";
 import { MINUTE_MS } from "~/kernel/minutes";
 import type { ZoneTable } from "~/kernel/zones";
-import { nextFree } from "./availability";
-import { availabilityRequest, freeStarts, localDay, type BookingOffer, type TimeQuery } from "./booking-offer";
+import { freeStarts, localDay, nextOffered, type BookingOffer, type TimeQuery } from "./booking-offer";
 import type { DayTimesView, JourneyView } from "./booking-view";
 import { dayWindow } from "./day-window";
 import { providerView } from "./offering-view";
@@ -57,7 +56,7 @@ export function soonestProviders(
   zones: ZoneTable,
 ): JourneyView["providers"] {
   const soonest = new Map(
-    nextFree(availabilityRequest(offer, query), zones, 1).map((times) => [times.providerId, times.starts[0]]),
+    nextOffered(offer, query, zones, 1).map((times) => [times.providerId, times.starts[0]]),
   );
   const choices = offer.providers.map((provider) => {
     const start = soonest.get(provider.id);

@@ -242,5 +242,10 @@ export const booking: Translation<typeof english, "es_ES"> = {
     alreadyTaken: "Esta hora ya está ocupada",
     dailyMaximum: "Ya no caben más citas este día",
     patientBusy: "Usted tiene otra cita a esta hora",
+    noSession: "No hay ninguna sesión de grupo a esta hora",
+    full: "No quedan plazas en esta sesión de grupo",
+    twice: "Este paciente ya tiene una plaza en esta sesión",
+    noWalkIns: "Las plazas de grupo se dan para una sesión, no a quien llega sin cita",
+    setBySession: "La sesión de grupo fija la hora y el profesional: cambie la sesión o pase la cita a otra",
   },
 };
