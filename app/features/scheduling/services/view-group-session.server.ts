@@ -1,9 +1,12 @@
+import { formatMinutes } from "~/kernel/minutes";
+import { createZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { readSession } from "../data/group-session-read.server";
 import { readSetOptions } from "../data/set-options-read.server";
-import { isOpen, isFinal } from "../domain/appointment-states";
+import { isFinal, isOpen } from "../domain/appointment-states";
+import { localTime } from "../domain/local-time";
 import { sessionSubject } from "./change-session.server";
 
 /**
@@ -23,8 +26,11 @@ export async function viewGroupSession(context: RequestContext, sessionId: strin
   const givers = providers.filter(({ id }) =>
     gives.some((each) => each.employeeId === id && each.serviceOfferingId === session.serviceOfferingId),
   );
+  const { day, minutes } = localTime(createZoneTable(), session.timeZone, session.startsAt);
   return {
     session,
+    /** Its day and time on the clock of the place, as forms hold them. */
+    local: { day, time: formatMinutes(minutes) },
     participants: [
       ...participants.filter(({ stateId }) => isOpen(stateId)),
       ...participants.filter(({ stateId }) => isFinal(stateId)),

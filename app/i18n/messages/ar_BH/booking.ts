@@ -123,6 +123,9 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     directions: "الاتجاهات",
   },
   time: {
+    seatsLeft: "بقي {{left, number}} من {{count, number}} مقاعد",
+    sessionFull: "ممتلئ",
+    sessionsFull: "كل مقاعد هذا اليوم محجوزة",
     title: "ما الوقت الذي يناسبك؟",
     chooseDay: "اختر اليوم",
     chooseTime: "اختر الوقت",

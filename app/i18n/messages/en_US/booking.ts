@@ -96,6 +96,9 @@ export const booking = {
     directions: "Directions",
   },
   time: {
+    seatsLeft: "{{left, number}} of {{count, number}} seats left",
+    sessionFull: "full",
+    sessionsFull: "Every seat on this day is taken",
     title: "When suits you?",
     chooseDay: "Choose a day",
     chooseTime: "Choose a time",

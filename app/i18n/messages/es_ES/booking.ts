@@ -105,6 +105,9 @@ export const booking: Translation<typeof english, "es_ES"> = {
     directions: "Cómo llegar",
   },
   time: {
+    seatsLeft: "quedan {{left, number}} de {{count, number}} plazas",
+    sessionFull: "completo",
+    sessionsFull: "Todas las plazas de este día están ocupadas",
     title: "¿Cuándo le viene bien?",
     chooseDay: "Elija un día",
     chooseTime: "Elija una hora",
