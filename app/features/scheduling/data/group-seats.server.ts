@@ -3,8 +3,7 @@ import { MOST_SEATS } from "../domain/group-session";
 
 /** Who wants a seat: a visit of a patient, or a hold until it runs out (UTC ms). */
 export type SeatHolder =
-  | { kind: "APPOINTMENT"; id: string; patientId: string }
-  | { kind: "HOLD"; id: string; expiresAt: number };
+  { kind: "APPOINTMENT"; id: string; patientId: string } | { kind: "HOLD"; id: string; expiresAt: number };
 
 const DROP_EXPIRED = "DELETE FROM group_seat WHERE organization_id = ?1 AND session_id = ?2 AND expires_at <= ?3";
 const OPEN = `SELECT CASE WHEN EXISTS (SELECT 1 FROM group_session WHERE organization_id = ?1 AND id = ?2 AND state = 'OPEN')

@@ -1,7 +1,7 @@
 import type { TenantDb } from "~/db/client.server";
 import { appointmentStateOf, type AppointmentState } from "../domain/appointment-states";
 import type { SessionState } from "../domain/group-session";
-import { rowsOf } from "./schedules.server";
+import { rowsOf } from "~/db/rows.server";
 
 /** A session with the names of everything it concerns, and how many seats are held. Instants in UTC ms. */
 export interface SessionRow {
@@ -67,7 +67,10 @@ export async function readSession(
   const [session] = rowsOf<SessionRow>(found);
   if (!session) return undefined;
   const participants = rowsOf<Omit<Participant, "stateId"> & { stateId: number }>(visits);
-  return { session, participants: participants.map((each) => ({ ...each, stateId: appointmentStateOf(each.stateId) })) };
+  return {
+    session,
+    participants: participants.map((each) => ({ ...each, stateId: appointmentStateOf(each.stateId) })),
+  };
 }
 
 /** The sessions from a time on (UTC ms), the next one first; with an employee, only theirs. */

@@ -1,7 +1,7 @@
 import type { TenantDb } from "~/db/client.server";
 import type { OfferedSession } from "../domain/group-session";
 import type { Looker, Range } from "./schedules.server";
-import { rowsOf } from "./schedules.server";
+import { rowsOf } from "~/db/rows.server";
 
 /** Seats that the looker holds themselves are free to them; what has run out is free to everybody. */
 const OFFERED = `SELECT s.id, s.service_offering_id AS "serviceOfferingId", s.employee_id AS "employeeId", s.branch_id AS "branchId",

@@ -187,8 +187,8 @@ export async function commitChange(
     undoUntil,
   };
   const { writes, due, changes } = changeWrites(context, loaded, row, { action: change.action, note: request.note });
-  // A time that staff gave twice is not free when one of the two goes.
-  const offerable = appointment.lane === SHARED_LANE ? changes : [];
+  // A time that staff gave twice is not free when one of the two goes, nor a group session's when one participant does.
+  const offerable = appointment.lane === SHARED_LANE && appointment.sessionId === null ? changes : [];
   try {
     const plan = {
       guarded: updateAppointmentStatement(context, appointment, row),

@@ -11,7 +11,7 @@ import { actingAs } from "../domain/acting-as";
 import { decide, type AppointmentAction } from "../domain/appointment-state";
 import { changesBetween } from "../domain/schedule-change";
 import { auditOf, conflictOf, decided, factsOf } from "./change-appointment.server";
-import { effectsOf, type Mail } from "./change-effects.server";
+import { effectsOf, freedEffects, type Mail } from "./change-effects.server";
 import { changeWrites } from "./change-writes.server";
 import { commitSchedule } from "./commit-schedule.server";
 
@@ -134,18 +134,18 @@ export async function commitSession(
       : []),
     ...parts.flatMap((part) => part.audit),
   ];
-  const plan: CommitPlan<ChangedSession> = {
-    guarded: updateSessionStatement(context, session, change.session),
-    writes: [...claimWrites(context, session, after), ...parts.flatMap((part) => part.writes)],
-    audit,
-    outbox: parts.flatMap((part) => part.outbox),
-    due: parts.flatMap((part) => part.due),
-    result: { id: session.id, visits: parts.length, undoUntil },
-  };
   const told = changesBetween(
     { holder: session, holds: session.state === "OPEN" },
     { holder: after, holds: after.state === "OPEN" },
   );
+  const plan: CommitPlan<ChangedSession> = {
+    guarded: updateSessionStatement(context, session, change.session),
+    writes: [...claimWrites(context, session, after), ...parts.flatMap((part) => part.writes)],
+    audit,
+    outbox: [...parts.flatMap((part) => part.outbox), ...freedEffects(context, told, undoUntil ?? undefined)],
+    due: parts.flatMap((part) => part.due),
+    result: { id: session.id, visits: parts.length, undoUntil },
+  };
   try {
     return (await commitSchedule(context, plan, told)).result;
   } catch (error) {

@@ -113,7 +113,8 @@ export async function createGroupSession(context: RequestContext, raw: unknown):
   const capacity = input.capacity ?? offer.offering.groupCapacity;
   const made: CreatedSessions = { id: "", sessions: [], refused: [] };
   for (const startsAt of starts) {
-    const stored = key && (await storedResult<{ id: string; startsAt: number }>(context, `${key.key}:${startsAt}`, key.requestHash));
+    const stored =
+      key && (await storedResult<{ id: string; startsAt: number }>(context, `${key.key}:${startsAt}`, key.requestHash));
     try {
       made.sessions.push(stored?.result ?? (await make(context, { input, offer, capacity, zones, key }, startsAt)));
     } catch (error) {
