@@ -44,12 +44,21 @@ beforeAll(async () => {
     ["service_offering_id", "branch_id", "cost_minor", "currency_code"],
     [offeringId, branch, 1_000, "EUR"],
   );
-  await add("employee_offering", ["employee_id", "service_offering_id"], [doctor, offeringId], [otherDoctor, offeringId]);
+  await add(
+    "employee_offering",
+    ["employee_id", "service_offering_id"],
+    [doctor, offeringId],
+    [otherDoctor, offeringId],
+  );
 });
 
 const admin = (now = MONDAY) => practice.as(practice.administrator, now);
 const nobody = () => practice.as({ kind: "anonymous" }, MONDAY);
-const choice = () => ({ serviceOfferingId: offeringId, employeeId: practice.ids.doctor, branchId: practice.ids.branch });
+const choice = () => ({
+  serviceOfferingId: offeringId,
+  employeeId: practice.ids.doctor,
+  branchId: practice.ids.branch,
+});
 
 async function session(more: Record<string, unknown> = {}): Promise<string> {
   startsAt += HOUR;
@@ -130,7 +139,9 @@ describe("the seats", () => {
     const id = await session();
     const asked = await Promise.allSettled(Array.from({ length: 50 }, () => join()));
     expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
-    const codes = asked.flatMap((each) => (each.status === "rejected" ? [(each.reason as { code?: string }).code] : []));
+    const codes = asked.flatMap((each) =>
+      each.status === "rejected" ? [(each.reason as { code?: string }).code] : [],
+    );
     expect(new Set(codes)).toEqual(new Set(["timeTaken"]));
     expect(await seats(id)).toEqual([1, 2, 3]);
     expect(await offered()).toEqual([]);
@@ -145,12 +156,18 @@ describe("the seats", () => {
     expect(await holdTime(holder, wanted)).toMatchObject({ startsAt });
     await expect(join()).rejects.toMatchObject({ code: "timeTaken" });
     expect(await seats(id)).toEqual([1]);
-    const visitor = { firstName: "Held", lastName: "Seat", email: "held.seat@example.com", phoneCallingCode: "34", phone: "600111222" };
+    const visitor = {
+      firstName: "Held",
+      lastName: "Seat",
+      email: "held.seat@example.com",
+      phoneCallingCode: "34",
+      phone: "600111222",
+    };
     await bookAppointment(holder, { ...wanted, visitor, idempotencyKey: "held-seat-of-the-suite" });
     expect(await seats(id)).toEqual([1]);
-    expect(await stored("SELECT holder_kind FROM group_seat WHERE organization_id = ?1 AND session_id = ?2", id)).toEqual([
-      { holder_kind: "APPOINTMENT" },
-    ]);
+    expect(
+      await stored("SELECT holder_kind FROM group_seat WHERE organization_id = ?1 AND session_id = ?2", id),
+    ).toEqual([{ holder_kind: "APPOINTMENT" }]);
   });
 
   it("are free again once a visit is canceled, and won back by an undo only while one is left", async () => {
@@ -168,9 +185,11 @@ describe("the seats", () => {
     const patient = await practice.as(patientActor(practice.ids.patient, practice.ids.patientUser), MONDAY);
     const wanted = { serviceOfferingId: offeringId, requestedEmployeeId: practice.ids.doctor, startTime: startsAt };
     await bookAppointment(patient, { ...wanted, idempotencyKey: "twice-of-the-suite-1" });
-    await expect(bookAppointment(patient, { ...wanted, idempotencyKey: "twice-of-the-suite-2" })).rejects.toMatchObject({
-      fields: [{ message: "booking:rules.patientBusy" }],
-    });
+    await expect(bookAppointment(patient, { ...wanted, idempotencyKey: "twice-of-the-suite-2" })).rejects.toMatchObject(
+      {
+        fields: [{ message: "booking:rules.patientBusy" }],
+      },
+    );
     const set = { ...choice(), patientId: practice.ids.patient, startsAt, override: true };
     await expect(setAppointment(await admin(), set)).rejects.toMatchObject({ code: "alreadyInSession" });
   });
@@ -184,7 +203,9 @@ describe("the seats", () => {
     });
     await editGroupSession(await admin(), { sessionId, title: "Mornings", capacity: 2 });
     expect(await offered()).toEqual([]);
-    await expect(setAppointment(await admin(), { ...choice(), patientId: practice.ids.otherPatient, startsAt, override: true })).rejects.toMatchObject({
+    await expect(
+      setAppointment(await admin(), { ...choice(), patientId: practice.ids.otherPatient, startsAt, override: true }),
+    ).rejects.toMatchObject({
       fields: [{ message: "booking:rules.full" }],
     });
     const why = await explainTimeOffered(await admin(), { ...choice(), day: "2026-05-05", time: "05:05" });
@@ -218,7 +239,9 @@ describe("a change of a session", () => {
       );
     }
     expect(await offered(to)).toEqual([to]);
-    expect(await stored("SELECT 1 AS taken FROM slot_claim WHERE organization_id = ?1 AND tick = ?2", startsAt / 300_000)).toEqual([]);
+    expect(
+      await stored("SELECT 1 AS taken FROM slot_claim WHERE organization_id = ?1 AND tick = ?2", startsAt / 300_000),
+    ).toEqual([]);
     const { kept, counted } = await buckets(await admin());
     expect(kept).toEqual(counted);
   });
@@ -227,7 +250,10 @@ describe("a change of a session", () => {
     const sessionId = await session();
     const { appointmentId } = await join();
     await moveGroupSession(await admin(), { sessionId, employeeId: practice.ids.otherDoctor, override: true });
-    const [row] = await stored("SELECT employee_id, state_id FROM appointment WHERE organization_id = ?1 AND id = ?2", appointmentId);
+    const [row] = await stored(
+      "SELECT employee_id, state_id FROM appointment WHERE organization_id = ?1 AND id = ?2",
+      appointmentId,
+    );
     expect(row).toEqual({ employee_id: practice.ids.otherDoctor, state_id: S.NEW });
   });
 
@@ -248,7 +274,13 @@ describe("a change of a session", () => {
   it("begins and concludes as a whole, without those who were not confirmed", async () => {
     const sessionId = await session();
     const patientId = practice.ids.otherPatient;
-    const confirmed = await setAppointment(await admin(), { ...choice(), patientId, startsAt, agreedOnPhone: true, override: true });
+    const confirmed = await setAppointment(await admin(), {
+      ...choice(),
+      patientId,
+      startsAt,
+      agreedOnPhone: true,
+      override: true,
+    });
     const asked = await join();
     const during = await admin(startsAt + 60_000);
     expect(await startGroupSession(during, { sessionId })).toMatchObject({ visits: 1 });
@@ -267,6 +299,8 @@ describe("a change of a session", () => {
     const patient = await practice.as(patientActor(practice.ids.patient, practice.ids.patientUser), MONDAY);
     await expect(viewGroupSession(patient, sessionId)).rejects.toMatchObject({ status: 403 });
     const other = await openPractice({ now: MONDAY });
-    await expect(viewGroupSession(await other.as(other.administrator), sessionId)).rejects.toMatchObject({ status: 404 });
+    await expect(viewGroupSession(await other.as(other.administrator), sessionId)).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });

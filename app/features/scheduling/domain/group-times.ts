@@ -8,7 +8,11 @@ import { isFull, type OfferedSession } from "./group-session";
 export type SessionRule = "no-session" | "full";
 
 /** The rules of when that keep a session from patients; the provider's timings do not matter, for staff made it. */
-function rulesOf(request: AvailabilityRequest, session: OfferedSession, zones: ZoneTable): (RemovalRule | SessionRule)[] {
+function rulesOf(
+  request: AvailabilityRequest,
+  session: OfferedSession,
+  zones: ZoneTable,
+): (RemovalRule | SessionRule)[] {
   const { startsAt, timeZone } = session;
   const day = Math.floor(toLocal(zones.span(timeZone, startsAt, startsAt + 1), startsAt) / DAY_MS);
   const place = { branchId: session.branchId, zone: timeZone };

@@ -43,10 +43,7 @@ async function brokenRules(
   const { endsAt } = timeOf(startsAt, offer.offering);
   const { patientId, appointmentId } = wanted;
   const busy = await patientIsBusy(context.db, patientId, { from: startsAt, to: endsAt }, appointmentId);
-  const rules: BookingRule[] = [
-    ...rulesAt(offer, startsAt, zones),
-    ...(busy ? ["patient-busy" as const] : []),
-  ];
+  const rules: BookingRule[] = [...rulesAt(offer, startsAt, zones), ...(busy ? ["patient-busy" as const] : [])];
   return rules.filter((rule) => !wanted.waived?.has(rule) && (wanted.only?.includes(rule) ?? true));
 }
 

@@ -103,7 +103,12 @@ interface Person {
 }
 
 /** The card shows the first offering that can be booked online, else the one to call for. */
-function cardOf(scene: CardScene, person: Person, { schedules, sessions }: PeopleAndSessions, days: number): ProviderCardView {
+function cardOf(
+  scene: CardScene,
+  person: Person,
+  { schedules, sessions }: PeopleAndSessions,
+  days: number,
+): ProviderCardView {
   const { context, settings, rules, branchId, zones } = scene;
   const { now, profile } = context;
   const { offerings, departments } = person;
@@ -114,7 +119,16 @@ function cardOf(scene: CardScene, person: Person, { schedules, sessions }: Peopl
   const view = offeringView(offering, own, profile.settings.showPrices);
   if (offering.onlineBookingOption !== "ENABLED")
     return { provider, departments, offering: view, next: [], reason: null };
-  const offer = { now, settings, rules, schedules, offering, places: own, providers: [person.provider], sessions: sessions.get(offering.id) };
+  const offer = {
+    now,
+    settings,
+    rules,
+    schedules,
+    offering,
+    places: own,
+    providers: [person.provider],
+    sessions: sessions.get(offering.id),
+  };
   const range = { branchId, from: now, to: now + (days + 2) * DAY_MS };
   const lookedAt = NEXT_TIMES * Math.ceil(offering.durationMinutes / rules.slotMinutes);
   const [times] = nextOffered(offer, range, zones, lookedAt);

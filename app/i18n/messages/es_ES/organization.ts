@@ -108,7 +108,8 @@ export const organization: Translation<typeof english, "es_ES"> = {
     durationMinutes: "Minutos que dura la cita",
     durationHint: "De cinco en cinco.",
     groupCapacity: "Plazas en una sesión de grupo",
-    groupCapacityHint: "Para un servicio al que acuden varios pacientes a la vez. Déjelo vacío si es de un solo paciente.",
+    groupCapacityHint:
+      "Para un servicio al que acuden varios pacientes a la vez. Déjelo vacío si es de un solo paciente.",
     bufferBeforeMinutes: "Minutos libres antes",
     bufferAfterMinutes: "Minutos libres después",
     onlineBookingOption: "Reserva en línea",
