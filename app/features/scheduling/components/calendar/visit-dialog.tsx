@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ModalDialog } from "~/ui/hydrated/modal-dialog";
 import { SummaryList } from "~/ui/view/summary-list";
