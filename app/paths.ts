@@ -64,6 +64,10 @@ export const paths = {
   /** Where staff set visits that come again, and a series that they have set. */
   newSeries: (values: Query = {}) => `${base}/appointments/series/new${query(values)}`,
   series: (id: string, values: Query = {}) => `${base}/appointments/series/view/${id}${query(values)}`,
+  /** The times that several patients share; where one is made; and one of them. `done` names what has just been done. */
+  groupSessions: (values: Query = {}) => `${base}/appointments/groups${query(values)}`,
+  newGroupSession: (values: Query = {}) => `${base}/appointments/groups/new${query(values)}`,
+  groupSession: (id: string, values: Query = {}) => `${base}/appointments/groups/view/${id}${query(values)}`,
   /** Who waits for an earlier time: everybody for staff, a patient's own for them. `done` names what has just been done. */
   waitingList: (values: Query = {}) => `${base}/appointments/waiting_list${query(values)}`,
   /** Where a patient who finds no time asks to be told of one. */

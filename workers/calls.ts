@@ -6,6 +6,7 @@ import {
   appointmentCalls,
   bookingCalls,
   calendarSettingsCalls,
+  groupSessionCalls,
   timingsCalls,
 } from "~/features/scheduling/public.server";
 import { waitingRoomCalls } from "~/features/waiting-room/public.server";
@@ -19,6 +20,7 @@ export const calls: readonly Call[] = [
   ...patientCalls,
   ...bookingCalls,
   ...appointmentCalls,
+  ...groupSessionCalls,
   ...timingsCalls,
   ...calendarSettingsCalls,
   ...waitingRoomCalls,

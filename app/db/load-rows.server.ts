@@ -6,6 +6,7 @@ import { CommitRefused } from "./commit.server";
 import * as appointmentSeries from "./schema/appointment-series.server";
 import * as demo from "./schema/demo.server";
 import * as booking from "./schema/booking.server";
+import * as groupSession from "./schema/group-session.server";
 import * as identity from "./schema/identity.server";
 import * as notifications from "./schema/notifications.server";
 import * as organization from "./schema/organization.server";
@@ -25,6 +26,7 @@ const modules = {
   ...scheduling,
   ...appointmentSeries,
   ...waitingList,
+  ...groupSession,
   ...booking,
   ...security,
   ...settings,

@@ -3,7 +3,7 @@ import { projectFiles } from "./sources";
 
 /** What writes claims of a provider's time. */
 const CLAIMS =
-  /\b(insertAppointmentStatements|claimStatements|holdClaimStatements|releaseClaimsStatement|releaseHoldsStatements|releaseOfferStatements|changeWrites)\(/;
+  /\b(insertAppointmentStatements|claimStatements|holdClaimStatements|releaseClaimsStatement|sessionClaimStatements|releaseSessionClaimsStatement|takeSeatStatements|releaseSeatStatement|releaseHoldsStatements|releaseOfferStatements|changeWrites)\(/;
 /** Makes such writes for the one that commits them. */
 const MAKES_WRITES = ["app/features/scheduling/services/change-writes.server.ts"];
 

@@ -204,6 +204,7 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     visitToken: `visit-${randomUUID()}`,
     waiting: uuidv7(now),
     series: uuidv7(now),
+    session: uuidv7(now),
     offerToken: `offer-${randomUUID()}`,
     roomToken: `room-${randomUUID()}`,
     signInToken: `sign-in-${randomUUID()}`,
@@ -280,6 +281,20 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     visits: 2,
     first_starts_at: startsAt,
     created_at: now,
+  });
+  stock.add("group_session", {
+    id: thing.session,
+    service_offering_id: house.ids.clinicOffering,
+    employee_id: side.employee,
+    branch_id: thing.branch,
+    title: thing.session,
+    capacity: 3,
+    state: "OPEN",
+    starts_at: startsAt,
+    ends_at: startsAt + 15 * 60_000,
+    time_zone: "UTC",
+    created_at: now,
+    updated_at: now,
   });
   stock.add("waiting_list", {
     id: thing.waiting,
@@ -378,6 +393,7 @@ export const absentThing = (): Thing => ({
   spareConfig: uuidv7(Date.now()),
   waiting: randomUUID(),
   series: randomUUID(),
+  session: randomUUID(),
   offerToken: `offer-${randomUUID()}`,
   visitToken: `visit-${randomUUID()}`,
   roomToken: `room-${randomUUID()}`,

@@ -19,6 +19,8 @@ export interface Thing {
   waiting: string;
   /** A series of visits. */
   series: string;
+  /** A group session. */
+  session: string;
   offerToken: string;
   signInToken: string;
   mail: string;
@@ -110,6 +112,19 @@ const action = (body: (circumstances: Circumstances) => Record<string, unknown>)
   about: (thing, circumstances) => ({ params: { appointmentId: thing.appointment }, body: body(circumstances) }),
   changes: true,
 });
+/** A change of a group session, by what its form or call says of it. */
+const sessionChange = (
+  body: (thing: Thing, circumstances: Circumstances) => Record<string, unknown> = () => ({}),
+): Recipe => ({
+  about: (thing, circumstances) => ({ body: { sessionId: thing.session, ...body(thing, circumstances) } }),
+  changes: true,
+});
+/** One that is made of what is not given to groups, which is refused as input. */
+const newSession: Recipe = {
+  about: ({ clinicOffering, employee, branch }, { startsAt }) => ({
+    body: { serviceOfferingId: clinicOffering, employeeId: employee, branchId: branch, startsAt },
+  }),
+};
 const setting: Recipe = {
   leaves: true,
   about: ({ patient, offering, employee, branch }, { startsAt }) => ({
@@ -330,6 +345,12 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     }),
   },
   [`GET ${base}/appointments/series/view/:seriesId`]: inPath("seriesId", (thing) => thing.series),
+  [`POST ${base}/appointments/groups/new`]: newSession,
+  [`GET ${base}/appointments/groups/view/:sessionId`]: inPath("sessionId", (thing) => thing.session),
+  [`POST ${base}/appointments/groups/view/:sessionId`]: inPath("sessionId", (thing) => thing.session, {
+    about: (thing) => ({ params: { sessionId: thing.session }, body: { do: "edit", capacity: "4" } }),
+    changes: true,
+  }),
   [`POST ${base}/appointments/walk_in`]: setting,
   [`GET ${base}/waitingRoom/link/:appointmentId`]: appointmentInPath,
   [`POST ${base}/waitingRoom/link/:appointmentId`]: appointmentInPath,
@@ -489,6 +510,15 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "GET /appointments/getAppointmentHistory": { about: (thing) => ({ query: { appointmentId: thing.appointment } }) },
   "POST /appointments/addAppointment": setting,
   "POST /appointments/setAppointment": setting,
+  "GET /appointments/getGroupSession": { about: (thing) => ({ query: { sessionId: thing.session } }) },
+  "POST /appointments/addGroupSession": newSession,
+  "PUT /appointments/updateGroupSession": sessionChange(() => ({ capacity: 4 })),
+  "PUT /appointments/rescheduleGroupSession": sessionChange((_thing, { startsAt }) => ({ startsAt, override: true })),
+  ...each(
+    "PUT",
+    ["cancel", "undo", "start", "conclude"].map((name) => `/appointments/${name}GroupSession`),
+    sessionChange(),
+  ),
   "POST /appointments/blockTime": {
     about: ({ employee, branch }, { startsAt }) => ({
       body: { employeeId: employee, branchId: branch, startsAt, durationMinutes: 5 },

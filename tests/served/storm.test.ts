@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { servePractice } from "../support/booking";
 import { problemsOf } from "../support/schedule-model";
-import { bookWithoutClaims, storm } from "../support/schedule-storm";
+import { bookWithoutClaims, rushSession, storm } from "../support/schedule-storm";
 import { storedSchedule } from "../support/stored-schedule";
 
 const seed = Number(process.env["TEST_SEED"] ?? 20_261_121);
@@ -19,6 +19,14 @@ test(`a storm of changes at once leaves what one after the other could (seed ${s
   expect(answers("unknown")).toBe(0);
   const actions = new Set(stored.changes.map(({ action }) => action));
   expect([...actions].sort()).toEqual(["block", "book", "cancel", "confirm", "reschedule", "set", "undo"]);
+});
+
+test("three of fifty who want a seat at once get the last three", async () => {
+  const practice = await servePractice(served);
+  expect(await rushSession(practice, 50)).toEqual({ 200: 3, 409: 47 });
+  const stored = storedSchedule(served.state, practice.organization.organizationId);
+  expect(stored.visits).toHaveLength(3);
+  expect(problemsOf(stored, [])).toEqual([]);
 });
 
 test("a booker without claims is caught by the same check", async () => {

@@ -58,6 +58,7 @@ export function bookingOffer({ now, slotMinutes = 15, from = 540, busy = [] }: S
       confirmsByItself: false,
       availableToNewPatients: true,
       instructions: "",
+      groupCapacity: null,
     },
     places: [place],
     providers: [{ id: "doctor", languages: [], about: "", ...names }],

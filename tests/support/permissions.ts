@@ -320,6 +320,11 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("POST", ["/appointments/waiting_list/join"]), WAITING_SCREEN),
   ...entry(screens("GET", ["/appointments/series/new", "/appointments/series/view/:seriesId"]), SET_SCREEN),
   ...entry(screens("POST", ["/appointments/series/new"]), SET_SCREEN),
+  // A doctor sees the sessions that are theirs, and the form for one of their own.
+  ...entry(screens("GET", ["/appointments/groups", "/appointments/groups/new"]), SET_SCREEN_FIRST),
+  ...entry(screens("POST", ["/appointments/groups/new"]), SET_SCREEN),
+  ...entry(screens("GET", ["/appointments/groups/view/:sessionId"]), SET_SCREEN),
+  ...entry(screens("POST", ["/appointments/groups/view/:sessionId"]), SET_SCREEN),
   ...entry(screens("GET", ["/appointments/walk_in"]), SET_SCREEN_FIRST),
   ...entry(screens("POST", ["/appointments/walk_in"]), SET_SCREEN),
   ...entry([...settingsOfPatient.map((path) => `GET ${path}`)], SET_SCREEN),
@@ -559,6 +564,20 @@ const CALLS: Readonly<Record<string, Expectation>> = {
   ...entry(
     appointmentCalls("PUT", ["rejectAppointment", "adminMakeNoShowAppointment", "adminMarkPaidAtClinic"]),
     STAFF_VISIT_CALL,
+  ),
+  "GET /appointments/listGroupSessions": { ...SET_SCREEN_FIRST, ...patients("refused"), unapproved: "refused" },
+  "GET /appointments/getGroupSession": SET_CALL,
+  "POST /appointments/addGroupSession": SET_CALL,
+  ...entry(
+    appointmentCalls("PUT", [
+      "updateGroupSession",
+      "rescheduleGroupSession",
+      "cancelGroupSession",
+      "undoGroupSession",
+      "startGroupSession",
+      "concludeGroupSession",
+    ]),
+    SET_CALL,
   ),
   "POST /appointments/chargeConsultation": STAFF_VISIT_CALL,
   // To whom a visit goes is neither its patient's nor its doctor's to say.

@@ -56,6 +56,7 @@ export function problemsOf(stored: StoredSchedule, asked: readonly Asked[]): str
   const visits = new Map(stored.visits.map((visit) => [visit.id, visit]));
   const model = new Map<string, Modelled>();
   const held = new Map<string, Map<string, { start: number; end: number }>>();
+  const seats = new Map<string, Set<string>>(stored.sessions.map(({ id }) => [id, new Set<string>()]));
   for (const change of stored.changes.filter(({ seq }) => seq === null)) problems.push(`no audit of ${say(change)}`);
   for (const change of stored.changes.filter(({ seq }) => seq !== null).sort((a, b) => a.seq - b.seq)) {
     const visit = visits.get(change.appointmentId);
@@ -63,6 +64,10 @@ export function problemsOf(stored: StoredSchedule, asked: readonly Asked[]): str
     const wrong = illegal(change, model.get(visit.id));
     if (wrong) problems.push(`${say(change)}: ${wrong}`);
     model.set(visit.id, { state: change.to, version: change.version, startsAt: change.startsAt, last: change });
+    if (visit.sessionId !== null) {
+      problems.push(...seatProblems(stored, seats, visit, change));
+      continue;
+    }
     const theirs = held.get(visit.employeeId) ?? new Map<string, { start: number; end: number }>();
     held.set(visit.employeeId, theirs);
     theirs.delete(visit.id);
@@ -72,7 +77,38 @@ export function problemsOf(stored: StoredSchedule, asked: readonly Asked[]): str
       if (time.start < other.end && other.start < time.end) problems.push(`${say(change)}: ${id} held that time`);
     theirs.set(visit.id, time);
   }
-  return [...problems, ...endProblems(stored, model), ...answerProblems(stored, asked)];
+  return [...problems, ...endProblems(stored, model), ...sessionProblems(stored), ...answerProblems(stored, asked)];
+}
+
+/** A visit of a group sits in the session that starts when it does, and no session has more visits than seats. */
+function seatProblems(
+  stored: StoredSchedule,
+  seats: ReadonlyMap<string, Set<string>>,
+  visit: StoredVisit,
+  change: StoredChange,
+): string[] {
+  for (const seated of seats.values()) seated.delete(visit.id);
+  if (!holding.has(change.to)) return [];
+  const session = stored.sessions.find(
+    ({ employeeId, startsAt }) => employeeId === visit.employeeId && startsAt === change.startsAt,
+  );
+  const seated = session && seats.get(session.id)?.add(visit.id);
+  if (!session || !seated) return [`${say(change)}: no session is at that time`];
+  return seated.size > session.capacity ? [`${say(change)}: ${seated.size} visits in ${session.capacity} seats`] : [];
+}
+
+/** Each session claims its own time, and its seats are those of its visits. */
+function sessionProblems({ sessions, visits }: StoredSchedule): string[] {
+  return sessions.flatMap(({ id, startsAt, endsAt, ticks, seated }) => {
+    const expected = visits
+      .filter(({ sessionId, state }) => sessionId === id && holding.has(state))
+      .map((each) => each.id);
+    const found = (JSON.parse(seated) as string[]).sort().join(" ");
+    return [
+      ...(ticks === (endsAt - startsAt) / TICK ? [] : [`session ${id} claims ${ticks} times five minutes`]),
+      ...(found === expected.sort().join(" ") ? [] : [`session ${id} seats ${found}`]),
+    ];
+  });
 }
 
 const say = ({ action, appointmentId, version }: StoredChange) => `${action} of ${appointmentId} (${version})`;
@@ -85,7 +121,7 @@ function endProblems(stored: StoredSchedule, model: ReadonlyMap<string, Modelled
     const last = model.get(visit.id);
     if (last?.state !== visit.state || last.version !== visit.version || last.startsAt !== visit.startsAt)
       problems.push(`${visit.id} is not as its last change left it`);
-    if (!holding.has(visit.state) || visit.disabledAt !== null) continue;
+    if (!holding.has(visit.state) || visit.disabledAt !== null || visit.sessionId !== null) continue;
     const { start, end } = intervalOf(visit, visit.startsAt);
     for (let tick = start / TICK; tick < end / TICK; tick++)
       expected.add([visit.employeeId, tick, visit.lane, visit.id].join(" "));

@@ -8,7 +8,8 @@ const MINUTE = 60_000;
 
 /** What is asked for at random, with its weight. */
 const ACTIONS = [
-  ["book", 34],
+  ["book", 26],
+  ["join", 8],
   ["set", 8],
   ["block", 8],
   ["reschedule", 16],
@@ -46,6 +47,72 @@ export async function creatorToken({ operator, organization }: ServedPractice): 
   return z.object({ authToken: z.string() }).parse(JSON.parse(answer.body)).authToken;
 }
 
+/** Seats of the storm's group sessions: few, so that they run out. */
+const SEATS = 3;
+
+export interface GivenSession {
+  serviceOfferingId: string;
+  requestedEmployeeId: string;
+  startTime: number;
+}
+
+/** A group offering of the first doctor with a session at the first of the given starts that is free. */
+export async function addSession(practice: ServedPractice, token: string, starts: number[]): Promise<GivenSession> {
+  const { ids, load, organization, operator } = practice;
+  const group = crypto.randomUUID();
+  const columns = ["id", "name", "offerings_type", "duration_minutes", "online_booking_option", "group_capacity"];
+  await load([
+    {
+      table: "service_offering",
+      columns,
+      rows: [[group, `Class ${group}`, "PHYSICAL_CONSULTATION", 30, "ENABLED", SEATS]],
+    },
+    {
+      table: "service_offering_branch",
+      columns: ["service_offering_id", "branch_id", "cost_minor", "currency_code"],
+      rows: [[group, ids.branch, 0, "EUR"]],
+    },
+    { table: "employee_offering", columns: ["employee_id", "service_offering_id"], rows: [[ids.doctor, group]] },
+  ]);
+  for (const startsAt of starts) {
+    const session = {
+      serviceOfferingId: group,
+      employeeId: ids.doctor,
+      branchId: ids.branch,
+      startsAt,
+      override: true,
+    };
+    const { status } = await request({
+      ...{ port: operator.port, host: organization.host, method: "POST", path: "/appointments/addGroupSession" },
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify(session),
+    });
+    if (status < 300) return { serviceOfferingId: group, requestedEmployeeId: ids.doctor, startTime: startsAt };
+  }
+  throw new Error("no start is free for a group session");
+}
+
+/** Somebody new books: what is said of them, and a key of their own. */
+const visitorOf = (number: number, mark: string, slug: string) => ({
+  ...{ firstName: "Visitor", lastName: `Number ${number}`, email: `visitor${number}@example.com`, reason: mark },
+  ...{ phoneCallingCode: "34", phone: String(600_000_000 + number) },
+  idempotencyKey: `storm-${mark}-${slug}`,
+});
+
+/** So many strangers ask for a seat of one session at once; the answers by their status. */
+export async function rushSession(practice: ServedPractice, visitors: number): Promise<Record<number, number>> {
+  const session = await addSession(practice, await creatorToken(practice), [dayAt(6, 10)]);
+  const statuses = await Promise.all(
+    Array.from({ length: visitors }, async (_, number) => {
+      const body = { ...session, ...visitorOf(800_000 + number, `rush ${number}`, practice.organization.slug) };
+      return (await practice.send("/servicesClientApi/bookAppointment", { body, from: fromOf(500 + number) })).status;
+    }),
+  );
+  return Object.fromEntries(
+    [...new Set(statuses)].map((status) => [status, statuses.filter((each) => each === status).length]),
+  );
+}
+
 /** A third offering, longer than its slot and with time after it, so that visits of different lengths overlap. */
 async function addLongOffering({ ids, load }: ServedPractice): Promise<string> {
   const long = crypto.randomUUID();
@@ -71,7 +138,7 @@ async function addLongOffering({ ids, load }: ServedPractice): Promise<string> {
 }
 
 /**
- * Asks the served Worker for a seeded mix of bookings, settings, blocks, moves, confirmations, cancellations and
+ * Asks the served Worker for a seeded mix of bookings, group joins, settings, blocks, moves, confirmations, cancellations and
  * undos, over two doctors, three offerings and six hours, many at once; says what was asked and answered.
  */
 export async function storm(practice: ServedPractice, options: StormOptions): Promise<Asked[]> {
@@ -80,6 +147,7 @@ export async function storm(practice: ServedPractice, options: StormOptions): Pr
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const offerings = [ids.videoOffering, ids.clinicOffering, await addLongOffering(practice)];
   const token = await creatorToken(practice);
+  const session = await addSession(practice, token, [dayAt(3, 12), dayAt(4, 8 + (options.seed % 8))]);
   const known: string[] = [];
   const asked: Asked[] = [];
 
@@ -106,13 +174,19 @@ export async function storm(practice: ServedPractice, options: StormOptions): Pr
     asked.push(entry);
     const call = callOf(action, mark, number);
     try {
-      const { status, body } = await send(call.method, call.path, call.body, fromOf(number), action !== "book");
+      const { status, body } = await send(
+        call.method,
+        call.path,
+        call.body,
+        fromOf(number),
+        !["book", "join"].includes(action),
+      );
       if (status >= 500) return;
       entry.answer = status < 300 ? "done" : "refused";
       if (status >= 300) return;
       const said = answered.parse(JSON.parse(body));
       const id = said.appointmentId ?? said.appointment?.uuid;
-      if (id !== undefined && ["book", "set", "block"].includes(action)) known.push(id);
+      if (id !== undefined && ["book", "join", "set", "block"].includes(action)) known.push(id);
     } catch {
       // The line broke: whether it was done is for the database to say.
     }
@@ -129,12 +203,14 @@ export async function storm(practice: ServedPractice, options: StormOptions): Pr
           method: "POST",
           path: "/servicesClientApi/bookAppointment",
           body: {
-            ...{ serviceOfferingId, requestedEmployeeId: employeeId, startTime: startsAt, reason: mark },
-            ...{ firstName: "Visitor", lastName: `Number ${number}`, email: `visitor${number}@example.com` },
-            ...{ phoneCallingCode: "34", phone: String(600_000_000 + number) },
-            idempotencyKey: `storm-${mark}-${organization.slug}`,
+            ...{ serviceOfferingId, requestedEmployeeId: employeeId, startTime: startsAt },
+            ...visitorOf(number, mark, organization.slug),
           },
         };
+      case "join": {
+        const body = { ...session, ...visitorOf(number, mark, organization.slug) };
+        return { method: "POST", path: "/servicesClientApi/bookAppointment", body };
+      }
       case "set": {
         const patientId = pick([ids.patient, ids.otherPatient]);
         const body = { patientId, employeeId, serviceOfferingId, branchId: ids.branch, startsAt, reason: mark };

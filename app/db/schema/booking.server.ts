@@ -70,6 +70,8 @@ export const bookingHold = sqliteTable(
     employeeId: id("employee_id"),
     branchId: id("branch_id"),
     serviceOfferingId: id("service_offering_id"),
+    /** The group session of which a seat is kept, in place of a time. */
+    sessionId: text("session_id"),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
     bufferBeforeMinutes: integer("buffer_before_minutes").notNull().default(0),

@@ -79,6 +79,8 @@ export const serviceOffering = sqliteTable(
     instructions: text("instructions").notNull().default(""),
     /** One of ONLINE_PAYMENT_OPTIONS of organization/domain/payment-options.ts. */
     onlinePaymentOption: text("online_payment_option").notNull().default("DISABLED"),
+    /** Given to groups, with so many seats a session (the specification's GROUP_SESSION); absent: to one patient. */
+    groupCapacity: integer("group_capacity"),
     enabled: flag("enabled").default(true),
     version: version(),
   },

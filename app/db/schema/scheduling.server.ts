@@ -93,6 +93,8 @@ export const appointment = sqliteTable(
     disabledAt: instant("disabled_at"),
     /** The series that it was set with. */
     seriesId: text("series_id"),
+    /** The group session in which it holds a seat; it takes no claims of its own then. */
+    sessionId: text("session_id"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
@@ -104,6 +106,9 @@ export const appointment = sqliteTable(
     index("appointment_series_time")
       .on(t.organizationId, t.seriesId, t.startsAt)
       .where(sql`series_id IS NOT NULL`),
+    index("appointment_session")
+      .on(t.organizationId, t.sessionId)
+      .where(sql`session_id IS NOT NULL`),
     index("appointment_state_time").on(t.organizationId, t.stateId, t.startsAt, t.id),
     check(
       "appointment_ticks",
@@ -153,7 +158,7 @@ export const slotClaim = sqliteTable(
     /** UTC milliseconds / 300,000. */
     tick: integer("tick").notNull(),
     lane: integer("lane").notNull().default(0),
-    holderKind: text("holder_kind", { enum: ["APPOINTMENT", "HOLD"] }).notNull(),
+    holderKind: text("holder_kind", { enum: ["APPOINTMENT", "HOLD", "SESSION"] }).notNull(),
     holderId: id("holder_id"),
     expiresAt: instant("expires_at"),
   },

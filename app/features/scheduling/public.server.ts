@@ -1,6 +1,7 @@
 export { completeSetup } from "./services/complete-setup.server";
 export { bookingCalls } from "./api/booking-calls.server";
 export { appointmentCalls } from "./api/appointment-calls.server";
+export { groupSessionCalls } from "./api/group-session-calls.server";
 export { calendarSettingsCalls } from "./api/calendar-settings-calls.server";
 export { timingsCalls } from "./api/timings-calls.server";
 export { readDemo } from "./services/read-demo.server";

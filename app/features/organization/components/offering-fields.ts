@@ -1,9 +1,15 @@
 import type { useT } from "~/i18n/use-t";
-import { ONLINE_BOOKING_OPTIONS } from "../domain/payment-options";
+import { ONLINE_BOOKING_OPTIONS, type OfferingsType } from "../domain/payment-options";
 import type { FormFieldSpec } from "./form-field";
 
 /** The plain fields of a service offering. */
-export function offeringFields(t: ReturnType<typeof useT>["t"]): FormFieldSpec[] {
+export function offeringFields(t: ReturnType<typeof useT>["t"], type: OfferingsType): FormFieldSpec[] {
+  const seats: FormFieldSpec = {
+    name: "groupCapacity",
+    kind: "number",
+    label: t("organization:fields.groupCapacity"),
+    hint: t("organization:fields.groupCapacityHint"),
+  };
   return [
     { name: "name", kind: "text", label: t("organization:fields.name") },
     { name: "description", kind: "lines", label: t("organization:fields.description") },
@@ -13,6 +19,7 @@ export function offeringFields(t: ReturnType<typeof useT>["t"]): FormFieldSpec[]
       label: t("organization:fields.durationMinutes"),
       hint: t("organization:fields.durationHint"),
     },
+    ...(type === "PHYSICAL_CONSULTATION" ? [seats] : []),
     { name: "bufferBeforeMinutes", kind: "number", label: t("organization:fields.bufferBeforeMinutes") },
     { name: "bufferAfterMinutes", kind: "number", label: t("organization:fields.bufferAfterMinutes") },
     {

@@ -90,7 +90,16 @@ export default function Offerings() {
         {
           key: "duration",
           header: t("common:fields.duration"),
-          cell: ({ durationMinutes }) => t("common:minutes", { count: durationMinutes }),
+          cell: ({ durationMinutes, groupCapacity }) => (
+            <>
+              {t("common:minutes", { count: durationMinutes })}
+              {groupCapacity !== null && (
+                <span className="block text-sm text-muted">
+                  {t("organization:offerings.seats", { count: groupCapacity })}
+                </span>
+              )}
+            </>
+          ),
         },
         {
           key: "price",
@@ -136,7 +145,7 @@ function OfferingForm() {
     const found = item?.branches.find((place) => place.branchId === branchId);
     return found ? { ...found, given: true } : { branchId, cost: 0, currencyCode, given: item === null };
   };
-  const fields = offeringFields(t);
+  const fields = offeringFields(t, type);
   const defaults = {
     durationMinutes: 20,
     bufferBeforeMinutes: 0,

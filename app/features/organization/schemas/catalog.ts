@@ -78,6 +78,14 @@ const round = (value: number): number => Number(value.toFixed(6));
 export const costMinorOf = ({ cost, currencyCode }: { cost: number; currencyCode: string }): number =>
   round(cost * 10 ** minorUnitDigits(currencyCode));
 
+/** Seats of a group session; null for visits of one patient. Groups meet at a place. */
+const groupCapacity = z
+  .int("errors:field.number")
+  .min(1, "errors:field.atLeast")
+  .max(50, "errors:field.atMost")
+  .nullable()
+  .default(null);
+
 export const offeringSchema = z.object({
   ...target,
   name,
@@ -90,6 +98,7 @@ export const offeringSchema = z.object({
   onlinePaymentOption: z.enum(ONLINE_PAYMENT_OPTIONS, "errors:field.chooseOne").default("DISABLED"),
   confirmsByItself: z.boolean().default(false),
   availableToNewPatients: z.boolean().default(false),
+  groupCapacity,
   instructions: text(2000),
   departmentIds: ids,
   employeeIds: ids,

@@ -31,6 +31,8 @@ function refuseUnknown({ branches, departments, doctors }: Catalog, input: Offer
 export async function saveOffering(context: RequestContext, raw: unknown): Promise<{ id: string; version: number }> {
   await authorize(context, "organization.manage");
   const input = parse(offeringSchema, raw);
+  if (input.groupCapacity !== null && input.offeringsType === "VIDEO_CONSULTATION")
+    throw new InvalidError([{ field: "groupCapacity", message: "organization:offerings.groupsMeet" }]);
   const catalog = await readCatalog(context);
   refuseUnknown(catalog, input);
   const { id, version, branches, departmentIds, employeeIds, ...values } = input;

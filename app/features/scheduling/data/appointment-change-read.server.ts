@@ -29,6 +29,8 @@ export interface AppointmentRow {
   undoUntil: number | null;
   paidAtClinicAt: number | null;
   disabledAt: number | null;
+  /** The group session in which it holds a seat; null for a visit by itself. */
+  sessionId: string | null;
   createdAt: number;
 }
 
@@ -81,6 +83,7 @@ const fields = {
   undoUntil: appointment.undoUntil,
   paidAtClinicAt: appointment.paidAtClinicAt,
   disabledAt: appointment.disabledAt,
+  sessionId: appointment.sessionId,
   createdAt: appointment.createdAt,
 };
 

@@ -19,12 +19,14 @@ export interface RowChange {
   concludedAt?: number;
   paidAtClinicAt?: number;
   disabledAt?: number;
+  sessionId?: string;
 }
 
 const UPDATE = `UPDATE appointment SET version = version + 1, updated_at = ?2, state_id = ?3, previous_state_id = ?4, undo_until = ?5,
 starts_at = coalesce(?6, starts_at), ends_at = coalesce(?7, ends_at), local_day = coalesce(?8, local_day), lane = coalesce(?9, lane),
 reason = coalesce(?10, reason), started_at = coalesce(?11, started_at), concluded_at = coalesce(?12, concluded_at),
-paid_at_clinic_at = coalesce(?13, paid_at_clinic_at), disabled_at = coalesce(?14, disabled_at), employee_id = coalesce(?18, employee_id)
+paid_at_clinic_at = coalesce(?13, paid_at_clinic_at), disabled_at = coalesce(?14, disabled_at), employee_id = coalesce(?18, employee_id),
+session_id = coalesce(?19, session_id)
 WHERE organization_id = ?1 AND id = ?15 AND version = ?16 AND state_id = ?17 AND disabled_at IS NULL`;
 const DROP_EXPIRY =
   "DELETE FROM due_work WHERE organization_id = ?1 AND kind IN ('APPOINTMENT_EXPIRY', 'APPOINTMENT_NO_SHOW') AND id = ?2";
@@ -57,6 +59,7 @@ export function updateAppointmentStatement(
     read.version,
     read.stateId,
     change.employeeId ?? null,
+    change.sessionId ?? null,
   );
 }
 

@@ -6,6 +6,7 @@ import { addToCountStatement } from "./appointment-counts.server";
 import { historyStatement } from "./appointment-history.server";
 import { claimStatements } from "./claims.server";
 import { takeDayPlaceStatements } from "./daily-ordinals.server";
+import { takeSeatStatements } from "./group-seats.server";
 
 /*
  * The writes of scheduling that every change shares, as statements for `commit`:
@@ -46,11 +47,13 @@ export interface NewAppointment {
   bookedBy: "PUBLIC" | "PATIENT" | "STAFF" | "SYSTEM";
   /** The series that it is set with. */
   seriesId?: string;
+  /** The group session in which it takes a seat, instead of the provider's time. */
+  sessionId?: string;
 }
 
 const INSERT = `INSERT INTO appointment (organization_id, id, state_id, type, employee_id, branch_id, service_offering_id, patient_id,
-starts_at, ends_at, buffer_before_minutes, buffer_after_minutes, lane, time_zone, local_day, reason, booked_by, series_id, version, created_at, updated_at)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, 1, ?19, ?19)`;
+starts_at, ends_at, buffer_before_minutes, buffer_after_minutes, lane, time_zone, local_day, reason, booked_by, series_id, session_id, version, created_at, updated_at)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, 1, ?20, ?20)`;
 
 function rowStatement({ db, now }: CommitContext, row: NewAppointment): D1PreparedStatement {
   return db.raw(
@@ -73,8 +76,22 @@ function rowStatement({ db, now }: CommitContext, row: NewAppointment): D1Prepar
     row.reason,
     row.bookedBy,
     row.seriesId ?? null,
+    row.sessionId ?? null,
     now,
   );
+}
+
+/** What a new appointment holds: a seat of its session, or the provider's time and a place on the day. */
+function heldStatements({ db, now }: CommitContext, row: NewAppointment, dailyMaximum: number | null) {
+  const { id, employeeId, patientId, sessionId, lane, localDay } = row;
+  if (sessionId !== undefined && patientId !== null)
+    return takeSeatStatements(db, sessionId, { kind: "APPOINTMENT", id, patientId }, now);
+  const time = claimedTimeOf(row);
+  const place = { appointmentId: id, employeeId, localDay };
+  return [
+    ...claimStatements(db, { appointmentId: id, employeeId, lane, time }, now),
+    ...(patientId === null ? [] : takeDayPlaceStatements(db, place, dailyMaximum)),
+  ];
 }
 
 /**
@@ -86,14 +103,10 @@ export function insertAppointmentStatements(
   row: NewAppointment,
   options: { action: AppointmentAction; dailyMaximum: number | null },
 ): D1PreparedStatement[] {
-  const { db, now } = context;
-  const time = claimedTimeOf(row);
-  const place = { appointmentId: row.id, employeeId: row.employeeId, localDay: row.localDay };
   return [
     rowStatement(context, row),
-    ...claimStatements(db, { appointmentId: row.id, employeeId: row.employeeId, lane: row.lane, time }, now),
-    addToCountStatement(db, row),
-    ...(row.patientId === null ? [] : takeDayPlaceStatements(db, place, options.dailyMaximum)),
+    ...heldStatements(context, row, options.dailyMaximum),
+    addToCountStatement(context.db, row),
     historyStatement(context, {
       appointmentId: row.id,
       version: 1,

@@ -10,6 +10,7 @@ const fields = {
   employeeId: bookingHold.employeeId,
   branchId: bookingHold.branchId,
   serviceOfferingId: bookingHold.serviceOfferingId,
+  sessionId: bookingHold.sessionId,
   startsAt: bookingHold.startsAt,
   endsAt: bookingHold.endsAt,
   bufferBeforeMinutes: bookingHold.bufferBeforeMinutes,
@@ -36,8 +37,8 @@ export async function readHold(db: TenantDb, id: string): Promise<BookingHold | 
 }
 
 const INSERT = `INSERT INTO booking_hold (organization_id, id, visitor_hash, employee_id, branch_id, service_offering_id,
-starts_at, ends_at, buffer_before_minutes, buffer_after_minutes, created_at, expires_at)
-SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
+starts_at, ends_at, buffer_before_minutes, buffer_after_minutes, created_at, expires_at, session_id)
+SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?14
 WHERE (SELECT count(*) FROM booking_hold h WHERE h.organization_id = ?1 AND h.employee_id = ?4 AND h.expires_at > ?11
   AND h.id NOT IN (SELECT value FROM json_each(?13))) < ${MOST_HOLDS_OF_PROVIDER}
 AND (SELECT count(*) FROM booking_hold h WHERE h.organization_id = ?1 AND h.visitor_hash = ?3 AND h.expires_at > ?11
@@ -65,10 +66,12 @@ export function insertHoldStatement(
     hold.createdAt,
     hold.expiresAt,
     JSON.stringify(released),
+    hold.sessionId,
   );
 }
 
 const RELEASE = [
+  "DELETE FROM group_seat WHERE organization_id = ?1 AND holder_kind = 'HOLD' AND holder_id IN (SELECT value FROM json_each(?2))",
   "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'HOLD_EXPIRY' AND id IN (SELECT value FROM json_each(?2))",
   "DELETE FROM booking_hold WHERE organization_id = ?1 AND id IN (SELECT value FROM json_each(?2))",
 ];

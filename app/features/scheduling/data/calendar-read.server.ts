@@ -96,11 +96,36 @@ FROM json_each(?2) ids CROSS JOIN appointment a INDEXED BY appointment_employee_
 ON a.organization_id = ?1 AND a.employee_id = ids.value AND a.starts_at > ?3 AND a.starts_at < ?4
 LEFT JOIN patient p ON p.organization_id = a.organization_id AND p.id = a.patient_id
 LEFT JOIN service_offering so ON so.organization_id = a.organization_id AND so.id = a.service_offering_id
-WHERE a.ends_at > ?5 AND a.disabled_at IS NULL AND a.state_id IN (SELECT value FROM json_each(?6))
+WHERE a.ends_at > ?5 AND a.disabled_at IS NULL AND a.session_id IS NULL AND a.state_id IN (SELECT value FROM json_each(?6))
 AND (?7 IS NULL OR a.branch_id = ?7) AND (?8 IS NULL OR a.service_offering_id IS NULL OR a.service_offering_id = ?8)
 ORDER BY a.starts_at, a.id`;
 
-interface VisitRow extends Omit<CalendarVisit, "stateId" | "patient"> {
+/** A group session stands for all of its visits, in the state that says the same of it. */
+const SESSIONS = `SELECT s.id, s.employee_id AS "employeeId", s.branch_id AS "branchId", 'in_patient' AS type,
+CASE s.state WHEN 'OPEN' THEN 2 WHEN 'CANCELED' THEN 3 ELSE 10 END AS "stateId",
+s.starts_at AS "startsAt", s.ends_at AS "endsAt", s.time_zone AS "timeZone", so.name AS offering, s.title AS note,
+s.capacity AS seats, (SELECT count(*) FROM group_seat t WHERE t.organization_id = ?1 AND t.session_id = s.id) AS taken
+FROM group_session s INDEXED BY group_session_time
+JOIN service_offering so ON so.organization_id = s.organization_id AND so.id = s.service_offering_id
+WHERE s.organization_id = ?1 AND s.starts_at > ?3 AND s.starts_at < ?4 AND s.ends_at > ?5
+AND s.employee_id IN (SELECT value FROM json_each(?2))
+AND (CASE s.state WHEN 'OPEN' THEN 2 WHEN 'CANCELED' THEN 3 ELSE 10 END) IN (SELECT value FROM json_each(?6))
+AND (?7 IS NULL OR s.branch_id = ?7) AND (?8 IS NULL OR s.service_offering_id = ?8) ORDER BY s.starts_at, s.id`;
+
+interface SessionRow extends Omit<CalendarVisit, "stateId" | "patient" | "seats"> {
+  stateId: number;
+  seats: number;
+  taken: number;
+}
+
+const sessionOf = ({ seats: of, taken, stateId, ...row }: SessionRow): CalendarVisit => ({
+  ...row,
+  stateId: appointmentStateOf(stateId),
+  patient: null,
+  seats: { taken, of },
+});
+
+interface VisitRow extends Omit<CalendarVisit, "stateId" | "patient" | "seats"> {
   stateId: number;
   firstName: string | null;
   lastName: string | null;
@@ -119,19 +144,20 @@ export async function readBoard(
 ): Promise<{ visits: CalendarVisit[]; timings: Map<string, Slot[]> }> {
   const { employeeIds, branchId, serviceOfferingId, states, from, to } = request;
   if (employeeIds.length === 0) return { visits: [], timings: new Map() };
-  const [visits, timings] = await db.rawBatch([
-    db.raw(
-      VISITS,
-      db.organizationId,
-      JSON.stringify(employeeIds),
-      from - LONGEST_VISIT_MS,
-      to,
-      from,
-      JSON.stringify(states),
-      branchId,
-      serviceOfferingId,
-    ),
+  const asked = [
+    JSON.stringify(employeeIds),
+    from - LONGEST_VISIT_MS,
+    to,
+    from,
+    JSON.stringify(states),
+    branchId,
+    serviceOfferingId,
+  ];
+  const [visits, sessions, timings] = await db.rawBatch([
+    db.raw(VISITS, db.organizationId, ...asked),
+    db.raw(SESSIONS, db.organizationId, ...asked),
     timingsStatement(db, employeeIds),
   ]);
-  return { visits: rowsOf<VisitRow>(visits).map(visitOf), timings: timingsOf(timings) };
+  const found = [...rowsOf<VisitRow>(visits).map(visitOf), ...rowsOf<SessionRow>(sessions).map(sessionOf)];
+  return { visits: found.toSorted((a, b) => a.startsAt - b.startsAt), timings: timingsOf(timings) };
 }

@@ -29,6 +29,10 @@ const CLAIM = `INSERT INTO slot_claim (organization_id, resource_id, tick, lane,
 SELECT ?1, ?2, value, ?3, 'APPOINTMENT', ?4, NULL FROM json_each(?5)`;
 const HOLD = `INSERT INTO slot_claim (organization_id, resource_id, tick, lane, holder_kind, holder_id, expires_at)
 SELECT ?1, ?2, value, ?3, 'HOLD', ?4, ?6 FROM json_each(?5)`;
+const CLAIM_SESSION = `INSERT INTO slot_claim (organization_id, resource_id, tick, lane, holder_kind, holder_id, expires_at)
+SELECT ?1, ?2, value, ?3, 'SESSION', ?4, NULL FROM json_each(?5)`;
+const RELEASE_SESSION =
+  "DELETE FROM slot_claim WHERE organization_id = ?1 AND holder_kind = 'SESSION' AND holder_id = ?2";
 const RELEASE = "DELETE FROM slot_claim WHERE organization_id = ?1 AND holder_kind = 'APPOINTMENT' AND holder_id = ?2";
 const RELEASE_HOLDS =
   "DELETE FROM slot_claim WHERE organization_id = ?1 AND holder_kind = 'HOLD' AND holder_id IN (SELECT value FROM json_each(?2))";
@@ -60,6 +64,23 @@ export function holdClaimStatements(db: TenantDb, claim: HoldClaim, now: number)
 /** Lets go of everything that some holds hold. */
 export const releaseHoldClaimsStatement = (db: TenantDb, holdIds: readonly string[]): D1PreparedStatement =>
   db.raw(RELEASE_HOLDS, db.organizationId, JSON.stringify(holdIds));
+/** The same for a group session, which holds the time for all of its participants. */
+export function sessionClaimStatements(
+  db: TenantDb,
+  { sessionId, employeeId, time }: { sessionId: string; employeeId: string; time: ClaimedTime },
+  now: number,
+): D1PreparedStatement[] {
+  const ticks = JSON.stringify(claimTicks(time));
+  const { organizationId } = db;
+  return [
+    db.raw(DROP_EXPIRED, organizationId, employeeId, SHARED_LANE, now, ticks),
+    db.raw(CLAIM_SESSION, organizationId, employeeId, SHARED_LANE, sessionId, ticks),
+  ];
+}
+
+/** Lets go of the time of a group session. */
+export const releaseSessionClaimsStatement = (db: TenantDb, sessionId: string): D1PreparedStatement =>
+  db.raw(RELEASE_SESSION, db.organizationId, sessionId);
 
 /** Lets go of everything that an appointment holds. To move one: release first, then claim the new time. */
 export function releaseClaimsStatement(db: TenantDb, appointmentId: string): D1PreparedStatement {

@@ -56,6 +56,7 @@ export const offeringsStatement = (db: TenantDb, filter: OfferingFilter) =>
         confirmsByItself: serviceOffering.confirmsByItself,
         availableToNewPatients: serviceOffering.availableToNewPatients,
         instructions: serviceOffering.instructions,
+        groupCapacity: serviceOffering.groupCapacity,
       }),
     )
     .from(serviceOffering)

@@ -44,7 +44,10 @@ AND h.expires_at > ?5 AND h.visitor_hash IS NOT ?6
 UNION ALL SELECT w.offered_employee_id, w.offered_starts_at, w.offered_ends_at, w.offered_buffer_before_minutes, w.offered_buffer_after_minutes
 FROM json_each(?2) offers CROSS JOIN waiting_list w INDEXED BY waiting_list_held
 ON w.organization_id = ?1 AND w.offered_employee_id = offers.value AND w.offered_starts_at >= ?3 AND w.offered_starts_at < ?4
-AND w.state = 'OFFERED' AND w.offer_expires_at > ?5`;
+AND w.state = 'OFFERED' AND w.offer_expires_at > ?5
+UNION ALL SELECT g.employee_id, g.starts_at, g.ends_at, g.buffer_before_minutes, g.buffer_after_minutes
+FROM json_each(?2) groups CROSS JOIN group_session g INDEXED BY group_session_holding
+ON g.organization_id = ?1 AND g.employee_id = groups.value AND g.starts_at >= ?3 AND g.starts_at < ?4 AND g.state = 'OPEN'`;
 
 const VISITS = `SELECT d.employee_id AS "employeeId", d.local_day AS "localDay", count(*) AS visits
 FROM json_each(?2) ids CROSS JOIN daily_ordinal d ON d.organization_id = ?1 AND d.employee_id = ids.value

@@ -17,6 +17,7 @@ export async function readSetOptions(db: TenantDb, employeeId: string | null): P
           name: serviceOffering.name,
           type: serviceOffering.offeringsType,
           durationMinutes: serviceOffering.durationMinutes,
+          groupCapacity: serviceOffering.groupCapacity,
         }),
       )
       .from(serviceOffering)

@@ -45,6 +45,7 @@ const offeringOf = (db: TenantDb, id: string) =>
         confirmsByItself: serviceOffering.confirmsByItself,
         availableToNewPatients: serviceOffering.availableToNewPatients,
         instructions: serviceOffering.instructions,
+        groupCapacity: serviceOffering.groupCapacity,
       }),
     )
     .from(serviceOffering)

@@ -30,6 +30,8 @@ export interface Offering {
   /** Whether somebody who is not a patient here yet may book it. */
   availableToNewPatients: boolean;
   instructions: string;
+  /** Given to groups, with so many seats a session; null for visits of one patient. */
+  groupCapacity: number | null;
 }
 
 /** Where an offering is given, and what it costs there. */

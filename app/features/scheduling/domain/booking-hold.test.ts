@@ -10,6 +10,7 @@ const hold = (changes: Partial<BookingHold> = {}): BookingHold => ({
   employeeId: "doctor",
   branchId: "branch",
   serviceOfferingId: "video",
+  sessionId: null,
   startsAt: TEN,
   endsAt: TEN + 15 * MINUTE,
   bufferBeforeMinutes: 0,

@@ -17,6 +17,8 @@ export interface BookingHold {
   employeeId: string;
   branchId: string;
   serviceOfferingId: string;
+  /** The group session of which a seat is kept; null where the provider's time is. */
+  sessionId: string | null;
   startsAt: number;
   endsAt: number;
   bufferBeforeMinutes: number;

@@ -3,10 +3,12 @@ import { toLocal, type ZoneTable } from "~/kernel/zones";
 import {
   anyProvider,
   findTimes,
+  nextFree,
   offersAt,
   type AvailabilityRequest,
   type BookingRules,
   type Offer,
+  type ProviderTimes,
 } from "./availability";
 import {
   bookableOffering,
@@ -17,6 +19,10 @@ import {
   type Provider,
   type Schedules,
 } from "./bookable";
+import { explainTime } from "./explain-time";
+import type { OfferedSession } from "./group-session";
+import { explainSession, groupTimes, sessionAt } from "./group-times";
+import type { BookingRule } from "./removal-message";
 
 /** Everything that decides when one offering can be booked, and with whom. */
 export interface BookingOffer {
@@ -28,6 +34,8 @@ export interface BookingOffer {
   places: OfferingPlace[];
   providers: Provider[];
   schedules: Schedules;
+  /** Of a group offering, its sessions: its starts are theirs. Absent for every other one. */
+  sessions?: readonly OfferedSession[];
 }
 
 /** What of an offer is asked for; starts in UTC ms [from, to). */
@@ -64,9 +72,46 @@ export function availabilityRequest(offer: BookingOffer, query: TimeQuery): Avai
   };
 }
 
+/** Every start of an offer by provider: of a group the sessions with a seat left, of any other what the engine finds. */
+export function offeredTimes(offer: BookingOffer, query: TimeQuery, zones: ZoneTable): ProviderTimes[] {
+  const request = availabilityRequest(offer, query);
+  return offer.sessions ? groupTimes(request, offer.sessions, zones) : findTimes(request, zones);
+}
+
+/** The first `count` starts of each provider. */
+export function nextOffered(offer: BookingOffer, query: TimeQuery, zones: ZoneTable, count: number): ProviderTimes[] {
+  const request = availabilityRequest(offer, query);
+  return offer.sessions ? groupTimes(request, offer.sessions, zones, count) : nextFree(request, zones, count);
+}
+
+/** Every rule that keeps a start (UTC ms) at the first place of an offer from being booked; empty where it can be. */
+export function rulesAt(offer: BookingOffer, start: number, zones: ZoneTable): BookingRule[] {
+  const request = availabilityRequest(offer, { from: start, to: start + 1 });
+  if (offer.sessions) return explainSession(request, offer.sessions, start, zones);
+  const [schedule] = request.providers;
+  if (!schedule) return ["other-place"];
+  const explained = explainTime(request, schedule, offer.places[0]?.branchId ?? null, start, zones);
+  return explained === "offered" ? [] : [...explained];
+}
+
+/** The session that an offered start of a group stands for; undefined for a visit by itself. */
+const sessionOf = (offer: BookingOffer, candidate: Offer, start: number): OfferedSession | undefined =>
+  offer.sessions &&
+  sessionAt(offer.sessions, { employeeId: candidate.providerId, branchId: candidate.branchId, start });
+
+/** What of a visit or a hold follows from its session: its seat there, and that it ends with it. */
+export function sessionPart(
+  offer: BookingOffer,
+  candidate: Offer,
+  start: number,
+): { sessionId?: string; endsAt?: number } {
+  const session = sessionOf(offer, candidate, start);
+  return session ? { sessionId: session.id, endsAt: session.endsAt } : {};
+}
+
 /** Distinct free starts, ascending UTC ms, whoever they are with. */
 export function freeStarts(offer: BookingOffer, query: TimeQuery, zones: ZoneTable): readonly number[] {
-  return anyProvider(findTimes(availabilityRequest(offer, query), zones)).starts;
+  return anyProvider(offeredTimes(offer, query, zones)).starts;
 }
 
 /** Who can be booked at one start, and where; empty when nobody can. */
@@ -76,6 +121,6 @@ export function offersOf(
   start: number,
   zones: ZoneTable,
 ): Offer[] {
-  const times = anyProvider(findTimes(availabilityRequest(offer, { ...query, from: start, to: start + 1 }), zones));
+  const times = anyProvider(offeredTimes(offer, { ...query, from: start, to: start + 1 }, zones));
   return times.starts[0] === start ? offersAt(times, 0) : [];
 }

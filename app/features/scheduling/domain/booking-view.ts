@@ -90,6 +90,15 @@ export interface DayTimesView {
   chosenIsFirst: boolean;
   /** The rule of booking that leaves the day without times; null where there are some, or no rule is the reason. */
   reason: NothingReason | null;
+  /** Of a group offering, the sessions of the day with the seats left in each, the full ones too. */
+  seats: SeatsView[] | null;
+}
+
+/** The seats of what starts at one time, UTC ms; who sits in them is nobody else's to know. */
+export interface SeatsView {
+  start: number;
+  left: number;
+  of: number;
 }
 
 /** A problem with one field, as a key of the messages. */

@@ -6,4 +6,4 @@ const CANCELABLE = TRANSITIONS.filter(({ action, by }) => action === "cancel" &&
 );
 
 /** Whether staff can call a visit off by its state; the service has the last word. */
-export const canCancel = ({ stateId }: CalendarVisit): boolean => CANCELABLE.includes(stateId);
+export const canCancel = ({ stateId, seats }: CalendarVisit): boolean => !seats && CANCELABLE.includes(stateId);

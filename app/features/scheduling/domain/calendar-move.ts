@@ -58,11 +58,12 @@ export const isBlocked = ({ stateId }: Pick<CalendarVisit, "stateId">): boolean 
   stateId === APPOINTMENT_STATE.BLOCKED;
 
 /** What can be done to a visit on the board by its state; the services have the last word. */
-export const canMove = ({ stateId }: CalendarVisit): boolean => MOVABLE.includes(stateId);
+export const canMove = ({ stateId, seats }: CalendarVisit): boolean => !seats && MOVABLE.includes(stateId);
 /** Whether somebody else could give it: a visit that still holds its time. */
-export const canGiveAway = ({ stateId }: CalendarVisit): boolean => isOpen(stateId) && holdsTime(stateId);
-export const canResize = ({ stateId }: CalendarVisit): boolean =>
-  (isOpen(stateId) || isBlocked({ stateId })) && holdsTime(stateId);
+export const canGiveAway = ({ stateId, seats }: CalendarVisit): boolean =>
+  !seats && isOpen(stateId) && holdsTime(stateId);
+export const canResize = ({ stateId, seats }: CalendarVisit): boolean =>
+  !seats && (isOpen(stateId) || isBlocked({ stateId })) && holdsTime(stateId);
 
 /** A visit taken up from where it lies; undefined where it lies in no column. */
 export function takeUp(

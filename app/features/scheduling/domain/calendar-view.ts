@@ -20,8 +20,10 @@ export interface CalendarVisit {
   /** The patient's name; null for blocked time. */
   readonly patient: string | null;
   readonly offering: string | null;
-  /** Why the time is blocked; a visit's own reason is not for the wall. */
+  /** Why the time is blocked, or the title of a session; a visit's own reason is not for the wall. */
   readonly note: string;
+  /** Of a group session, which is one block for all of its visits: its seats. */
+  readonly seats?: { readonly taken: number; readonly of: number };
 }
 
 export interface CalendarDoctor {

@@ -1,10 +1,18 @@
 import { addDays, type IsoDate } from "~/kernel/dates";
 import { MINUTE_MS } from "~/kernel/minutes";
 import type { ZoneTable } from "~/kernel/zones";
-import { nextFree } from "./availability";
-import { availabilityRequest, freeStarts, localDay, type BookingOffer, type TimeQuery } from "./booking-offer";
-import type { DayTimesView, JourneyView } from "./booking-view";
+import {
+  availabilityRequest,
+  freeStarts,
+  localDay,
+  nextOffered,
+  type BookingOffer,
+  type TimeQuery,
+} from "./booking-offer";
+import type { DayTimesView, JourneyView, SeatsView } from "./booking-view";
 import { dayWindow } from "./day-window";
+import { seatsLeft } from "./group-session";
+import { shownSessions } from "./group-times";
 import { providerView } from "./offering-view";
 import { spreadStarts } from "./spread-starts";
 import { whyNothingOffered } from "./why-nothing";
@@ -26,13 +34,13 @@ export function dayTimes(offer: BookingOffer, query: TimeQuery, looked: LookedAt
   const { zone, day: asked, at, nearest } = looked;
   const starts = freeStarts(offer, query, zones);
   const today = localDay(zones, zone, offer.now);
-  const lookedAt = nearest?.[0] ?? at;
+  const lookedAt = nearest?.[0] ?? at ?? firstFull(offer, query, starts, zones);
   const wanted = asked ?? (lookedAt === undefined ? undefined : localDay(zones, zone, lookedAt));
   const lastDay = addDays(offer.rules.organizationToday, offer.rules.horizonDays);
   const window = dayWindow(starts, { zone, today, lastDay, wanted }, zones);
   const { day, earlier, later, nextFreeDay, first } = window;
   const all = window.days.find(({ date }) => date === day)?.starts ?? [];
-  const times = spreadStarts(all, offer.offering.durationMinutes * MINUTE_MS);
+  const times = offer.sessions ? [...all] : spreadStarts(all, offer.offering.durationMinutes * MINUTE_MS);
   const chosen = at !== undefined && all.includes(at) ? at : (times[0] ?? null);
   return {
     zone,
@@ -45,8 +53,34 @@ export function dayTimes(offer: BookingOffer, query: TimeQuery, looked: LookedAt
     chosen,
     chosenIsFirst: chosen !== null && chosen === first,
     days: window.days.map(({ date, starts: free }) => ({ date, free: free.length })),
+    seats: offer.sessions ? seatsOn(offer, query, { day, zone }, zones) : null,
     reason: all.length > 0 ? null : whyNothingOffered(offer, query, starts.length > 0 ? { day, zone } : null, zones),
   };
+}
+
+/** Where every seat of all sessions is taken, the first of them: its day says so, rather than that there is nothing. */
+function firstFull(offer: BookingOffer, query: TimeQuery, starts: readonly number[], zones: ZoneTable) {
+  if (!offer.sessions || starts.length > 0) return undefined;
+  return shownSessions(availabilityRequest(offer, query), offer.sessions, zones)[0]?.startsAt;
+}
+
+/** The sessions of a day at a place, by their start; those that begin together count as one. */
+function seatsOn(
+  offer: BookingOffer,
+  query: TimeQuery,
+  on: { day: IsoDate; zone: string },
+  zones: ZoneTable,
+): SeatsView[] {
+  const shown = shownSessions(availabilityRequest(offer, query), offer.sessions ?? [], zones).filter(
+    ({ startsAt }) => localDay(zones, on.zone, startsAt) === on.day,
+  );
+  const seats = new Map<number, SeatsView>();
+  for (const session of shown) {
+    const { startsAt: start, capacity } = session;
+    const before = seats.get(start) ?? { start, left: 0, of: 0 };
+    seats.set(start, { start, left: before.left + seatsLeft(session), of: before.of + capacity });
+  }
+  return [...seats.values()];
 }
 
 /** Who can be chosen, the soonest free first. */
@@ -56,9 +90,7 @@ export function soonestProviders(
   zone: string,
   zones: ZoneTable,
 ): JourneyView["providers"] {
-  const soonest = new Map(
-    nextFree(availabilityRequest(offer, query), zones, 1).map((times) => [times.providerId, times.starts[0]]),
-  );
+  const soonest = new Map(nextOffered(offer, query, zones, 1).map((times) => [times.providerId, times.starts[0]]));
   const choices = offer.providers.map((provider) => {
     const start = soonest.get(provider.id);
     return { provider: providerView(provider), first: start === undefined ? null : { start, zone } };

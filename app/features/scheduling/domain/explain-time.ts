@@ -93,7 +93,8 @@ function localPieces(span: ZoneSpan, start: number, end: number): Piece[] {
   return pieces;
 }
 
-function* whenRules(
+/** The rules of when: notice, horizon and first date, for a start whose local day is `day`. */
+export function* whenRules(
   { rules, now }: AvailabilityRequest,
   place: Place,
   day: number,

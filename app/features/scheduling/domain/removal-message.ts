@@ -1,7 +1,14 @@
 import type { RemovalRule } from "./explain-time";
+import type { SessionRule } from "./group-times";
 
-/** A rule that staff may override: those of the slot engine, and that the patient is elsewhere at the time. */
-export type BookingRule = RemovalRule | "patient-busy";
+/**
+ * A rule that a wanted time can break: those of the slot engine and of group sessions, and that the patient is
+ * elsewhere at the time. Staff may override all but those of SESSION_RULES.
+ */
+export type BookingRule = RemovalRule | SessionRule | "patient-busy";
+
+/** What nobody overrides: a seat that there is not. */
+export const SESSION_RULES: ReadonlySet<BookingRule> = new Set<BookingRule>(["no-session", "full"]);
 
 const MESSAGES = {
   "in-past": "booking:rules.inPast",
@@ -18,6 +25,8 @@ const MESSAGES = {
   "skipped-by-dst": "booking:rules.outsideHours",
   busy: "booking:rules.alreadyTaken",
   "daily-maximum": "booking:rules.dailyMaximum",
+  "no-session": "booking:rules.noSession",
+  full: "booking:rules.full",
   "patient-busy": "booking:rules.patientBusy",
 } as const satisfies Record<BookingRule, string>;
 

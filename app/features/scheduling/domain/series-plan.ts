@@ -2,8 +2,7 @@ import { DAY_MS, type IsoDate } from "~/kernel/dates";
 import { overlaps, type Interval } from "~/kernel/intervals";
 import { MINUTE_MS } from "~/kernel/minutes";
 import type { ZoneTable } from "~/kernel/zones";
-import { availabilityRequest, freeStarts, type BookingOffer } from "./booking-offer";
-import { explainTime } from "./explain-time";
+import { freeStarts, rulesAt, type BookingOffer } from "./booking-offer";
 import { instantOf } from "./local-time";
 import { nearestTimes } from "./nearest-times";
 import { removalMessages, type BookingRule, type RemovalMessage } from "./removal-message";
@@ -46,12 +45,8 @@ export function brokenAt(
   patientBusy: readonly Interval[],
   zones: ZoneTable,
 ): BookingRule[] {
-  const request = availabilityRequest(offer, { from: startsAt, to: startsAt + 1 });
-  const [schedule] = request.providers;
-  const branchId = offer.places[0]?.branchId ?? null;
-  const said = schedule ? explainTime(request, schedule, branchId, startsAt, zones) : (["other-place"] as const);
   const taken = { start: startsAt, end: startsAt + offer.offering.durationMinutes * MINUTE_MS };
-  const rules: BookingRule[] = said === "offered" ? [] : said.filter((rule) => !NOT_FOR_SERIES.has(rule));
+  const rules = rulesAt(offer, startsAt, zones).filter((rule) => !NOT_FOR_SERIES.has(rule));
   return patientBusy.some((busy) => overlaps(busy, taken)) ? [...rules, "patient-busy"] : rules;
 }
 

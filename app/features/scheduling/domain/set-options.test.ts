@@ -4,9 +4,9 @@ import { fitChoice, type SetOptions } from "./set-options";
 const person = (id: string) => ({ id, title: 8, firstName: id, lastName: id });
 const OPTIONS: SetOptions = {
   offerings: [
-    { id: "clinic", name: "Clinic visit", type: "PHYSICAL_CONSULTATION", durationMinutes: 30 },
-    { id: "video", name: "Video visit", type: "VIDEO_CONSULTATION", durationMinutes: 15 },
-    { id: "orphan", name: "Nobody gives it", type: "VIDEO_CONSULTATION", durationMinutes: 15 },
+    { id: "clinic", name: "Clinic visit", type: "PHYSICAL_CONSULTATION", durationMinutes: 30, groupCapacity: null },
+    { id: "video", name: "Video visit", type: "VIDEO_CONSULTATION", durationMinutes: 15, groupCapacity: null },
+    { id: "orphan", name: "Nobody gives it", type: "VIDEO_CONSULTATION", durationMinutes: 15, groupCapacity: null },
   ],
   providers: [person("ada"), person("bruno")],
   branches: [

@@ -1,6 +1,12 @@
 /** What staff can choose from when they set a visit, and what goes with what. */
 export interface SetOptions {
-  readonly offerings: readonly { id: string; name: string; type: string; durationMinutes: number }[];
+  readonly offerings: readonly {
+    id: string;
+    name: string;
+    type: string;
+    durationMinutes: number;
+    groupCapacity: number | null;
+  }[];
   readonly providers: readonly { id: string; title: number; firstName: string; lastName: string }[];
   readonly branches: readonly { id: string; name: string }[];
   /** Who gives which offering, who works where, and what is given where. */

@@ -15,6 +15,7 @@ const offering: Offering = {
   confirmsByItself: false,
   availableToNewPatients: true,
   instructions: "",
+  groupCapacity: null,
 };
 const START = Date.UTC(2026, 2, 3, 23, 30);
 

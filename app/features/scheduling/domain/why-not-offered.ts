@@ -1,4 +1,5 @@
-import type { Explanation, RemovalRule } from "./explain-time";
+import type { RemovalRule } from "./explain-time";
+import type { SessionRule } from "./group-times";
 
 /** What keeps an offering's times from the public altogether, whatever the time is. */
 export const DOOR_RULES = [
@@ -13,7 +14,7 @@ export const DOOR_RULES = [
 export type DoorRule = (typeof DOOR_RULES)[number];
 
 /** Everything that can keep a time from being offered to patients. */
-export type OfferRule = RemovalRule | DoorRule;
+export type OfferRule = RemovalRule | SessionRule | DoorRule;
 
 /** What of doctor, offering and place decides whether patients see them at all. */
 export interface PublicDoors {
@@ -42,7 +43,10 @@ export function doorRules(doors: PublicDoors): DoorRule[] {
 }
 
 /** All that keeps a time from patients: first what holds for every time, then what is in the way of this one. */
-export function rulesAgainst(doors: readonly DoorRule[], explained: Explanation): OfferRule[] {
+export function rulesAgainst(
+  doors: readonly DoorRule[],
+  explained: "offered" | readonly (RemovalRule | SessionRule)[],
+): OfferRule[] {
   // That the place is not among the doctor's is said by 'not-given' already.
   const own = explained === "offered" ? [] : explained;
   return [...doors, ...own.filter((rule) => rule !== "other-place" || !doors.includes("not-given"))];
@@ -72,6 +76,8 @@ const HOMES: Readonly<Record<OfferRule, RuleHome>> = {
   "off-grid": "calendar",
   "skipped-by-dst": "nowhere",
   busy: "visits",
+  "no-session": "visits",
+  full: "visits",
   "daily-maximum": "rules",
 };
 

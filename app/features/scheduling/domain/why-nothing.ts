@@ -1,7 +1,6 @@
 import { DAY_MS, type IsoDate } from "~/kernel/dates";
 import type { ZoneTable } from "~/kernel/zones";
-import { nextFree } from "./availability";
-import { availabilityRequest, freeStarts, localDay, type BookingOffer, type TimeQuery } from "./booking-offer";
+import { freeStarts, localDay, nextOffered, type BookingOffer, type TimeQuery } from "./booking-offer";
 
 /** The rule of booking that is the reason why nothing is offered, with its size. */
 export type NothingReason =
@@ -28,7 +27,7 @@ export function whyNothingOffered(
     const relaxed = { ...offer, ...changed };
     return on
       ? freeStarts(relaxed, within, zones).some((start) => localDay(zones, on.zone, start) === on.day)
-      : nextFree(availabilityRequest(relaxed, within), zones, 1).some(({ starts }) => starts.length > 0);
+      : nextOffered(relaxed, within, zones, 1).some(({ starts }) => starts.length > 0);
   };
   const { minimumNoticeMinutes: minutes, horizonDays: days } = rules;
   if (minutes > 0 && without({ rules: { ...rules, minimumNoticeMinutes: 0 } }))

@@ -22,6 +22,8 @@ export async function assignProvider(context: RequestContext, raw: unknown): Pro
   const { appointmentId: id, employeeId, note, idempotencyKey, override } = parse(assignProviderSchema, raw);
   const loaded = await loadForChange(context, id, AUTHORITY);
   const { appointment } = loaded;
+  if (appointment.sessionId !== null)
+    throw new InvalidError([{ field: "employeeId", message: "booking:rules.setBySession" }]);
   const request = { id, note, idempotencyKey, asked: employeeId };
   const stored = await replayedChange(context, "assign-provider", request);
   if (stored) return stored;

@@ -16,7 +16,7 @@ import { decide, type AppointmentState } from "../domain/appointment-state";
 import type { Offer } from "../domain/availability";
 import type { BookingHold } from "../domain/booking-hold";
 import type { GivenAnswer } from "../domain/booking-question";
-import type { BookingOffer } from "../domain/booking-offer";
+import { sessionPart, type BookingOffer } from "../domain/booking-offer";
 import { freedBy, takenBy } from "../domain/schedule-change";
 import { timeOf, visitOf } from "../domain/visit-time";
 import { bookAppointmentSchema, type BookAppointment } from "../schemas/book-appointment";
@@ -102,6 +102,7 @@ function appointmentOf(context: RequestContext, { input, offer, patient, candida
     id: uuidv7(context.now),
     stateId: state.value,
     ...visitOf(offering, input.startTime, place.timeZone, zones),
+    ...sessionPart(offer, candidate, input.startTime),
     employeeId: candidate.providerId,
     branchId: place.branchId,
     patientId: patient.id,
@@ -110,6 +111,9 @@ function appointmentOf(context: RequestContext, { input, offer, patient, candida
     bookedBy: byPatient ? "PATIENT" : actsForClinic(context.actor) ? "STAFF" : "PUBLIC",
   };
 }
+
+/** Tables whose keys say that somebody else was faster. */
+const HELD: ReadonlySet<string> = new Set(["slot_claim", "daily_ordinal", "group_seat"]);
 
 /** One try with one provider; undefined where someone else was faster. */
 async function tryToBook(context: RequestContext, attempt: Attempt): Promise<BookedAppointment | undefined> {
@@ -139,9 +143,9 @@ async function tryToBook(context: RequestContext, attempt: Attempt): Promise<Boo
   } catch (error) {
     if (!(error instanceof CommitRefused)) throw error;
     const { failure } = error;
-    const taken =
-      failure.kind === "conflict" ||
-      (failure.kind === "unique" && (failure.table === "slot_claim" || failure.table === "daily_ordinal"));
+    if (failure.kind === "unique" && failure.table === "group_seat" && failure.columns.includes("patient_id"))
+      throw new InvalidError([{ field: "startTime", message: "booking:rules.twice" }]);
+    const taken = failure.kind === "conflict" || (failure.kind === "unique" && HELD.has(failure.table));
     if (!taken) throw error;
     return undefined;
   }

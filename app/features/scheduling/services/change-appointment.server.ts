@@ -17,6 +17,7 @@ import {
   type Refusal,
 } from "../domain/appointment-state";
 import { refusalMessage } from "../domain/refusal-message";
+import { seatRefused } from "./seat-refused.server";
 import { effectsOf, freedEffects, type Mail } from "./change-effects.server";
 import { idempotencyOf, replayedChange, type ChangedAppointment, type ChangeRequest } from "./change-request.server";
 import { commitSchedule } from "./commit-schedule.server";
@@ -107,6 +108,7 @@ export function conflictOf(error: unknown): unknown {
   if (!(error instanceof CommitRefused) || error.failure.kind === "fence") return error;
   const taken = error.failure.kind === "unique" && error.failure.table === "slot_claim";
   if (taken) return new ConflictError("slotTaken", [{ field: "startsAt", message: "booking:rules.alreadyTaken" }]);
+  if (error.failure.kind === "unique" && error.failure.table === "group_seat") return seatRefused(error.failure);
   return new ConflictError("changedMeanwhile", [{ field: "stateId", message: "scheduling:disabled.changedMeanwhile" }]);
 }
 
@@ -185,8 +187,8 @@ export async function commitChange(
     undoUntil,
   };
   const { writes, due, changes } = changeWrites(context, loaded, row, { action: change.action, note: request.note });
-  // A time that staff gave twice is not free when one of the two goes.
-  const offerable = appointment.lane === SHARED_LANE ? changes : [];
+  // A time that staff gave twice is not free when one of the two goes, nor a group session's when one participant does.
+  const offerable = appointment.lane === SHARED_LANE && appointment.sessionId === null ? changes : [];
   try {
     const plan = {
       guarded: updateAppointmentStatement(context, appointment, row),

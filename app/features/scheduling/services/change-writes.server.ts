@@ -5,6 +5,7 @@ import type { AppointmentForChange, AppointmentRow } from "../data/appointment-c
 import { moveCountStatements, takeFromCountStatement } from "../data/appointment-counts.server";
 import { historyStatement } from "../data/appointment-history.server";
 import { claimStatements, releaseClaimsStatement } from "../data/claims.server";
+import { releaseSeatStatement, takeSeatStatements } from "../data/group-seats.server";
 import { releaseDayPlaceStatement, takeDayPlaceStatements } from "../data/daily-ordinals.server";
 import { NO_SHOW_AFTER_MS, UNPAID_LIMIT_MS } from "../domain/appointment-conditions";
 import { APPOINTMENT_STATE, holdsTime, type AppointmentState } from "../domain/appointment-states";
@@ -44,6 +45,19 @@ function unpaidUntil(now: number, loaded: AppointmentForChange, after: Appointme
   const limit = after.createdAt + UNPAID_LIMIT_MS;
   const owes = loaded.payToBook && after.paidAtClinicAt === null && after.stateId === APPOINTMENT_STATE.NEW;
   return owes && limit > now ? limit : null;
+}
+
+/** The same for a seat of a group session. */
+function seatWrites({ db, now }: RequestContext, appointment: AppointmentRow, after: AppointmentRow) {
+  const { id, patientId } = appointment;
+  const held = holdsTime(appointment.stateId);
+  const holds = holdsTime(after.stateId) && after.disabledAt === null;
+  if (held === holds && after.sessionId === appointment.sessionId) return [];
+  const seat = { kind: "APPOINTMENT", id, patientId: patientId ?? "" } as const;
+  return [
+    ...(held ? [releaseSeatStatement(db, id)] : []),
+    ...(holds ? takeSeatStatements(db, after.sessionId ?? "", seat, now) : []),
+  ];
 }
 
 /** Gives up the time that is held no longer, and takes the one that is held from now on. */
@@ -98,7 +112,9 @@ export function changeWrites(
   };
   return {
     writes: [
-      ...timeWrites(context, loaded, after),
+      ...(appointment.sessionId === null
+        ? timeWrites(context, loaded, after)
+        : seatWrites(context, appointment, after)),
       ...(left ? [takeFromCountStatement(db, appointment)] : moveCountStatements(db, appointment, after)),
       historyStatement(context, entry),
       dropExpiryStatement(db, appointment.id),

@@ -1,13 +1,15 @@
 import type { IsoDate } from "~/kernel/dates";
-import { createZoneTable } from "~/kernel/zones";
+import { createZoneTable, type ZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { readPublicDoors } from "../data/public-doors-read.server";
 import { readSetOptions } from "../data/set-options-read.server";
-import { availabilityRequest, localDay } from "../domain/booking-offer";
+import { availabilityRequest, localDay, type BookingOffer } from "../domain/booking-offer";
 import { explainLocalTime } from "../domain/explain-time";
+import { explainSession } from "../domain/group-times";
+import { instantOf } from "../domain/local-time";
 import { fitChoice, type SetChoice } from "../domain/set-options";
 import { doorRules, rulesAgainst, type OfferRule } from "../domain/why-not-offered";
 import { whyNotOfferedSchema } from "../schemas/why-not-offered";
@@ -67,6 +69,21 @@ export async function explainTimeOffered(context: RequestContext, raw: unknown) 
   return { ...page, time, explained: await explain(context, choice, day, time) };
 }
 
+/** What is in the way of a time, for each time that the clock of the place reads so. */
+function explanationsOf(
+  offer: BookingOffer,
+  { branchId, day, minutes }: { branchId: string; day: IsoDate; minutes: number },
+  zones: ZoneTable,
+) {
+  const { now: from, sessions } = offer;
+  const request = availabilityRequest(offer, { from, to: from + 1 });
+  const [schedule] = request.providers;
+  if (!schedule) return [["other-place"] as const];
+  if (!sessions) return explainLocalTime(request, schedule, branchId, day, minutes, zones);
+  const start = instantOf(zones, offer.places[0]?.timeZone ?? "UTC", { day, minutes });
+  return [start === undefined ? (["skipped-by-dst"] as const) : explainSession(request, sessions, start, zones)];
+}
+
 async function explain(
   context: RequestContext,
   choice: SetChoice,
@@ -81,11 +98,7 @@ async function explain(
   if (!doors) throw new NotFoundError();
   const { healthCareProviderBasedBooking: doctorCanBeChosen } = offer.settings;
   const against = doorRules({ ...doors, doctorCanBeChosen });
-  const request = availabilityRequest(offer, { from: context.now, to: context.now + 1 });
-  const [schedule] = request.providers;
-  const explanations = schedule
-    ? explainLocalTime(request, schedule, choice.branchId, day, minutes, zones)
-    : [["other-place"] as const];
+  const explanations = explanationsOf(offer, { branchId: choice.branchId, day, minutes }, zones);
   const { minimumNoticeMinutes: noticeMinutes, ...rules } = offer.rules;
   const { horizonDays, dayStartMinutes, dayEndMinutes, slotMinutes } = rules;
   const { dailyMaximum } = offer.settings;

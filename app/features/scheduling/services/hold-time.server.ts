@@ -6,9 +6,10 @@ import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
 import { holdsOfVisitorStatement, insertHoldStatement, releaseHoldsStatements } from "../data/booking-holds.server";
 import { holdClaimStatements } from "../data/claims.server";
+import { takeSeatStatements } from "../data/group-seats.server";
 import type { Offer } from "../domain/availability";
 import { heldFor, HOLD_MS, holdsToRelease, type BookingHold } from "../domain/booking-hold";
-import type { BookingOffer } from "../domain/booking-offer";
+import { sessionPart, type BookingOffer } from "../domain/booking-offer";
 import { freedBy, takenBy } from "../domain/schedule-change";
 import { claimedTimeOf, timeOf } from "../domain/visit-time";
 import { holdTimeSchema } from "../schemas/hold-time";
@@ -32,7 +33,9 @@ function holdOf(now: number, offer: BookingOffer, candidate: Offer, startsAt: nu
     employeeId: candidate.providerId,
     branchId: candidate.branchId ?? places[0]?.branchId ?? "",
     serviceOfferingId: offering.id,
+    sessionId: null,
     ...timeOf(startsAt, offering),
+    ...sessionPart(offer, candidate, startsAt),
     createdAt: now,
     expiresAt: now + HOLD_MS,
   };
@@ -51,7 +54,9 @@ function planOf(
     guarded: insertHoldStatement(db, hold, visitorHash, ids),
     writes: [
       ...releaseHoldsStatements(db, released),
-      ...holdClaimStatements(db, { holdId: hold.id, employeeId, time: claimedTimeOf(hold), expiresAt }, now),
+      ...(hold.sessionId === null
+        ? holdClaimStatements(db, { holdId: hold.id, employeeId, time: claimedTimeOf(hold), expiresAt }, now)
+        : takeSeatStatements(db, hold.sessionId, { kind: "HOLD", id: hold.id, expiresAt }, now)),
     ],
     audit: [{ action: "appointment.hold", subjectKind: "hold", subjectId: hold.id, fields: ["startsAt"] }],
     due: [{ kind: "HOLD_EXPIRY", id: hold.id, dueAt: expiresAt }],

@@ -24,6 +24,8 @@ async function forVisit(context: RequestContext, appointmentId: string): Promise
   requireDecision(context, "reschedule", loaded);
   const { patientId, serviceOfferingId, employeeId, branchId, timeZone, localDay: toDay } = loaded.appointment;
   if (patientId === null || serviceOfferingId === null) throw new NotFoundError();
+  if (loaded.appointment.sessionId !== null)
+    throw new InvalidError([{ field: "appointmentId", message: "booking:rules.setBySession" }]);
   const fromDay = localDay(createZoneTable(), timeZone, context.now);
   return { patientId, appointmentId, employeeId, serviceOfferingId, branchId, fromDay, toDay };
 }
@@ -40,6 +42,8 @@ async function forBooking(context: RequestContext, wanted: JoinWaitingList): Pro
   const place = choices.places.find((each) => each.branchId === branchId);
   if (!offering || !place || choices.providers.length === 0 || offering.onlineBookingOption !== "ENABLED")
     throw new NotFoundError();
+  if (offering.groupCapacity !== null)
+    throw new InvalidError([{ field: "serviceOfferingId", message: "booking:rules.setBySession" }]);
   const fromDay = localDay(createZoneTable(), place.timeZone, context.now);
   const toDay = addDays(fromDay, choices.settings.horizonDays);
   const { patientId } = actor;

@@ -6,10 +6,9 @@ import { InvalidError } from "~/platform/errors.server";
 import { nextLane } from "../data/claim-lanes.server";
 import { SHARED_LANE } from "../data/claims.server";
 import { patientIsBusy } from "../data/patient-busy.server";
-import { availabilityRequest, type BookingOffer } from "../domain/booking-offer";
+import { rulesAt, type BookingOffer } from "../domain/booking-offer";
 import { TICK_MS } from "../domain/claims";
-import { explainTime } from "../domain/explain-time";
-import { removalMessages, type BookingRule } from "../domain/removal-message";
+import { removalMessages, SESSION_RULES, type BookingRule } from "../domain/removal-message";
 import { claimedTimeOf, timeOf } from "../domain/visit-time";
 import { RuleBrokenError, TimeNotOfferedError, timesAround } from "./time-taken.server";
 
@@ -41,17 +40,10 @@ async function brokenRules(
   zones: ZoneTable,
 ): Promise<BookingRule[]> {
   const { startsAt } = wanted;
-  const request = availabilityRequest(offer, { from: startsAt, to: startsAt + 1 });
-  const [schedule] = request.providers;
-  const branchId = offer.places[0]?.branchId ?? null;
-  const explained = schedule ? explainTime(request, schedule, branchId, startsAt, zones) : (["other-place"] as const);
   const { endsAt } = timeOf(startsAt, offer.offering);
   const { patientId, appointmentId } = wanted;
   const busy = await patientIsBusy(context.db, patientId, { from: startsAt, to: endsAt }, appointmentId);
-  const rules: BookingRule[] = [
-    ...(explained === "offered" ? [] : explained),
-    ...(busy ? ["patient-busy" as const] : []),
-  ];
+  const rules: BookingRule[] = [...rulesAt(offer, startsAt, zones), ...(busy ? ["patient-busy" as const] : [])];
   return rules.filter((rule) => !wanted.waived?.has(rule) && (wanted.only?.includes(rule) ?? true));
 }
 
@@ -71,10 +63,11 @@ export async function judgeTime(
   const rules = await brokenRules(context, offer, wanted, zones);
   if (rules.length === 0) return { lane: SHARED_LANE, overridden: [] };
   const messages = removalMessages(rules);
-  const patients = !actsForClinic(context.actor);
+  // Nobody overrides a seat that there is not.
+  const final = !actsForClinic(context.actor) || rules.some((rule) => SESSION_RULES.has(rule));
   // Another time helps where this one is taken, and a patient in any case.
-  const nearest = patients || rules.includes("busy") ? timesAround(offer, { start: wanted.startsAt }, zones) : [];
-  if (patients)
+  const nearest = final || rules.includes("busy") ? timesAround(offer, { start: wanted.startsAt }, zones) : [];
+  if (final)
     throw new TimeNotOfferedError(
       messages.slice(0, 1).map((message) => ({ field: "startsAt", message })),
       nearest,

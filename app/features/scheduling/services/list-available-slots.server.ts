@@ -5,8 +5,7 @@ import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
-import { findTimes } from "../domain/availability";
-import { availabilityRequest } from "../domain/booking-offer";
+import { offeredTimes } from "../domain/booking-offer";
 import { ANY_PROVIDER } from "../schemas/book-appointment";
 import { availableSlotsSchema } from "../schemas/booking-calls";
 import { readBookingChoices, readBookingOffer } from "./read-booking-offer.server";
@@ -44,7 +43,7 @@ export async function listAvailableSlots(context: RequestContext, raw: unknown):
   const from = query.from ?? context.now;
   const to = Math.min(query.to ?? from + LONGEST_MS, from + LONGEST_MS);
   const zoneOf = new Map(offer.places.map(({ branchId, timeZone }) => [branchId, timeZone]));
-  return findTimes(availabilityRequest(offer, { employeeId, branchId: query.branchId, from, to }), zones).flatMap(
+  return offeredTimes(offer, { employeeId, branchId: query.branchId, from, to }, zones).flatMap(
     ({ providerId, starts, branchIds }) =>
       starts.map((startTime, index) => {
         const branchId = branchIds[index] ?? "";

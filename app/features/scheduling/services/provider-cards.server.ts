@@ -3,11 +3,12 @@ import { MINUTE_MS } from "~/kernel/minutes";
 import type { ZoneTable } from "~/kernel/zones";
 import type { RequestContext } from "~/platform/context.server";
 import { providerDepartmentsStatement, providerOfferingsStatement } from "../data/providers.server";
+import { readOfferedSessions } from "../data/group-sessions-offered.server";
 import { schedulesOf, schedulesStatements } from "../data/schedules.server";
-import { nextFree } from "../domain/availability";
 import type { BookingRules } from "../domain/availability";
 import type { CalendarRules, Offering, OfferingPlace, Provider, Schedules } from "../domain/bookable";
-import { availabilityRequest } from "../domain/booking-offer";
+import { nextOffered } from "../domain/booking-offer";
+import type { OfferedSession } from "../domain/group-session";
 import type { ProviderCardView } from "../domain/booking-view";
 import { offeringView, providerView } from "../domain/offering-view";
 import { spreadStarts } from "../domain/spread-starts";
@@ -35,7 +36,14 @@ export async function providerCards(
   providers: readonly Provider[],
   days: number,
 ): Promise<ProviderCardView[]> {
-  const people = await readPeople(scene.context, providers, days, scene.settings.dailyMaximum !== null);
+  const { context } = scene;
+  const groups = scene.offerings.filter(({ groupCapacity }) => groupCapacity !== null).map(({ id }) => id);
+  const range = { from: context.now, to: context.now + (days + 2) * DAY_MS };
+  const [found, sessions] = await Promise.all([
+    readPeople(context, providers, days, scene.settings.dailyMaximum !== null),
+    readOfferedSessions(context.db, groups, range, lookerOf(context)),
+  ]);
+  const people = { ...found, sessions };
   return providers.map((provider) => {
     const given = people.offerings.get(provider.id) ?? new Set<string>();
     const offerings = scene.offerings.filter(({ id }) => given.has(id));
@@ -51,6 +59,11 @@ interface People {
   schedules: Schedules;
   offerings: Map<string, Set<string>>;
   departments: Map<string, string[]>;
+}
+
+/** With the sessions of the group offerings among what they give, by offering. */
+interface PeopleAndSessions extends People {
+  sessions: ReadonlyMap<string, readonly OfferedSession[]>;
 }
 
 /** What the cards of some providers need, in one batch. */
@@ -90,7 +103,12 @@ interface Person {
 }
 
 /** The card shows the first offering that can be booked online, else the one to call for. */
-function cardOf(scene: CardScene, person: Person, { schedules }: People, days: number): ProviderCardView {
+function cardOf(
+  scene: CardScene,
+  person: Person,
+  { schedules, sessions }: PeopleAndSessions,
+  days: number,
+): ProviderCardView {
   const { context, settings, rules, branchId, zones } = scene;
   const { now, profile } = context;
   const { offerings, departments } = person;
@@ -101,10 +119,19 @@ function cardOf(scene: CardScene, person: Person, { schedules }: People, days: n
   const view = offeringView(offering, own, profile.settings.showPrices);
   if (offering.onlineBookingOption !== "ENABLED")
     return { provider, departments, offering: view, next: [], reason: null };
-  const offer = { now, settings, rules, schedules, offering, places: own, providers: [person.provider] };
+  const offer = {
+    now,
+    settings,
+    rules,
+    schedules,
+    offering,
+    places: own,
+    providers: [person.provider],
+    sessions: sessions.get(offering.id),
+  };
   const range = { branchId, from: now, to: now + (days + 2) * DAY_MS };
   const lookedAt = NEXT_TIMES * Math.ceil(offering.durationMinutes / rules.slotMinutes);
-  const [times] = nextFree(availabilityRequest(offer, range), zones, lookedAt);
+  const [times] = nextOffered(offer, range, zones, lookedAt);
   const starts = times?.starts ?? [];
   const next = spreadStarts(starts, offering.durationMinutes * MINUTE_MS, NEXT_TIMES).map((start) => {
     const placeId = times?.branchIds[starts.indexOf(start)] ?? "";

@@ -14,6 +14,7 @@ import type { BookingHold } from "../domain/booking-hold";
 import type { AskedQuestion } from "../domain/booking-question";
 import { localDay, type BookingOffer } from "../domain/booking-offer";
 import { lookerOf } from "./looker.server";
+import { readSessionsOf } from "./read-offered-sessions.server";
 
 /** Settings of an organization that has not written any: the specification's default slot and a common horizon. */
 export const DEFAULT_SETTINGS: CalendarRules = {
@@ -76,13 +77,16 @@ export async function readBookingOffer(
   const { db, now, profile } = context;
   const { settings, providers } = choices;
   const range = { from: now, to: now + (settings.horizonDays + 2) * DAY_MS };
-  const schedules = await readSchedules(
-    db,
-    providers.map(({ id }) => id),
-    range,
-    lookerOf(context),
-    settings.dailyMaximum !== null,
-  );
+  const [schedules, sessions] = await Promise.all([
+    readSchedules(
+      db,
+      providers.map(({ id }) => id),
+      range,
+      lookerOf(context),
+      settings.dailyMaximum !== null,
+    ),
+    readSessionsOf(context, offering, range),
+  ]);
   return {
     now,
     settings,
@@ -91,5 +95,6 @@ export async function readBookingOffer(
     places: choices.places.filter((place) => place.serviceOfferingId === offering.id),
     providers,
     schedules,
+    ...sessions,
   };
 }

@@ -11,6 +11,7 @@ import { localDay, type BookingOffer } from "../domain/booking-offer";
 import { heldInterval } from "../domain/visit-time";
 import { lookerOf } from "./looker.server";
 import { DEFAULT_SETTINGS } from "./read-booking-offer.server";
+import { readSessionsOf } from "./read-offered-sessions.server";
 
 /** The schedules as they are once a visit has left its own time: it is not in its own way. */
 function without(schedules: Schedules, own: AppointmentRow): Schedules {
@@ -48,13 +49,10 @@ export async function readStaffOffer(
   if (!found) throw new NotFoundError();
   const settings = found.settings ?? DEFAULT_SETTINGS;
   const range = { from: now, to: Math.max(until ?? 0, now + (settings.horizonDays + 2) * DAY_MS) };
-  const schedules = await readSchedules(
-    db,
-    [choice.employeeId],
-    range,
-    lookerOf(context),
-    settings.dailyMaximum !== null,
-  );
+  const [schedules, sessions] = await Promise.all([
+    readSchedules(db, [choice.employeeId], range, lookerOf(context), settings.dailyMaximum !== null),
+    readSessionsOf(context, found.offering, range),
+  ]);
   const offering = moving
     ? {
         ...found.offering,
@@ -71,5 +69,6 @@ export async function readStaffOffer(
     places: [found.place],
     providers: [found.provider],
     schedules: moving ? without(schedules, moving) : schedules,
+    ...sessions,
   };
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { extendLinksStatement } from "../data/appointment-links.server";
-import { localDay } from "../domain/booking-offer";
+import { localDay, sessionPart } from "../domain/booking-offer";
 import { linkExpiry } from "../domain/visit-link";
 import { rescheduleAppointmentSchema } from "../schemas/reschedule-appointment";
 import type { Mail } from "./change-effects.server";
@@ -70,15 +70,14 @@ export async function rescheduleAppointment(
     { appointmentId: id, patientId, startsAt, override, waived: along.waived },
     zones,
   );
-  const endsAt = startsAt + appointment.endsAt - appointment.startsAt;
+  const session = sessionPart(offer, { providerId: employeeId, branchId }, startsAt);
+  const endsAt = session.endsAt ?? startsAt + appointment.endsAt - appointment.startsAt;
   const change: Change = {
     action: "reschedule",
     authority: "appointment.reschedule",
     set: {
       ...(assigned ? { employeeId: assigned } : {}),
-      startsAt,
-      endsAt,
-      lane,
+      ...{ startsAt, endsAt, lane, sessionId: session.sessionId },
       localDay: localDay(zones, timeZone, startsAt),
     },
     mails: actsForClinic(context.actor) && !assigned ? BY_STAFF : WITH_PROVIDER,

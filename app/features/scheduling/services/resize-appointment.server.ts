@@ -79,6 +79,8 @@ export async function resizeAppointment(context: RequestContext, raw: unknown): 
   const { patientId, stateId } = appointment;
   requireDecision(context, "update", loaded);
   if (patientId === null || !holdsTime(stateId)) throw refused(context, "wrong-state", "update", stateId);
+  if (appointment.sessionId !== null)
+    throw new InvalidError([{ field: "endsAt", message: "booking:rules.setBySession" }]);
   requireEnd(appointment, endsAt);
   const { lane, overridden } = await judgeEnd(context, appointment, patientId, { endsAt, override });
   const change = {

@@ -9,7 +9,7 @@ import { ConflictError, InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { insertAppointmentStatements, type NewAppointment } from "../data/appointment-insert.server";
 import { APPOINTMENT_STATE, decide, type AppointmentState } from "../domain/appointment-state";
-import type { BookingOffer } from "../domain/booking-offer";
+import { sessionPart, type BookingOffer } from "../domain/booking-offer";
 import { takenBy } from "../domain/schedule-change";
 import { visitOf } from "../domain/visit-time";
 import { NOT_FOR_WALK_INS, nextFreeToday, slotOfNow } from "../domain/walk-in";
@@ -101,6 +101,8 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
   const patient = await patientOf(context, input, raw);
   const zones = createZoneTable();
   const offer = await readStaffOffer(context, input, zones);
+  if (input.walkIn && offer.sessions)
+    throw new InvalidError([{ field: "serviceOfferingId", message: "booking:rules.noWalkIns" }]);
   const startsAt = startOf(input, offer, zones);
   const id = uuidv7(context.now);
   const waived = input.walkIn ? NOT_FOR_WALK_INS : undefined;
@@ -116,6 +118,7 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
   const { employeeId, branchId, reason } = input;
   const row: NewAppointment = {
     ...visitOf(offer.offering, startsAt, offer.places[0]?.timeZone ?? "UTC", zones),
+    ...sessionPart(offer, { providerId: employeeId, branchId }, startsAt),
     ...{ id, stateId: state.value, employeeId, branchId, patientId: patient.id, lane, reason },
     bookedBy: "STAFF",
   };

@@ -12,7 +12,7 @@ import { readSeries } from "../data/series-read.server";
 import { insertSeriesStatement } from "../data/series-write.server";
 import { SHARED_LANE } from "../data/claims.server";
 import { APPOINTMENT_STATE, decide, type AppointmentState } from "../domain/appointment-state";
-import type { BookingOffer } from "../domain/booking-offer";
+import { sessionPart, type BookingOffer } from "../domain/booking-offer";
 import { TICK_MS } from "../domain/claims";
 import { removalMessages, type RemovalMessage } from "../domain/removal-message";
 import { takenBy } from "../domain/schedule-change";
@@ -100,6 +100,7 @@ function rowOf(
   const { employeeId, branchId, patientId, reason } = input;
   return {
     ...visitOf(offer.offering, startsAt, offer.places[0]?.timeZone ?? "UTC", zones),
+    ...sessionPart(offer, { providerId: employeeId, branchId }, startsAt),
     ...{ id, stateId, employeeId, branchId, patientId, reason, seriesId, lane: SHARED_LANE },
     bookedBy: "STAFF",
   };

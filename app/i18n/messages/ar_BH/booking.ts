@@ -123,6 +123,9 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     directions: "الاتجاهات",
   },
   time: {
+    seatsLeft: "بقي {{left, number}} من {{count, number}} مقاعد",
+    sessionFull: "ممتلئ",
+    sessionsFull: "كل مقاعد هذا اليوم محجوزة",
     title: "ما الوقت الذي يناسبك؟",
     chooseDay: "اختر اليوم",
     chooseTime: "اختر الوقت",
@@ -271,5 +274,10 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     alreadyTaken: "هذا الوقت محجوز",
     dailyMaximum: "لا يمكن إضافة مواعيد أخرى في هذا اليوم",
     patientBusy: "لديك موعد آخر في هذا الوقت",
+    noSession: "لا توجد جلسة جماعية في هذا الوقت",
+    full: "لم يبق مقعد في هذه الجلسة الجماعية",
+    twice: "لهذا المريض مقعد في هذه الجلسة بالفعل",
+    noWalkIns: "تُمنح مقاعد الجلسة الجماعية لجلسة محددة، لا لمن يحضر دون موعد",
+    setBySession: "الجلسة الجماعية تحدد الوقت والطبيب: غيّر الجلسة أو انقل الموعد إلى جلسة أخرى",
   },
 };

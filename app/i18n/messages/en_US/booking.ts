@@ -96,6 +96,9 @@ export const booking = {
     directions: "Directions",
   },
   time: {
+    seatsLeft: "{{left, number}} of {{count, number}} seats left",
+    sessionFull: "full",
+    sessionsFull: "Every seat on this day is taken",
     title: "When suits you?",
     chooseDay: "Choose a day",
     chooseTime: "Choose a time",
@@ -229,5 +232,10 @@ export const booking = {
     alreadyTaken: "This time is already taken",
     dailyMaximum: "No more visits are possible on this day",
     patientBusy: "You have another visit at this time",
+    noSession: "There is no group session at this time",
+    full: "No seat is left in this group session",
+    twice: "This patient has a seat in this session already",
+    noWalkIns: "Seats of a group session are given for a session, not to walk-ins",
+    setBySession: "The group session says when and with whom: change the session, or move the visit to another one",
   },
 } as const;

@@ -7,6 +7,7 @@ import { errors } from "./errors";
 import { files } from "./files";
 import { googleCalendar } from "./google-calendar";
 import { family } from "./family";
+import { groupSessions } from "./group-sessions";
 import { home } from "./home";
 import { identity } from "./identity";
 import { notifications } from "./notifications";
@@ -33,6 +34,7 @@ export const enUS = {
   identity,
   home,
   booking,
+  "group-sessions": groupSessions,
   calendar,
   schedule,
   scheduling,

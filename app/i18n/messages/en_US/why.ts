@@ -66,6 +66,11 @@ export const why = {
       name: "The time is taken",
       text: "A visit, a blocked time or a hold, with its time before and after, overlaps it.",
     },
+    noSession: {
+      name: "No group session",
+      text: "This service is given to groups, and none of them meets at this time.",
+    },
+    full: { name: "The group session is full", text: "Every seat of the session is taken or kept for somebody." },
     dailyMaximum: { name: "The day is full", text: "A doctor has at most {{most}} visits a day." },
   },
   homes: {

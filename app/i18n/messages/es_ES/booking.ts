@@ -105,6 +105,9 @@ export const booking: Translation<typeof english, "es_ES"> = {
     directions: "Cómo llegar",
   },
   time: {
+    seatsLeft: "quedan {{left, number}} de {{count, number}} plazas",
+    sessionFull: "completo",
+    sessionsFull: "Todas las plazas de este día están ocupadas",
     title: "¿Cuándo le viene bien?",
     chooseDay: "Elija un día",
     chooseTime: "Elija una hora",
@@ -242,5 +245,10 @@ export const booking: Translation<typeof english, "es_ES"> = {
     alreadyTaken: "Esta hora ya está ocupada",
     dailyMaximum: "Ya no caben más citas este día",
     patientBusy: "Usted tiene otra cita a esta hora",
+    noSession: "No hay ninguna sesión de grupo a esta hora",
+    full: "No quedan plazas en esta sesión de grupo",
+    twice: "Este paciente ya tiene una plaza en esta sesión",
+    noWalkIns: "Las plazas de grupo se dan para una sesión, no a quien llega sin cita",
+    setBySession: "La sesión de grupo fija la hora y el profesional: cambie la sesión o pase la cita a otra",
   },
 };

@@ -74,6 +74,8 @@ export const why: Translation<typeof english, "es_ES"> = {
       name: "La hora está ocupada",
       text: "Una cita, un bloqueo o una reserva en curso, con su margen, coincide con ella.",
     },
+    noSession: { name: "Sin sesión de grupo", text: "Este servicio se da en grupo y ninguno se reúne a esta hora." },
+    full: { name: "La sesión de grupo está llena", text: "Todas las plazas están ocupadas o reservadas." },
     dailyMaximum: { name: "El día está completo", text: "Un profesional tiene como máximo {{most}} citas al día." },
   },
   homes: {

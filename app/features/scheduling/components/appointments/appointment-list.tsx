@@ -84,9 +84,16 @@ export function AppointmentList({ title, list, clock, hrefFor, oneType, calendar
           totals={list.totals}
           hrefFor={(tab) => hrefFor({ ...chosen, state: undefined, tab })}
         />
-        <TextLink href={paths.waitingList()} className="inline-flex min-h-11 items-center self-start">
-          {t("scheduling:list.waiting")}
-        </TextLink>
+        <Cluster>
+          <TextLink href={paths.waitingList()} className="inline-flex min-h-11 items-center">
+            {t("scheduling:list.waiting")}
+          </TextLink>
+          {list.view === "staff" && (
+            <TextLink href={paths.groupSessions()} className="inline-flex min-h-11 items-center">
+              {t("group-sessions:title")}
+            </TextLink>
+          )}
+        </Cluster>
         <details open={filtered} className="group">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md pe-3 font-medium text-brand-text">
             <Icon name="filter" />

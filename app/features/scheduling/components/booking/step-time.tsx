@@ -9,6 +9,7 @@ import type { DayTimesView, JourneyView } from "../../domain/booking-view";
 import { DayStrip } from "./day-strip";
 import { LiveTimes } from "./live-times";
 import { nothingText } from "./nothing-text";
+import { FullSessions, seatsText } from "./session-seats";
 import { StepForm } from "./step-form";
 import { ZoneChoice } from "./zone-choice";
 
@@ -42,12 +43,16 @@ function useChoice(view: JourneyView, times: DayTimesView) {
   const { t, format } = useT();
   return (start: number, withDay = false): TimeChoice => {
     const shown = format.timeInPlace(start, times.zone, view.viewerZone ?? times.zone);
+    const seats = times.seats?.find((each) => each.start === start);
+    const left = seats && seatsText(t, seats);
     return {
       value: String(start),
       label: shown.time,
-      spoken: format.dateTime(start, times.zone, "long"),
+      spoken: [format.dateTime(start, times.zone, "long"), left].filter(Boolean).join(", "),
+      disabled: seats?.left === 0,
       note:
         [
+          left,
           withDay && format.date(start, times.zone, "short"),
           shown.differs && t("booking:time.yourTime", { time: shown.viewerTime }),
         ]
@@ -91,7 +96,14 @@ function NearestTimes({
 
 function DayTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
   const { t, format } = useT();
-  if (times.times.length === 0) return <NoTimes view={view} times={times} />;
+  if (times.times.length === 0)
+    return (
+      <>
+        <NoTimes view={view} times={times} />
+        <FullSessions times={times} />
+      </>
+    );
+  const starts = times.seats ? times.seats.map(({ start }) => start) : times.times;
   return (
     <StepForm view={view} holds>
       <div className="flex flex-col gap-5" data-slots>
@@ -102,7 +114,7 @@ function DayTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
             {t("booking:time.firstFree")}
           </p>
         )}
-        <PartsOfDay view={view} times={times} starts={times.times} id="at" />
+        <PartsOfDay view={view} times={times} starts={starts} id="at" />
         {times.between.length > 0 && (
           <details open={times.chosen !== null && times.between.includes(times.chosen)}>
             <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-brand-text underline underline-offset-4">
@@ -156,8 +168,12 @@ function NoTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
   return (
     <Banner
       tone="info"
-      title={t("booking:time.noneOnDay")}
-      action={times.nextFreeDay === null && times.earlier === null ? <AskToBeTold view={view} /> : undefined}
+      title={t(times.seats?.length ? "booking:time.sessionsFull" : "booking:time.noneOnDay")}
+      action={
+        times.seats === null && times.nextFreeDay === null && times.earlier === null ? (
+          <AskToBeTold view={view} />
+        ) : undefined
+      }
     >
       {times.reason && <p>{nothingText(t, format, times.reason)}</p>}
       {times.nextFreeDay

@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { paths } from "~/paths";
 import { classNames } from "~/ui/base/class-names";
 import { canResize } from "../../domain/calendar-move";
 import type { Placed } from "../../domain/calendar-layout";
@@ -7,6 +6,7 @@ import type { CalendarVisit } from "../../domain/calendar-view";
 import { placeOf, useFrame } from "./board-frame";
 import type { BoardWords } from "./use-board-words";
 import { visitColours } from "./visit-colours";
+import { visitHref } from "./visit-href";
 
 export interface BoardVisitProps {
   placed: Placed<CalendarVisit>;
@@ -34,7 +34,7 @@ export const BoardVisit = memo(function BoardVisit({ placed, words, tabbable, pe
       }}
     >
       <a
-        href={paths.appointment(visit.id)}
+        href={visitHref(visit)}
         draggable={false}
         data-visit={visit.id}
         tabIndex={tabbable === undefined || tabbable ? undefined : -1}

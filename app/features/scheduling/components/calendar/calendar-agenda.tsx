@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { useT } from "~/i18n/use-t";
-import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { pieceOf } from "../../domain/calendar-layout";
@@ -8,6 +7,7 @@ import type { CalendarBoard, CalendarVisit } from "../../domain/calendar-view";
 import { AppointmentStatus } from "../appointments/appointment-status";
 import { boardFrame } from "./board-frame";
 import { useBoardWords } from "./use-board-words";
+import { visitHref } from "./visit-href";
 
 /** The days one below the other, each with the visits that begin or lie in it, by time. */
 export function CalendarAgenda({ board, days }: { board: CalendarBoard; days: readonly string[] }) {
@@ -30,7 +30,7 @@ export function CalendarAgenda({ board, days }: { board: CalendarBoard; days: re
       header: t("scheduling:details.patient"),
       lead: true,
       cell: (visit) => (
-        <TextLink href={paths.appointment(visit.id)} className="inline-flex min-h-11 items-center font-semibold">
+        <TextLink href={visitHref(visit)} className="inline-flex min-h-11 items-center font-semibold">
           <bdi>{words.who(visit)}</bdi>
         </TextLink>
       ),

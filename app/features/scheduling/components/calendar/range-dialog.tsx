@@ -12,6 +12,7 @@ import type { CalendarVisit } from "../../domain/calendar-view";
 import { clockOf, useFrame } from "./board-frame";
 import type { BoardRange } from "./use-board-state";
 import type { BoardWords } from "./use-board-words";
+import { visitHref } from "./visit-href";
 
 export interface RangeDialogProps {
   range: BoardRange;
@@ -49,6 +50,12 @@ export function RangeDialog(props: RangeDialogProps) {
     day,
     startsAt,
   });
+  const newGroup = paths.newGroupSession({
+    employeeId: doctorId,
+    branchId: branch?.id,
+    day,
+    time: clockOf(range.from),
+  });
   const block = () =>
     onBlock({
       employeeId: doctorId,
@@ -69,6 +76,9 @@ export function RangeDialog(props: RangeDialogProps) {
             <Button tone="secondary" icon="lock" onClick={block}>
               {t("schedule:range.block")}
             </Button>
+            <LinkButton href={newGroup} tone="secondary">
+              {t("schedule:range.newGroup")}
+            </LinkButton>
             <LinkButton href={newVisit} icon="plus">
               {t("schedule:range.newVisit")}
             </LinkButton>
@@ -126,7 +136,7 @@ function Booked({ visits, words }: { visits: readonly CalendarVisit[]; words: Bo
       <ul>
         {visits.map((visit) => (
           <li key={visit.id}>
-            <TextLink href={paths.appointment(visit.id)} className="inline-flex min-h-11 items-center">
+            <TextLink href={visitHref(visit)} className="inline-flex min-h-11 items-center">
               {[words.time(visit), words.who(visit), words.status(visit)].join(", ")}
             </TextLink>
           </li>

@@ -14,7 +14,10 @@ export function useBoardWords({ board: { zone, doctors: list }, doctors }: Board
       const known = doctors.get(id);
       return known ? providerName(t, known) : "";
     };
-    const who = (visit: CalendarVisit) => visit.patient ?? (visit.note || t("schedule:blocked"));
+    const who = (visit: CalendarVisit) => {
+      if (visit.seats) return t("schedule:group", { taken: visit.seats.taken, count: visit.seats.of });
+      return visit.patient ?? (visit.note || t("schedule:blocked"));
+    };
     const status = (visit: CalendarVisit) => t(`common:appointmentStates.${stateName(visit.stateId)}`);
     const time = ({ startsAt, endsAt }: Pick<CalendarVisit, "startsAt" | "endsAt">) =>
       format.timeRange(startsAt, endsAt, zone);

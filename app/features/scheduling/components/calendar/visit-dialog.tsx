@@ -10,6 +10,7 @@ import { APPOINTMENT_STATE } from "../../domain/appointment-states";
 import { AppointmentStatus } from "../appointments/appointment-status";
 import { useFrame } from "./board-frame";
 import type { BoardWords } from "./use-board-words";
+import { visitHref } from "./visit-href";
 
 export interface VisitDialogProps {
   visit: CalendarVisit;
@@ -69,7 +70,7 @@ export function VisitDialog({ visit, words, onTakeUp, onCancel, onRelease, onClo
               {t("schedule:visit.move")}
             </Button>
           )}
-          <LinkButton href={paths.appointment(visit.id)}>{t("schedule:visit.open")}</LinkButton>
+          <LinkButton href={visitHref(visit)}>{t("schedule:visit.open")}</LinkButton>
         </>
       }
     >

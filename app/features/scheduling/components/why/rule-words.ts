@@ -33,6 +33,8 @@ const NAMES = {
   "off-grid": "offGrid",
   "skipped-by-dst": "skippedByDst",
   busy: "busy",
+  "no-session": "noSession",
+  full: "full",
   "daily-maximum": "dailyMaximum",
 } as const satisfies Record<OfferRule, string>;
 

@@ -1,0 +1,120 @@
+import type { z } from "zod";
+import { defineCall, type Call } from "~/platform/calls.server";
+import type { RequestContext } from "~/platform/context.server";
+import {
+  changeSessionSchema,
+  createSessionSchema,
+  editSessionSchema,
+  listSessionsSchema,
+  moveSessionSchema,
+} from "../schemas/group-session";
+import { cancelGroupSession } from "../services/cancel-group-session.server";
+import { concludeGroupSession } from "../services/conclude-group-session.server";
+import { createGroupSession } from "../services/create-group-session.server";
+import { editGroupSession } from "../services/edit-group-session.server";
+import { listGroupSessions } from "../services/list-group-sessions.server";
+import { moveGroupSession } from "../services/move-group-session.server";
+import { startGroupSession } from "../services/start-group-session.server";
+import { undoGroupSession } from "../services/undo-group-session.server";
+import { viewGroupSession } from "../services/view-group-session.server";
+
+interface SessionCall {
+  method: "GET" | "POST" | "PUT";
+  name: string;
+  summary: string;
+  input: z.ZodType;
+  run: (context: RequestContext, raw: unknown) => Promise<Record<string, unknown>>;
+}
+
+/** What a change answers: the session as it is afterwards. */
+const changed =
+  (service: (context: RequestContext, raw: unknown) => Promise<{ id: string }>) =>
+  async (context: RequestContext, raw: unknown) => {
+    const done = await service(context, raw);
+    const { session, participants } = await viewGroupSession(context, done.id);
+    return { ...done, session, participants };
+  };
+
+const viewed = async (context: RequestContext, raw: unknown) => {
+  const { session, participants } = await viewGroupSession(context, changeSessionSchema.parse(raw).sessionId);
+  return { session, participants };
+};
+
+const CALLS: readonly SessionCall[] = [
+  {
+    method: "GET",
+    name: "listGroupSessions",
+    summary: "The group sessions from a day on, with the seats taken of each.",
+    input: listSessionsSchema,
+    run: listGroupSessions,
+  },
+  {
+    method: "GET",
+    name: "getGroupSession",
+    summary: "A group session with its participants.",
+    input: changeSessionSchema,
+    run: viewed,
+  },
+  {
+    method: "POST",
+    name: "addGroupSession",
+    summary: "Makes a group session, or one that comes again.",
+    input: createSessionSchema,
+    run: changed(createGroupSession),
+  },
+  {
+    method: "PUT",
+    name: "updateGroupSession",
+    summary: "Changes the title and seats of a group session.",
+    input: editSessionSchema,
+    run: changed(editGroupSession),
+  },
+  {
+    method: "PUT",
+    name: "rescheduleGroupSession",
+    summary: "Moves a group session, or gives it to another provider.",
+    input: moveSessionSchema,
+    run: changed(moveGroupSession),
+  },
+  {
+    method: "PUT",
+    name: "cancelGroupSession",
+    summary: "Cancels a group session with every visit in it.",
+    input: changeSessionSchema,
+    run: changed(cancelGroupSession),
+  },
+  {
+    method: "PUT",
+    name: "undoGroupSession",
+    summary: "Takes the cancellation of a group session back.",
+    input: changeSessionSchema,
+    run: changed(undoGroupSession),
+  },
+  {
+    method: "PUT",
+    name: "startGroupSession",
+    summary: "Begins every confirmed visit of a group session.",
+    input: changeSessionSchema,
+    run: changed(startGroupSession),
+  },
+  {
+    method: "PUT",
+    name: "concludeGroupSession",
+    summary: "Concludes a group session as a whole.",
+    input: changeSessionSchema,
+    run: changed(concludeGroupSession),
+  },
+];
+
+/** The calls about group sessions. Who is in one is an appointment, and changed as such. */
+export const groupSessionCalls: readonly Call[] = CALLS.map(({ method, name, summary, input, run }) =>
+  defineCall({
+    method,
+    path: `/appointments/${name}`,
+    auth: "session",
+    audience: "employee",
+    summary,
+    input,
+    run,
+  }),
+);

@@ -1,0 +1,138 @@
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { Cluster } from "~/ui/base/stack";
+import { Checkbox } from "~/ui/form/checkbox";
+import { DateField } from "~/ui/form/date-field";
+import { NativeSelect } from "~/ui/form/native-select";
+import { TextArea } from "~/ui/form/text-area";
+import { TextField } from "~/ui/form/text-field";
+import { Card } from "~/ui/view/card";
+import { MOST_SEATS } from "../../domain/group-session";
+import { providerName } from "../appointments/person-names";
+
+export interface SessionChangesProps {
+  view: {
+    session: {
+      title: string;
+      capacity: number;
+      taken: number;
+      version: number;
+      employeeId: string;
+    };
+    local: { day: string; time: string };
+    providers: readonly { id: string; title: number; firstName: string; lastName: string }[];
+    begun: boolean;
+  };
+  errors: readonly { field: string; message: string }[];
+  sent: Readonly<Record<string, string>>;
+}
+
+/** What staff can do with an open session: its title and seats, its time and provider, its end. */
+export function SessionChanges(props: SessionChangesProps) {
+  const { t } = useT();
+  const { session, begun } = props.view;
+  return (
+    <>
+      <form method="post">
+        <Cluster>
+          <Button type="submit" name="do" value="start" tone="secondary">
+            {t("group-sessions:start")}
+          </Button>
+          {begun && (
+            <Button type="submit" name="do" value="conclude" tone="secondary">
+              {t("group-sessions:conclude")}
+            </Button>
+          )}
+        </Cluster>
+      </form>
+      <EditCard {...props} />
+      <MoveCard {...props} />
+      <Card title={t("group-sessions:cancel")}>
+        <form method="post" className="flex flex-col items-start gap-4">
+          <p>{t("group-sessions:cancelText", { count: session.taken })}</p>
+          <TextArea
+            name="note"
+            label={t("group-sessions:note")}
+            optionalLabel={`(${t("common:form.optional")})`}
+            rows={2}
+            maxLength={500}
+          />
+          <Button type="submit" name="do" value="cancel" tone="secondary" icon="close">
+            {t("group-sessions:cancel")}
+          </Button>
+        </form>
+      </Card>
+    </>
+  );
+}
+
+function useField({ errors, sent }: SessionChangesProps) {
+  return (name: string, otherwise: string) => ({
+    name,
+    defaultValue: sent[name] ?? otherwise,
+    error: errors.find((error) => error.field === name)?.message,
+  });
+}
+
+function EditCard(props: SessionChangesProps) {
+  const { t } = useT();
+  const field = useField(props);
+  const { title, capacity, version } = props.view.session;
+  return (
+    <Card title={t("group-sessions:form.edit")}>
+      <form method="post" noValidate className="flex flex-col items-start gap-4">
+        <input type="hidden" name="version" value={version} />
+        <TextField
+          {...field("title", title)}
+          label={t("group-sessions:form.name")}
+          hint={t("group-sessions:form.nameHint")}
+          optionalLabel={`(${t("common:form.optional")})`}
+        />
+        <TextField
+          {...field("capacity", String(capacity))}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MOST_SEATS}
+          width="short"
+          label={t("group-sessions:form.seats")}
+        />
+        <Button type="submit" name="do" value="edit" tone="secondary">
+          {t("group-sessions:form.save")}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function MoveCard(props: SessionChangesProps) {
+  const { t } = useT();
+  const field = useField(props);
+  const { session, local, providers } = props.view;
+  const broken = props.errors.some((error) => error.field === "override");
+  return (
+    <Card title={t("group-sessions:move")}>
+      <form method="post" noValidate className="flex flex-col items-start gap-4">
+        <p>{t("group-sessions:moveText")}</p>
+        <input type="hidden" name="version" value={session.version} />
+        <DateField {...field("day", local.day)} label={t("group-sessions:day")} />
+        <TextField
+          {...field("time", local.time)}
+          type="time"
+          step={300}
+          width="short"
+          label={t("group-sessions:time")}
+        />
+        <NativeSelect
+          {...field("employeeId", session.employeeId)}
+          label={t("scheduling:set.provider")}
+          options={providers.map((person) => ({ value: person.id, label: providerName(t, person) }))}
+        />
+        {broken && <Checkbox name="override" label={t("group-sessions:override")} />}
+        <Button type="submit" name="do" value="move" tone="secondary">
+          {t("group-sessions:moveSubmit")}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
+
+const DONE = ["create", "edit", "move", "cancel", "undo", "start", "conclude"] as const;
+
+export interface SessionDoneProps {
+  /** What has just been done, from the address. */
+  done: string | null;
+  /** Starts of a series that were not made, UTC ms. */
+  refused: readonly number[];
+  view: { session: { timeZone: string }; undoUntil: number | null };
+}
+
+/** What has just been done with a session, and the way to take it back while there is one. */
+export function SessionDone({ done, refused, view }: SessionDoneProps) {
+  const { t, format } = useT();
+  const said = DONE.find((each) => each === done);
+  const undo = view.undoUntil !== null && (
+    <form method="post">
+      <Button type="submit" name="do" value="undo" tone="secondary" size="small">
+        {t("group-sessions:undo")}
+      </Button>
+    </form>
+  );
+  return (
+    <>
+      {(said || undo) && (
+        <Banner tone="good" live title={t(`group-sessions:done.${said ?? "cancel"}`)} action={undo || undefined} />
+      )}
+      {refused.length > 0 && (
+        <Banner tone="warn" live title={t("group-sessions:refused")}>
+          <ul className="list-disc ps-5">
+            {refused.map((start) => (
+              <li key={start}>{format.dateTime(start, view.session.timeZone, "medium")}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { Button, LinkButton } from "~/ui/action/button";
+import { Cluster, Stack } from "~/ui/base/stack";
+import { Checkbox } from "~/ui/form/checkbox";
+import { DateField } from "~/ui/form/date-field";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { NativeSelect } from "~/ui/form/native-select";
+import { TextField } from "~/ui/form/text-field";
+import { MOST_SEATS } from "../../domain/group-session";
+import { MOST_VISITS, SERIES_EVERY } from "../../domain/series-days";
+import type { SetChoice } from "../../domain/set-options";
+
+export interface SessionFormProps {
+  choice: SetChoice;
+  /** Seats of a session of the chosen offering, unless staff say otherwise. */
+  seats: number;
+  idempotencyKey: string;
+  errors: readonly { field: string; message: string }[];
+  sent: Readonly<Record<string, string>>;
+}
+
+const FIELDS = ["day", "time", "title", "capacity", "every", "sessions", "override"];
+
+/** When a session is, how many have a seat in it, and how often it comes again. */
+export function SessionForm({ choice, seats, idempotencyKey, errors, sent }: SessionFormProps) {
+  const { t } = useT();
+  const field = (name: string, otherwise = "") => ({
+    name,
+    defaultValue: sent[name] ?? otherwise,
+    error: errors.find((error) => error.field === name)?.message,
+  });
+  const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
+  return (
+    <form method="post" action={paths.newGroupSession({ ...choice })} noValidate data-draft data-once>
+      <Stack>
+        {errors.length > 0 && (
+          <ErrorSummary
+            title={t("common:form.errorSummaryTitle")}
+            errors={errors.map((error) => ({
+              fieldId: FIELDS.includes(error.field) ? error.field : "day",
+              message: error.message,
+            }))}
+          />
+        )}
+        {Object.entries({ ...choice, idempotencyKey }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="grid items-start gap-4 tablet:grid-cols-2">
+          <DateField {...field("day")} label={t("group-sessions:day")} required />
+          <TextField
+            {...field("time")}
+            type="time"
+            step={300}
+            width="short"
+            label={t("group-sessions:time")}
+            required
+          />
+          <TextField
+            {...field("capacity", String(seats))}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MOST_SEATS}
+            width="short"
+            label={t("group-sessions:form.seats")}
+          />
+          <TextField
+            {...field("title")}
+            label={t("group-sessions:form.name")}
+            hint={t("group-sessions:form.nameHint")}
+            optionalLabel={`(${t("common:form.optional")})`}
+          />
+          <NativeSelect
+            {...field("every")}
+            label={t("group-sessions:form.every")}
+            options={[
+              { value: "", label: t("group-sessions:form.once") },
+              ...SERIES_EVERY.map((each) => ({ value: each, label: t(`visit-kinds:series.rhythm.${each}`) })),
+            ]}
+          />
+          <TextField
+            {...field("sessions", "1")}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MOST_VISITS}
+            width="short"
+            label={t("group-sessions:form.sessions")}
+          />
+        </div>
+        {broken.length > 0 && <Checkbox name="override" label={t("group-sessions:override")} />}
+        <Cluster>
+          <Button type="submit">{t("group-sessions:form.submit")}</Button>
+          <LinkButton href={paths.groupSessions()} tone="quiet">
+            {t("common:actions.cancel")}
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

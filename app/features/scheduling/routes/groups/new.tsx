@@ -1,0 +1,83 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { LinkButton } from "~/ui/action/button";
+import { Stack } from "~/ui/base/stack";
+import { Card } from "~/ui/view/card";
+import { EmptyState } from "~/ui/view/empty-state";
+import { PageHeader } from "~/ui/view/page-header";
+import { SetChoices } from "../../components/appointments/set-choices";
+import { SessionForm } from "../../components/groups/session-form";
+import { createGroupSession } from "../../services/create-group-session.server";
+import { readSessionForm } from "../../services/read-session-form.server";
+import { fieldsOf, formErrors } from "../appointments/take-action.server";
+
+export const handle = {
+  namespaces: ["scheduling", "booking", "visit-kinds", "group-sessions"],
+  width: "narrow",
+} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""));
+  const { serviceOfferingId, employeeId, branchId, day, time } = query;
+  return {
+    title: createTranslator(app.locale).t("group-sessions:add"),
+    page: await readSessionForm(app, { serviceOfferingId, employeeId, branchId }),
+    said: { day: day ?? "", time: time ?? "" },
+    idempotencyKey: crypto.randomUUID(),
+  };
+});
+
+export const action = defineAction(async ({ app, request }) => {
+  const sent = fieldsOf(await request.formData());
+  try {
+    const { id, refused } = await createGroupSession(app, sent);
+    return redirect(paths.groupSession(id, { done: "create", refused: refused.join("_") || undefined }), 303);
+  } catch (error) {
+    return formErrors(app, error, sent);
+  }
+});
+
+export default function NewGroupSession() {
+  const { title, page, said, idempotencyKey } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { t } = useT();
+  const { fitted, seats } = page;
+  return (
+    <>
+      <PageHeader back={<BackLink href={paths.groupSessions()}>{t("group-sessions:title")}</BackLink>} title={title} />
+      {fitted.choice && seats !== null ? (
+        <Stack>
+          <SetChoices fitted={fitted} kept={{}} action={paths.newGroupSession()} />
+          <SessionForm
+            choice={fitted.choice}
+            seats={seats}
+            idempotencyKey={idempotencyKey}
+            errors={refused?.errors ?? []}
+            sent={refused?.sent ?? said}
+          />
+        </Stack>
+      ) : (
+        <Card padding="flush">
+          <EmptyState
+            title={t("group-sessions:form.noOfferings")}
+            action={
+              <LinkButton href={paths.settings()} tone="secondary">
+                {t("group-sessions:form.offerings")}
+              </LinkButton>
+            }
+          >
+            {t("group-sessions:form.noOfferingsHint")}
+          </EmptyState>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError } from "~/platform/errors.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { Stack } from "~/ui/base/stack";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { PageHeader } from "~/ui/view/page-header";
+import { ParticipantTable } from "../../components/groups/participant-table";
+import { SessionChanges } from "../../components/groups/session-changes";
+import { SessionDone } from "../../components/groups/session-done";
+import { SessionFacts } from "../../components/groups/session-facts";
+import { cancelGroupSession } from "../../services/cancel-group-session.server";
+import { concludeGroupSession } from "../../services/conclude-group-session.server";
+import { editGroupSession } from "../../services/edit-group-session.server";
+import { moveGroupSession } from "../../services/move-group-session.server";
+import { startGroupSession } from "../../services/start-group-session.server";
+import { undoGroupSession } from "../../services/undo-group-session.server";
+import { viewGroupSession } from "../../services/view-group-session.server";
+import { fieldsOf, formErrors } from "../appointments/take-action.server";
+
+export const handle = {
+  namespaces: ["scheduling", "booking", "group-sessions"],
+  width: "narrow",
+} satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const SERVICES = new Map<string, (context: RequestContext, raw: unknown) => Promise<{ id: string }>>([
+  ["edit", editGroupSession],
+  ["move", moveGroupSession],
+  ["cancel", cancelGroupSession],
+  ["undo", undoGroupSession],
+  ["start", startGroupSession],
+  ["conclude", concludeGroupSession],
+]);
+
+export const loader = defineLoader(async ({ app, params, url }) => {
+  const view = await viewGroupSession(app, params["sessionId"] ?? "");
+  const refused = (url.searchParams.get("refused") ?? "").split("_").map(Number);
+  return {
+    view,
+    title: view.session.offeringName,
+    done: url.searchParams.get("done"),
+    refused: refused.filter((start) => start > 0).slice(0, 26),
+  };
+});
+
+export const action = defineAction(async ({ app, params, request }) => {
+  const sent = fieldsOf(await request.formData());
+  const { sessionId = "" } = params;
+  const service = SERVICES.get(sent["do"] ?? "");
+  if (!service) throw new InvalidError([{ field: "do", message: "errors:field.invalid" }]);
+  try {
+    await service(app, { ...sent, sessionId });
+  } catch (error) {
+    return formErrors(app, error, sent);
+  }
+  return redirect(paths.groupSession(sessionId, { done: sent["do"] }), 303);
+});
+
+export default function GroupSession() {
+  const { view, title, done, refused } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useT();
+  const errors = answer?.errors ?? [];
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.groupSessions()}>{t("group-sessions:title")}</BackLink>}
+        title={<bdi>{title}</bdi>}
+        lead={view.session.title ? <bdi>{view.session.title}</bdi> : undefined}
+      />
+      <Stack>
+        {errors.length > 0 ? (
+          <ErrorSummary
+            title={t("common:form.errorSummaryTitle")}
+            errors={errors.map(({ field, message }) => ({
+              fieldId: ["capacity", "day", "time", "employeeId", "override"].includes(field) ? field : undefined,
+              message,
+            }))}
+          />
+        ) : (
+          <SessionDone done={done} refused={refused} view={view} />
+        )}
+        <SessionFacts session={view.session} />
+        <ParticipantTable view={view} />
+        {view.session.state === "OPEN" && <SessionChanges view={view} errors={errors} sent={answer?.sent ?? {}} />}
+      </Stack>
+    </>
+  );
+}

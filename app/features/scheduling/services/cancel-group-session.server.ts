@@ -1,0 +1,29 @@
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
+import { APPOINTMENT_STATE } from "../domain/appointment-states";
+import { changeSessionSchema } from "../schemas/group-session";
+import { commitSession, loadSession, requireOpen, type ChangedSession } from "./change-session.server";
+
+const DEFAULT_UNDO_SECONDS = 60;
+
+/**
+ * The clinic calls a session off: every visit in it is canceled, its patient told once it can no longer be taken back,
+ * and the provider's time is free.
+ */
+export async function cancelGroupSession(context: RequestContext, raw: unknown): Promise<ChangedSession> {
+  const { sessionId, note } = parse(changeSessionSchema, raw);
+  const loaded = await loadSession(context, sessionId);
+  requireOpen(loaded.session);
+  if (loaded.visits.some(({ appointment }) => appointment.stateId === APPOINTMENT_STATE.IN_PROGRESS))
+    throw new ConflictError("wrongState", [{ field: "state", message: "group-sessions:inProgress" }]);
+  const seconds = loaded.visits[0]?.undoWindowSeconds ?? DEFAULT_UNDO_SECONDS;
+  return commitSession(context, loaded, {
+    name: "groupSession.cancel",
+    session: { state: "CANCELED", undoUntil: context.now + seconds * 1_000 },
+    action: "cancel",
+    mails: [{ template: "appointment.canceled", to: "PATIENT" }],
+    closesRoom: true,
+    note,
+  });
+}

@@ -1,0 +1,154 @@
+import type { AuditEntry, CommitPlan } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { authorize } from "~/platform/authorize.server";
+import { ConflictError, NotFoundError } from "~/platform/errors.server";
+import { readForChange, type AppointmentForChange } from "../data/appointment-change-read.server";
+import { updateAppointmentStatement, type RowChange } from "../data/appointment-change-write.server";
+import { releaseSessionClaimsStatement, sessionClaimStatements } from "../data/claims.server";
+import { readSession, type SessionRow } from "../data/group-session-read.server";
+import { requireChanged, updateSessionStatement, type SessionRowChange } from "../data/group-session-write.server";
+import { actingAs } from "../domain/acting-as";
+import { decide, type AppointmentAction } from "../domain/appointment-state";
+import { changesBetween } from "../domain/schedule-change";
+import { auditOf, conflictOf, decided, factsOf } from "./change-appointment.server";
+import { effectsOf, freedEffects, type Mail } from "./change-effects.server";
+import { changeWrites } from "./change-writes.server";
+import { commitSchedule } from "./commit-schedule.server";
+
+/** A session with the visits in it, as a change needs them. */
+export interface SessionForChange {
+  session: SessionRow;
+  visits: AppointmentForChange[];
+}
+
+/** What one verb does to a session and to each visit in it. */
+export interface SessionChange {
+  /** The audit's name of it. */
+  name: string;
+  session: SessionRowChange;
+  /** What becomes of each visit; a visit that the table of transitions leaves as it is stays out of it. */
+  action: AppointmentAction;
+  visits?: Partial<Omit<RowChange, "stateId" | "previousStateId" | "undoUntil">>;
+  mails?: readonly Mail[];
+  closesRoom?: boolean;
+  note?: string | undefined;
+  /** Names of fields that the audit lists. */
+  fields?: readonly string[];
+  overridden?: readonly string[];
+  /** Writes for each visit beyond those that every change has. */
+  also?: (appointmentId: string) => D1PreparedStatement;
+}
+
+/** The session after a change. Instants in UTC ms. */
+export interface ChangedSession {
+  id: string;
+  /** How many visits changed with it. */
+  visits: number;
+  undoUntil: number | null;
+}
+
+export const sessionSubject = ({ id, employeeId }: Pick<SessionRow, "id" | "employeeId">) =>
+  ({ kind: "groupSession", id, employeeId }) as const;
+
+/**
+ * Loads a session that staff may change, with its visits.
+ * @throws NotFoundError for one that is unknown or not theirs; ConflictError where `version` is not the newest
+ */
+export async function loadSession(context: RequestContext, id: string, version?: number): Promise<SessionForChange> {
+  await authorize(context, "appointment.set");
+  const found = await readSession(context.db, id, context.now);
+  if (!found) throw new NotFoundError();
+  await authorize(context, "appointment.set", sessionSubject(found.session));
+  if (version !== undefined && version !== found.session.version) throw new ConflictError("changedMeanwhile", CHANGED);
+  const visits = await Promise.all(
+    found.participants.map(({ appointmentId }) => readForChange(context.db, appointmentId, context.now)),
+  );
+  return { session: found.session, visits: visits.filter((visit) => visit !== undefined) };
+}
+
+const CHANGED = [{ field: "version", message: "scheduling:disabled.changedMeanwhile" }];
+
+/** @throws ConflictError where the session is over or canceled */
+export function requireOpen({ state }: Pick<SessionRow, "state">): void {
+  if (state !== "OPEN") throw new ConflictError("wrongState", [{ field: "state", message: "group-sessions:over" }]);
+}
+
+/** What a change writes for one visit; undefined where it leaves the visit as it is. */
+function visitPart(context: RequestContext, loaded: AppointmentForChange, change: SessionChange) {
+  const { action, mails, closesRoom, note } = change;
+  const { appointment } = loaded;
+  const state = decide(action, actingAs(context.actor.kind), decided(loaded), factsOf(context));
+  if (!state.ok) return undefined;
+  const { undoUntil } = change.session;
+  const row: RowChange = {
+    ...change.visits,
+    stateId: state.value,
+    previousStateId: undoUntil === null ? null : appointment.stateId,
+    undoUntil,
+  };
+  const { writes, due } = changeWrites(context, loaded, row, { action, note });
+  return {
+    writes: [
+      updateAppointmentStatement(context, appointment, row),
+      requireChanged(context.db),
+      ...writes,
+      ...(change.also ? [change.also(appointment.id)] : []),
+    ],
+    due,
+    audit: auditOf({ authority: "appointment.set", auditAs: `appointment.${action}` }, appointment),
+    outbox: effectsOf(context, loaded, { action, mails, closesRoom }, undoUntil),
+  };
+}
+
+/** The time that the session gives up and takes. */
+function claimWrites({ db, now }: RequestContext, before: SessionRow, after: SessionRow): D1PreparedStatement[] {
+  const moved = before.startsAt !== after.startsAt || before.employeeId !== after.employeeId;
+  if (before.state === after.state && !moved) return [];
+  const { bufferBeforeMinutes: bufferBefore, bufferAfterMinutes: bufferAfter, employeeId, id: sessionId } = after;
+  const time = { start: after.startsAt, end: after.endsAt, bufferBefore, bufferAfter };
+  return [
+    ...(before.state === "OPEN" ? [releaseSessionClaimsStatement(db, sessionId)] : []),
+    ...(after.state === "OPEN" ? sessionClaimStatements(db, { sessionId, employeeId, time }, now) : []),
+  ];
+}
+
+/**
+ * Changes a session and every visit in it in one batch, so that all of it happens or nothing: the session's row and
+ * time, and of each visit the state, history, counts, seat, audit and mails.
+ * @throws ConflictError `slotTaken` where the time is somebody else's, `changedMeanwhile` where a visit was changed at
+ * this moment
+ */
+export async function commitSession(
+  context: RequestContext,
+  { session, visits }: SessionForChange,
+  change: SessionChange,
+): Promise<ChangedSession> {
+  const { undoUntil, ...set } = change.session;
+  const after: SessionRow = { ...session, ...set };
+  const parts = visits.flatMap((visit) => visitPart(context, visit, change) ?? []);
+  const subject = { subjectKind: "groupSession", subjectId: session.id } as const;
+  const audit: [AuditEntry, ...AuditEntry[]] = [
+    { ...subject, action: change.name, fields: change.fields },
+    ...(change.overridden?.length
+      ? [{ ...subject, action: "appointment.overrideRule", fields: change.overridden }]
+      : []),
+    ...parts.flatMap((part) => part.audit),
+  ];
+  const told = changesBetween(
+    { holder: session, holds: session.state === "OPEN" },
+    { holder: after, holds: after.state === "OPEN" },
+  );
+  const plan: CommitPlan<ChangedSession> = {
+    guarded: updateSessionStatement(context, session, change.session),
+    writes: [...claimWrites(context, session, after), ...parts.flatMap((part) => part.writes)],
+    audit,
+    outbox: [...parts.flatMap((part) => part.outbox), ...freedEffects(context, told, undoUntil ?? undefined)],
+    due: parts.flatMap((part) => part.due),
+    result: { id: session.id, visits: parts.length, undoUntil },
+  };
+  try {
+    return (await commitSchedule(context, plan, told)).result;
+  } catch (error) {
+    throw conflictOf(error);
+  }
+}

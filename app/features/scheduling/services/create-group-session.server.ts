@@ -1,0 +1,128 @@
+import { storedResult } from "~/db/commit.server";
+import { DAY_MS } from "~/kernel/dates";
+import { uuidv7 } from "~/kernel/ids";
+import { MINUTE_MS } from "~/kernel/minutes";
+import { createZoneTable, type ZoneTable } from "~/kernel/zones";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { sha256 } from "~/platform/crypto.server";
+import { ConflictError, InvalidError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
+import { sessionClaimStatements } from "../data/claims.server";
+import { givesOffering } from "../data/gives-offering.server";
+import { insertSessionStatement, type NewSession } from "../data/group-session-write.server";
+import type { BookingOffer } from "../domain/booking-offer";
+import { instantOf, localTime } from "../domain/local-time";
+import { takenBy } from "../domain/schedule-change";
+import { seriesDays } from "../domain/series-days";
+import { createSessionSchema, type CreateSession } from "../schemas/group-session";
+import { conflictOf } from "./change-appointment.server";
+import { commitSchedule } from "./commit-schedule.server";
+import { judgeSession } from "./judge-session.server";
+import { readStaffOffer } from "./read-staff-offer.server";
+import { resolveTime } from "./resolve-time.server";
+
+/** The sessions that were made, and the starts (UTC ms) of those that were not because the provider has no time. */
+export interface CreatedSessions {
+  id: string;
+  sessions: { id: string; startsAt: number }[];
+  refused: number[];
+}
+
+interface Making {
+  input: CreateSession;
+  offer: BookingOffer;
+  capacity: number;
+  zones: ZoneTable;
+  key: { key: string; requestHash: string } | undefined;
+}
+
+/** The starts of a session that comes again, at the same time of the wall clock; a time that the clock skips is left out. */
+function startsOf({ every, sessions }: CreateSession, first: number, zone: string, zones: ZoneTable): number[] {
+  if (every === undefined || sessions === 1) return [first];
+  const { day, minutes } = localTime(zones, zone, first);
+  return seriesDays(day, every, sessions).flatMap((each) => instantOf(zones, zone, { day: each, minutes }) ?? []);
+}
+
+/** Writes one session with its claims. @throws ConflictError `slotTaken`, `ruleBroken` */
+async function make(context: RequestContext, { input, offer, capacity, zones, key }: Making, startsAt: number) {
+  const overridden = judgeSession(context, offer, { startsAt, override: input.override }, zones);
+  const { offering } = offer;
+  const row: NewSession = {
+    id: uuidv7(context.now),
+    serviceOfferingId: offering.id,
+    employeeId: input.employeeId,
+    branchId: input.branchId,
+    title: input.title,
+    capacity,
+    startsAt,
+    endsAt: startsAt + offering.durationMinutes * MINUTE_MS,
+    bufferBeforeMinutes: offering.bufferBeforeMinutes,
+    bufferAfterMinutes: offering.bufferAfterMinutes,
+    timeZone: offer.places[0]?.timeZone ?? "UTC",
+  };
+  const { bufferBeforeMinutes: bufferBefore, bufferAfterMinutes: bufferAfter, employeeId } = row;
+  const time = { start: startsAt, end: row.endsAt, bufferBefore, bufferAfter };
+  const subject = { subjectKind: "groupSession", subjectId: row.id } as const;
+  const plan = {
+    writes: [
+      insertSessionStatement(context, row),
+      ...sessionClaimStatements(context.db, { sessionId: row.id, employeeId, time }, context.now),
+    ],
+    audit: [
+      { ...subject, action: "groupSession.create", fields: ["startsAt", "employeeId", "capacity"] },
+      ...(overridden.length > 0 ? [{ ...subject, action: "appointment.overrideRule", fields: overridden }] : []),
+    ] as const,
+    ...(key ? { idempotency: { ...key, key: `${key.key}:${startsAt}` } } : {}),
+    result: { id: row.id, startsAt },
+  };
+  try {
+    return (await commitSchedule(context, plan, [takenBy(row)])).result;
+  } catch (error) {
+    throw conflictOf(error);
+  }
+}
+
+async function keyOf(context: RequestContext, input: CreateSession) {
+  if (input.idempotencyKey === undefined) return undefined;
+  const requestHash = await sha256(JSON.stringify({ ...input, override: null }));
+  return { key: `session:${context.auditActor.id ?? ""}:${input.idempotencyKey}`, requestHash };
+}
+
+/**
+ * Staff make a group session, or one that comes again. Each holds the provider's time from then on; of a series, those
+ * that break a rule or whose time is taken are told by their start, and the rest stands.
+ * @throws InvalidError where the offering is not given to groups or not by this provider; for a single one ConflictError
+ * `slotTaken`, or `ruleBroken` naming the rules for staff who have not said that they override them
+ */
+export async function createGroupSession(context: RequestContext, raw: unknown): Promise<CreatedSessions> {
+  const input = parse(createSessionSchema, raw);
+  const { employeeId } = input;
+  await authorize(context, "appointment.set", { kind: "groupSession", id: null, employeeId });
+  const zones = createZoneTable();
+  const until = context.now + (input.sessions > 1 ? 800 : 0) * DAY_MS;
+  const offer = await readStaffOffer(context, input, zones, undefined, until);
+  if (offer.offering.groupCapacity === null)
+    throw new InvalidError([{ field: "serviceOfferingId", message: "group-sessions:form.notForGroups" }]);
+  if (!(await givesOffering(context.db, employeeId, offer.offering.id)))
+    throw new InvalidError([{ field: "employeeId", message: "scheduling:move.notGiven" }]);
+  const zone = offer.places[0]?.timeZone ?? "UTC";
+  const first = resolveTime(input, zone, zones);
+  const starts = startsOf(input, first, zone, zones);
+  const key = await keyOf(context, input);
+  const capacity = input.capacity ?? offer.offering.groupCapacity;
+  const made: CreatedSessions = { id: "", sessions: [], refused: [] };
+  for (const startsAt of starts) {
+    const stored =
+      key && (await storedResult<{ id: string; startsAt: number }>(context, `${key.key}:${startsAt}`, key.requestHash));
+    try {
+      made.sessions.push(stored?.result ?? (await make(context, { input, offer, capacity, zones, key }, startsAt)));
+    } catch (error) {
+      if (starts.length === 1 || !(error instanceof ConflictError)) throw error;
+      made.refused.push(startsAt);
+    }
+  }
+  const [one] = made.sessions;
+  if (!one) throw new ConflictError("slotTaken", [{ field: "startsAt", message: "booking:rules.alreadyTaken" }]);
+  return { ...made, id: one.id };
+}

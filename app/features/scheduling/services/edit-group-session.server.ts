@@ -1,0 +1,37 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError, InvalidError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
+import { editSessionStatement } from "../data/group-session-write.server";
+import { editSessionSchema } from "../schemas/group-session";
+import { loadSession, requireOpen } from "./change-session.server";
+
+/**
+ * Staff change a session's title and number of seats.
+ * @throws InvalidError at `capacity` where more seats are taken, ConflictError where somebody changed it meanwhile
+ */
+export async function editGroupSession(context: RequestContext, raw: unknown): Promise<{ id: string }> {
+  const { sessionId: id, title, capacity, version } = parse(editSessionSchema, raw);
+  const { session } = await loadSession(context, id, version);
+  requireOpen(session);
+  const tooFew = (taken: number) =>
+    new InvalidError([{ field: "capacity", message: "group-sessions:form.tooFew", values: { count: taken } }]);
+  if (capacity < session.taken) throw tooFew(session.taken);
+  try {
+    await commit(context, {
+      guarded: editSessionStatement(context, session, { title, capacity }),
+      audit: [
+        { action: "groupSession.edit", subjectKind: "groupSession", subjectId: id, fields: ["title", "capacity"] },
+      ],
+      result: null,
+    });
+  } catch (error) {
+    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
+    const now = (await loadSession(context, id)).session;
+    if (capacity < now.taken) throw tooFew(now.taken);
+    throw new ConflictError("changedMeanwhile", [
+      { field: "version", message: "scheduling:disabled.changedMeanwhile" },
+    ]);
+  }
+  return { id };
+}

@@ -1,0 +1,16 @@
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { readSetOptions } from "../data/set-options-read.server";
+import { fitChoice, type SetChoice } from "../domain/set-options";
+
+/** The page on which staff make a group session: what of the group offerings, with whom and where. */
+export async function readSessionForm(context: RequestContext, wanted: Partial<SetChoice>) {
+  await authorize(context, "appointment.set");
+  const { actor } = context;
+  const own = actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;
+  const options = await readSetOptions(context.db, own);
+  const offerings = options.offerings.filter(({ groupCapacity }) => groupCapacity !== null);
+  const fitted = fitChoice({ ...options, offerings }, wanted, null);
+  const offering = offerings.find(({ id }) => id === fitted.choice?.serviceOfferingId);
+  return { fitted, seats: offering?.groupCapacity ?? null };
+}
