@@ -8,7 +8,7 @@ import {
   calendarSettingsCalls,
   timingsCalls,
 } from "~/features/scheduling/public.server";
-import { waitingRoomCalls } from "~/features/waiting-room/public.server";
+import { videoCalls, waitingRoomCalls } from "~/features/waiting-room/public.server";
 import { defineCall, type Call } from "~/platform/calls.server";
 import { openApiDocument } from "~/platform/open-api.server";
 
@@ -22,6 +22,7 @@ export const calls: readonly Call[] = [
   ...timingsCalls,
   ...calendarSettingsCalls,
   ...waitingRoomCalls,
+  ...videoCalls,
   defineCall({
     method: "GET",
     path: "/openapi.json",

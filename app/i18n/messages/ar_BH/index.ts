@@ -20,6 +20,7 @@ import { security } from "./security";
 import { settings } from "./settings";
 import { timings } from "./timings";
 import { signup } from "./signup";
+import { video } from "./video";
 import { visitKinds } from "./visit-kinds";
 import { waitingRoom } from "./waiting-room";
 import { why } from "./why";
@@ -38,6 +39,7 @@ export const arBH = {
   scheduling,
   timings,
   why,
+  video,
   "visit-kinds": visitKinds,
   "waiting-room": waitingRoom,
   rooms,
