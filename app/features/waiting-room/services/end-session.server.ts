@@ -1,10 +1,9 @@
 import { concludeAppointment } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
+import { visitPresence } from "../domain/visit-presence";
 import { sessionSchema } from "../schemas/video-calls";
 import { reachSession } from "./reach-session.server";
-
-const IN_PROGRESS = 7;
 
 /**
  * Ends a session: for the provider the visit is concluded with it, a patient only goes out and may come back.
@@ -18,6 +17,7 @@ export async function endSession(
   const { appointmentId } = parse(sessionSchema, raw);
   const reached = await reachSession(context, request, appointmentId);
   if (reached.party === "patient") return { status: true, ended: false };
-  if (reached.session.stateId === IN_PROGRESS) await concludeAppointment(reached.context, { appointmentId });
+  const over = visitPresence(reached.session, context.now).kind === "over";
+  if (!over) await concludeAppointment(reached.context, { appointmentId });
   return { status: true, ended: true };
 }
