@@ -113,7 +113,12 @@ export const paths = {
   waitingRoomVideo: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}/video`,
   videoSession: (appointmentId: string) => `${base}/video_appointments/video_session/${appointmentId}`,
   /** The calls of a video session. */
-  videoSessionCalls: () => ({ start: "/videoSession/start", end: "/videoSession/end", live: "/videoSession/live" }),
+  videoSessionCalls: () => ({
+    start: "/videoSession/start",
+    end: "/videoSession/end",
+    live: "/videoSession/live",
+    note: "/videoSession/saveReviewNote",
+  }),
   /** The links that are mailed. Their tokens are capabilities; opening one redirects to a clean URL. */
   visitLink: (token: string) => `/v/${token}`,
   waitingOffer: (token: string, values: Query = {}) => `/w/${token}${query(values)}`,

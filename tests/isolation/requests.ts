@@ -543,5 +543,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "GET /videoSession/isEnded": sessionQuery,
   "POST /videoSession/start": { ...sessionBody, changes: true },
   "POST /videoSession/live": sessionBody,
+  "POST /videoSession/saveReviewNote": {
+    about: (thing) => ({ body: { appointmentId: thing.appointment, note: "Seen." } }),
+  },
   "POST /videoSession/end": { ...sessionBody, changes: true },
 };

@@ -580,6 +580,12 @@ const CALLS: Readonly<Record<string, Expectation>> = {
   ...entry(["GET /waitingRoom/getByUrl", "GET /waitingRoom/poll", "GET /waitingRoom/videoSessionConfig"], ROOM_CALL),
   ...entry(["GET /videoSession/isStarted", "GET /videoSession/isEnded"], ROOM_CALL),
   ...entry(["POST /videoSession/start", "POST /videoSession/live"], ROOM_CALL),
+  // What staff write of a visit is theirs.
+  "POST /videoSession/saveReviewNote": {
+    ...ROOM_CALL,
+    ...patients(["refused", "not-found", "not-found"], ["not-found", "refused", "not-found"]),
+    roomGuest: ["refused", "sign-in", "sign-in"],
+  },
   // A nurse does not end a visit as its doctor.
   "POST /videoSession/end": { ...ROOM_CALL, nurse: FOUND_BUT_REFUSED },
   ...entry(

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
 import { createRoomLink } from "~/features/waiting-room/services/create-room-link.server";
 import { endSession } from "~/features/waiting-room/services/end-session.server";
+import { saveReviewNote } from "~/features/waiting-room/services/save-review-note.server";
 import { sessionConfig } from "~/features/waiting-room/services/session-config.server";
 import { sessionState } from "~/features/waiting-room/services/session-state.server";
 import { startSession } from "~/features/waiting-room/services/start-session.server";
@@ -117,6 +118,27 @@ describe("a video session", () => {
     });
     expect(await startSession(guest, holding, visit)).toMatchObject({ status: true });
     await expect(startSession(guest, holding, { appointmentId: "begins" })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("keeps the notes of its provider, never over somebody else's, and away from the patient", async () => {
+    const visit = await withVisit("noted", { starts_at: now - 3_600_000, ends_at: now - 1_800_000, state_id: 7 });
+    const byDoctor = await practice.as(doctor, now);
+    expect(await saveReviewNote(byDoctor, plain, { ...visit, note: "Rash" })).toEqual({ status: true, version: 1 });
+    expect(await saveReviewNote(byDoctor, plain, { ...visit, note: "Rash, arm", version: 1 })).toMatchObject({
+      version: 2,
+    });
+    for (const version of [0, 1])
+      await expect(saveReviewNote(byDoctor, plain, { ...visit, note: "Late", version })).rejects.toMatchObject({
+        code: "noteChanged",
+      });
+    const where = { waitingRoomId: practice.ids.room, chatRoomId: "noted" };
+    expect((await viewVideoVisit(byDoctor, plain, where)).notes).toEqual([
+      { kind: "REVIEW", note: "Rash, arm", version: 2 },
+      { kind: "SUMMARY", note: "", version: 0 },
+    ]);
+    const byPatient = await practice.as(patient, now);
+    await expect(saveReviewNote(byPatient, plain, { ...visit, note: "Mine" })).rejects.toMatchObject({ status: 403 });
+    expect(JSON.stringify(await viewVideoVisit(byPatient, plain, where))).not.toContain("Rash");
   });
 
   it("is nothing to strangers, other doctors, and for visits in person", async () => {

@@ -1,6 +1,7 @@
 import { defineCall, type Call } from "~/platform/calls.server";
-import { sessionConfigSchema, sessionSchema } from "../schemas/video-calls";
+import { reviewNoteSchema, sessionConfigSchema, sessionSchema } from "../schemas/video-calls";
 import { endSession } from "../services/end-session.server";
+import { saveReviewNote } from "../services/save-review-note.server";
 import { sessionConfig } from "../services/session-config.server";
 import { sessionState } from "../services/session-state.server";
 import { startSession } from "../services/start-session.server";
@@ -41,6 +42,15 @@ export const videoCalls: readonly Call[] = [
     summary: "Says that this party streams now; to be said again within 45 seconds.",
     input: sessionSchema,
     run: (context, input, request) => tellStreaming(context, request, input),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/videoSession/saveReviewNote",
+    auth: "session",
+    audience: "signed-in",
+    summary: "Saves a note of the visit on the version that was read; 0 for the first.",
+    input: reviewNoteSchema,
+    run: (context, input, request) => saveReviewNote(context, request, input),
   }),
   defineCall({
     method: "GET",

@@ -30,10 +30,10 @@ export const action = defineAction(async ({ app, request, params }) => {
 
 /** A video visit. */
 export default function VideoVisitScreen() {
-  const { presence, visit, room, side, ticket, initial, iceServers } = useLoaderData<typeof loader>();
+  const { presence, visit, room, side, ticket, initial, iceServers, notes } = useLoaderData<typeof loader>();
   const doctor = useDoctorName(room);
   if (presence && presence.kind !== "open")
     return <NotOpen presence={presence} doctor={doctor} timeZone={visit?.timeZone ?? "UTC"} />;
   if (!visit) return null;
-  return <VideoVisit {...{ room, side, visit, ticket, initial, iceServers }} />;
+  return <VideoVisit {...{ room, side, visit, ticket, initial, iceServers, notes }} />;
 }

@@ -1,5 +1,6 @@
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
+import { readReviewNotes, type ReviewNote } from "./save-review-note.server";
 import { reachSession } from "./reach-session.server";
 import { sessionEntry, type SessionEntry } from "./session-entry.server";
 import { iceServers, type IceServer } from "./turn-credentials.server";
@@ -10,6 +11,8 @@ export interface VideoVisitPage extends RoomPage {
   visit: RoomVisit | null;
   iceServers: IceServer[];
   appointmentId: string;
+  /** Of the provider's side; nothing of them goes to a patient. */
+  notes: ReviewNote[];
 }
 
 /**
@@ -27,6 +30,7 @@ export async function viewVideoVisit(
   return {
     ...page,
     appointmentId: chatRoomId,
+    notes: reached.party === "provider" ? await readReviewNotes(context, chatRoomId) : [],
     entry: sessionEntry(reached),
     visit: page.visits.find(({ appointmentId }) => appointmentId === chatRoomId) ?? null,
     iceServers: iceServers(context.env, reached.identity.memberId, context.now),

@@ -95,6 +95,18 @@ export const video = {
     full: "The call is full",
     fullText: "Four people are in it already. You can write in the chat.",
   },
+  note: {
+    title: "Notes of this visit",
+    REVIEW: "Review note",
+    REVIEWHint: "For the staff. It is saved as you type.",
+    SUMMARY: "Consultation summary",
+    SUMMARYHint: "What was found and what follows. It is saved as you type.",
+    saved: "Saved",
+    saving: "Saving…",
+    offline: "Not saved yet. We keep trying; leave this page open.",
+    changed: "Somebody else has saved this note meanwhile",
+    changedText: "What you wrote is kept in the field. Copy what you need, then reload the page to see theirs.",
+  },
   refused: {
     sessionEnds: "Too little time is left of this visit to join by video. You can write in the chat.",
     visitNotOpen: "This visit is not open at the moment.",

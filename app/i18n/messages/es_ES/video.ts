@@ -99,6 +99,18 @@ export const video: Translation<typeof english, "es_ES"> = {
     full: "La llamada está completa",
     fullText: "Ya hay cuatro personas. Puede escribir en el chat.",
   },
+  note: {
+    title: "Notas de esta consulta",
+    REVIEW: "Nota de revisión",
+    REVIEWHint: "Para el personal. Se guarda mientras escribe.",
+    SUMMARY: "Resumen de la consulta",
+    SUMMARYHint: "Lo que se encontró y lo que sigue. Se guarda mientras escribe.",
+    saved: "Guardado",
+    saving: "Guardando…",
+    offline: "Aún sin guardar. Seguimos intentándolo; deje esta página abierta.",
+    changed: "Otra persona ha guardado esta nota mientras tanto",
+    changedText: "Lo que escribió sigue en el campo. Copie lo que necesite y recargue la página para ver lo suyo.",
+  },
   refused: {
     sessionEnds: "Queda muy poco tiempo de esta consulta para entrar por vídeo. Puede escribir en el chat.",
     visitNotOpen: "Esta consulta no está abierta en este momento.",

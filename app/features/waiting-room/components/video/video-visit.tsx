@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
+import { Stack } from "~/ui/base/stack";
+import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { browserEnvironment } from "../../realtime/room-environment";
 import { RoomCallLine } from "../../realtime/video/call-line";
@@ -18,6 +20,7 @@ import { VisitOver } from "../visit-over";
 import { CallOver } from "./call-over";
 import { CallStage } from "./call-stage";
 import { DeviceCheck } from "./device-check";
+import { ReviewNoteField, type ShownNote } from "./review-note";
 import { useSessionCalls } from "./use-session-calls";
 
 export interface VideoVisitProps {
@@ -27,10 +30,12 @@ export interface VideoVisitProps {
   ticket: string | null;
   initial: RoomSnapshot | null;
   iceServers: IceServer[];
+  /** Empty for a patient. */
+  notes: readonly ShownNote[];
 }
 
 /** A video visit from the check of one's devices to its end, with the chat beside it all the while. */
-export function VideoVisit({ room, side, visit, ticket, initial, iceServers }: VideoVisitProps) {
+export function VideoVisit({ room, side, visit, ticket, initial, iceServers, notes }: VideoVisitProps) {
   const { t } = useT();
   const doctor = useDoctorName(room);
   const [line] = useState(() => new RoomCallLine());
@@ -118,6 +123,15 @@ export function VideoVisit({ room, side, visit, ticket, initial, iceServers }: V
               onLeave={leave}
               onConclude={staff ? () => void session.end().then((done) => done && leave()) : undefined}
             />
+          )}
+          {notes.length > 0 && (
+            <Card title={t("video:note.title")}>
+              <Stack>
+                {notes.map((note) => (
+                  <ReviewNoteField key={note.kind} appointmentId={visit.appointmentId} {...note} />
+                ))}
+              </Stack>
+            </Card>
           )}
         </div>
         <Chat
