@@ -93,7 +93,7 @@ test("doctor and patient see each other's moving pictures; a refused camera keep
   await doctor.getByRole("button", { name: t("video:check.join") }).click();
 
   await expect.poll(framesOf(patient, DOCTOR), { timeout: 20_000 }).toBeGreaterThan(30);
-  await expect(doctor.getByText(t("video:call.cameraIsOff"))).toBeVisible();
+  await expect(doctor.getByText(t("video:call.cameraIsOff"), { exact: true })).toBeVisible();
   await expectNoAxeViolations(doctor);
   await expectNoAxeViolations(patient);
 
