@@ -35,7 +35,9 @@ export function CallStage({ video, name, onLeave, onConclude }: CallStageProps) 
   const main = layout === "speaker" ? (peers.find(({ peerId }) => peerId === chosen) ?? peers[0]) : undefined;
   const others = peers.filter((peer) => peer !== main);
   const noLine = peers.length > 0 && peers.every(({ line }) => line === "broken");
-  const { camera, audio } = local.problems;
+  // What was known before the call is not said again in it.
+  const [before] = useState(local.problems);
+  const { camera, audio } = local.problems === before ? { camera: null, audio: null } : local.problems;
   return (
     <section aria-label={t("video:call.title")} className="flex flex-col gap-4">
       <div ref={stage} className="flex flex-col gap-3 bg-canvas">

@@ -31,7 +31,7 @@ export const CallTile = forwardRef<HTMLVideoElement, CallTileProps>(function Cal
     >
       <StreamVideo ref={ref} stream={stream} label={name} own={own} hidden={dark} whole={media.screen} />
       {dark && (
-        <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-3 text-center">
+        <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-3 pb-10 text-center">
           <Avatar name={name} colourKey={colourKey} size={large ? "large" : "small"} />
           <span className="text-sm text-muted">{note ?? t("video:call.cameraIsOff")}</span>
         </div>

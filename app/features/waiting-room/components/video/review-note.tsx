@@ -20,7 +20,7 @@ export interface ReviewNoteProps extends ShownNote {
 /** A note of the visit that saves itself as it is typed. */
 export function ReviewNoteField({ appointmentId, kind, note, version }: ReviewNoteProps) {
   const { t } = useT();
-  const [state, setState] = useState<NoteState>("saved");
+  const [state, setState] = useState<NoteState | null>(null);
   const [saver] = useState(
     () =>
       new NoteSaver(version, (text, read) => save({ appointmentId, kind, note: text, version: read }), setState, {
@@ -30,7 +30,7 @@ export function ReviewNoteField({ appointmentId, kind, note, version }: ReviewNo
         },
       }),
   );
-  const unsaved = state !== "saved";
+  const unsaved = state !== null && state !== "saved";
   useEffect(() => {
     if (!unsaved) return;
     // The browser asks before it throws away what is not saved.
@@ -52,7 +52,7 @@ export function ReviewNoteField({ appointmentId, kind, note, version }: ReviewNo
         onBlur={() => void saver.flush()}
       />
       <p role="status" className="text-sm text-muted">
-        {state !== "changed" && t(`video:note.${state === "typing" ? "saving" : state}`)}
+        {state && state !== "changed" && t(`video:note.${state === "typing" ? "saving" : state}`)}
       </p>
       {state === "changed" && (
         <Banner tone="warn" live title={t("video:note.changed")}>
