@@ -30,7 +30,7 @@ export async function reachSession(
     videoSessionQuery(context.db, appointmentId),
   ]);
   // Who may enter no room learns the same of a visit that is here and of one that is not.
-  const entered = await enterRoom(context, request, session?.waitingRoomId ?? "none");
+  const entered = await enterRoom(context, request, session?.waitingRoomId ?? "none", appointmentId);
   const theirs = entered.visit === null || entered.visit.appointmentId === appointmentId;
   if (!session || session.type !== "video" || !theirs) throw new NotFoundError();
   const party = entered.visit === null ? "provider" : "patient";

@@ -26,7 +26,7 @@ export async function viewVideoVisit(
 ): Promise<VideoVisitPage> {
   const reached = await reachSession(context, request, chatRoomId);
   if (reached.session.waitingRoomId !== waitingRoomId) throw new NotFoundError();
-  const page = await viewRoom(context, request, waitingRoomId);
+  const page = await viewRoom(context, request, waitingRoomId, chatRoomId);
   return {
     ...page,
     appointmentId: chatRoomId,
