@@ -112,6 +112,8 @@ export const paths = {
   /** The video visit in a chat room, and the two addresses that lead there from a visit. */
   waitingRoomVideo: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}/video`,
   videoSession: (appointmentId: string) => `${base}/video_appointments/video_session/${appointmentId}`,
+  videoSessionConfig: (id: string, appointmentId: string) =>
+    `/waitingRoom/videoSessionConfig${query({ waitingRoomId: id, appointmentId })}`,
   /** The calls of a video session. */
   videoSessionCalls: () => ({
     start: "/videoSession/start",

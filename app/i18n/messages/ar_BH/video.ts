@@ -4,8 +4,6 @@ import type { video as english } from "../en_US/video";
 export const video: Translation<typeof english, "ar_BH"> = {
   title: "زيارة بالفيديو مع {{name}}",
   visit: "زيارة بالفيديو",
-  enter: "الذهاب إلى الزيارة بالفيديو",
-  enterWith: "فيديو مع {{name}}",
   check: {
     title: "قبل أن تنضم",
     text: "يسألك المتصفح هل يجوز لهذه الصفحة استخدام الكاميرا والميكروفون. أجب بـ «سماح».",
@@ -48,7 +46,6 @@ export const video: Translation<typeof english, "ar_BH"> = {
     },
   },
   wait: {
-    title: "أنت جاهز",
     text: "تبدأ الزيارة هنا من تلقاء نفسها حين يحين دورك. لا يلزمك فعل شيء.",
     others: "في انتظار انضمام الآخرين",
   },

@@ -1,8 +1,6 @@
 export const video = {
   title: "Video visit with {{name}}",
   visit: "Video visit",
-  enter: "Go to the video visit",
-  enterWith: "Video with {{name}}",
   check: {
     title: "Before you join",
     text: "Your browser asks whether this page may use your camera and microphone. Answer with “Allow”.",
@@ -47,7 +45,6 @@ export const video = {
     },
   },
   wait: {
-    title: "You are ready",
     text: "The visit begins here by itself as soon as you are called in. You need not do anything.",
     others: "Waiting for the others to join",
   },

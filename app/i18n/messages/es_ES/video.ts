@@ -4,8 +4,6 @@ import type { video as english } from "../en_US/video";
 export const video: Translation<typeof english, "es_ES"> = {
   title: "Videoconsulta con {{name}}",
   visit: "Videoconsulta",
-  enter: "Ir a la videoconsulta",
-  enterWith: "Vídeo con {{name}}",
   check: {
     title: "Antes de entrar",
     text: "El navegador le pregunta si esta página puede usar la cámara y el micrófono. Responda «Permitir».",
@@ -51,7 +49,6 @@ export const video: Translation<typeof english, "es_ES"> = {
     },
   },
   wait: {
-    title: "Todo listo",
     text: "La consulta empieza aquí por sí sola en cuanto le llamen. No tiene que hacer nada.",
     others: "Esperando a que entren los demás",
   },

@@ -22,7 +22,7 @@ export function VideoLink({
       tone={small ? "secondary" : "primary"}
       icon="camera"
     >
-      {t("video:enter")}
+      {t("waiting-room:video.join")}
     </LinkButton>
   );
 }

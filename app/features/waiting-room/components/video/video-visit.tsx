@@ -8,6 +8,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { browserEnvironment } from "../../realtime/room-environment";
 import { RoomCallLine } from "../../realtime/video/call-line";
 import { mediaOf } from "../../realtime/video/local-media";
+import { useIceServers } from "../../realtime/video/use-ice-servers";
 import { useVideoCall, type IceServer } from "../../realtime/video/use-video-call";
 import { useWaitingRoom } from "../../realtime/use-waiting-room";
 import type { RoomSnapshot } from "../../realtime/protocol-calls";
@@ -48,7 +49,8 @@ export function VideoVisit({ room, side, visit, ticket, initial, iceServers, not
     },
     () => line.overhear(browserEnvironment()),
   );
-  const video = useVideoCall({ chatRoomId: visit.appointmentId, line, iceServers });
+  const servers = useIceServers(iceServers, paths.videoSessionConfig(room.id, visit.appointmentId));
+  const video = useVideoCall({ chatRoomId: visit.appointmentId, line, iceServers: servers });
   const [stage, setStage] = useState<"check" | "in" | "left">("check");
   const { phase, peers } = video.call;
   const media = mediaOf(video.local);
@@ -64,8 +66,7 @@ export function VideoVisit({ room, side, visit, ticket, initial, iceServers, not
   const shouldJoin = stage === "in" && admitted && phase === "out" && live.status === "open";
   useEffect(() => {
     if (shouldJoin) join();
-    // `join` is made anew with each render; what decides is whether to.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // Not by `join`, which is made anew with each render: what decides is whether to.
   }, [shouldJoin]);
 
   const enter = async () => {

@@ -55,7 +55,6 @@ export function useVideoCall({ chatRoomId, line, iceServers }: VideoCallOptions)
   );
   const call = useSyncExternalStore(provider.subscribe, provider.getState, provider.getState);
   const local = useSyncExternalStore(media.subscribe, media.getState, media.getState);
-  const picture = useRef(fullPicture);
   const quality = worst(call);
 
   useEffect(() => () => media.stop(), [media]);
@@ -66,7 +65,21 @@ export function useVideoCall({ chatRoomId, line, iceServers }: VideoCallOptions)
   const { audio, video, screen } = mediaOf(local);
   useEffect(() => provider.changeMedia({ audio, video, screen }), [provider, audio, video, screen]);
 
-  const inCall = call.phase === "in";
+  const retryPicture = usePictureByLine(provider, media, call.phase === "in");
+  return {
+    call,
+    local,
+    media,
+    quality,
+    join: () => provider.join(mediaOf(media.getState())),
+    leave: () => provider.leave(),
+    retryPicture,
+  };
+}
+
+/** Cuts the picture down while the lines are poor, and gives what tries a full one again. */
+function usePictureByLine(provider: VideoProvider, media: LocalMedia, inCall: boolean): () => void {
+  const picture = useRef(fullPicture);
   useEffect(() => {
     if (!inCall) return;
     const timer = setInterval(() => {
@@ -83,19 +96,10 @@ export function useVideoCall({ chatRoomId, line, iceServers }: VideoCallOptions)
     }, MEASURE_EVERY_MS);
     return () => clearInterval(timer);
   }, [inCall, provider, media]);
-
-  return {
-    call,
-    local,
-    media,
-    quality,
-    join: () => provider.join(mediaOf(media.getState())),
-    leave: () => provider.leave(),
-    retryPicture: () => {
-      picture.current = fullPicture;
-      provider.limitVideo(null);
-      media.hold(false);
-    },
+  return () => {
+    picture.current = fullPicture;
+    provider.limitVideo(null);
+    media.hold(false);
   };
 }
 
