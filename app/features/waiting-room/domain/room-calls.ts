@@ -1,4 +1,4 @@
-import { audienceOf, takesPart } from "./room-chat";
+import { audienceOf, takesPart } from "./chat-room";
 import { MAX_CALL_SEATS, type CallSeat } from "./room-call-state";
 import { type EventOf, type RefusalCode, type RoomEffect, type RoomStep, unchanged } from "./room-event";
 import { isShutOut } from "./room-members";
@@ -21,7 +21,7 @@ export function callsFor(state: RoomState, viewer: RoomIdentity): string[] {
 export function joinCall(state: RoomState, event: EventOf<"call-joined">): RoomStep {
   const { by, connectionId, chatRoomId, peerId, media } = event;
   const refuse = (code: RefusalCode) => unchanged(state, [refusal(connectionId, code)]);
-  if (isShutOut(state, by.memberId)) return refuse("revoked");
+  if (isShutOut(state, by)) return refuse("revoked");
   const visit = state.visits.get(chatRoomId);
   if (!visit || !takesPart(by, chatRoomId)) return refuse("unknownChatRoom");
   if (visit.closed) return refuse("chatClosed");

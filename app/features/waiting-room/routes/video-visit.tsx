@@ -9,7 +9,11 @@ import { VideoVisit } from "../components/video/video-visit";
 import { actInRoom } from "../services/act-in-room.server";
 import { viewVideoVisit } from "../services/view-video-visit.server";
 
-export const handle = { hydrate: true, namespaces: ["waiting-room", "video"], width: "wide" } satisfies ScreenHandle;
+export const handle = {
+  hydrate: true,
+  namespaces: ["waiting-room", "rooms", "video"],
+  width: "wide",
+} satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, params }) => {
   const { waitingRoomId = "", chatRoomId = "" } = params;
@@ -30,10 +34,11 @@ export const action = defineAction(async ({ app, request, params }) => {
 
 /** A video visit. */
 export default function VideoVisitScreen() {
-  const { presence, visit, room, side, ticket, initial, iceServers, notes } = useLoaderData<typeof loader>();
+  const { presence, visit, room, side, ticket, initial, visitLength, iceServers, notes } =
+    useLoaderData<typeof loader>();
   const doctor = useDoctorName(room);
   if (presence && presence.kind !== "open")
     return <NotOpen presence={presence} doctor={doctor} timeZone={visit?.timeZone ?? "UTC"} />;
   if (!visit) return null;
-  return <VideoVisit {...{ room, side, visit, ticket, initial, iceServers, notes }} />;
+  return <VideoVisit {...{ room, side, visit, ticket, initial, visitLength, iceServers, notes }} />;
 }

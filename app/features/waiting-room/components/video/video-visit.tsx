@@ -11,6 +11,7 @@ import { mediaOf } from "../../realtime/video/local-media";
 import { useIceServers } from "../../realtime/video/use-ice-servers";
 import { useVideoCall, type IceServer } from "../../realtime/video/use-video-call";
 import { useWaitingRoom } from "../../realtime/use-waiting-room";
+import type { VisitLength } from "../../domain/wait-estimate";
 import type { RoomSnapshot } from "../../realtime/protocol-calls";
 import { Chat } from "../chat";
 import { ConnectionBanner } from "../connection-banner";
@@ -30,13 +31,14 @@ export interface VideoVisitProps {
   visit: ShownVisit;
   ticket: string | null;
   initial: RoomSnapshot | null;
+  visitLength: VisitLength | null;
   iceServers: IceServer[];
   /** Empty for a patient. */
   notes: readonly ShownNote[];
 }
 
 /** A video visit from the check of one's devices to its end, with the chat beside it all the while. */
-export function VideoVisit({ room, side, visit, ticket, initial, iceServers, notes }: VideoVisitProps) {
+export function VideoVisit({ room, side, visit, ticket, initial, visitLength, iceServers, notes }: VideoVisitProps) {
   const { t } = useT();
   const doctor = useDoctorName(room);
   const [line] = useState(() => new RoomCallLine());
@@ -111,7 +113,7 @@ export function VideoVisit({ room, side, visit, ticket, initial, iceServers, not
           )}
           {!reason && stage === "in" && !admitted && queue && (
             <>
-              <QueueCard state={queue.state} place={queue.place} />
+              <QueueCard {...queue} visitLength={visitLength} lateMinutes={queue.lateMinutes} />
               <p role="status" className="text-lg">
                 {t("video:wait.text")}
               </p>
