@@ -116,6 +116,18 @@ export const paths = {
   /** The socket on which a provider's board tells which time was taken or freed. */
   scheduleBoard: (employeeId: string) => `/realtime/scheduleBoard/${employeeId}`,
   waitingRoomChat: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}`,
+  /** The video visit in a chat room, and the two addresses that lead there from a visit. */
+  waitingRoomVideo: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}/video`,
+  videoSession: (appointmentId: string) => `${base}/video_appointments/video_session/${appointmentId}`,
+  videoSessionConfig: (id: string, appointmentId: string) =>
+    `/waitingRoom/videoSessionConfig${query({ waitingRoomId: id, appointmentId })}`,
+  /** The calls of a video session. */
+  videoSessionCalls: () => ({
+    start: "/videoSession/start",
+    end: "/videoSession/end",
+    live: "/videoSession/live",
+    note: "/videoSession/saveReviewNote",
+  }),
   /** The links that are mailed. Their tokens are capabilities; opening one redirects to a clean URL. */
   visitLink: (token: string) => `/v/${token}`,
   waitingOffer: (token: string, values: Query = {}) => `/w/${token}${query(values)}`,

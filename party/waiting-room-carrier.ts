@@ -1,5 +1,7 @@
 import type { RoomEffect, RoomEvent } from "~/features/waiting-room/domain/room-event";
+import { restoreSeat } from "~/features/waiting-room/domain/room-calls";
 import { reduceRoom } from "~/features/waiting-room/domain/room-reducer";
+import type { CallSeat } from "~/features/waiting-room/domain/room-call-state";
 import { type RoomIdentity, type RoomState, withMember } from "~/features/waiting-room/domain/room-state";
 import type { LastSeq } from "~/features/waiting-room/realtime/protocol";
 import { PollBench } from "./waiting-room-polls";
@@ -49,7 +51,7 @@ export class RoomCarrier {
     const identity = socket.state?.identity;
     if (!identity) return;
     this.recall(identity);
-    this.loaded = attached(this.state, identity, socket.id);
+    this.loaded = attached(this.state, identity, socket.id, socket.state?.seat);
   }
 
   /**
@@ -69,16 +71,22 @@ export class RoomCarrier {
     let state = this.store.load(Date.now());
     for (const socket of this.openSockets()) {
       const identity = socket.state?.identity;
-      if (identity) state = attached(this.store.recall(state, identity), identity, socket.id);
+      if (identity) state = attached(this.store.recall(state, identity), identity, socket.id, socket.state?.seat);
     }
     return state;
   }
 }
 
-function attached(state: RoomState, identity: RoomIdentity, connectionId: string): RoomState {
+function attached(
+  state: RoomState,
+  identity: RoomIdentity,
+  connectionId: string,
+  seat: CallSeat | null | undefined,
+): RoomState {
   const known = state.members.get(identity.memberId);
   if (known?.revokedAt) return state;
   const member = known ?? { ...identity, givenName: null, connections: [], pollUntil: null, revokedAt: null };
   const others = member.connections.filter((id) => id !== connectionId);
-  return withMember(state, { ...member, connections: [...others, connectionId] });
+  const here = withMember(state, { ...member, connections: [...others, connectionId] });
+  return seat ? restoreSeat(here, seat) : here;
 }

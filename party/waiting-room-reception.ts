@@ -6,6 +6,7 @@ import {
   PROTOCOL_VERSION,
 } from "~/features/waiting-room/realtime/protocol";
 import type { RoomIdentity } from "~/features/waiting-room/domain/room-state";
+import { callEventOf } from "./waiting-room-calls";
 import type { RoomCarrier } from "./waiting-room-carrier";
 import { eventOf } from "./waiting-room-acts";
 import { errorFrame } from "./waiting-room-frames";
@@ -81,6 +82,12 @@ export class RoomReception {
     switch (message.type) {
       case "RESUME":
         carrier.sockets.resume(socket, carrier.state, now, message.lastSeq);
+        return;
+      case "CALL_JOIN":
+      case "CALL_MEDIA":
+      case "CALL_SIGNAL":
+      case "CALL_LEAVE":
+        carrier.dispatch(callEventOf(message, identity, connectionId, now));
         return;
       case "SEND": {
         const { chatRoomId, clientId, message: text } = message;

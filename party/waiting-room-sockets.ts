@@ -1,9 +1,11 @@
 import type { Connection } from "partyserver";
 import type { DisconnectReason, RoomEffect } from "~/features/waiting-room/domain/room-event";
 import { CLIENT_TIMEOUT_MS } from "~/features/waiting-room/domain/room-limits";
+import type { CallSeat } from "~/features/waiting-room/domain/room-call-state";
 import type { RoomIdentity, RoomState } from "~/features/waiting-room/domain/room-state";
 import { viewFor } from "~/features/waiting-room/domain/room-view";
 import { CLOSE_CODES, type LastSeq, type ServerMessage } from "~/features/waiting-room/realtime/protocol";
+import { callFrame, callFramesFor, signalFrame } from "./waiting-room-calls";
 import {
   ackFrame,
   errorFrame,
@@ -19,6 +21,8 @@ export interface SocketState {
   identity: RoomIdentity | null;
   route: string;
   connectedAt: number;
+  /** Their place in a call; absent outside of one. */
+  seat?: CallSeat | null;
 }
 
 export type RoomSocket = Connection<SocketState>;
@@ -54,6 +58,11 @@ export class RoomSockets {
       if (effect.type === "tell-closed") {
         this.toMembers(effect.memberIds, visitClosedFrame(effect.visit, effect.outcome));
       }
+      if (effect.type === "seat") this.seat(effect.connectionId, effect.seat);
+      if (effect.type === "signal") this.to(effect.connectionId, signalFrame(effect));
+      if (effect.type === "tell-call") {
+        this.toMembers(effect.memberIds, callFrame(state, effect.chatRoomId, effect.left));
+      }
       if (effect.type === "refresh") this.refresh(state, now);
       if (effect.type === "disconnect") this.disconnect(effect.connectionIds, effect.reason);
     }
@@ -66,6 +75,7 @@ export class RoomSockets {
     const snapshot = snapshotFrame(state, identity, now);
     this.remember(socket.id, snapshot.members, snapshot.queue);
     sendFrame(socket, snapshot);
+    for (const call of callFramesFor(state, identity)) sendFrame(socket, call);
     for (const chat of snapshot.chatRooms) {
       const last = lastSeq[chat.id] ?? 0;
       const missed = last < chat.lastSeq ? this.store.messagesAfter(chat.id, last) : [];
@@ -115,6 +125,11 @@ export class RoomSockets {
       const identity = socket.state?.identity;
       if (identity && wanted.has(identity.memberId)) sendText(socket, text);
     }
+  }
+
+  private seat(connectionId: string, seat: CallSeat | null): void {
+    const socket = this.find(connectionId);
+    if (socket?.state) socket.setState({ ...socket.state, seat });
   }
 
   private disconnect(connectionIds: readonly string[], reason: DisconnectReason): void {

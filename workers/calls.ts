@@ -9,7 +9,7 @@ import {
   groupSessionCalls,
   timingsCalls,
 } from "~/features/scheduling/public.server";
-import { waitingRoomCalls } from "~/features/waiting-room/public.server";
+import { videoCalls, waitingRoomCalls } from "~/features/waiting-room/public.server";
 import { defineCall, type Call } from "~/platform/calls.server";
 import { openApiDocument } from "~/platform/open-api.server";
 
@@ -24,6 +24,7 @@ export const calls: readonly Call[] = [
   ...timingsCalls,
   ...calendarSettingsCalls,
   ...waitingRoomCalls,
+  ...videoCalls,
   defineCall({
     method: "GET",
     path: "/openapi.json",

@@ -4,6 +4,7 @@ import type { TenantDb } from "./client.server";
 import { commitFailure } from "./commit-failure.server";
 import { CommitRefused } from "./commit.server";
 import * as appointmentSeries from "./schema/appointment-series.server";
+import * as consultations from "./schema/consultations.server";
 import * as demo from "./schema/demo.server";
 import * as booking from "./schema/booking.server";
 import * as groupSession from "./schema/group-session.server";
@@ -31,6 +32,7 @@ const modules = {
   ...security,
   ...settings,
   ...waitingRoom,
+  ...consultations,
   ...notifications,
   ...demo,
 };

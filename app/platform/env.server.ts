@@ -31,6 +31,10 @@ const variables = z.object({
   OPERATOR_TOKEN: secret,
   /** The address that mails come from; with the SEND_MAIL binding, what production sends mails by. */
   MAIL_FROM: z.email().optional(),
+  /** Servers by which browsers find each other in a call, separated by spaces; TURN needs the secret it is run with. */
+  STUN_URLS: z.string().optional(),
+  TURN_URLS: z.string().optional(),
+  TURN_SECRET: z.string().min(16).optional(),
   /** The platform's OAuth client at Google; without both, no calendar can be connected. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),

@@ -143,6 +143,8 @@ const roomQuery = (query: Record<string, string> = {}): Recipe => ({
 const roomScreen: Recipe = {
   about: (thing) => ({ params: { waitingRoomId: thing.room, chatRoomId: thing.appointment } }),
 };
+const sessionQuery: Recipe = { about: (thing) => ({ query: { appointmentId: thing.appointment } }) };
+const sessionBody: Recipe = { about: (thing) => ({ body: { appointmentId: thing.appointment } }) };
 const roomForm: Recipe = {
   about: (thing) => ({
     params: { waitingRoomId: thing.room, chatRoomId: thing.appointment },
@@ -367,6 +369,15 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   [`GET ${base}/waitingRoom/:waitingRoomId`]: roomScreen,
   [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId`]: roomScreen,
+  [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/video`]: roomScreen,
+  [`POST ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/video`]: {
+    about: (thing) => ({
+      params: { waitingRoomId: thing.room, chatRoomId: thing.appointment },
+      body: { message: "Good morning" },
+    }),
+  },
+  [`GET ${base}/video_appointments/video_session/:appointmentId?`]: appointmentInPath,
+  [`GET ${base}/appointment/vSessionReact/:appointmentId?`]: appointmentInPath,
   [`POST ${base}/waitingRoom/:waitingRoomId`]: roomForm,
   [`POST ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId`]: roomForm,
   ...each("GET", bookScreens, providerInPath),
@@ -561,4 +572,13 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     message: "Good morning",
   })),
   "POST /waitingRoom/getOrCreateChatRoom": inRoom((thing) => ({ chatRoomId: thing.appointment })),
+  "GET /waitingRoom/videoSessionConfig": roomQuery(),
+  "GET /videoSession/isStarted": sessionQuery,
+  "GET /videoSession/isEnded": sessionQuery,
+  "POST /videoSession/start": { ...sessionBody, changes: true },
+  "POST /videoSession/live": sessionBody,
+  "POST /videoSession/saveReviewNote": {
+    about: (thing) => ({ body: { appointmentId: thing.appointment, note: "Seen." } }),
+  },
+  "POST /videoSession/end": { ...sessionBody, changes: true },
 };

@@ -224,7 +224,15 @@ const ownAreas = ["hpUnitSettings", "hpNotifications", "profilesettings", "hpAcc
 );
 const visitScreens = ["view", "confirm", "cancel", "edit"].map((name) => `/appointments/${name}/:appointmentId?`);
 const roomLinkOfVisit = ["/waitingRoom/link/:appointmentId"];
-const rooms = ["/waitingRoom/:waitingRoomId", "/waitingRoom/:waitingRoomId/chat/:chatRoomId"];
+const rooms = [
+  "/waitingRoom/:waitingRoomId",
+  "/waitingRoom/:waitingRoomId/chat/:chatRoomId",
+  "/waitingRoom/:waitingRoomId/chat/:chatRoomId/video",
+];
+const videoSessions = [
+  "/video_appointments/video_session/:appointmentId?",
+  "/appointment/vSessionReact/:appointmentId?",
+];
 const appointmentCalls = (method: string, names: readonly string[]) =>
   names.map((name) => `${method} /appointments/${name}`);
 
@@ -413,6 +421,7 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   "POST /s/family/:relatedUserId/:token": CAPABILITY,
   ...entry(screens("GET", rooms), ROOM_SCREEN),
   ...entry(screens("POST", rooms), ROOM_SCREEN),
+  ...entry(screens("GET", videoSessions), ROOM_SCREEN),
 };
 
 const catalogRoots = ["/branch", "/department", "/serviceOffering", "/serviceOfferingConfig"];
@@ -596,7 +605,17 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     nurse: "allowed",
     admin: "allowed",
   }),
-  ...entry(["GET /waitingRoom/getByUrl", "GET /waitingRoom/poll"], ROOM_CALL),
+  ...entry(["GET /waitingRoom/getByUrl", "GET /waitingRoom/poll", "GET /waitingRoom/videoSessionConfig"], ROOM_CALL),
+  ...entry(["GET /videoSession/isStarted", "GET /videoSession/isEnded"], ROOM_CALL),
+  ...entry(["POST /videoSession/start", "POST /videoSession/live"], ROOM_CALL),
+  // What staff write of a visit is theirs.
+  "POST /videoSession/saveReviewNote": {
+    ...ROOM_CALL,
+    ...patients(["refused", "not-found", "not-found"], ["not-found", "refused", "not-found"]),
+    roomGuest: ["refused", "sign-in", "sign-in"],
+  },
+  // A nurse does not end a visit as its doctor.
+  "POST /videoSession/end": { ...ROOM_CALL, nurse: FOUND_BUT_REFUSED },
   ...entry(
     ["ticket", "sendChatMessage", "leave", "act", "getOrCreateChatRoom"].map((name) => `POST /waitingRoom/${name}`),
     ROOM_CALL,

@@ -1,3 +1,4 @@
+export { videoCalls } from "./api/video-calls.server";
 export { waitingRoomCalls } from "./api/waiting-room-calls.server";
 export { createRoomLink } from "./services/create-room-link.server";
 export { closeVisit } from "./services/close-visit.server";

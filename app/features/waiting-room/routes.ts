@@ -1,5 +1,7 @@
 import { route } from "@remix-run/route-config";
 
+const VIDEO_SESSION = "features/waiting-room/routes/video-session.tsx";
+
 /** The screens of waiting rooms. */
 export const waitingRoomRoutes = [
   route("r/:token", "features/waiting-room/routes/room-link.tsx"),
@@ -11,4 +13,10 @@ export const waitingRoomRoutes = [
     "features/waiting-room/routes/waiting-room.tsx",
     { id: "waiting-room-chat" },
   ),
+  route(
+    "secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/video",
+    "features/waiting-room/routes/video-visit.tsx",
+  ),
+  route("secure/providerweb/video_appointments/video_session/:appointmentId?", VIDEO_SESSION),
+  route("secure/providerweb/appointment/vSessionReact/:appointmentId?", VIDEO_SESSION, { id: "video-session-direct" }),
 ];

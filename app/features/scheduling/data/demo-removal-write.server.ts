@@ -15,6 +15,8 @@ const BELONGINGS: Readonly<Record<DemoTable, readonly Reference[]>> = {
     { table: "daily_ordinal", column: "appointment_id" },
     { table: "appointment_link", column: "appointment_id" },
     { table: "room_link", column: "appointment_id" },
+    { table: "video_session", column: "appointment_id" },
+    { table: "consultation_note", column: "appointment_id" },
   ],
   patient: [
     { table: "patient_search", column: "patient_id" },

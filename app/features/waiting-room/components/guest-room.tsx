@@ -15,6 +15,7 @@ import { PeopleCard } from "./people-card";
 import { QueueCard } from "./queue-card";
 import type { LiveRoom, ShownRoom, ShownVisit } from "./room-props";
 import { useDoctorName } from "./use-doctor-name";
+import { VideoLink } from "./video/video-link";
 import { VisitOver } from "./visit-over";
 
 export interface GuestRoomProps {
@@ -42,6 +43,7 @@ export function GuestRoom({ live, room, visit, visitLength, briefing }: GuestRoo
       {briefing && queue.state === "waiting" && (
         <BriefingCard briefing={briefing} send={(message) => live.send(visit.appointmentId, message)} />
       )}
+      <VideoLink visit={visit} roomId={room.id} />
       <Chat
         live={live}
         chatRoomId={visit.appointmentId}

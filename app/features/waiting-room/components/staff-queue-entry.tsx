@@ -6,12 +6,14 @@ import { Avatar } from "~/ui/view/avatar";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { QueueEntryView } from "../domain/room-view";
 import type { ShownVisit } from "./room-props";
+import { VideoLink } from "./video/video-link";
 
 const IN_PROGRESS = 7;
 
 export interface StaffQueueEntryProps {
   entry: QueueEntryView;
   visit: ShownVisit | undefined;
+  roomId: string;
   /** Messages that nobody here has read. */
   unread: number;
   /** Epoch milliseconds; null before the page's script runs. */
@@ -21,7 +23,7 @@ export interface StaffQueueEntryProps {
 }
 
 /** One patient in the doctor's list: who, for what, since when, and what can be done. */
-export function StaffQueueEntry({ entry, visit, unread, now, current, onChoose }: StaffQueueEntryProps) {
+export function StaffQueueEntry({ entry, visit, roomId, unread, now, current, onChoose }: StaffQueueEntryProps) {
   const { t, format } = useT();
   const fetcher = useFetcher<{ refusal?: string }>();
   const name = entry.names.join(", ");
@@ -74,6 +76,7 @@ export function StaffQueueEntry({ entry, visit, unread, now, current, onChoose }
             {t("waiting-room:doctor.callIn", { name })}
           </Button>
         )}
+        <VideoLink visit={visit} roomId={roomId} small />
         <Button tone="quiet" size="small" icon="chat" aria-pressed={current} onClick={onChoose}>
           {t("waiting-room:chat.open")}
         </Button>

@@ -56,6 +56,7 @@ export function StaffRoom({ live, room, visits, readyReplies }: StaffRoomProps) 
                     entry={entry}
                     visit={visits.find(({ appointmentId }) => appointmentId === entry.chatRoomId)}
                     unread={unreadIn(chatOf(live, entry.chatRoomId), live.self?.memberId)}
+                    roomId={room.id}
                     now={now}
                     current={entry === current}
                     onChoose={() => choose(entry.chatRoomId)}

@@ -83,8 +83,14 @@ export const visitQuery = (db: TenantDb, appointmentId: string) =>
 export const readVisits = (db: TenantDb, appointmentIds: readonly string[]) =>
   visits(db).where(and(db.own(appointment), inArray(appointment.id, appointmentIds.slice(0, 50))));
 
-/** A patient's visits with the provider of a room that are not over, soonest first. */
-export const patientVisitsQuery = (db: TenantDb, roomId: string, patientId: string, endAfter: number) =>
+/** A patient's visits with the provider of a room that are not over, or the one of this id, soonest first. */
+export const patientVisitsQuery = (
+  db: TenantDb,
+  roomId: string,
+  patientId: string,
+  endAfter: number,
+  appointmentId?: string,
+) =>
   visits(db)
     .innerJoin(
       waitingRoom,
@@ -99,6 +105,7 @@ export const patientVisitsQuery = (db: TenantDb, roomId: string, patientId: stri
         eq(appointment.patientId, patientId),
         eq(waitingRoom.id, roomId),
         gt(appointment.startsAt, endAfter),
+        appointmentId === undefined ? undefined : eq(appointment.id, appointmentId),
       ),
     )
     .orderBy(appointment.startsAt)

@@ -1,3 +1,4 @@
+import type { CallEffect, CallEvent, CallRefusal } from "./room-call-event";
 import type {
   ChatMessage,
   Lateness,
@@ -11,6 +12,7 @@ import type {
 
 /** What can happen to a room. `now` is epoch milliseconds; nothing in the domain reads a clock. */
 export type RoomEvent =
+  | CallEvent
   | { type: "connection-opened"; connectionId: string; identity: RoomIdentity; now: number }
   | { type: "connection-closed"; connectionId: string; memberId: string; now: number }
   | { type: "polled"; identity: RoomIdentity; until: number; now: number }
@@ -46,12 +48,13 @@ export type EventOf<T extends RoomEvent["type"]> = Extract<RoomEvent, { type: T 
 
 /** Why something asked for is refused. */
 export type RefusalCode =
-  "notAllowed" | "unknownChatRoom" | "chatClosed" | "messageEmpty" | "messageTooLong" | "revoked";
+  CallRefusal | "notAllowed" | "unknownChatRoom" | "chatClosed" | "messageEmpty" | "messageTooLong" | "revoked";
 
 export type DisconnectReason = "revoked" | "userEnded" | "visitClosed" | "left" | "tooManyConnections";
 
 /** What the room's carrier does after a step, in this order: all `store-` effects first, then the others. */
 export type RoomEffect =
+  | CallEffect
   | { type: "store-member"; member: Member }
   | { type: "store-visit"; visit: Visit }
   | { type: "store-message"; message: ChatMessage }

@@ -1,3 +1,4 @@
+import { changeMedia, joinCall, leaveCall, relaySignal, settleCalls } from "./room-calls";
 import { sendMessage } from "./room-chat";
 import { admit, checkIn } from "./room-check-in";
 import { closeVisit, reopenVisit } from "./room-close";
@@ -10,6 +11,10 @@ import type { RoomState } from "./room-state";
 
 /** Decides what an event does to a room. Pure: the carrier stores and sends what the effects say. */
 export function reduceRoom(state: RoomState, event: RoomEvent): RoomStep {
+  return settleCalls(decide(state, event));
+}
+
+function decide(state: RoomState, event: RoomEvent): RoomStep {
   switch (event.type) {
     case "connection-opened":
       return openConnection(state, event);
@@ -45,5 +50,13 @@ export function reduceRoom(state: RoomState, event: RoomEvent): RoomStep {
       return closeVisit(state, event);
     case "visit-reopened":
       return reopenVisit(state, event);
+    case "call-joined":
+      return joinCall(state, event);
+    case "call-media":
+      return changeMedia(state, event);
+    case "call-signaled":
+      return relaySignal(state, event);
+    case "call-left":
+      return leaveCall(state, event);
   }
 }

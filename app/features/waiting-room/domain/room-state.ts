@@ -1,3 +1,5 @@
+import type { CallSeat } from "./room-call-state";
+
 /** Who a connection or a call speaks for, as the Worker established it; never read from a frame. */
 export interface RoomIdentity {
   /** Stable for one person in one room: reloads and second devices share it. */
@@ -77,9 +79,17 @@ export interface RoomState {
   visits: ReadonlyMap<string, Visit>;
   marks: ReadMarks;
   late: Lateness | null;
+  /** Who is in the call of a chat room; only calls with somebody in them. */
+  calls: ReadonlyMap<string, readonly CallSeat[]>;
 }
 
-export const emptyRoom: RoomState = { members: new Map(), visits: new Map(), marks: new Map(), late: null };
+export const emptyRoom: RoomState = {
+  members: new Map(),
+  visits: new Map(),
+  marks: new Map(),
+  late: null,
+  calls: new Map(),
+};
 
 /** The visit, and so the chat room, a guest belongs to: their appointment's, else their own. Staff belong to none. */
 export function visitIdOf(identity: Pick<RoomIdentity, "kind" | "memberId" | "appointmentId">): string | null {

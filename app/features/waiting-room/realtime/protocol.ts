@@ -4,6 +4,7 @@ import type { ChatMessage } from "../domain/room-state";
 import type { ChatRoomView, MemberView, QueueView } from "../domain/room-view";
 import { lateMinutesSchema, roomActSchema } from "../schemas/room-acts";
 import { seenFrameSchema, typingFrameSchema } from "./protocol-chat";
+import { callClientSchemas, callErrorCodes, callServerSchemas } from "./protocol-video";
 
 /** Raised when an older page could misread the frames; an older page is asked to reload. */
 export const PROTOCOL_VERSION = 1;
@@ -44,6 +45,7 @@ export const clientMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("RESUME"), lastSeq: lastSeqSchema }),
   z.object({ type: z.literal("SEND"), clientId: id, chatRoomId: id, message: z.string() }),
   roomActSchema,
+  ...callClientSchemas,
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
@@ -117,6 +119,7 @@ export const errorCodeSchema = z.enum([
   "messageEmpty",
   "messageTooLong",
   "revoked",
+  ...callErrorCodes,
 ]);
 export type RoomErrorCode = z.infer<typeof errorCodeSchema>;
 
@@ -158,6 +161,7 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
     /** The page is older than the room: reload it. */
     reload: z.boolean(),
   }),
+  ...callServerSchemas,
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;
 export type ServerMessageOf<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;

@@ -102,6 +102,9 @@ export function applyFrame(state: RoomClientState, frame: ServerMessage): RoomCl
       return applyClosed(state, frame);
     case "ERROR":
       return applyError(state, frame);
+    case "CALL":
+    case "CALL_SIGNAL":
+      return state;
   }
 }
 

@@ -3,7 +3,7 @@ import type { RoomAct } from "../schemas/room-acts";
 import type { RoomClientState } from "./room-client-state";
 import { RoomConnection } from "./room-connection";
 import type { RoomConnectionOptions } from "./room-connection-options";
-import { browserEnvironment } from "./room-environment";
+import { browserEnvironment, type RoomEnvironment } from "./room-environment";
 
 export interface WaitingRoomActions {
   /** Takes a place in the queue, under this name if one is given. */
@@ -19,8 +19,11 @@ export interface WaitingRoomActions {
  * The room a page shows, live while the page is mounted. Options are read once; to change the room, give the component
  * another key. What was rendered on the server (`initial`) shows until the connection has more.
  */
-export function useWaitingRoom(options: RoomConnectionOptions): RoomClientState & WaitingRoomActions {
-  const [connection] = useState(() => new RoomConnection(options, browserEnvironment()));
+export function useWaitingRoom(
+  options: RoomConnectionOptions,
+  surroundings: () => RoomEnvironment = browserEnvironment,
+): RoomClientState & WaitingRoomActions {
+  const [connection] = useState(() => new RoomConnection(options, surroundings()));
   const state = useSyncExternalStore(connection.subscribe, connection.getState, connection.getState);
   useEffect(() => {
     const wake = () => {

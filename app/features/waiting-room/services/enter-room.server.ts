@@ -28,9 +28,15 @@ const LONG_PAST_MS = 12 * 3_600_000;
 
 /**
  * Establishes who enters a room: its staff by their session, a patient by session or by the link they opened.
+ * A patient who is signed in comes for the visit that is named, else for the first that is not long past.
  * @throws NotSignedInError where there is neither, NotFoundError for a room that is not theirs
  */
-export async function enterRoom(context: RequestContext, request: Request, waitingRoomId: string): Promise<Entered> {
+export async function enterRoom(
+  context: RequestContext,
+  request: Request,
+  waitingRoomId: string,
+  appointmentId?: string,
+): Promise<Entered> {
   const staff = context.actor.kind === "employee";
   if (staff) await authorize(context, "room.attend");
   const [found] = await roomQuery(context.db, waitingRoomId);
@@ -40,7 +46,7 @@ export async function enterRoom(context: RequestContext, request: Request, waiti
   // Whoever may enter no room at all learns the same of one that is here and of one that is not.
   if (!staff) await authorize(context, "room.enter");
   if (!room) throw new NotFoundError();
-  return staff ? enterAsStaff(context, room) : enterAsPatient(context, room);
+  return staff ? enterAsStaff(context, room) : enterAsPatient(context, room, appointmentId);
 }
 
 async function enterAsStaff(context: RequestContext, room: RoomRow): Promise<Entered> {
@@ -84,10 +90,11 @@ async function enterByLink(context: RequestContext, request: Request, room: Room
   return { context: guest, room, identity: guestOf(visit, null), visit };
 }
 
-async function enterAsPatient(context: RequestContext, room: RoomRow): Promise<Entered> {
+async function enterAsPatient(context: RequestContext, room: RoomRow, appointmentId?: string): Promise<Entered> {
   const { actor } = context;
   if (actor.kind !== "patient") throw new NotSignedInError();
-  const [visit] = await patientVisitsQuery(context.db, room.id, actor.patientId, context.now - LONG_PAST_MS);
+  const since = context.now - LONG_PAST_MS;
+  const [visit] = await patientVisitsQuery(context.db, room.id, actor.patientId, since, appointmentId);
   if (!visit) throw new NotFoundError();
   await authorize(context, "room.enter", { kind: "waiting-room", id: room.id, patientId: visit.patientId });
   return { context, room, identity: guestOf(visit, actor.userId), visit };

@@ -75,8 +75,13 @@ async function visitsInRoom({ context, visit }: Entered, snapshot: RoomSnapshot 
  * All that the page of a room is rendered from, with a one-use ticket for its connection.
  * @throws what enterRoom throws
  */
-export async function viewRoom(context: RequestContext, request: Request, waitingRoomId: string): Promise<RoomPage> {
-  const entered = await enterRoom(context, request, waitingRoomId);
+export async function viewRoom(
+  context: RequestContext,
+  request: Request,
+  waitingRoomId: string,
+  appointmentId?: string,
+): Promise<RoomPage> {
+  const entered = await enterRoom(context, request, waitingRoomId, appointmentId);
   const { room, identity, visit } = entered;
   const open = isOpenTo(entered);
   const answers = open

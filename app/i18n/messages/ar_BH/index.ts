@@ -21,6 +21,7 @@ import { security } from "./security";
 import { settings } from "./settings";
 import { timings } from "./timings";
 import { signup } from "./signup";
+import { video } from "./video";
 import { visitKinds } from "./visit-kinds";
 import { waitingRoom } from "./waiting-room";
 import { why } from "./why";
@@ -40,6 +41,7 @@ export const arBH = {
   scheduling,
   timings,
   why,
+  video,
   "visit-kinds": visitKinds,
   "waiting-room": waitingRoom,
   rooms,

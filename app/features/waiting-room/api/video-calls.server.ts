@@ -1,0 +1,77 @@
+import { defineCall, type Call } from "~/platform/calls.server";
+import { reviewNoteSchema, sessionConfigSchema, sessionSchema } from "../schemas/video-calls";
+import { endSession } from "../services/end-session.server";
+import { saveReviewNote } from "../services/save-review-note.server";
+import { sessionConfig } from "../services/session-config.server";
+import { sessionState } from "../services/session-state.server";
+import { startSession } from "../services/start-session.server";
+import { tellStreaming } from "../services/tell-streaming.server";
+
+const byLink = { auth: "session or room link", audience: "link+signed-in" } as const;
+
+/** The calls of video sessions. A patient who came by a link is in the session without being signed in. */
+export const videoCalls: readonly Call[] = [
+  defineCall({
+    method: "GET",
+    path: "/waitingRoom/videoSessionConfig",
+    ...byLink,
+    summary: "ICE servers with credentials for an hour, and the rules of the session; times in seconds.",
+    input: sessionConfigSchema,
+    run: (context, input, request) => sessionConfig(context, request, input),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/videoSession/start",
+    ...byLink,
+    summary: "Comes into a visit's video session; the provider starts the visit with it.",
+    input: sessionSchema,
+    run: (context, input, request) => startSession(context, request, input),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/videoSession/end",
+    ...byLink,
+    summary: "Ends a session: the provider concludes the visit with it, a patient goes out.",
+    input: sessionSchema,
+    run: (context, input, request) => endSession(context, request, input),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/videoSession/live",
+    ...byLink,
+    summary: "Says that this party streams now; to be said again within 45 seconds.",
+    input: sessionSchema,
+    run: (context, input, request) => tellStreaming(context, request, input),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/videoSession/saveReviewNote",
+    auth: "session",
+    audience: "signed-in",
+    summary: "Saves a note of the visit on the version that was read; 0 for the first.",
+    input: reviewNoteSchema,
+    run: (context, input, request) => saveReviewNote(context, request, input),
+  }),
+  defineCall({
+    method: "GET",
+    path: "/videoSession/isStarted",
+    ...byLink,
+    summary: "Whether a visit's session was started.",
+    input: sessionSchema,
+    run: async (context, input, request) => {
+      const { started } = await sessionState(context, request, input);
+      return { status: true, isStarted: started };
+    },
+  }),
+  defineCall({
+    method: "GET",
+    path: "/videoSession/isEnded",
+    ...byLink,
+    summary: "Whether a visit's session is over.",
+    input: sessionSchema,
+    run: async (context, input, request) => {
+      const { ended } = await sessionState(context, request, input);
+      return { status: true, isEnded: ended };
+    },
+  }),
+];

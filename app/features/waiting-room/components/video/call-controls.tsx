@@ -1,0 +1,90 @@
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { useHydrated } from "~/ui/hydrated/use-hydrated";
+import type { VideoCall } from "../../realtime/video/use-video-call";
+
+export interface CallControlsProps {
+  video: VideoCall;
+  /** The picture that is large, for a small window of its own. */
+  mainVideo: () => HTMLVideoElement | null;
+  stage: () => HTMLElement | null;
+  onLeave: () => void;
+  /** For the provider: ends the visit. */
+  onConclude?: () => void;
+}
+
+/** What one can do in a call; what this browser cannot do is not offered. */
+export function CallControls({ video, mainVideo, stage, onLeave, onConclude }: CallControlsProps) {
+  const { t } = useT();
+  const { local, media } = video;
+  const here = useHydrated();
+  const canShare = here && "getDisplayMedia" in (navigator.mediaDevices ?? {});
+  const canFloat = here && document.pictureInPictureEnabled;
+  const canFill = here && document.fullscreenEnabled;
+  const muted = local.muted || !local.audio;
+  return (
+    <div role="group" aria-label={t("video:call.controls")} className="flex flex-wrap justify-center gap-2">
+      <Button
+        tone={muted ? "primary" : "secondary"}
+        icon={muted ? "microphone-off" : "microphone"}
+        onClick={() => (local.audio ? media.mute(!local.muted) : void media.openMicrophone())}
+      >
+        {muted ? t("video:call.unmute") : t("video:call.mute")}
+      </Button>
+      <Button
+        tone={local.camera ? "secondary" : "primary"}
+        icon={local.camera ? "camera" : "camera-off"}
+        onClick={() => (local.camera ? media.closeCamera() : void media.openCamera())}
+      >
+        {local.camera ? t("video:call.cameraOff") : t("video:call.cameraOn")}
+      </Button>
+      {canShare && (
+        <Button tone="secondary" onClick={() => (local.screen ? media.stopScreen() : void media.shareScreen())}>
+          {local.screen ? t("video:call.stopSharing") : t("video:call.share")}
+        </Button>
+      )}
+      {local.blur !== "cannot" && (
+        <Button tone="secondary" onClick={() => void media.setBlur(local.blur === "off")}>
+          {local.blur === "on" ? t("video:call.unblur") : t("video:call.blur")}
+        </Button>
+      )}
+      {canFloat && (
+        <Button
+          tone="secondary"
+          onClick={() => {
+            // Refused while there is no picture yet: then there is nothing to float.
+            if (document.pictureInPictureElement) void document.exitPictureInPicture();
+            else
+              void mainVideo()
+                ?.requestPictureInPicture()
+                .catch(() => undefined);
+          }}
+        >
+          {t("video:call.pictureInPicture")}
+        </Button>
+      )}
+      {canFill && (
+        <Button
+          tone="secondary"
+          onClick={() => {
+            if (document.fullscreenElement) void document.exitFullscreen();
+            else
+              void stage()
+                ?.requestFullscreen()
+                .catch(() => undefined);
+          }}
+        >
+          {t("video:call.fullScreen")}
+        </Button>
+      )}
+      {onConclude && (
+        <Button tone="secondary" icon="check" onClick={onConclude}>
+          {t("video:call.conclude")}
+        </Button>
+      )}
+      <Button tone="danger" icon="close" onClick={onLeave}>
+        {t("video:call.leave")}
+      </Button>
+    </div>
+  );
+}

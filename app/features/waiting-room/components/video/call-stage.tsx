@@ -1,0 +1,129 @@
+import { forwardRef, useRef, useState } from "react";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { Banner } from "~/ui/view/banner";
+import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
+import { ToggleGroup } from "~/ui/hydrated/toggle-group";
+import type { CallQuality } from "../../domain/call-quality";
+import { mediaOf, pictureOf } from "../../realtime/video/local-media";
+import type { VideoCall } from "../../realtime/video/use-video-call";
+import type { RemotePeer } from "../../realtime/video/video-provider";
+import { CallControls } from "./call-controls";
+import { CallTile } from "./call-tile";
+import { DeviceProblem } from "./device-problem";
+import { useOwnStream } from "./use-own-stream";
+
+const colours: Record<CallQuality, StatusColour> = { good: "green", fair: "orange", poor: "orange" };
+
+export interface CallStageProps {
+  video: VideoCall;
+  name: string;
+  onLeave: () => void;
+  onConclude?: () => void;
+}
+
+/** The call itself: who is in it, how the line is, and what one can do. */
+export function CallStage({ video, name, onLeave, onConclude }: CallStageProps) {
+  const { t } = useT();
+  const { call, local, media, quality } = video;
+  const [layout, setLayout] = useState("speaker");
+  const [chosen, choose] = useState<string | null>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const mainVideo = useRef<HTMLVideoElement>(null);
+  const own = useOwnStream(pictureOf(local));
+  const { peers } = call;
+  const main = layout === "speaker" ? (peers.find(({ peerId }) => peerId === chosen) ?? peers[0]) : undefined;
+  const others = peers.filter((peer) => peer !== main);
+  const noLine = peers.length > 0 && peers.every(({ line }) => line === "broken");
+  // What was known before the call is not said again in it.
+  const [before] = useState(local.problems);
+  const { camera, audio } = local.problems === before ? { camera: null, audio: null } : local.problems;
+  return (
+    <section aria-label={t("video:call.title")} className="flex flex-col gap-4">
+      <div ref={stage} className="flex flex-col gap-3 bg-canvas">
+        {main && <PeerTile peer={main} large ref={mainVideo} />}
+        {peers.length === 0 && (
+          <p role="status" className="rounded-lg border border-line bg-sunken px-4 py-10 text-center text-lg">
+            {t("video:wait.others")}
+          </p>
+        )}
+        <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3">
+          {others.map((peer) => (
+            <div key={peer.peerId} className="flex flex-col gap-1">
+              <PeerTile peer={peer} />
+              {layout === "speaker" && (
+                <Button tone="quiet" size="small" onClick={() => choose(peer.peerId)}>
+                  {t("video:call.enlarge", { name: peer.displayName })}
+                </Button>
+              )}
+            </div>
+          ))}
+          <CallTile name={name} colourKey={name} stream={own} media={mediaOf(local)} own />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span role="status">
+          {quality && <StatusBadge colour={colours[quality]}>{t(`video:quality.${quality}`)}</StatusBadge>}
+        </span>
+        {peers.length > 1 && (
+          <ToggleGroup
+            label={t("video:call.layout")}
+            options={[
+              { id: "speaker", label: t("video:call.speaker") },
+              { id: "grid", label: t("video:call.grid") },
+            ]}
+            selected={layout}
+            onSelect={setLayout}
+          />
+        )}
+      </div>
+      {noLine && (
+        <Banner tone="offline" live>
+          {t("video:quality.noLine")}
+        </Banner>
+      )}
+      {local.held && (
+        <Banner
+          tone="warn"
+          live
+          action={
+            <Button tone="secondary" size="small" onClick={video.retryPicture}>
+              {t("video:quality.retry")}
+            </Button>
+          }
+        >
+          {t("video:quality.held")}
+        </Banner>
+      )}
+      {camera && <DeviceProblem device="camera" problem={camera} onRetry={() => void media.openCamera()} />}
+      {audio && <DeviceProblem device="microphone" problem={audio} onRetry={() => void media.openMicrophone()} />}
+      <CallControls
+        video={video}
+        mainVideo={() => mainVideo.current}
+        stage={() => stage.current}
+        onLeave={onLeave}
+        onConclude={onConclude}
+      />
+    </section>
+  );
+}
+
+const PeerTile = forwardRef<HTMLVideoElement, { peer: RemotePeer; large?: boolean }>(function PeerTile(
+  { peer, large },
+  ref,
+) {
+  const { t } = useT();
+  const note =
+    peer.line === "connected" ? undefined : t(peer.line === "broken" ? "video:call.broken" : "video:call.connecting");
+  return (
+    <CallTile
+      ref={ref}
+      name={peer.displayName}
+      colourKey={peer.memberId}
+      stream={peer.stream}
+      media={peer.media}
+      note={note}
+      large={large}
+    />
+  );
+});

@@ -1,0 +1,149 @@
+import { useEffect, useState } from "react";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { BackLink } from "~/ui/action/back-link";
+import { Stack } from "~/ui/base/stack";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { browserEnvironment } from "../../realtime/room-environment";
+import { RoomCallLine } from "../../realtime/video/call-line";
+import { mediaOf } from "../../realtime/video/local-media";
+import { useIceServers } from "../../realtime/video/use-ice-servers";
+import { useVideoCall, type IceServer } from "../../realtime/video/use-video-call";
+import { useWaitingRoom } from "../../realtime/use-waiting-room";
+import type { VisitLength } from "../../domain/wait-estimate";
+import type { RoomSnapshot } from "../../realtime/protocol-calls";
+import { Chat } from "../chat";
+import { ConnectionBanner } from "../connection-banner";
+import { QueueCard } from "../queue-card";
+import type { ShownRoom, ShownVisit } from "../room-props";
+import { useDoctorName } from "../use-doctor-name";
+import { VisitOver } from "../visit-over";
+import { CallOver } from "./call-over";
+import { CallStage } from "./call-stage";
+import { DeviceCheck } from "./device-check";
+import { ReviewNoteField, type ShownNote } from "./review-note";
+import { useSessionCalls } from "./use-session-calls";
+
+export interface VideoVisitProps {
+  room: ShownRoom;
+  side: "staff" | "guest";
+  visit: ShownVisit;
+  ticket: string | null;
+  initial: RoomSnapshot | null;
+  visitLength: VisitLength | null;
+  iceServers: IceServer[];
+  /** Empty for a patient. */
+  notes: readonly ShownNote[];
+}
+
+/** A video visit from the check of one's devices to its end, with the chat beside it all the while. */
+export function VideoVisit({ room, side, visit, ticket, initial, visitLength, iceServers, notes }: VideoVisitProps) {
+  const { t } = useT();
+  const doctor = useDoctorName(room);
+  const [line] = useState(() => new RoomCallLine());
+  const live = useWaitingRoom(
+    {
+      endpoints: paths.waitingRoomEndpoints(room.id),
+      ticket: ticket ?? undefined,
+      route: () => window.location.pathname,
+      initial: initial ?? undefined,
+    },
+    () => line.overhear(browserEnvironment()),
+  );
+  const servers = useIceServers(iceServers, paths.videoSessionConfig(room.id, visit.appointmentId));
+  const video = useVideoCall({ chatRoomId: visit.appointmentId, line, iceServers: servers });
+  const [stage, setStage] = useState<"check" | "in" | "left">("check");
+  const { phase, peers } = video.call;
+  const media = mediaOf(video.local);
+  const streaming = phase === "in" && (media.audio || media.video) && peers.some((peer) => peer.line === "connected");
+  const session = useSessionCalls(visit.appointmentId, streaming);
+  const staff = side === "staff";
+  const queue = live.queue?.kind === "guest" ? live.queue : null;
+  const admitted = staff || queue?.state === "admitted";
+  const name = staff ? doctor : visit.patientName;
+  const other = staff ? visit.patientName : doctor;
+
+  const { join } = video;
+  const shouldJoin = stage === "in" && admitted && phase === "out" && live.status === "open";
+  useEffect(() => {
+    if (shouldJoin) join();
+    // Not by `join`, which is made anew with each render: what decides is whether to.
+  }, [shouldJoin]);
+
+  const enter = async () => {
+    if (!(await session.start())) return;
+    if (!staff) live.checkIn(null);
+    setStage("in");
+  };
+  const leave = () => {
+    video.leave();
+    setStage("left");
+  };
+  if (live.closed) return <VisitOver outcome={live.closed} doctor={doctor} />;
+  const reason = stage === "left" ? "left" : phase === "taken" || phase === "full" ? phase : null;
+  const refusal = session.refusal && t(`video:refused.${session.refusal}`);
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.waitingRoom(room.id)}>{t("waiting-room:title")}</BackLink>}
+        title={t("video:title", { name: other })}
+      />
+      <ConnectionBanner status={live.status} />
+      <div className="grid items-start gap-6 computer:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {reason && (
+            <CallOver
+              reason={reason}
+              onAgain={() => {
+                if (reason === "left") setStage("in");
+                else join();
+              }}
+            />
+          )}
+          {!reason && stage === "check" && (
+            <DeviceCheck
+              video={video}
+              name={name}
+              status={live.status}
+              busy={session.busy}
+              refusal={refusal}
+              onJoin={() => void enter()}
+            />
+          )}
+          {!reason && stage === "in" && !admitted && queue && (
+            <>
+              <QueueCard {...queue} visitLength={visitLength} lateMinutes={queue.lateMinutes} />
+              <p role="status" className="text-lg">
+                {t("video:wait.text")}
+              </p>
+            </>
+          )}
+          {!reason && stage === "in" && admitted && (
+            <CallStage
+              video={video}
+              name={name}
+              onLeave={leave}
+              onConclude={staff ? () => void session.end().then((done) => done && leave()) : undefined}
+            />
+          )}
+          {notes.length > 0 && (
+            <Card title={t("video:note.title")}>
+              <Stack>
+                {notes.map((note) => (
+                  <ReviewNoteField key={note.kind} appointmentId={visit.appointmentId} {...note} />
+                ))}
+              </Stack>
+            </Card>
+          )}
+        </div>
+        <Chat
+          live={live}
+          chatRoomId={visit.appointmentId}
+          title={t("waiting-room:chat.with", { name: other })}
+          timeZone={visit.timeZone}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CallMedia, CallSeat, CallSignal } from "./room-call-state";
+import type { RoomIdentity } from "./room-state";
+
+interface FromConnection {
+  by: RoomIdentity;
+  connectionId: string;
+  chatRoomId: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** What can happen to a call; who does it is told by the connection. */
+export type CallEvent =
+  | (FromConnection & { type: "call-joined"; peerId: string; media: CallMedia })
+  | (FromConnection & { type: "call-media"; media: CallMedia })
+  | (FromConnection & { type: "call-signaled"; to: string; signal: CallSignal })
+  | (FromConnection & { type: "call-left" });
+
+export type CallRefusal = "callFull" | "notInCall" | "notAdmitted";
+
+/** What a call asks of the carrier. */
+export type CallEffect =
+  /** The place goes with the socket, so that it outlives a sleep of the room. */
+  | { type: "seat"; connectionId: string; seat: CallSeat | null }
+  /** Those who may know are told who is in the call; `left` is who chose to go. */
+  | { type: "tell-call"; chatRoomId: string; left: string | null; memberIds: readonly string[] }
+  | { type: "signal"; connectionId: string; chatRoomId: string; from: string; signal: CallSignal };

@@ -1,0 +1,36 @@
+/** What someone in a call sends now. */
+export interface CallMedia {
+  audio: boolean;
+  video: boolean;
+  /** The picture is their screen, not their camera. */
+  screen: boolean;
+}
+
+/** Someone's place in a call. It belongs to one connection and goes with it. */
+export interface CallSeat {
+  /** The chat room whose call it is. */
+  chatRoomId: string;
+  /** Chosen by the page and kept over a reconnect, so that a picture that still runs is not torn down. */
+  peerId: string;
+  memberId: string;
+  connectionId: string;
+  media: CallMedia;
+}
+
+/** An offer, an answer or a way to be reached, as two browsers exchange them; the room reads nothing of it. */
+export interface CallSignal {
+  /** The tie between two peers that it belongs to; a new one is begun with a new id. */
+  linkId: string;
+  description?: { type: "offer" | "answer" | "pranswer" | "rollback"; sdp: string };
+  candidate?: {
+    candidate: string;
+    sdpMid: string | null;
+    sdpMLineIndex: number | null;
+    usernameFragment: string | null;
+  } | null;
+  /** The tie of this id is no more on the sender's side: begin another. */
+  renew?: true;
+}
+
+/** Most people in one call: each sends to each, which a phone bears for four. */
+export const MAX_CALL_SEATS = 4;

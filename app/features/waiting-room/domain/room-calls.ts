@@ -1,0 +1,135 @@
+import { audienceOf, takesPart } from "./chat-room";
+import { MAX_CALL_SEATS, type CallSeat } from "./room-call-state";
+import { type EventOf, type RefusalCode, type RoomEffect, type RoomStep, unchanged } from "./room-event";
+import { isShutOut } from "./room-members";
+import type { RoomIdentity, RoomState } from "./room-state";
+
+/** Who is in the call of a chat room, in the order they came. */
+export function seatsOf(state: RoomState, chatRoomId: string): readonly CallSeat[] {
+  return state.calls.get(chatRoomId) ?? [];
+}
+
+/** The calls with somebody in them that a viewer may know of. */
+export function callsFor(state: RoomState, viewer: RoomIdentity): string[] {
+  return [...state.calls.keys()].filter((chatRoomId) => takesPart(viewer, chatRoomId));
+}
+
+/**
+ * Takes a place in a call. One member has one place: whoever joins on a second device, or anew after their line
+ * dropped, takes over their own. A guest is let in once staff have called the visit in.
+ */
+export function joinCall(state: RoomState, event: EventOf<"call-joined">): RoomStep {
+  const { by, connectionId, chatRoomId, peerId, media } = event;
+  const refuse = (code: RefusalCode) => unchanged(state, [refusal(connectionId, code)]);
+  if (isShutOut(state, by)) return refuse("revoked");
+  const visit = state.visits.get(chatRoomId);
+  if (!visit || !takesPart(by, chatRoomId)) return refuse("unknownChatRoom");
+  if (visit.closed) return refuse("chatClosed");
+  if (by.kind === "guest" && visit.admittedAt === null) return refuse("notAdmitted");
+  const others = seatsOf(state, chatRoomId).filter((seat) => seat.memberId !== by.memberId);
+  if (others.some((seat) => seat.peerId === peerId)) return refuse("notAllowed");
+  if (others.length >= MAX_CALL_SEATS) return refuse("callFull");
+  const before = seatsOf(state, chatRoomId).find((seat) => seat.memberId === by.memberId);
+  const seat: CallSeat = { chatRoomId, peerId, memberId: by.memberId, connectionId, media };
+  const effects: RoomEffect[] = [{ type: "seat", connectionId, seat }];
+  if (before && before.connectionId !== connectionId) {
+    effects.push({ type: "seat", connectionId: before.connectionId, seat: null });
+  }
+  const left = before && before.peerId !== peerId ? before.peerId : null;
+  const next = withSeats(elsewhere(state, connectionId, chatRoomId), chatRoomId, [...others, seat]);
+  return { state: next, effects: [...effects, tell(next, chatRoomId, left)] };
+}
+
+/** Muted, unmuted, camera off or on, a screen shown: the others are told. */
+export function changeMedia(state: RoomState, event: EventOf<"call-media">): RoomStep {
+  const { connectionId, chatRoomId, media } = event;
+  const seat = seatAt(state, chatRoomId, connectionId);
+  if (!seat) return unchanged(state, [refusal(connectionId, "notInCall")]);
+  const changed = { ...seat, media };
+  const seats = seatsOf(state, chatRoomId).map((one) => (one === seat ? changed : one));
+  const next = withSeats(state, chatRoomId, seats);
+  return { state: next, effects: [{ type: "seat", connectionId, seat: changed }, tell(next, chatRoomId, null)] };
+}
+
+/** Passes a signal on to one other in the same call. To somebody who is not in it, it goes nowhere. */
+export function relaySignal(state: RoomState, event: EventOf<"call-signaled">): RoomStep {
+  const { connectionId, chatRoomId, to, signal } = event;
+  const from = seatAt(state, chatRoomId, connectionId);
+  if (!from) return unchanged(state, [refusal(connectionId, "notInCall")]);
+  const target = seatsOf(state, chatRoomId).find((seat) => seat.peerId === to);
+  if (!target || target === from) return unchanged(state);
+  return unchanged(state, [
+    { type: "signal", connectionId: target.connectionId, chatRoomId, from: from.peerId, signal },
+  ]);
+}
+
+/** Leaves a call by choice; the others let go at once. */
+export function leaveCall(state: RoomState, event: EventOf<"call-left">): RoomStep {
+  const { connectionId, chatRoomId } = event;
+  const seat = seatAt(state, chatRoomId, connectionId);
+  if (!seat) return unchanged(state);
+  const rest = seatsOf(state, chatRoomId).filter((one) => one !== seat);
+  const next = withSeats(state, chatRoomId, rest);
+  return {
+    state: next,
+    effects: [{ type: "seat", connectionId, seat: null }, tell(next, chatRoomId, seat.peerId)],
+  };
+}
+
+/** After any step: a place without its connection is free again, and a closed visit has no call. */
+export function settleCalls(step: RoomStep): RoomStep {
+  let { state } = step;
+  const effects: RoomEffect[] = [];
+  for (const [chatRoomId, seats] of step.state.calls) {
+    const closed = Boolean(state.visits.get(chatRoomId)?.closed);
+    const kept = closed ? [] : seats.filter((seat) => holds(state, seat));
+    if (kept.length === seats.length) continue;
+    const gone = seats.filter((seat) => !kept.includes(seat));
+    state = withSeats(state, chatRoomId, kept);
+    effects.push(
+      ...gone.map(({ connectionId }): RoomEffect => ({ type: "seat", connectionId, seat: null })),
+      tell(state, chatRoomId, null),
+    );
+  }
+  return effects.length === 0 ? step : { state, effects: [...step.effects, ...effects] };
+}
+
+/** Puts back a place that was read from the socket which holds it. */
+export function restoreSeat(state: RoomState, seat: CallSeat): RoomState {
+  const others = seatsOf(state, seat.chatRoomId).filter((one) => one.memberId !== seat.memberId);
+  return withSeats(state, seat.chatRoomId, [...others, seat]);
+}
+
+function holds(state: RoomState, seat: CallSeat): boolean {
+  return state.members.get(seat.memberId)?.connections.includes(seat.connectionId) ?? false;
+}
+
+/** A connection is in one call at a time. */
+function elsewhere(state: RoomState, connectionId: string, chatRoomId: string): RoomState {
+  let next = state;
+  for (const [id, seats] of state.calls) {
+    if (id === chatRoomId) continue;
+    const rest = seats.filter((seat) => seat.connectionId !== connectionId);
+    if (rest.length !== seats.length) next = withSeats(next, id, rest);
+  }
+  return next;
+}
+
+function seatAt(state: RoomState, chatRoomId: string, connectionId: string): CallSeat | undefined {
+  return seatsOf(state, chatRoomId).find((seat) => seat.connectionId === connectionId);
+}
+
+function withSeats(state: RoomState, chatRoomId: string, seats: readonly CallSeat[]): RoomState {
+  const calls = new Map(state.calls);
+  if (seats.length === 0) calls.delete(chatRoomId);
+  else calls.set(chatRoomId, seats);
+  return { ...state, calls };
+}
+
+function tell(state: RoomState, chatRoomId: string, left: string | null): RoomEffect {
+  return { type: "tell-call", chatRoomId, left, memberIds: audienceOf(state, chatRoomId) };
+}
+
+function refusal(connectionId: string, code: RefusalCode): RoomEffect {
+  return { type: "refuse", connectionId, code, clientId: null };
+}

@@ -1,0 +1,44 @@
+import { useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { NotOpen } from "../components/not-open";
+import { useDoctorName } from "../components/use-doctor-name";
+import { VideoVisit } from "../components/video/video-visit";
+import { actInRoom } from "../services/act-in-room.server";
+import { viewVideoVisit } from "../services/view-video-visit.server";
+
+export const handle = {
+  hydrate: true,
+  namespaces: ["waiting-room", "rooms", "video"],
+  width: "wide",
+} satisfies ScreenHandle;
+
+export const loader = defineLoader(async ({ app, request, params }) => {
+  const { waitingRoomId = "", chatRoomId = "" } = params;
+  const page = await viewVideoVisit(app, request, { waitingRoomId, chatRoomId });
+  return { ...page, title: createTranslator(app.locale).t("video:visit") };
+});
+
+export const meta = screenTitle;
+
+/** The chat beside the video by a plain form, where the page's script does not run. */
+export const action = defineAction(async ({ app, request, params }) => {
+  const { waitingRoomId = "", chatRoomId = "" } = params;
+  const message = String((await request.clone().formData()).get("message") ?? "");
+  return actInRoom(app, request, waitingRoomId, (room, identity) =>
+    room.send(identity, { clientId: crypto.randomUUID(), chatRoomId, message }),
+  );
+});
+
+/** A video visit. */
+export default function VideoVisitScreen() {
+  const { presence, visit, room, side, ticket, initial, visitLength, iceServers, notes } =
+    useLoaderData<typeof loader>();
+  const doctor = useDoctorName(room);
+  if (presence && presence.kind !== "open")
+    return <NotOpen presence={presence} doctor={doctor} timeZone={visit?.timeZone ?? "UTC"} />;
+  if (!visit) return null;
+  return <VideoVisit {...{ room, side, visit, ticket, initial, visitLength, iceServers, notes }} />;
+}

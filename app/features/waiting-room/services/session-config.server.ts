@@ -1,0 +1,38 @@
+import type { RequestContext } from "~/platform/context.server";
+import { ForbiddenError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
+import { MAX_CALL_SEATS } from "../domain/room-call-state";
+import { DOLLARS_A_STREAMED_MINUTE, ENTRY_NEEDS_SECONDS } from "../domain/session-rules";
+import { sessionConfigSchema } from "../schemas/video-calls";
+import { enterRoom } from "./enter-room.server";
+import { isOpenTo } from "./issue-room-ticket.server";
+import { reachSession } from "./reach-session.server";
+import { sessionEntry } from "./session-entry.server";
+import { iceServers, TURN_SECONDS } from "./turn-credentials.server";
+
+/**
+ * What a page needs to take part in a video session: the servers by which browsers find each other, with credentials
+ * that run out, and the rules of the session.
+ * @throws what enterRoom throws; ForbiddenError where the visit is not open
+ */
+export async function sessionConfig(context: RequestContext, request: Request, raw: unknown) {
+  const { waitingRoomId, appointmentId } = parse(sessionConfigSchema, raw);
+  const entered = await enterRoom(context, request, waitingRoomId);
+  if (!isOpenTo(entered)) throw new ForbiddenError("visitNotOpen");
+  const visitId = appointmentId ?? entered.visit?.appointmentId;
+  const entry = visitId === undefined ? null : sessionEntry(await reachSession(context, request, visitId));
+  return {
+    status: true as const,
+    videoSessionConfig: {
+      provider: "peerToPeer" as const,
+      iceServers: iceServers(context.env, entered.identity.memberId, context.now),
+      /** Epoch milliseconds. */
+      expiresAt: context.now + TURN_SECONDS * 1_000,
+      maxParticipants: MAX_CALL_SEATS,
+      minimumRemainingTime: ENTRY_NEEDS_SECONDS,
+      remainingTime: entry?.remainingSeconds ?? null,
+      canEnter: entry?.canEnter ?? null,
+      costPerStreamedMinute: DOLLARS_A_STREAMED_MINUTE,
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { ConflictError } from "~/platform/errors.server";
+import { mayEnter, remainingSeconds } from "../domain/session-rules";
+import { visitPresence, type VisitPresence } from "../domain/visit-presence";
+import type { ReachedSession } from "./reach-session.server";
+
+/** Whether a session lets somebody in now: as the visit lets into its room, and by the time that is left of it. */
+export interface SessionEntry {
+  presence: VisitPresence["kind"];
+  remainingSeconds: number;
+  canEnter: boolean;
+}
+
+/** Says whether whoever reached a session may enter it now. */
+export function sessionEntry({ session, cameBefore, context }: ReachedSession): SessionEntry {
+  const { now } = context;
+  const presence = visitPresence(session, now).kind;
+  return {
+    presence,
+    remainingSeconds: remainingSeconds(session, now),
+    canEnter: presence === "open" && mayEnter(session, cameBefore, now),
+  };
+}
+
+/** @throws ConflictError where the visit is not open, or too little of its time is left */
+export function requireEntry(reached: ReachedSession): void {
+  const { presence, canEnter } = sessionEntry(reached);
+  if (!canEnter) throw new ConflictError(presence === "open" ? "sessionEnds" : "visitNotOpen");
+}

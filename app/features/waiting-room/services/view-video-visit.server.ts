@@ -1,0 +1,38 @@
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { readReviewNotes, type ReviewNote } from "./save-review-note.server";
+import { reachSession } from "./reach-session.server";
+import { sessionEntry, type SessionEntry } from "./session-entry.server";
+import { iceServers, type IceServer } from "./turn-credentials.server";
+import { viewRoom, type RoomPage, type RoomVisit } from "./view-room.server";
+
+export interface VideoVisitPage extends RoomPage {
+  entry: SessionEntry;
+  visit: RoomVisit | null;
+  iceServers: IceServer[];
+  appointmentId: string;
+  /** Of the provider's side; nothing of them goes to a patient. */
+  notes: ReviewNote[];
+}
+
+/**
+ * All that the page of a video visit is rendered from.
+ * @throws what reachSession throws; NotFoundError for a visit of another room
+ */
+export async function viewVideoVisit(
+  context: RequestContext,
+  request: Request,
+  { waitingRoomId, chatRoomId }: { waitingRoomId: string; chatRoomId: string },
+): Promise<VideoVisitPage> {
+  const reached = await reachSession(context, request, chatRoomId);
+  if (reached.session.waitingRoomId !== waitingRoomId) throw new NotFoundError();
+  const page = await viewRoom(context, request, waitingRoomId, chatRoomId);
+  return {
+    ...page,
+    appointmentId: chatRoomId,
+    notes: reached.party === "provider" ? await readReviewNotes(context, chatRoomId) : [],
+    entry: sessionEntry(reached),
+    visit: page.visits.find(({ appointmentId }) => appointmentId === chatRoomId) ?? null,
+    iceServers: iceServers(context.env, reached.identity.memberId, context.now),
+  };
+}

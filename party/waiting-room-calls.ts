@@ -1,0 +1,44 @@
+import type { CallEffect, CallEvent } from "~/features/waiting-room/domain/room-call-event";
+import { callsFor, seatsOf } from "~/features/waiting-room/domain/room-calls";
+import { nameOf, type RoomIdentity, type RoomState } from "~/features/waiting-room/domain/room-state";
+import type { CallClientMessage, CallServerMessage } from "~/features/waiting-room/realtime/protocol-video";
+
+/** What a frame of a call says, as an event of whoever the connection belongs to. */
+export function callEventOf(
+  message: CallClientMessage,
+  by: RoomIdentity,
+  connectionId: string,
+  now: number,
+): CallEvent {
+  const { chatRoomId } = message;
+  const from = { by, connectionId, chatRoomId, now };
+  switch (message.type) {
+    case "CALL_JOIN":
+      return { type: "call-joined", ...from, peerId: message.peerId, media: message.media };
+    case "CALL_MEDIA":
+      return { type: "call-media", ...from, media: message.media };
+    case "CALL_SIGNAL":
+      return { type: "call-signaled", ...from, to: message.to, signal: message.signal };
+    case "CALL_LEAVE":
+      return { type: "call-left", ...from };
+  }
+}
+
+/** Who is in a call, as a frame. */
+export function callFrame(state: RoomState, chatRoomId: string, left: string | null): CallServerMessage {
+  const seats = seatsOf(state, chatRoomId).flatMap(({ peerId, memberId, media }) => {
+    const member = state.members.get(memberId);
+    return member ? [{ peerId, memberId, displayName: nameOf(member), kind: member.kind, media }] : [];
+  });
+  return { type: "CALL", chatRoomId, seats, left };
+}
+
+/** The calls that are on, for someone who has just come. */
+export function callFramesFor(state: RoomState, viewer: RoomIdentity): CallServerMessage[] {
+  return callsFor(state, viewer).map((chatRoomId) => callFrame(state, chatRoomId, null));
+}
+
+/** A signal on its way to one other. */
+export function signalFrame({ chatRoomId, from, signal }: Extract<CallEffect, { type: "signal" }>): CallServerMessage {
+  return { type: "CALL_SIGNAL", chatRoomId, from, signal };
+}

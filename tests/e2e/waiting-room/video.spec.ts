@@ -1,0 +1,110 @@
+import { devices, type Page } from "@playwright/test";
+import { chromiumFlags, findChromium } from "../../../scripts/chromium";
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { openClinic } from "../../support/clinic";
+import type { TableRows } from "../../support/practice";
+import { signIn } from "../../support/sign-in";
+import { wordsOf } from "../main-job/stations";
+
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    // The picture of the fake camera moves, its sound beeps; who may use it is each browser's own matter.
+    args: [...chromiumFlags, "--use-fake-device-for-media-stream", "--allow-loopback-in-peer-connection"],
+  },
+});
+
+const t = wordsOf("en_US");
+const TICK = 300_000;
+const PATIENT = "Zainab Haddad";
+const DOCTOR = "Ada Okafor";
+const PHONE = {
+  viewport: { width: 320, height: 700 },
+  userAgent: devices["Pixel 7"].userAgent,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** A confirmed video visit of the patient with the doctor in ten minutes' time. */
+function visit(ids: Parameters<NonNullable<Parameters<typeof openClinic>[2]>>[0]): TableRows[] {
+  const now = Date.now();
+  const startsAt = Math.ceil(now / TICK) * TICK + 2 * TICK;
+  const values = {
+    id: "video-visit",
+    state_id: 2,
+    type: "video",
+    employee_id: ids.doctor,
+    branch_id: ids.branch,
+    service_offering_id: ids.videoOffering,
+    patient_id: ids.patient,
+    starts_at: startsAt,
+    ends_at: startsAt + 6 * TICK,
+    time_zone: "Europe/Madrid",
+    local_day: new Date(startsAt).toISOString().slice(0, 10),
+    booked_by: "PATIENT",
+    created_at: now,
+    updated_at: now,
+  };
+  return [{ table: "appointment", columns: Object.keys(values), rows: [Object.values(values)] }];
+}
+
+/** How many pictures of somebody a page has shown, of those that are not of one colour. */
+const framesOf = (page: Page, name: string) => () =>
+  page
+    .getByLabel(name, { exact: true })
+    .and(page.locator("video"))
+    .first()
+    .evaluate((element) => {
+      const video = element as HTMLVideoElement;
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [32, 24];
+      const drawing = canvas.getContext("2d");
+      drawing?.drawImage(video, 0, 0, 32, 24);
+      const pixels = drawing?.getImageData(0, 0, 32, 24).data ?? [];
+      const colours = new Set(Array.from({ length: 768 }, (_, n) => pixels.slice(n * 4, n * 4 + 3).join()));
+      return colours.size > 1 ? video.getVideoPlaybackQuality().totalVideoFrames : 0;
+    });
+
+test("doctor and patient see each other's moving pictures; a refused camera keeps nobody out, and comes back", async ({
+  openBrowser,
+  operator,
+  organization,
+}) => {
+  const clinic = await openClinic(operator, organization, visit);
+  const doctor = await openBrowser({ permissions: ["camera", "microphone"] });
+  const patient = await openBrowser({ ...PHONE, permissions: ["microphone"] });
+  await signIn(doctor, { email: clinic.doctor, password: clinic.password });
+  await signIn(patient, { email: clinic.patient, password: clinic.password });
+
+  await patient.goto("/secure/providerweb/video_appointments/video_session/video-visit");
+  await expect(patient.getByRole("heading", { level: 1 })).toContainText(DOCTOR);
+  await expectNoAxeViolations(patient);
+  await patient.getByRole("button", { name: t("video:check.both") }).click();
+  await expect(patient.getByText(t("video:problem.camera"))).toBeVisible();
+  await expect(patient.getByText(t("video:problem.denied.chromeAndroid"))).toBeVisible();
+  await expectNoAxeViolations(patient);
+  expect(await patient.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await patient.getByRole("button", { name: t("video:check.join") }).click();
+  await expect(patient.getByText(t("video:wait.text"))).toBeVisible();
+
+  await doctor.goto("/secure/providerweb/appointment/vSessionReact/video-visit");
+  await expect(doctor.getByRole("heading", { level: 1 })).toContainText(PATIENT);
+  await doctor.getByRole("button", { name: t("video:check.both") }).click();
+  await doctor.getByRole("button", { name: t("video:check.join") }).click();
+
+  await expect.poll(framesOf(patient, DOCTOR), { timeout: 20_000 }).toBeGreaterThan(30);
+  await expect(doctor.getByText(t("video:call.cameraIsOff"), { exact: true })).toBeVisible();
+  await expectNoAxeViolations(doctor);
+  await expectNoAxeViolations(patient);
+
+  await patient.context().grantPermissions(["camera", "microphone"]);
+  await patient.getByRole("button", { name: t("video:call.cameraOn") }).click();
+  await expect.poll(framesOf(doctor, PATIENT), { timeout: 20_000 }).toBeGreaterThan(30);
+
+  await patient.getByLabel(t("waiting-room:chat.message")).fill("I see you");
+  await patient.getByRole("button", { name: t("waiting-room:chat.send") }).click();
+  await expect(doctor.getByRole("log").getByText("I see you")).toBeVisible();
+  await patient.getByRole("button", { name: t("video:call.leave") }).click();
+  await expect(patient.getByRole("heading", { name: t("video:left.title") })).toBeVisible();
+  await expect(doctor.getByText(t("video:wait.others"))).toBeVisible();
+});

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadRowsStatements } from "~/db/load-rows.server";
+import { createRoomLink } from "~/features/waiting-room/services/create-room-link.server";
+import { endSession } from "~/features/waiting-room/services/end-session.server";
+import { saveReviewNote } from "~/features/waiting-room/services/save-review-note.server";
+import { sessionConfig } from "~/features/waiting-room/services/session-config.server";
+import { sessionState } from "~/features/waiting-room/services/session-state.server";
+import { startSession } from "~/features/waiting-room/services/start-session.server";
+import { tellStreaming } from "~/features/waiting-room/services/tell-streaming.server";
+import { viewVideoVisit } from "~/features/waiting-room/services/view-video-visit.server";
+import type { Actor } from "~/platform/actor.server";
+import { ROOM_COOKIE } from "~/platform/cookies.server";
+import { employeeActor, openPractice, patientActor } from "../support/organization";
+
+const now = Date.UTC(2026, 10, 23, 9, 0);
+const SYSTEM: Actor = { kind: "system", task: "test" };
+const ANONYMOUS: Actor = { kind: "anonymous" };
+const plain = new Request("https://clinic.localhost/");
+const minutes = (count: number) => now + count * 60_000;
+
+let practice: Awaited<ReturnType<typeof openPractice>>;
+let doctor: Actor;
+let patient: Actor;
+
+/** A visit of 15 minutes at nine. */
+async function withVisit(id: string, values: Record<string, string | number> = {}): Promise<{ appointmentId: string }> {
+  const { db } = await practice.as(SYSTEM, now);
+  const { ids } = practice;
+  const row = {
+    id,
+    state_id: 2,
+    type: "video",
+    employee_id: ids.doctor,
+    branch_id: ids.branch,
+    service_offering_id: ids.videoOffering,
+    patient_id: ids.patient,
+    starts_at: now,
+    ends_at: minutes(15),
+    time_zone: "Europe/Madrid",
+    local_day: "2026-11-23",
+    booked_by: "PATIENT",
+    created_at: now,
+    updated_at: now,
+    ...values,
+  };
+  await db.rawBatch(loadRowsStatements(db, "appointment", Object.keys(row), [Object.values(row)]));
+  return { appointmentId: id };
+}
+
+beforeAll(async () => {
+  practice = await openPractice({ now });
+  doctor = employeeActor(practice.ids.doctor);
+  patient = patientActor(practice.ids.patient, practice.ids.patientUser);
+});
+
+describe("a video session", () => {
+  it("begins with the provider, is entered by the patient, and is over with the visit", async () => {
+    const visit = await withVisit("begins");
+    const byPatient = await practice.as(patient, minutes(1));
+    expect(await startSession(byPatient, plain, visit)).toEqual({ status: true, started: false });
+    const byDoctor = await practice.as(doctor, minutes(2));
+    expect(await startSession(byDoctor, plain, visit)).toEqual({ status: true, started: true });
+    expect(await sessionState(byPatient, plain, visit)).toEqual({ started: true, ended: false });
+    expect(await endSession(byPatient, plain, visit)).toEqual({ status: true, ended: false });
+    expect(await endSession(await practice.as(doctor, minutes(9)), plain, visit)).toEqual({
+      status: true,
+      ended: true,
+    });
+    expect(await sessionState(byPatient, plain, visit)).toEqual({ started: true, ended: true });
+    await expect(startSession(await practice.as(patient, minutes(10)), plain, visit)).rejects.toMatchObject({
+      code: "visitNotOpen",
+    });
+  });
+
+  it("is not entered when 300 seconds or less remain, but by whoever has been in it", async () => {
+    const visit = await withVisit("late", { state_id: 7, started_at: now, patient_id: practice.ids.otherPatient });
+    const other = patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser);
+    await startSession(await practice.as(doctor, minutes(3)), plain, visit);
+    await expect(startSession(await practice.as(other, minutes(10)), plain, visit)).rejects.toMatchObject({
+      status: 409,
+      code: "sessionEnds",
+    });
+    expect(await startSession(await practice.as(doctor, minutes(14)), plain, visit)).toMatchObject({ started: true });
+    const config = await sessionConfig(await practice.as(other, minutes(10)), plain, {
+      waitingRoomId: practice.ids.room,
+      ...visit,
+    });
+    expect(config.videoSessionConfig).toMatchObject({ remainingTime: 300, canEnter: false, minimumRemainingTime: 300 });
+    expect(await startSession(await practice.as(other, minutes(10) - 1_000), plain, visit)).toMatchObject({
+      status: true,
+    });
+  });
+
+  it("counts streamed minutes only while both stream, each party's once", async () => {
+    const visit = await withVisit("counted", { state_id: 7, started_at: now });
+    const beat = async (actor: Actor, at: number) =>
+      (await tellStreaming(await practice.as(actor, at), plain, visit)).streamedMinutes;
+    expect(await beat(patient, minutes(1))).toBe(0);
+    await startSession(await practice.as(patient, minutes(1)), plain, visit);
+    await startSession(await practice.as(doctor, minutes(1)), plain, visit);
+    await beat(patient, minutes(2));
+    expect(await beat(patient, minutes(2.5))).toBe(0);
+    await beat(doctor, minutes(2.5));
+    await beat(patient, minutes(3));
+    expect(await beat(doctor, minutes(3))).toBe(1);
+  });
+
+  it("is the same for a patient who came by a link and is not signed in", async () => {
+    const visit = await withVisit("by-link");
+    const token = await createRoomLink(await practice.as(SYSTEM, now), visit.appointmentId);
+    const holding = new Request("https://clinic.localhost/", { headers: { cookie: `${ROOM_COOKIE}=${token}` } });
+    const guest = await practice.as(ANONYMOUS, now);
+    const where = { waitingRoomId: practice.ids.room, chatRoomId: visit.appointmentId };
+    expect(await viewVideoVisit(guest, holding, where)).toMatchObject({
+      side: "guest",
+      entry: { canEnter: true, remainingSeconds: 900 },
+      visit: { appointmentId: "by-link" },
+    });
+    expect(await startSession(guest, holding, visit)).toMatchObject({ status: true });
+    await expect(startSession(guest, holding, { appointmentId: "begins" })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("keeps the notes of its provider, never over somebody else's, and away from the patient", async () => {
+    const visit = await withVisit("noted", { state_id: 7 });
+    const byDoctor = await practice.as(doctor, now);
+    expect(await saveReviewNote(byDoctor, plain, { ...visit, note: "Rash" })).toEqual({ status: true, version: 1 });
+    expect(await saveReviewNote(byDoctor, plain, { ...visit, note: "Rash, arm", version: 1 })).toMatchObject({
+      version: 2,
+    });
+    for (const version of [0, 1])
+      await expect(saveReviewNote(byDoctor, plain, { ...visit, note: "Late", version })).rejects.toMatchObject({
+        code: "noteChanged",
+      });
+    const where = { waitingRoomId: practice.ids.room, chatRoomId: "noted" };
+    expect((await viewVideoVisit(byDoctor, plain, where)).notes).toEqual([
+      { kind: "REVIEW", note: "Rash, arm", version: 2 },
+      { kind: "SUMMARY", note: "", version: 0 },
+    ]);
+    const byPatient = await practice.as(patient, now);
+    await expect(saveReviewNote(byPatient, plain, { ...visit, note: "Mine" })).rejects.toMatchObject({ status: 403 });
+    expect(JSON.stringify(await viewVideoVisit(byPatient, plain, where))).not.toContain("Rash");
+  });
+
+  it("is nothing to strangers, other doctors, and for visits in person", async () => {
+    const visit = await withVisit("closed-to-others");
+    const inPerson = await withVisit("in-person", { type: "in_patient" });
+    const other = employeeActor(practice.ids.otherDoctor);
+    const refused = async (actor: Actor, about: { appointmentId: string }) =>
+      sessionState(await practice.as(actor, now), plain, about).then(
+        () => 200,
+        (error: { status?: number }) => error.status,
+      );
+    expect(await refused(ANONYMOUS, visit)).toBe(401);
+    expect(await refused(other, visit)).toBe(404);
+    expect(await refused(doctor, inPerson)).toBe(404);
+    expect(await refused(doctor, { appointmentId: "unknown" })).toBe(404);
+  });
+});
