@@ -57,7 +57,7 @@ export function normalized({ response, named }: Answer) {
 }
 
 /** Whether a surface answers everybody in the same way. */
-export const isAlike = (expectation: Expectation): expectation is Row =>
+const isAlike = (expectation: Expectation): expectation is Row =>
   typeof expectation === "string" || Array.isArray(expectation);
 
 /** Where two texts part, with a little of each. */

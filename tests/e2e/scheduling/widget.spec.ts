@@ -39,7 +39,7 @@ test("what the settings give to copy books a visit inside another site, where no
   const page = await openBrowser({ baseURL: url });
   await signIn(page, creator);
   await page.goto(SETTING);
-  const sites = page.getByLabel("Sites that may show it, one a line");
+  const sites = page.getByLabel("Sites that may show it, one on each line");
   await sites.fill("clinic.example/booking");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("Each line is a site");
