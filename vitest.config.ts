@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/support/longest-first";
 
 const resolve = { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } };
 
@@ -10,6 +11,7 @@ const resolve = { alias: { "~": fileURLToPath(new URL("./app", import.meta.url))
 export default defineConfig({
   resolve,
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve,
@@ -34,6 +36,8 @@ export default defineConfig({
         test: {
           name: "served",
           environment: "node",
+          // The served Worker fills one processor, and most files wait for it: another one at a time costs nothing.
+          maxWorkers: 2,
           include: ["tests/served/**/*.test.ts", "tests/isolation/**/*.test.ts"],
           globalSetup: ["tests/support/served-setup.ts"],
           testTimeout: 60_000,

