@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: "served",
           environment: "node",
-          // The served Worker fills one processor, and most files wait for it: another one at a time costs nothing.
+          // The matrix has a Worker of its own, the other files share one: each fills a processor.
           maxWorkers: 2,
           include: ["tests/served/**/*.test.ts", "tests/isolation/**/*.test.ts"],
           globalSetup: ["tests/support/served-setup.ts"],

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serveForTests, type TestServer } from "../../scripts/serve-for-tests";
 import { PERMISSIONS, PRINCIPALS, type Principal } from "../support/permissions";
 import { prepareCases, type Case } from "./cases";
 import { checkSurface, inTurns } from "./check";
@@ -10,11 +11,15 @@ const SURFACES_AT_A_TIME = 1;
 const FEW: readonly Principal[] = ["anonymous", "admin", "doctor", "patient", "foreignDoctor"];
 
 describe("every route and every call, as everyone, about everything", () => {
+  let server: TestServer;
   let cases: Case[];
 
+  // A Worker of its own: it fills one processor for minutes, and the other files would wait for it.
   beforeAll(async () => {
-    cases = await prepareCases(inject("served"), await allSurfaces());
-  }, 60_000);
+    server = await serveForTests("matrix");
+    cases = await prepareCases(server, await allSurfaces());
+  }, 120_000);
+  afterAll(() => server.stop());
 
   test("each is classified by hand, and nothing is classified that is not there", () => {
     const surfaces = cases.map(({ surface }) => surface);

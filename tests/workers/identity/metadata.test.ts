@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readMetadata } from "~/features/identity/services/read-metadata.server";
 import { setUserLanguage } from "~/features/identity/services/set-user-language.server";
 import { reportClientError } from "~/features/identity/services/report-client-error.server";
+import { changeSetting } from "~/features/organization/services/change-setting.server";
 import { createLogger } from "~/platform/log.server";
 import { employeeActor, openPractice } from "../support/organization";
 import { ADDRESS, arrive, read, signInAs } from "./visits";
@@ -63,6 +64,17 @@ describe("the organization's metadata", () => {
       fields: "organization-date-time",
     });
     expect(organizationDateTime).toEqual({ date: "22 Nov 2026", time: 30, timezonename: "Europe/Madrid" });
+  });
+});
+
+describe("whether patients are briefed", () => {
+  it("is told as the setting says", async () => {
+    const context = await practice.as(practice.administrator);
+    const told = async () =>
+      (await readMetadata(context, { fields: "organization-details" }))["patientBriefingEnabled"];
+    expect(await told()).toBe(false);
+    await changeSetting(context, "patient-briefing", { patientBriefingEnabled: true });
+    expect(await told()).toBe(true);
   });
 });
 

@@ -20,6 +20,7 @@ interface Sources {
   team: LoadedTeam;
   hipaa: HipaaView;
   questions: Awaited<ReturnType<typeof settingOf<"patient-questions">>>;
+  briefing: Awaited<ReturnType<typeof settingOf<"patient-briefing">>>;
 }
 
 /** The date (DD MMM YYYY) and the minutes since midnight at the organization. */
@@ -51,7 +52,7 @@ function offeringAvailability({ serviceOfferings, configs }: OrganizationParts) 
 }
 
 const PARTS: Record<MetadataField, (sources: Sources) => Record<string, unknown>> = {
-  "organization-details": ({ context: { organization, profile }, organization: parts, team, hipaa }) => ({
+  "organization-details": ({ context: { organization, profile }, organization: parts, team, hipaa, briefing }) => ({
     organization: {
       id: organization.id,
       name: profile.name,
@@ -69,6 +70,7 @@ const PARTS: Record<MetadataField, (sources: Sources) => Record<string, unknown>
     apiSettingsEnabled: profile.settings.apiSettingsEnabled,
     multiTenant: true,
     waitingRoomEnabled: true,
+    patientBriefingEnabled: briefing.patientBriefingEnabled,
     languageCodes: profile.locales,
   }),
   branches: ({ organization }) => ({ branches: organization.branches }),
@@ -94,12 +96,13 @@ export async function readMetadata(context: RequestContext, raw: unknown): Promi
   const { fields, employeeId } = parse(metadataSchema, raw);
   const { actor, db } = context;
   const doctorOnly = actor.kind === "employee" && actor.teamUserType === TEAM_USER_TYPE.DOCTOR;
-  const [organization, hipaa, questions, team] = await Promise.all([
+  const [organization, hipaa, questions, briefing, team] = await Promise.all([
     readOrganization(context),
     readHipaa(context),
     settingOf(context, "patient-questions"),
+    settingOf(context, "patient-briefing"),
     loadTeam(db, doctorOnly ? actor.employeeId : employeeId),
   ]);
-  const sources = { context, organization, team, hipaa, questions };
+  const sources = { context, organization, team, hipaa, questions, briefing };
   return Object.assign({ status: true }, ...fields.map((field) => PARTS[field](sources)));
 }
