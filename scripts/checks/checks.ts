@@ -13,16 +13,19 @@ export interface Check {
 
 const reports = ".cache/tests";
 
-/** The checks in the order they run: the quick ones first, so that a slip is told of soon. */
+/**
+ * The checks in the order they run: the quick ones first, so that a slip is told of soon; of those that run beside
+ * others the longest early, so that none is left to run by itself.
+ */
 export const checks: Check[] = [
   { name: "types", command: ["tsc", "--noEmit"], besideOthers: true },
+  { ...vitest("workerd"), besideOthers: true },
   { name: "lint", command: ["eslint", "."], besideOthers: true },
   { name: "format", command: ["prettier", "--check", "--log-level", "warn", "."], besideOthers: true },
   { name: "architecture", command: ["depcruise", "--output-type", "err-long", "."], besideOthers: true },
   { name: "unused", command: ["knip", "--no-progress", "--no-config-hints"], besideOthers: true },
   { ...vitest("unit"), besideOthers: true },
   { name: "build", command: ["tsx", "scripts/build.ts"], besideOthers: true },
-  { ...vitest("workerd"), besideOthers: true },
   vitest("served"),
   {
     name: "browser",
