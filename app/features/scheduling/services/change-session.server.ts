@@ -10,6 +10,7 @@ import { requireChanged, updateSessionStatement, type SessionRowChange } from ".
 import { actingAs } from "../domain/acting-as";
 import { decide, type AppointmentAction } from "../domain/appointment-state";
 import { changesBetween } from "../domain/schedule-change";
+import { claimedTimeOf } from "../domain/visit-time";
 import { auditOf, conflictOf, decided, factsOf } from "./change-appointment.server";
 import { effectsOf, freedEffects, type Mail } from "./change-effects.server";
 import { changeWrites } from "./change-writes.server";
@@ -104,8 +105,8 @@ function visitPart(context: RequestContext, loaded: AppointmentForChange, change
 function claimWrites({ db, now }: RequestContext, before: SessionRow, after: SessionRow): D1PreparedStatement[] {
   const moved = before.startsAt !== after.startsAt || before.employeeId !== after.employeeId;
   if (before.state === after.state && !moved) return [];
-  const { bufferBeforeMinutes: bufferBefore, bufferAfterMinutes: bufferAfter, employeeId, id: sessionId } = after;
-  const time = { start: after.startsAt, end: after.endsAt, bufferBefore, bufferAfter };
+  const { employeeId, id: sessionId } = after;
+  const time = claimedTimeOf(after);
   return [
     ...(before.state === "OPEN" ? [releaseSessionClaimsStatement(db, sessionId)] : []),
     ...(after.state === "OPEN" ? sessionClaimStatements(db, { sessionId, employeeId, time }, now) : []),

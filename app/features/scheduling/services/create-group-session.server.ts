@@ -1,7 +1,6 @@
 import { storedResult } from "~/db/commit.server";
 import { DAY_MS } from "~/kernel/dates";
 import { uuidv7 } from "~/kernel/ids";
-import { MINUTE_MS } from "~/kernel/minutes";
 import { createZoneTable, type ZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -15,6 +14,7 @@ import type { BookingOffer } from "../domain/booking-offer";
 import { instantOf, localTime } from "../domain/local-time";
 import { takenBy } from "../domain/schedule-change";
 import { seriesDays } from "../domain/series-days";
+import { claimedTimeOf, timeOf } from "../domain/visit-time";
 import { createSessionSchema, type CreateSession } from "../schemas/group-session";
 import { conflictOf } from "./change-appointment.server";
 import { commitSchedule } from "./commit-schedule.server";
@@ -55,19 +55,18 @@ async function make(context: RequestContext, { input, offer, capacity, zones, ke
     branchId: input.branchId,
     title: input.title,
     capacity,
-    startsAt,
-    endsAt: startsAt + offering.durationMinutes * MINUTE_MS,
-    bufferBeforeMinutes: offering.bufferBeforeMinutes,
-    bufferAfterMinutes: offering.bufferAfterMinutes,
+    ...timeOf(startsAt, offering),
     timeZone: offer.places[0]?.timeZone ?? "UTC",
   };
-  const { bufferBeforeMinutes: bufferBefore, bufferAfterMinutes: bufferAfter, employeeId } = row;
-  const time = { start: startsAt, end: row.endsAt, bufferBefore, bufferAfter };
   const subject = { subjectKind: "groupSession", subjectId: row.id } as const;
   const plan = {
     writes: [
       insertSessionStatement(context, row),
-      ...sessionClaimStatements(context.db, { sessionId: row.id, employeeId, time }, context.now),
+      ...sessionClaimStatements(
+        context.db,
+        { sessionId: row.id, employeeId: row.employeeId, time: claimedTimeOf(row) },
+        context.now,
+      ),
     ],
     audit: [
       { ...subject, action: "groupSession.create", fields: ["startsAt", "employeeId", "capacity"] },

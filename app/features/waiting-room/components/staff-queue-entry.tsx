@@ -5,10 +5,9 @@ import { classNames } from "~/ui/base/class-names";
 import { Avatar } from "~/ui/view/avatar";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { QueueEntryView } from "../domain/room-view";
+import { IN_PROGRESS } from "../domain/visit-presence";
 import type { ShownVisit } from "./room-props";
 import { VideoLink } from "./video/video-link";
-
-const IN_PROGRESS = 7;
 
 export interface StaffQueueEntryProps {
   entry: QueueEntryView;

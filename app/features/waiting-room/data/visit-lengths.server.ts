@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, isNotNull, lte } from "drizzle-orm";
+import { DAY_MS } from "~/kernel/dates";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { appointment } from "~/db/schema/scheduling.server";
 
 /** Older visits say little about today's. */
-const WITHIN_MS = 90 * 86_400_000;
+const WITHIN_MS = 90 * DAY_MS;
 const LAST_VISITS = 20;
 
 /** When the last visits of a provider that were measured began and ended (UTC ms), newest first; at most 20. */

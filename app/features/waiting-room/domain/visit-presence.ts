@@ -15,8 +15,11 @@ const OVER: Readonly<Record<number, VisitOutcome>> = {
   12: "canceled",
 };
 
+/** The state of a visit that was started and not concluded. */
+export const IN_PROGRESS = 7;
+
 /** States in which the patient may wait: confirmed, in progress, confirmed walk-in. */
-const AWAITED = new Set([2, 7, 11]);
+const AWAITED = new Set([2, IN_PROGRESS, 11]);
 
 export type VisitPresence =
   | { kind: "open" }

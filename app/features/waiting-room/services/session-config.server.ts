@@ -17,7 +17,7 @@ import { iceServers, TURN_SECONDS } from "./turn-credentials.server";
  */
 export async function sessionConfig(context: RequestContext, request: Request, raw: unknown) {
   const { waitingRoomId, appointmentId } = parse(sessionConfigSchema, raw);
-  const entered = await enterRoom(context, request, waitingRoomId);
+  const entered = await enterRoom(context, request, waitingRoomId, appointmentId);
   if (!isOpenTo(entered)) throw new ForbiddenError("visitNotOpen");
   const visitId = appointmentId ?? entered.visit?.appointmentId;
   const entry = visitId === undefined ? null : sessionEntry(await reachSession(context, request, visitId));

@@ -3,12 +3,11 @@ import { commit } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
 import { enterStatement } from "../data/video-write.server";
+import { IN_PROGRESS } from "../domain/visit-presence";
 import { sessionSchema } from "../schemas/video-calls";
 import { reachSession } from "./reach-session.server";
 import { requireEntry } from "./session-entry.server";
 import { roomObject } from "./room-object.server";
-
-const IN_PROGRESS = 7;
 
 /**
  * Somebody comes into a visit's video session. When it is the provider the visit begins, and the patient is let in.
