@@ -9,11 +9,11 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./tests/support/browser-setup.ts",
   workers: 2,
-  // On a machine that others wait for, a journey that passes only the second time is named as flaky; here it fails.
-  retries: onCi ? 1 : 0,
+  // On a machine that others wait for, a journey that passes only when tried again is named as flaky; here it fails.
+  retries: onCi ? 2 : 0,
   forbidOnly: onCi,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: onCi ? 120_000 : 60_000,
+  expect: { timeout: onCi ? 20_000 : 10_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/tests/browser.json" }]],
   use: {
     // Without the film: taking a picture of every frame costs more than the journeys themselves.

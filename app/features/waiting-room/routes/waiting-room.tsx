@@ -1,4 +1,4 @@
-import { useLoaderData, useRevalidator } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { concludeAppointment } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
@@ -9,6 +9,7 @@ import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.server";
 import { parse } from "~/platform/parse.server";
+import { useFreshData } from "~/ui/hydrated/use-fresh-data";
 import { GuestRoom } from "../components/guest-room";
 import { NotOpen } from "../components/not-open";
 import { StaffRoom } from "../components/staff-room";
@@ -87,12 +88,15 @@ function OpenRoom({ page }: { page: RoomPage }) {
     route: () => window.location.pathname,
     initial: page.initial ?? undefined,
   });
-  const { revalidate } = useRevalidator();
+  const refresh = useFreshData();
   const entries = live.queue?.kind === "staff" ? live.queue.entries : [];
-  const unknown = entries.some((entry) => !page.visits.some((visit) => visit.appointmentId === entry.chatRoomId));
+  const unknown = entries
+    .map(({ chatRoomId }) => chatRoomId)
+    .filter((id) => !page.visits.some(({ appointmentId }) => appointmentId === id))
+    .join();
   useEffect(() => {
-    if (unknown) revalidate();
-  }, [unknown, revalidate]);
+    if (unknown) refresh();
+  }, [unknown, refresh]);
   const [visit] = page.visits;
   if (page.side === "guest" && visit)
     return (

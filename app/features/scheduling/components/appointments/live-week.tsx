@@ -1,6 +1,6 @@
-import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { useT } from "~/i18n/use-t";
+import { useFreshData } from "~/ui/hydrated/use-fresh-data";
 import { useScheduleBoard } from "../../realtime/use-schedule-board";
 import type { TimeWeek } from "../../domain/time-week";
 
@@ -24,9 +24,9 @@ function useNews(week: TimeWeek): { lost: number[]; won: number[] } {
 /** Loads the week again when somebody else takes or frees one of the provider's times, and says what became of it. */
 export function LiveWeek({ providerId, week }: { providerId: string; week: TimeWeek }) {
   const { t, format } = useT();
-  const { revalidate } = useRevalidator();
+  const refresh = useFreshData();
   const { lost, won } = useNews(week);
-  useScheduleBoard([providerId], () => revalidate());
+  useScheduleBoard([providerId], refresh);
   const [start] = [...lost, ...won];
   const time = start === undefined ? "" : format.time(start, week.zone);
   const said =

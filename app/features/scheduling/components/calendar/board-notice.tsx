@@ -1,48 +1,76 @@
+import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import type { BoardChanges } from "./use-board-changes";
 
-/** Says what was done, with the way back where there is one, or that it was not. */
+/**
+ * Says what was done, with the way back where there is one, or that it was not. It lies over the page: coming and going
+ * it must not push the board from under a pointer that drags.
+ */
 export function BoardNotice({ changes, zone }: { changes: BoardChanges; zone: string }) {
-  const { t, format } = useT();
-  const { done, refused, sent, busy } = changes;
+  const { t } = useT();
+  const { done, refused, sent, busy, closed, close } = changes;
   if (busy)
     return (
       <p role="status" className="sr-only">
         {t("schedule:saving")}
       </p>
     );
-  if (refused && sent && !sent.change) {
-    return (
-      <Banner tone="error" live title={refused.errors[0]?.message || t("schedule:failed")}>
-        {refused.errors[0]?.message && t("schedule:failed")}
-      </Banner>
-    );
-  }
-  if (!done) return null;
-  const { undoUntil, id } = done;
-  const change = sent?.change;
+  const failed = sent?.change ? undefined : refused;
+  const problem = failed?.errors[0]?.message;
+  if (closed || !(failed || done)) return null;
+  const closing = (
+    <Button tone="quiet" size="small" onClick={close}>
+      {t("common:actions.close")}
+    </Button>
+  );
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-2xl rounded-lg shadow-float print:hidden">
+      {failed ? (
+        <Banner tone="error" live title={problem || t("schedule:failed")} action={closing}>
+          {problem && t("schedule:failed")}
+        </Banner>
+      ) : (
+        done && <DoneNotice {...{ done, changes, zone, closing }} />
+      )}
+    </div>
+  );
+}
+
+interface DoneNoticeProps {
+  done: NonNullable<BoardChanges["done"]>;
+  changes: BoardChanges;
+  zone: string;
+  closing: ReactNode;
+}
+
+function DoneNotice({ done: { done, undoUntil, id }, changes, zone, closing }: DoneNoticeProps) {
+  const { t, format } = useT();
+  const change = changes.sent?.change;
   const takeBack = change
     ? () =>
         changes.change(
           { visit: { ...change.visit, ...timeOf(change) }, how: change.how, ...timeOf(change.visit) },
           false,
         )
-    : undoUntil !== null && done.done !== "undo"
+    : undoUntil !== null && done !== "undo"
       ? () => changes.take("undo", id)
       : undefined;
   return (
     <Banner
       tone="good"
       live
-      title={t(`schedule:done.${done.done}`)}
+      title={t(`schedule:done.${done}`)}
       action={
-        takeBack && (
-          <Button tone="secondary" size="small" icon="undo" onClick={takeBack}>
-            {change ? t("schedule:moving.putBack") : t("scheduling:actions.undo")}
-          </Button>
-        )
+        <div className="flex flex-wrap gap-2">
+          {takeBack && (
+            <Button tone="secondary" size="small" icon="undo" onClick={takeBack}>
+              {change ? t("schedule:moving.putBack") : t("scheduling:actions.undo")}
+            </Button>
+          )}
+          {closing}
+        </div>
       }
     >
       {undoUntil !== null && t("scheduling:undo.until", { time: format.time(undoUntil, zone) })}
