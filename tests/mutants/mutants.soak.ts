@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { repository } from "../../scripts/terminal/run";
 import { allMutants, type Mutant } from "./mutants";
-import { VITEST, Workshop } from "./workshop";
+import { Workshop } from "./workshop";
 
 /** How many are tried in a round: MUTANTS=all for each there is. */
 const ROUND = process.env["MUTANTS"] ?? "40";
@@ -19,14 +19,15 @@ function chosen(mutants: readonly Mutant[]): Mutant[] {
   return mutants.filter((_mutant, index) => index % step === offset).slice(0, Number(ROUND));
 }
 
-/** First the feature's own tests, which are quick, then all of its runtime, then every door as everyone. */
-async function survives({ feature }: Mutant): Promise<boolean> {
+/** By what it is noticed: first the feature's own tests, which are quick, then all of its runtime, then every door. */
+async function noticedBy({ feature }: Mutant): Promise<string | null> {
   const own = `tests/workers/${feature}`;
-  const run = (...args: string[]) => workshop.passes(VITEST, "run", "--bail", "1", ...args);
-  if (existsSync(join(repository, own)) && !(await run("--project", "workerd", own))) return false;
-  if (!(await run("--project", "workerd"))) return false;
-  if (!(await workshop.passes("tsx/dist/cli.mjs", "scripts/build.ts"))) return false;
-  return run("--project", "served", "tests/isolation");
+  const failure = (...args: string[]) => workshop.firstFailure("--project", ...args);
+  const early = existsSync(join(repository, own)) ? await failure("workerd", own) : null;
+  const found = early ?? (await failure("workerd"));
+  if (found !== null) return found;
+  if (!(await workshop.passes("tsx/dist/cli.mjs", "scripts/build.ts"))) return "the build";
+  return failure("served", "tests/isolation");
 }
 
 test(
@@ -37,9 +38,10 @@ test(
     const tried = chosen(allMutants());
     for (const [index, mutant] of tried.entries()) {
       const { path, line, kind } = mutant;
-      const alive = await workshop.broken([mutant], () => survives(mutant));
-      console.log(`${index + 1} of ${tried.length}: ${kind} ${path}:${line} ${alive ? "SURVIVES" : "is noticed"}`);
-      if (alive) survivors.push(`${kind} ${path}:${line}`);
+      const notice = await workshop.broken([mutant], () => noticedBy(mutant));
+      const fate = notice === null ? "SURVIVES" : `is noticed by ${notice}`;
+      console.log(`${index + 1} of ${tried.length}: ${kind} ${path}:${line} ${fate}`);
+      if (notice === null) survivors.push(`${kind} ${path}:${line}`);
     }
     expect(tried.length).toBeGreaterThanOrEqual(40);
     expect(survivors).toEqual([]);

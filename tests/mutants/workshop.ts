@@ -1,13 +1,28 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { repository } from "../../scripts/terminal/run";
 import type { Mutant } from "./mutants";
 
-export const VITEST = "vitest/vitest.mjs";
-const reportSchema = z.object({ testResults: z.array(z.object({ name: z.string(), status: z.string() })) });
+const VITEST = "vitest/vitest.mjs";
+const assertion = z.object({
+  fullName: z.string(),
+  status: z.string(),
+  failureMessages: z.array(z.string()).nullish(),
+});
+const reportSchema = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(assertion),
+    }),
+  ),
+});
+type Report = z.infer<typeof reportSchema>;
 
 /** Not copied: what is made, and what is shared. */
 const LEFT_OUT = new Set(["node_modules", "build", ".git", ".wrangler", ".local", "test-results", "docs"]);
@@ -34,13 +49,31 @@ export class Workshop {
     }
   }
 
+  /** The first test that fails in the copy, with the first line of why; null where all pass. */
+  async firstFailure(...args: string[]): Promise<string | null> {
+    const { passed, testResults } = await this.tested("--bail", "1", ...args);
+    if (passed) return null;
+    const failed = testResults.find(({ status }) => status !== "passed");
+    const test = failed?.assertionResults.find(({ status }) => status === "failed");
+    const why = test?.failureMessages?.[0] ?? failed?.message ?? "it did not run to its end";
+    return `${test?.fullName ?? failed?.name ?? args.join(" ")}: ${why.split("\n")[0]}`;
+  }
+
   /** Which of these test files of the runtime fail in the copy. */
   async failing(files: readonly string[]): Promise<string[]> {
-    const report = join(this.folder, "report.json");
-    await this.passes(VITEST, "run", "--project", "workerd", "--reporter", "json", "--outputFile", report, ...files);
-    const { testResults } = reportSchema.parse(JSON.parse(readFileSync(report, "utf8")));
+    const { testResults } = await this.tested("--project", "workerd", ...files);
     const failed = testResults.filter(({ status }) => status !== "passed").map(({ name }) => name);
     return files.filter((file) => failed.some((name) => name.endsWith(file)));
+  }
+
+  private async tested(...args: string[]): Promise<Report & { passed: boolean }> {
+    const report = join(this.folder, "report.json");
+    rmSync(report, { force: true });
+    const passed = await this.passes(VITEST, "run", "--reporter", "json", "--outputFile", report, ...args);
+    const found = existsSync(report)
+      ? reportSchema.parse(JSON.parse(readFileSync(report, "utf8")))
+      : { testResults: [] };
+    return { ...found, passed };
   }
 
   /** Runs a program of the repository in the copy; true where it ended well. */
