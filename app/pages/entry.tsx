@@ -9,7 +9,7 @@ import { TextLink } from "~/ui/base/link";
 import { Spinner } from "~/ui/base/spinner";
 
 /** See docs/decisions/2026-11-21-entry-page.md. */
-export const handle = { bare: true, sheet: "visitor" } satisfies ScreenHandle;
+export const handle = { bare: true } satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app }) => {
   const signedIn = app.actor.kind === "employee" || app.actor.kind === "patient";
