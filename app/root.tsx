@@ -17,7 +17,8 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { brandStyle } from "~/ui/brand-colour";
 import { WidgetFrame } from "~/ui/shell/widget-frame";
-import styles from "~/ui/styles/app.css?url";
+import wholeSheet from "~/ui/styles/app.css?url";
+import visitorSheet from "~/ui/styles/visitor.css?url";
 import { ErrorPage } from "./pages/errors/error-page";
 import { MessagesScript } from "./pages/messages-script";
 import { useNonce } from "./pages/nonce";
@@ -27,10 +28,7 @@ import { shellData } from "./pages/shell/shell-data.server";
 import type { ScreenHandle } from "./platform/screen-handle";
 import { defineLoader } from "./platform/screen.server";
 
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
-  { rel: "icon", href: "/images/mark.svg", type: "image/svg+xml" },
-];
+export const links: LinksFunction = () => [{ rel: "icon", href: "/images/mark.svg", type: "image/svg+xml" }];
 
 /** A screen that names itself (platform/screen-title.ts) says so instead. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.shell.organizationName ?? "" }];
@@ -58,6 +56,7 @@ function useScreen() {
     islands,
     width: handles.findLast((handle) => handle.width)?.width,
     bare: handles.some((handle) => handle.bare),
+    sheet: handles.findLast((handle) => handle.sheet)?.sheet,
   };
 }
 
@@ -71,11 +70,12 @@ function useWidget() {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const failed = Boolean(useRouteError());
-  const { hydrate, namespaces, islands } = useScreen();
+  const { hydrate, namespaces, islands, sheet } = useScreen();
   const nonce = useNonce();
   const scripted = hydrate && !failed;
   const widget = useWidget();
   const { t } = useT();
+  const small = sheet === "visitor" && !failed && root?.shell.person === null;
   return (
     <html
       lang={root?.shell.bcp47 ?? "en-US"}
@@ -90,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {nonce && <meta property="csp-nonce" nonce={nonce} content={nonce} />}
         {root && <meta name="description" content={t("booking:description", { name: root.shell.organizationName })} />}
         <Meta />
+        <link rel="stylesheet" href={small ? visitorSheet : wholeSheet} />
         <Links />
       </head>
       <body>

@@ -1,4 +1,5 @@
-import { count, type Meter } from "./meter.server";
+import { isRead, JoinedReads } from "./joined-reads.server";
+import type { Meter } from "./meter.server";
 import { guardStatement } from "./tenant-guard.server";
 
 /** D1 takes at most 100 bound parameters and 2 MB a value; local workerd lets more through. */
@@ -8,14 +9,14 @@ const MOST_VALUE_BYTES = 2_000_000;
 interface Scope {
   readonly session: D1DatabaseSession;
   readonly organizationId: number;
-  readonly meter: Meter;
+  readonly line: JoinedReads;
 }
 
 /** A prepared statement of one organization: checked before it runs, counted after. */
 class GuardedStatement implements D1PreparedStatement {
   constructor(
     private readonly scope: Scope,
-    private readonly text: string,
+    readonly text: string,
     private readonly parameters: unknown[] = [],
   ) {}
 
@@ -37,10 +38,8 @@ class GuardedStatement implements D1PreparedStatement {
   }
 
   async all<T = Record<string, unknown>>(): Promise<D1Result<T>> {
-    const checked = this.checked();
-    this.scope.meter.roundTrips += 1;
-    const result = await checked.all<T>();
-    count(this.scope.meter, result);
+    const [result] = await sent<T>(this.scope, [this]);
+    if (!result) throw new Error("D1 answered nothing");
     return result;
   }
 
@@ -65,23 +64,31 @@ class GuardedStatement implements D1PreparedStatement {
   }
 }
 
+/** The answers of statements that go together: with other reads where all of them read, by themselves otherwise. */
+function sent<T>({ line }: Scope, statements: readonly GuardedStatement[]): Promise<D1Result<T>[]> {
+  const checked = statements.map((statement) => statement.checked());
+  const way = statements.every(({ text }) => isRead(text)) ? line.read(checked) : line.write(checked);
+  return way as Promise<D1Result<T>[]>;
+}
+
 /** The database of one organization as Drizzle sees it. */
 export class GuardedD1 implements D1Database {
-  constructor(private readonly scope: Scope) {}
+  private readonly scope: Scope;
+
+  constructor({ session, organizationId, meter }: Omit<Scope, "line"> & { meter: Meter }) {
+    this.scope = { session, organizationId, line: new JoinedReads(session, meter) };
+  }
 
   prepare(text: string): D1PreparedStatement {
     return new GuardedStatement(this.scope, text);
   }
 
   async batch<T = unknown>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> {
-    const checked = statements.map((statement) => {
+    const own = statements.map((statement) => {
       if (!(statement instanceof GuardedStatement)) throw new TypeError("a batch takes this database's own statements");
-      return statement.checked();
+      return statement;
     });
-    this.scope.meter.roundTrips += 1;
-    const results = await this.scope.session.batch<T>(checked);
-    for (const result of results) count(this.scope.meter, result);
-    return results;
+    return sent<T>(this.scope, own);
   }
 
   exec(): Promise<D1ExecResult> {

@@ -11,6 +11,11 @@ export interface ScreenHandle {
   width?: "narrow" | "wide" | "full";
   /** Without header and side panel: the entry page, a page inside another site. */
   bare?: boolean;
+  /**
+   * `visitor` gives whoever is not signed in the small style sheet, ui/styles/visitor.css, whose sources have to name
+   * what the screen shows. Every other screen carries the whole, ui/styles/app.css.
+   */
+  sheet?: "visitor";
   /** What the screen is besides, by the data of its loader: one address may show a page of either kind. */
   of?: (data: unknown) => Omit<ScreenHandle, "of">;
 }

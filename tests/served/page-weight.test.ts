@@ -37,14 +37,19 @@ async function scriptsOf(path: string): Promise<Map<string, string>> {
   return scripts;
 }
 
-/**
- * The most that a page of the public booking may weigh, compressed: HTML and style together wherever a visitor can
- * arrive, HTML alone on the later steps of a booking, as the style is there by then.
- */
+/** The most that a page of the public booking may weigh, HTML and style together, compressed. */
 const MOST_PAGE = 14 * 1_024;
-const LATER_STEPS: readonly string[] = ["choose a time", "form", "done"];
 /** The most script that a page of the public booking may load, compressed. */
 const MOST_BOOKING_SCRIPT = 25 * 1_024;
+
+const STYLE = /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g;
+const linked = (body: string, attribute: RegExp) => [...body.matchAll(attribute)].map((match) => match[1] ?? "");
+
+/** The names of the classes that a built style sheet has rules for. */
+function classesOf(sheet: string): Set<string> {
+  const css = readFileSync(`build/client${sheet}`, "utf8");
+  return new Set([...css.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = ""]) => name.replaceAll("\\", "")));
+}
 
 const weightOf = (scripts: Map<string, string>) =>
   [...scripts.values()].reduce((sum, source) => sum + brotliCompressSync(source).length, 0);
@@ -67,26 +72,41 @@ test.each(["/secure/providerweb", "/secure/providerweb/register/hpsignup/success
 
 describe("the public booking", () => {
   let practice: ServedPractice;
+  let pages: [name: string, path: string][];
 
   beforeAll(async () => {
     practice = await servePractice(operator);
+    pages = await publicBookingPages(practice);
   });
 
-  test("is at most 14 KB of HTML and style wherever one arrives, and 25 KB of script on any page, compressed", async () => {
-    for (const [name, path] of await publicBookingPages(practice)) {
+  test("is at most 14 KB of HTML and style, and 25 KB of script, on every page, compressed", async () => {
+    for (const [name, path] of pages) {
       const { status, body } = await practice.send(path);
       expect([status, name]).toEqual([200, name]);
-      const linked = (attribute: RegExp) => [...body.matchAll(attribute)].map((match) => match[1] ?? "");
-      const styles = linked(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g);
-      const scripts = linked(/<script[^>]*\bsrc="([^"]+)"/g);
+      const styles = linked(body, STYLE);
+      const scripts = linked(body, /<script[^>]*\bsrc="([^"]+)"/g);
       const sum = (files: readonly string[]) =>
         files.reduce((bytes, file) => bytes + brotliCompressSync(readFileSync(`build/client${file}`)).length, 0);
       const [html, style, script] = [brotliCompressSync(body).length, sum(styles), sum(scripts)];
       process.stdout.write(`${name}: html ${html}, style ${style}, script ${script}\n`);
       expect(style, name).toBeGreaterThan(0);
-      const page = LATER_STEPS.includes(name) ? html : html + style;
-      expect(page, `HTML and style of the ${name}`).toBeLessThanOrEqual(MOST_PAGE);
+      expect(html + style, `HTML and style of the ${name}`).toBeLessThanOrEqual(MOST_PAGE);
       expect(script, `script of the ${name}`).toBeLessThanOrEqual(MOST_BOOKING_SCRIPT);
+    }
+  });
+
+  test("misses no style of the whole sheet in the small one that its pages carry", async () => {
+    const [whole = ""] = linked(await get("/secure/providerweb/login"), STYLE);
+    const known = classesOf(whole);
+    expect(known.size).toBeGreaterThan(300);
+    for (const [name, path] of pages) {
+      const { body } = await practice.send(path);
+      const [small = ""] = linked(body, STYLE);
+      expect(small, name).not.toBe(whole);
+      const styled = classesOf(small);
+      const worn = linked(body, /\sclass="([^"]*)"/g).flatMap((names) => names.replaceAll("&amp;", "&").split(/\s+/));
+      const missing = new Set(worn.filter((each) => known.has(each) && !styled.has(each)));
+      expect([name, ...missing]).toEqual([name]);
     }
   });
 });

@@ -25,10 +25,10 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, params, url }) => {
   const id = params["patientId"] ?? "";
-  const patient = await viewPatient(app, id);
+  const [patient, visits] = await Promise.all([viewPatient(app, id), visitsOfPatient(app, id)]);
   return {
     patient,
-    visits: await visitsOfPatient(app, id),
+    visits,
     clock: clockOfReader(app, request),
     zone: app.profile.timeZone,
     done: PATIENT_DONE.find((each) => each === url.searchParams.get("done")) ?? null,

@@ -22,8 +22,8 @@ export async function viewPatient(context: RequestContext, id: string) {
   await authorize(context, "patient.list");
   const { record, isOwn, subject } = await reachPatient(context, "patient.read", id);
   const { db, now, profile } = context;
-  const records = await mayReadRecords(context, isOwn);
-  const [[insurances, providers, family], registration, category] = await Promise.all([
+  const [records, [insurances, providers, family], registration, category] = await Promise.all([
+    mayReadRecords(context, isOwn),
     db.batch([insurancesStatement(db, id), providersStatement(db, id), familyOfStatement(db, id)]),
     registrationOf(context, id),
     record.categoryId === null ? undefined : readCategory(db, record.categoryId),

@@ -29,7 +29,7 @@ import {
 } from "./journey-state.server";
 import { addressOfState, keepTime } from "./keep-time.server";
 
-export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const handle = { width: "narrow", sheet: "visitor" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 interface Page {

@@ -9,7 +9,7 @@ import { knownZone } from "../../domain/known-zone";
 import { readBooked } from "../../services/read-booked.server";
 import { widgetOf, zoneHint } from "./journey-state.server";
 
-export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const handle = { width: "narrow", sheet: "visitor" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, url, params }) => {

@@ -8,7 +8,7 @@ import { KindChoice } from "../../components/booking/kind-choice";
 import { listHref } from "../../components/booking/list-tabs";
 import { listBookableServices } from "../../services/list-bookable-services.server";
 
-export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const handle = { width: "narrow", sheet: "visitor" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app }) => {

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineLoader } from "~/platform/screen.server";
 import { ListPage } from "../../components/booking/list-page";
@@ -8,6 +9,7 @@ import { listQueryOf } from "../../schemas/list-filters";
 import { listBookablePlaces } from "../../services/list-bookable-places.server";
 import { kindOfPath } from "./journey-state.server";
 
+export const handle = { sheet: "visitor" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {

@@ -7,7 +7,7 @@ import { ProviderProfile } from "../../components/booking/provider-profile";
 import { providerName } from "../../components/booking/provider-name";
 import { readProviderProfile } from "../../services/read-provider-profile.server";
 
-export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const handle = { width: "narrow", sheet: "visitor" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, params }) => {

@@ -17,7 +17,11 @@ import { viewAppointment } from "../../services/view-appointment.server";
 import { fieldsOf, takeAction } from "../appointments/take-action.server";
 import { visitOf } from "./visit-of.server";
 
-export const handle = { namespaces: ["scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ["scheduling", "booking"],
+  width: "narrow",
+  sheet: "visitor",
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request }) => {

@@ -15,7 +15,11 @@ import { rescheduleAppointment } from "../../services/reschedule-appointment.ser
 import { dayIn, fieldsOf, formErrors } from "../appointments/take-action.server";
 import { visitOf } from "./visit-of.server";
 
-export const handle = { namespaces: ["scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ["scheduling", "booking"],
+  width: "narrow",
+  sheet: "visitor",
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {

@@ -10,7 +10,11 @@ import { viewAppointment } from "../../services/view-appointment.server";
 import { fieldsOf, takeAction } from "../appointments/take-action.server";
 import { visitOf } from "./visit-of.server";
 
-export const handle = { namespaces: ["scheduling", "booking", "visit-kinds"], width: "narrow" } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ["scheduling", "booking", "visit-kinds"],
+  width: "narrow",
+  sheet: "visitor",
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {

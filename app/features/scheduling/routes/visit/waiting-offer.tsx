@@ -17,7 +17,11 @@ import { openWaitingOffer } from "../../services/open-waiting-offer.server";
 import { fieldsOf, formErrors } from "../appointments/take-action.server";
 
 /** Carries no script: opening the link, as a preview of a mail does, changes nothing; the buttons do. */
-export const handle = { namespaces: ["visit-kinds", "scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ["visit-kinds", "scheduling", "booking"],
+  width: "narrow",
+  sheet: "visitor",
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 const ANSWERS: ReadonlyMap<string, (context: RequestContext, token: string) => Promise<void>> = new Map([

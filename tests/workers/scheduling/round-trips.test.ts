@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { readSetup } from "~/features/organization/services/read-setup.server";
+import { listPatients } from "~/features/patients/services/list-patients.server";
+import { readOwedStep } from "~/features/patients/services/read-owed-step.server";
+import { viewPatient } from "~/features/patients/services/view-patient.server";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
+import { listAppointments } from "~/features/scheduling/services/list-appointments.server";
+import { readCalendar } from "~/features/scheduling/services/read-calendar.server";
+import { todaysAppointments } from "~/features/scheduling/services/todays-appointments.server";
+import { visitsOfPatient } from "~/features/scheduling/services/visits-of-patient.server";
+import type { Actor } from "~/platform/actor.server";
+import type { RequestContext } from "~/platform/context.server";
+import { employeeActor, openPractice, patientActor } from "../support/organization";
+import { givenAppointment, HOUR, MONDAY, type Practice } from "./scene";
+
+let practice: Practice;
+let doctor: Actor;
+let patient: Actor;
+
+beforeAll(async () => {
+  practice = await openPractice({ now: MONDAY });
+  doctor = employeeActor(practice.ids.doctor);
+  patient = patientActor(practice.ids.patient, practice.ids.patientUser);
+  const system = await practice.as({ kind: "system", task: "test" });
+  for (const [hours, stateId] of [
+    [-48, S.COMPLETED],
+    [1, S.CONFIRMED],
+    [3, S.NEW],
+    [26, S.CONFIRMED],
+  ] as const)
+    await givenAppointment(practice, system, { startsAt: MONDAY + hours * HOUR, stateId });
+});
+
+/** The round trips of what a screen's loader reads, those of the request's context aside, and what came of it. */
+async function tripsOf(actor: Actor, look: (context: RequestContext) => Promise<unknown>): Promise<number> {
+  const context = await practice.as(actor);
+  const before = context.db.meter.roundTrips;
+  await look(context);
+  return context.db.meter.roundTrips - before;
+}
+
+const patientPage =
+  ({ ids }: Practice) =>
+  async (context: RequestContext) => {
+    const [viewed, visits] = await Promise.all([
+      viewPatient(context, ids.patient),
+      visitsOfPatient(context, ids.patient),
+    ]);
+    expect(viewed.person.id).toBe(ids.patient);
+    expect(visits.coming.length + visits.past.length).toBe(4);
+  };
+
+describe("the screens that are used most", () => {
+  it("read in two round trips: what there is, and then what is told of it", async () => {
+    const { administrator } = practice;
+    const costs = {
+      home: await tripsOf(administrator, (context) => Promise.all([todaysAppointments(context), readSetup(context)])),
+      homeOfDoctor: await tripsOf(doctor, todaysAppointments),
+      homeOfPatient: await tripsOf(patient, (context) =>
+        Promise.all([readOwedStep(context), todaysAppointments(context)]),
+      ),
+      list: await tripsOf(administrator, (context) => listAppointments(context, {})),
+      listOfDoctor: await tripsOf(doctor, (context) => listAppointments(context, { tab: "past" })),
+      calendar: await tripsOf(administrator, (context) => readCalendar(context, { view: "week" })),
+      patients: await tripsOf(administrator, (context) => listPatients(context, {})),
+      patientsOfDoctor: await tripsOf(doctor, (context) => listPatients(context, {})),
+    };
+    expect(costs).toEqual({
+      ...{ home: 2, homeOfDoctor: 2, homeOfPatient: 2 },
+      ...{ list: 2, listOfDoctor: 2, calendar: 2 },
+      ...{ patients: 1, patientsOfDoctor: 2 },
+    });
+  });
+
+  it("read a patient and their visits in three, and write in a fourth that it was read", async () => {
+    expect(await tripsOf(practice.administrator, patientPage(practice))).toBeLessThanOrEqual(4);
+  });
+});
