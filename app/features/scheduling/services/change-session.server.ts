@@ -2,7 +2,7 @@ import type { AuditEntry, CommitPlan } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { authorize } from "~/platform/authorize.server";
 import { ConflictError, NotFoundError } from "~/platform/errors.server";
-import { readForChange, type AppointmentForChange } from "../data/appointment-change-read.server";
+import { readManyForChange, type AppointmentForChange } from "../data/appointment-change-read.server";
 import { updateAppointmentStatement, type RowChange } from "../data/appointment-change-write.server";
 import { releaseSessionClaimsStatement, sessionClaimStatements } from "../data/claims.server";
 import { readSession, type SessionRow } from "../data/group-session-read.server";
@@ -61,10 +61,8 @@ export async function loadSession(context: RequestContext, id: string, version?:
   if (!found) throw new NotFoundError();
   await authorize(context, "appointment.set", sessionSubject(found.session));
   if (version !== undefined && version !== found.session.version) throw new ConflictError("changedMeanwhile", CHANGED);
-  const visits = await Promise.all(
-    found.participants.map(({ appointmentId }) => readForChange(context.db, appointmentId, context.now)),
-  );
-  return { session: found.session, visits: visits.filter((visit) => visit !== undefined) };
+  const ids = found.participants.map(({ appointmentId }) => appointmentId);
+  return { session: found.session, visits: await readManyForChange(context.db, ids, context.now) };
 }
 
 const CHANGED = [{ field: "version", message: "scheduling:disabled.changedMeanwhile" }];
