@@ -17,6 +17,7 @@ export { tellSchedule } from "./services/tell-schedule.server";
 export { watchSchedule } from "./services/watch-schedule.server";
 export { endWaiting } from "./services/end-waiting.server";
 export { expireWaitingOffer } from "./services/end-waiting-offer.server";
+export { offerFreedSeat } from "./services/offer-freed-seat.server";
 export { offerFreedTime } from "./services/offer-freed-time.server";
 export { waitingOfferForMail, type ShownOffer } from "./services/open-waiting-offer.server";
 export { seriesForMail } from "./services/series-for-mail.server";

@@ -1,4 +1,4 @@
-import { CommitRefused } from "~/db/commit.server";
+import { type CommitPlan, CommitRefused } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
@@ -6,6 +6,7 @@ import { editSessionStatement } from "../data/group-session-write.server";
 import { freedBy, takenBy } from "../domain/schedule-change";
 import { editSessionSchema } from "../schemas/group-session";
 import { loadSession, requireOpen } from "./change-session.server";
+import { seatFreedEffect } from "./change-effects.server";
 import { commitSchedule } from "./commit-schedule.server";
 
 /**
@@ -20,13 +21,14 @@ export async function editGroupSession(context: RequestContext, raw: unknown): P
     new InvalidError([{ field: "capacity", message: "group-sessions:form.tooFew", values: { count: taken } }]);
   if (capacity < session.taken) throw tooFew(session.taken);
   try {
-    const plan = {
+    const plan: CommitPlan<null> = {
       guarded: editSessionStatement(context, session, { title, capacity }),
       audit: [
         { action: "groupSession.edit", subjectKind: "groupSession", subjectId: id, fields: ["title", "capacity"] },
       ],
+      outbox: capacity > session.capacity ? [seatFreedEffect(context, id)] : [],
       result: null,
-    } as const;
+    };
     await commitSchedule(context, plan, [capacity > session.capacity ? freedBy(session) : takenBy(session)]);
   } catch (error) {
     if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
