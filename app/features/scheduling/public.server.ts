@@ -20,6 +20,7 @@ export { expireWaitingOffer } from "./services/end-waiting-offer.server";
 export { offerFreedSeat } from "./services/offer-freed-seat.server";
 export { offerFreedTime } from "./services/offer-freed-time.server";
 export { waitingOfferForMail, type ShownOffer } from "./services/open-waiting-offer.server";
+export { sessionForMail } from "./services/session-for-mail.server";
 export { seriesForMail } from "./services/series-for-mail.server";
 export { startAppointment } from "./services/start-appointment.server";
 export { visitsOfPatient } from "./services/visits-of-patient.server";

@@ -4,7 +4,6 @@ import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment
 import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
 import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";
 import { cancelGroupSession } from "~/features/scheduling/services/cancel-group-session.server";
-import { loadSession } from "~/features/scheduling/services/change-session.server";
 import { concludeGroupSession } from "~/features/scheduling/services/conclude-group-session.server";
 import { createGroupSession } from "~/features/scheduling/services/create-group-session.server";
 import { editGroupSession } from "~/features/scheduling/services/edit-group-session.server";
@@ -247,15 +246,24 @@ describe("a change of a session", () => {
     expect(kept).toEqual(counted);
   });
 
-  it("gives it to another provider at the same time, and leaves the visits as they are", async () => {
+  it("gives it to another provider at the same time, who is told once, and leaves the visits as they are", async () => {
     const sessionId = await session();
     const { appointmentId } = await join();
+    await join();
     await moveGroupSession(await admin(), { sessionId, employeeId: practice.ids.otherDoctor, override: true });
     const [row] = await stored(
       "SELECT employee_id, state_id FROM appointment WHERE organization_id = ?1 AND id = ?2",
       appointmentId,
     );
     expect(row).toEqual({ employee_id: practice.ids.otherDoctor, state_id: S.NEW });
+    const mails = await stored(
+      "SELECT payload FROM outbox WHERE organization_id = ?1 AND json_extract(payload, '$.sessionId') = ?2 AND topic = 'mail'",
+      sessionId,
+    );
+    const to = { kind: "EMPLOYEE", id: practice.ids.otherDoctor };
+    expect(mails.map(({ payload }) => JSON.parse(String(payload)) as unknown)).toEqual([
+      { template: "groupSession.given", to, sessionId },
+    ]);
   });
 
   it("cancels every visit with it, and takes all of it back", async () => {
@@ -291,33 +299,6 @@ describe("a change of a session", () => {
     expect(await traces(await admin(), asked.appointmentId)).toMatchObject({ state: S.NEW });
     expect(await claims(sessionId)).toBe(0);
     await expect(cancelGroupSession(during, { sessionId })).rejects.toMatchObject({ code: "wrongState" });
-  });
-
-  it("is read in as many round trips for twelve seats as for two", async () => {
-    const tripsFor = async (people: number) => {
-      const sessionId = await session({ capacity: people });
-      for (let each = 0; each < people; each += 1) await join();
-      const context = await admin();
-      const before = context.db.meter.roundTrips;
-      const { visits } = await loadSession(context, sessionId);
-      expect(visits.map(({ appointment }) => appointment.stateId)).toEqual(Array(people).fill(S.NEW));
-      expect(visits.every(({ lastChange }) => lastChange?.action === "book")).toBe(true);
-      return context.db.meter.roundTrips - before;
-    };
-    expect([await tripsFor(2), await tripsFor(12)]).toEqual([2, 2]);
-  });
-
-  it("of its number of seats is told to those who look at the provider's times", async () => {
-    const sessionId = await session({ capacity: 1 });
-    await join();
-    await editGroupSession(await admin(MONDAY + 5), { sessionId, title: "", capacity: 2 });
-    const told = await stored(
-      "SELECT payload FROM outbox WHERE organization_id = ?1 AND topic = 'schedule.changed' AND created_at = ?2",
-      MONDAY + 5,
-    );
-    expect(told.map(({ payload }) => JSON.parse(String(payload)) as unknown)).toEqual([
-      { changes: [{ employeeId: practice.ids.doctor, from: startsAt, to: startsAt + HOUR / 2, taken: false }] },
-    ]);
   });
 
   it("is for the staff whose it is", async () => {
