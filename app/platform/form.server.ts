@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { problemOf, type Problem } from "~/kernel/problem";
+import { problemIn, type Problem } from "~/kernel/problem";
 import { ConflictError, InvalidError, RateLimitedError, StaleFormError, type FieldError } from "./errors.server";
 
 /** What a form's action answers where the form stays: what was typed, and what is wrong with it. */
@@ -60,7 +60,7 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
 ) {
   const submission = parseWithZod(await request.formData(), {
     schema,
-    formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemOf),
+    formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema)),
   });
   if (submission.status !== "success") return formAnswer(submission.reply({ hideFields }), 422);
   try {
