@@ -29,7 +29,13 @@ function byField(errors: readonly FieldError[]): Record<string, Problem[]> {
 }
 
 const shown = (value: unknown): string =>
-  value === true ? "on" : value === false || value == null ? "" : String(value);
+  Array.isArray(value)
+    ? value.filter(Boolean).join(", ")
+    : value === true
+      ? "on"
+      : value === false || value == null
+        ? ""
+        : String(value);
 
 /** What was typed stays; what the thing says meanwhile stands at each field that differs, under its new version. */
 function staleAnswer(submission: Submission, { version, current, status }: StaleFormError) {
@@ -62,6 +68,8 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
     schema,
     formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema)),
   });
+  // A button that adds or takes away a line of the form saves nothing, and finds no fault with what is half written.
+  if (submission.status === undefined) return formAnswer({ ...submission.reply({ hideFields }), error: null }, 200);
   if (submission.status !== "success") return formAnswer(submission.reply({ hideFields }), 422);
   try {
     return await work(submission.value);
