@@ -69,7 +69,8 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
     formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema)),
   });
   // A button that adds or takes away a line of the form saves nothing, and finds no fault with what is half written.
-  if (submission.status === undefined) return formAnswer({ ...submission.reply({ hideFields }), error: null }, 200);
+  if (submission.status === undefined)
+    return formAnswer({ ...submission.reply({ hideFields }), error: undefined }, 200);
   if (submission.status !== "success") return formAnswer(submission.reply({ hideFields }), 422);
   try {
     return await work(submission.value);
