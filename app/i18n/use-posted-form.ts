@@ -6,10 +6,12 @@ export interface PostedAnswer {
   result: {
     initialValue?: Record<string, unknown> | null;
     error?: Record<string, Problem[] | null> | null;
+    /** The line of a list that was added or taken away, without saving anything. */
+    intent?: { type: string; payload?: unknown } | undefined;
   };
 }
 
-interface PostedForm {
+interface PostedFormOptions {
   answer: PostedAnswer | undefined;
   /** What the fields hold before anything is typed. */
   values: Readonly<Record<string, unknown>>;
@@ -34,7 +36,7 @@ const asText = (value: unknown): string | undefined =>
  * A form that is posted as a whole and needs no script: its fields hold what was typed after a refusal, else the
  * given values, each with what is wrong with it.
  */
-export function usePostedForm({ answer, values, labels }: PostedForm) {
+export function usePostedForm({ answer, values, labels }: PostedFormOptions) {
   const problem = useProblem();
   const typed = answer?.result.initialValue;
   const errors = answer?.result.error ?? {};
@@ -48,6 +50,8 @@ export function usePostedForm({ answer, values, labels }: PostedForm) {
   });
   return {
     value,
+    /** Whether the fields hold what was posted. */
+    posted: typed != null,
     /** For a field of text, a number, a date or a choice. */
     text: (name: string) => ({ ...words(name), defaultValue: asText(value(name)) }),
     /** For something that is switched on or off. */
@@ -61,3 +65,5 @@ export function usePostedForm({ answer, values, labels }: PostedForm) {
     summary: [...(whole ? [{ message: whole }] : []), ...fields],
   };
 }
+
+export type PostedForm = ReturnType<typeof usePostedForm>;

@@ -53,6 +53,8 @@ function update(times: HTMLElement, fresh: HTMLElement): string {
   const lost = shown.filter((input) => !input.disabled && !free.has(input.value));
   const won = [...free.values()].filter((input) => !open.has(input.value));
   const lostChosen = lost.some((input) => input.checked);
+  const [full, nowFull] = [times, fresh].map((each) => each.querySelector("[data-full]"));
+  if (full && nowFull) full.replaceChildren(...[...nowFull.childNodes].map((each) => each.cloneNode(true)));
   const known = new Set(shown.map((input) => input.value));
   if (won.some((input) => !known.has(input.value))) takeOver(times, fresh);
   else

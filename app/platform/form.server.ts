@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { problemOf, type Problem } from "~/kernel/problem";
+import { problemIn, type Problem } from "~/kernel/problem";
 import { ConflictError, InvalidError, RateLimitedError, StaleFormError, type FieldError } from "./errors.server";
 
 /** What a form's action answers where the form stays: what was typed, and what is wrong with it. */
@@ -29,7 +29,13 @@ function byField(errors: readonly FieldError[]): Record<string, Problem[]> {
 }
 
 const shown = (value: unknown): string =>
-  value === true ? "on" : value === false || value == null ? "" : String(value);
+  Array.isArray(value)
+    ? value.filter(Boolean).join(", ")
+    : value === true
+      ? "on"
+      : value === false || value == null
+        ? ""
+        : String(value);
 
 /** What was typed stays; what the thing says meanwhile stands at each field that differs, under its new version. */
 function staleAnswer(submission: Submission, { version, current, status }: StaleFormError) {
@@ -60,8 +66,11 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
 ) {
   const submission = parseWithZod(await request.formData(), {
     schema,
-    formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemOf),
+    formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema)),
   });
+  // A button that adds or takes away a line of the form saves nothing, and finds no fault with what is half written.
+  if (submission.status === undefined)
+    return formAnswer({ ...submission.reply({ hideFields }), error: undefined }, 200);
   if (submission.status !== "success") return formAnswer(submission.reply({ hideFields }), 422);
   try {
     return await work(submission.value);

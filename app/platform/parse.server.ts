@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { problemOf } from "~/kernel/problem";
+import { problemIn } from "~/kernel/problem";
 import { InvalidError } from "./errors.server";
 
 /**
@@ -9,5 +9,6 @@ import { InvalidError } from "./errors.server";
 export function parse<S extends z.ZodType>(schema: S, input: unknown): z.infer<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw new InvalidError(result.error.issues.map((issue) => ({ field: issue.path.join("."), ...problemOf(issue) })));
+  const said = problemIn(schema);
+  throw new InvalidError(result.error.issues.map((issue) => ({ field: issue.path.join("."), ...said(issue) })));
 }

@@ -111,6 +111,8 @@ function people(ids: PracticeIds, { now, passwordHash, suffix = "" }: PracticeOp
         "email",
         "phone_calling_code",
         "phone",
+        "birth_date",
+        "gender",
         "created_at",
       ],
       rows: [
@@ -123,6 +125,8 @@ function people(ids: PracticeIds, { now, passwordHash, suffix = "" }: PracticeOp
           `patient${suffix}@clinic.example`,
           "973",
           "36001234",
+          "1988-04-12",
+          2,
           now,
         ],
         [
@@ -134,6 +138,8 @@ function people(ids: PracticeIds, { now, passwordHash, suffix = "" }: PracticeOp
           `other.patient${suffix}@clinic.example`,
           "34",
           "600112233",
+          "1975-11-30",
+          1,
           now,
         ],
       ],

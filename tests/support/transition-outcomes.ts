@@ -87,3 +87,36 @@ export const MAKINGS: readonly { making: "book" | "set" | "set, agreed on the ph
   { making: "set, walk-in", by: { ...staff("W"), ...notPatients, ...NOBODY_ELSE } },
   { making: "block", by: { ...staff("B"), ...notPatients, ...NOBODY_ELSE } },
 ];
+
+/**
+ * Of a visit that holds a seat of a group session, what differs: it goes to another provider with its session alone.
+ *
+ *   s  'its time is the session's'
+ */
+const WITH_ITS_SESSION = "s s s s s s s s s s s s s";
+
+// prettier-ignore
+export const SEAT_OUTCOMES: Readonly<Record<string, Outcomes>> = {
+  ...OUTCOMES,
+  "assign-provider": { ...staff(WITH_ITS_SESSION), doctor: "forbidden", otherDoctor: "forbidden",
+                       ...notPatients, ...NOBODY_ELSE },
+};
+
+/** States in which a visit holds its seat; in every other one the seat is somebody else's to have. */
+export const SEAT_HELD = "N C S O I W";
+
+/**
+ * What comes of every action on a group session by everyone: O open, X canceled (and it can still be undone), U
+ * concluded; a capital is the session's state afterwards, `w` is 'not possible in this state'. Its start has passed
+ * where it is concluded.
+ */
+// prettier-ignore
+export const SESSION_OUTCOMES: Readonly<Record<string, Outcomes>> = {
+  //                     O X U
+  edit:     { ...staff( "O w w"), ...notPatients, ...NOBODY_ELSE },
+  move:     { ...staff( "O w w"), ...notPatients, ...NOBODY_ELSE },
+  cancel:   { ...staff( "X w w"), ...notPatients, ...NOBODY_ELSE },
+  undo:     { ...staff( "w O w"), ...notPatients, ...NOBODY_ELSE },
+  start:    { ...staff( "O w w"), ...notPatients, ...NOBODY_ELSE },
+  conclude: { ...staff( "U w w"), ...notPatients, ...NOBODY_ELSE },
+};

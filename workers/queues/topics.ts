@@ -1,5 +1,5 @@
 import { deliverMail } from "~/features/notifications/public.server";
-import { offerFreedTime } from "~/features/scheduling/public.server";
+import { offerFreedSeat, offerFreedTime } from "~/features/scheduling/public.server";
 import { eraseFile } from "~/features/organization/public.server";
 import { tellSchedule } from "~/features/scheduling/public.server";
 import { closeVisit, endUser, reopenVisit } from "~/features/waiting-room/public.server";
@@ -14,5 +14,6 @@ export const topics: Readonly<Record<string, (context: RequestContext, item: Out
   "room.visitClosed": (context, { payload }) => closeVisit(context, payload),
   "schedule.changed": (context, { payload }) => tellSchedule(context, payload),
   "schedule.freed": (context, { payload }) => offerFreedTime(context, payload),
+  "session.seatFreed": (context, { payload }) => offerFreedSeat(context, payload),
   "user.ended": (context, { payload }) => endUser(context, payload),
 };

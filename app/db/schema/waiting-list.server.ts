@@ -18,6 +18,8 @@ export const waitingList = sqliteTable(
     patientId: id("patient_id"),
     /** The visit that would move; absent: there is none yet. */
     appointmentId: text("appointment_id"),
+    /** The group session of which a seat is waited for; absent: any time will do. */
+    sessionId: text("session_id"),
     /** Absent: with anyone who gives the offering. */
     employeeId: text("employee_id"),
     serviceOfferingId: id("service_offering_id"),
@@ -48,6 +50,9 @@ export const waitingList = sqliteTable(
     index("waiting_list_employee").on(t.organizationId, t.employeeId, t.state, t.createdAt, t.id),
     index("waiting_list_patient").on(t.organizationId, t.patientId, t.state),
     index("waiting_list_appointment").on(t.organizationId, t.appointmentId),
+    index("waiting_list_session")
+      .on(t.organizationId, t.sessionId, t.state, t.createdAt, t.id)
+      .where(sql`session_id IS NOT NULL`),
     index("waiting_list_offer").on(t.organizationId, t.offerHash),
     index("waiting_list_held")
       .on(t.organizationId, t.offeredEmployeeId, t.offeredStartsAt)

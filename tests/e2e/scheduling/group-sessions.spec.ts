@@ -58,7 +58,20 @@ test("staff make a session of two seats, two patients take them without a script
   const third = await openBrowser({ javaScriptEnabled: false });
   await third.goto(`${base}/home/consultation/book_appointment/${GROUP}?provider=any`);
   await expect(third.getByText("Every seat on this day is taken")).toBeVisible();
+  await expect(third.getByRole("link", { name: "Wait for a seat at 10:00" })).toBeVisible();
   await expect(third.locator("main")).not.toContainText("Núñez");
+
+  // On the calendar it is one block, which the keys carry with everybody in it.
+  await page.goto(`${base}/appointments?view=day&day=${day}`);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("[data-cell]") ?? {}).some((key) => key.startsWith("__react")),
+  );
+  await page.locator("[data-visit]").focus();
+  for (const key of ["m", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+  const ask = page.getByRole("dialog", { name: "Move this session?" });
+  await expect(ask).toContainText("Every participant is asked to confirm the new time.");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The session is moved.")).toBeVisible();
 
   const t = wordsOf("ar_BH");
   await page.goto(`${session}?lang=ar_BH`);

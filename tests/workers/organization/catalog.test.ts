@@ -98,7 +98,7 @@ describe("service offerings", () => {
 
   it.each([
     [{ durationMinutes: 12 }, "durationMinutes", "errors:field.steps"],
-    [{ durationMinutes: 0 }, "durationMinutes", "errors:field.atLeast"],
+    [{ durationMinutes: 0 }, "durationMinutes", "errors:field.range"],
     [{ departmentIds: ["nobody's"] }, "departmentIds", "errors:field.chooseOne"],
     [{ branches: [{ branchId: "nobody's", cost: 1, currencyCode: "EUR" }] }, "branches", "errors:field.chooseOne"],
     [{ branches: [{ branchId: "x", cost: 0.5, currencyCode: "JPY" }] }, "branches.0.cost", "errors:field.money"],

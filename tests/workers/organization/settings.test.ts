@@ -79,7 +79,7 @@ describe("the settings of an organization", () => {
   });
 
   it.each([
-    ["two-factor", { idleMinutes: 1 }, "idleMinutes", "errors:field.atLeast"],
+    ["two-factor", { idleMinutes: 1 }, "idleMinutes", "errors:field.range"],
     ["banner", { shown: true, title: " " }, "title", "errors:field.mandatory"],
     ["about", { website: "http://insecure.example" }, "website", "errors:field.secureAddress"],
     ["booking-widget", { widgetSites: "https://a.example\n*; x" }, "widgetSites", "settings:widget.notASite"],

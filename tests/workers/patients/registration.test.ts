@@ -7,6 +7,8 @@ import { changeInsurance } from "~/features/patients/services/change-insurance.s
 import { enterIdentification } from "~/features/patients/services/enter-identification.server";
 import { readIdentification } from "~/features/patients/services/read-identification.server";
 import { readInsuranceForm } from "~/features/patients/services/read-insurance-form.server";
+import { readSignupStep } from "~/features/patients/services/read-signup-step.server";
+import { registrationOf } from "~/features/patients/services/registration-of.server";
 import { removeIdentification } from "~/features/patients/services/remove-identification.server";
 import { restoreIdentification } from "~/features/patients/services/restore-identification.server";
 import { saveIdentification } from "~/features/patients/services/save-identification.server";
@@ -238,6 +240,33 @@ describe("a step of signing up that a patient owes", () => {
     expect(await owed()).toBeNull();
   });
 
+  it("asks for a birth date and a gender that became a must later, of whoever has not given them, and once", async () => {
+    await change(
+      practice,
+      "UPDATE patient SET birth_date = '', gender = -1 WHERE organization_id = ?1 AND id = ?2",
+      practice.ids.patient,
+    );
+    await asks({ birthDate: "OPTIONAL", gender: "HIDDEN" });
+    expect(await owed()).toBeNull();
+    await asks({ birthDate: "REQUIRED", gender: "REQUIRED" });
+    expect(await owed()).toBe("profile");
+    const step = async () => readSignupStep(await as(patient), "profile");
+    expect(await step()).toMatchObject({ maySkip: false, asks: { birthDate: "REQUIRED", gender: "REQUIRED" } });
+    const save = async (more: object) => saveProfile(await as(patient), { address: "", city: "", ...more });
+    await expect(save({})).rejects.toMatchObject({ fields: [{ field: "birthDate" }, { field: "gender" }] });
+    await expect(save({ birthDate: "2999-01-01", gender: "2" })).rejects.toMatchObject({
+      fields: [{ field: "birthDate", message: "errors:field.dateInPast" }],
+    });
+    await save({ birthDate: "1990-02-03", gender: "2" });
+    expect(await owed()).toBeNull();
+    // What was given is neither asked for again nor lost.
+    await asks({ birthDate: "REQUIRED", gender: "REQUIRED", address: "OPTIONAL" });
+    expect((await step()).asks).toMatchObject({ birthDate: "HIDDEN", gender: "HIDDEN" });
+    await save({ birthDate: "2001-01-01" });
+    const held = await registrationOf(await as(patient), practice.ids.patient);
+    expect(held?.held).toMatchObject({ birthDate: "1990-02-03", gender: 2 });
+  });
+
   it("is owed again where the terms change, and no more where they are what they were", async () => {
     await asks({ terms: "Be on time." });
     await acceptTerms(await as(patient), await sha256("Be on time."));
@@ -287,6 +316,8 @@ describe("a step of signing up that a patient owes", () => {
 
   it("stands on the patient's page for staff, without what they may not see", async () => {
     await asks({ birthDate: "REQUIRED", bloodGroup: "REQUIRED", insurance: "REQUIRED", terms: "Be on time." });
+    const unborn = "UPDATE patient SET birth_date = '' WHERE organization_id = ?1 AND id = ?2";
+    await change(practice, unborn, practice.ids.patient);
     const missing = async (actor: Actor) => (await viewPatient(await as(actor), practice.ids.patient)).missing;
     expect(await missing(practice.administrator)).toEqual(["birthDate", "insurance", "terms"]);
     const nurse = employeeActor(practice.ids.otherDoctor, { roles: ["nurse"] });

@@ -121,6 +121,10 @@ describe("the rules of booking", () => {
     expect(await problemsOf(changeAppointmentRules(await admin(), rules({ excludedDates: "25/12/2026" })))).toEqual([
       "excludedDates calendar:problem.dates",
     ]);
+    const days = { excludedDates: ["2026-12-26", "", "2026-02-30"] };
+    expect(await problemsOf(changeAppointmentRules(await admin(), rules(days)))).toEqual([
+      "excludedDates.2 errors:field.date",
+    ]);
   });
 
   it("are audited by the names of what changed, and a save that changes nothing is none", async () => {

@@ -246,15 +246,24 @@ describe("a change of a session", () => {
     expect(kept).toEqual(counted);
   });
 
-  it("gives it to another provider at the same time, and leaves the visits as they are", async () => {
+  it("gives it to another provider at the same time, who is told once, and leaves the visits as they are", async () => {
     const sessionId = await session();
     const { appointmentId } = await join();
+    await join();
     await moveGroupSession(await admin(), { sessionId, employeeId: practice.ids.otherDoctor, override: true });
     const [row] = await stored(
       "SELECT employee_id, state_id FROM appointment WHERE organization_id = ?1 AND id = ?2",
       appointmentId,
     );
     expect(row).toEqual({ employee_id: practice.ids.otherDoctor, state_id: S.NEW });
+    const mails = await stored(
+      "SELECT payload FROM outbox WHERE organization_id = ?1 AND json_extract(payload, '$.sessionId') = ?2 AND topic = 'mail'",
+      sessionId,
+    );
+    const to = { kind: "EMPLOYEE", id: practice.ids.otherDoctor };
+    expect(mails.map(({ payload }) => JSON.parse(String(payload)) as unknown)).toEqual([
+      { template: "groupSession.given", to, sessionId },
+    ]);
   });
 
   it("cancels every visit with it, and takes all of it back", async () => {

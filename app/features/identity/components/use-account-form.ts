@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState, type FormEvent } from "react";
 import type { z } from "zod";
-import { problemOf, type Problem } from "~/kernel/problem";
+import { problemIn, type Problem } from "~/kernel/problem";
 import { useProblem } from "~/i18n/use-problem";
 
 /** What the action of a form answered. */
@@ -51,7 +51,7 @@ export function useAccountForm<S extends z.ZodType<Record<string, unknown>, Reco
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) =>
-      parseWithZod(formData, { schema, formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemOf) }),
+      parseWithZod(formData, { schema, formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema)) }),
   });
   const read = () => ({
     whole: problem(form.errors),

@@ -31,6 +31,7 @@ export const MAIL_TEMPLATES = {
   "waitingList.offer": { about: "account" },
   "series.set": { about: "account" },
   "series.canceled": { about: "account" },
+  "groupSession.given": { about: "account" },
   "account.exists": { about: "account" },
   "employee.waiting": { about: "account" },
   "security.factorAdded": { about: "account" },

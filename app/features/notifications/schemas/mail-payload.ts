@@ -14,6 +14,8 @@ export const mailPayload = z
     relationId: z.string().min(1).optional(),
     /** The entry of the waiting list that is offered a time. */
     waitingId: z.string().min(1).optional(),
+    /** The group session that its receiver was given. */
+    sessionId: z.string().min(1).optional(),
     /** The series that it tells of, and the visit from which on it was called off. */
     seriesId: z.string().min(1).optional(),
     fromVisitId: z.string().min(1).optional(),

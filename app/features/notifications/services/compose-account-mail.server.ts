@@ -6,7 +6,10 @@ import { makeAccountPath } from "./make-mail-links.server";
 import { mailFrame, type MailVoice } from "./mail-voice.server";
 
 interface Told {
-  template: Exclude<AccountTemplate, "family.consent" | "waitingList.offer" | "series.set" | "series.canceled">;
+  template: Exclude<
+    AccountTemplate,
+    "family.consent" | "waitingList.offer" | "series.set" | "series.canceled" | "groupSession.given"
+  >;
   /** The name in the greeting; empty where none is known. */
   name: string;
   userId: string;

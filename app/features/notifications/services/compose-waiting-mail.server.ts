@@ -22,6 +22,11 @@ const asVisit = (id: string, offer: ShownOffer): VisitForMail => ({
   place: offer.place,
 });
 
+function bodyOf({ seat, appointmentId }: ShownOffer) {
+  if (seat) return "visit-kinds:waiting.mailSeat" as const;
+  return appointmentId === null ? ("visit-kinds:waiting.mailBook" as const) : ("visit-kinds:waiting.mailMove" as const);
+}
+
 /**
  * Offers somebody who waits an earlier time, with a link of this mail's own. Undefined where the offer was answered or
  * ran out meanwhile.
@@ -39,11 +44,10 @@ export async function composeWaitingMail(
   const until = format.dateTime(offer.expiresAt, timeZone, "medium");
   return {
     ...mailFrame(voice, name),
-    subject: t("visit-kinds:waiting.mailSubject", { date: format.date(offer.startsAt, timeZone, "short") }),
-    paragraphs: [
-      offer.appointmentId === null ? t("visit-kinds:waiting.mailBook") : t("visit-kinds:waiting.mailMove"),
-      t("visit-kinds:waiting.mailUntil", { until }),
-    ],
+    subject: t(offer.seat ? "visit-kinds:waiting.mailSeatSubject" : "visit-kinds:waiting.mailSubject", {
+      date: format.date(offer.startsAt, timeZone, "short"),
+    }),
+    paragraphs: [t(bodyOf(offer)), t("visit-kinds:waiting.mailUntil", { until })],
     details: {
       title: t("visit-kinds:waiting.offered"),
       rows: visitFacts(voice, asVisit(waitingId, offer), { staff: false }),

@@ -9,6 +9,7 @@ import type { MailPayload } from "../schemas/mail-payload";
 import { composeAccountMail } from "./compose-account-mail.server";
 import { composeFamilyMail } from "./compose-family-mail.server";
 import { composeSeriesMail } from "./compose-series-mail.server";
+import { composeSessionMail } from "./compose-session-mail.server";
 import { composeWaitingMail } from "./compose-waiting-mail.server";
 import { composeVisitMail } from "./compose-visit-mail.server";
 import { makeRoomPath, makeVisitPath } from "./make-mail-links.server";
@@ -72,6 +73,11 @@ export async function writeMail(
     const { seriesId = "", fromVisitId } = payload;
     const written = await composeSeriesMail(context, voice, { template, name: recipient.name, seriesId, fromVisitId });
     return written && { ...written, voice };
+  }
+  if (template === "groupSession.given") {
+    const given = { name: recipient.name, sessionId: payload.sessionId ?? "", employeeId: to.id };
+    const content = await composeSessionMail(context, voice, given);
+    return content && { content, voice, calendarFile: null };
   }
   if (template === "waitingList.offer") {
     const content = await composeWaitingMail(context, voice, {

@@ -21,9 +21,7 @@ interface PersonFieldsProps {
 /** Who somebody is, as far as the organization asks for it. */
 export function PersonFields({ form, rules, today, plain }: PersonFieldsProps) {
   const { t } = useT();
-  const optional = (rule: FieldRule) => (rule === "REQUIRED" ? undefined : `(${t("common:form.optional")})`);
   const titles = HONORIFICS.map((name) => ({ value: String(HONORIFIC[name]), label: t(`common:honorifics.${name}`) }));
-  const genders = GENDERS.map((name) => ({ value: String(GENDER[name]), label: t(`common:genders.${name}`) }));
   return (
     <>
       {!plain && (
@@ -34,18 +32,30 @@ export function PersonFields({ form, rules, today, plain }: PersonFieldsProps) {
       <div className="grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
         <TextField {...form.text("firstName")} dir="auto" />
         <TextField {...form.text("lastName")} dir="auto" />
-        {rules.birthDate !== "HIDDEN" && (
-          <DateField {...form.text("birthDate")} optionalLabel={optional(rules.birthDate)} max={today} />
-        )}
-        {rules.gender !== "HIDDEN" && (
-          <NativeSelect
-            {...form.text("gender")}
-            optionalLabel={optional(rules.gender)}
-            placeholder={t("common:form.selectOne")}
-            options={genders}
-          />
-        )}
+        <BirthAndGenderFields form={form} rules={rules} today={today} />
       </div>
+    </>
+  );
+}
+
+/** When somebody was born and their gender, as far as they are asked for. */
+export function BirthAndGenderFields({ form, rules, today }: Omit<PersonFieldsProps, "plain">) {
+  const { t } = useT();
+  const optional = (rule: FieldRule) => (rule === "REQUIRED" ? undefined : `(${t("common:form.optional")})`);
+  const genders = GENDERS.map((name) => ({ value: String(GENDER[name]), label: t(`common:genders.${name}`) }));
+  return (
+    <>
+      {rules.birthDate !== "HIDDEN" && (
+        <DateField {...form.text("birthDate")} optionalLabel={optional(rules.birthDate)} max={today} />
+      )}
+      {rules.gender !== "HIDDEN" && (
+        <NativeSelect
+          {...form.text("gender")}
+          optionalLabel={optional(rules.gender)}
+          placeholder={t("common:form.selectOne")}
+          options={genders}
+        />
+      )}
     </>
   );
 }

@@ -10,12 +10,14 @@ import type { RegistrationRules, SignupStep } from "../domain/registration-rules
 import { AddressFields, useAddressLabels, type PostedForm } from "./address-fields";
 import { IdentificationField } from "./identification-field";
 import { InsuranceFields, useInsuranceLabels } from "./insurance-fields";
-import { BloodGroupField } from "./person-fields";
+import { BirthAndGenderFields, BloodGroupField } from "./person-fields";
 
 interface StepProps {
   asks: Omit<RegistrationRules, "terms">;
   terms: { text: string; hash: string } | null;
   countries: readonly SelectOption[];
+  /** YYYY-MM-DD where the organization is. */
+  today: string;
   hasIdentification: boolean;
 }
 
@@ -31,6 +33,8 @@ function useLabels() {
   const { t } = useT();
   return {
     ...useAddressLabels(),
+    birthDate: t("common:fields.dateOfBirth"),
+    gender: t("common:fields.gender"),
     bloodGroup: t("patients:form.bloodGroup"),
     identificationImage: t("signup:identificationField"),
     ...useInsuranceLabels(),
@@ -73,9 +77,10 @@ export function SignupStepForm({ step, answer, values, skipHref, ...props }: Sig
 
 type FieldsProps = StepProps & { form: PostedForm };
 
-function Profile({ form, asks, countries }: FieldsProps) {
+function Profile({ form, asks, countries, today }: FieldsProps) {
   return (
     <>
+      <BirthAndGenderFields form={form} rules={asks} today={today} />
       {asks.bloodGroup !== "HIDDEN" && <BloodGroupField form={form} rule={asks.bloodGroup} />}
       {asks.address !== "HIDDEN" && <AddressFields form={form} rule={asks.address} countries={countries} />}
     </>

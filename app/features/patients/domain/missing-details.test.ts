@@ -67,12 +67,13 @@ describe("what a patient must still give", () => {
 });
 
 describe("the step that a patient is sent back to", () => {
-  it("is the first that they owe, and none for what no step asks", () => {
+  it("is the first that they owe, also for what only became a must since they signed up", () => {
     expect(owedStep(ALL, NOTHING)).toBe("profile");
     expect(owedStep(ALL, { ...EVERYTHING, hasIdentification: false, hasInsurance: false })).toBe("identification");
     expect(owedStep(ALL, { ...EVERYTHING, hasInsurance: false })).toBe("insurance");
     expect(owedStep(ALL, { ...EVERYTHING, acceptedTerms: false })).toBe("terms");
-    expect(owedStep(ALL, { ...EVERYTHING, birthDate: "", gender: -1 })).toBeNull();
+    expect(owedStep(ALL, { ...EVERYTHING, birthDate: "" })).toBe("profile");
+    expect(owedStep(ALL, { ...EVERYTHING, gender: -1 })).toBe("profile");
     expect(owedStep(ALL, EVERYTHING)).toBeNull();
   });
 });

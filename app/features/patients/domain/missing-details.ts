@@ -25,8 +25,10 @@ export interface HeldDetails {
   acceptedTerms: boolean | null;
 }
 
-/** In which step of signing up a detail is given; birth date and gender are given with the account itself. */
-const STEP_OF: Readonly<Partial<Record<RegistrationDetail, SignupStep>>> = {
+/** In which step of signing up a detail is given, where it was not given with the account itself. */
+const STEP_OF: Readonly<Record<RegistrationDetail, SignupStep>> = {
+  birthDate: "profile",
+  gender: "profile",
   bloodGroup: "profile",
   address: "profile",
   identification: "identification",
@@ -53,5 +55,7 @@ export function missingDetails(rules: RegistrationRules, held: HeldDetails): Reg
 }
 
 /** The first step of signing up that a patient is to be sent back to; null where they owe none. */
-export const owedStep = (rules: RegistrationRules, held: HeldDetails): SignupStep | null =>
-  missingDetails(rules, held).flatMap((detail) => STEP_OF[detail] ?? [])[0] ?? null;
+export function owedStep(rules: RegistrationRules, held: HeldDetails): SignupStep | null {
+  const [first] = missingDetails(rules, held);
+  return first === undefined ? null : STEP_OF[first];
+}

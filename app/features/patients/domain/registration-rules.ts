@@ -21,12 +21,31 @@ export type SignupStep = (typeof SIGNUP_STEPS)[number];
 export const isSignupStep = (name: string | undefined): name is SignupStep =>
   SIGNUP_STEPS.some((step) => step === name);
 
+/**
+ * What the steps of signing up ask of one patient: birth date and gender are given with the account itself, so a step
+ * asks for them only where they became a must later and are not given.
+ */
+export function stepRules(rules: RegistrationRules, held: { birthDate: string; gender: number }): RegistrationRules {
+  const owed = (rule: FieldRule, given: boolean): FieldRule => (rule === "REQUIRED" && !given ? "REQUIRED" : "HIDDEN");
+  return {
+    ...rules,
+    birthDate: owed(rules.birthDate, held.birthDate !== ""),
+    gender: owed(rules.gender, held.gender !== -1),
+  };
+}
+
+const inProfile = ({ birthDate, gender, bloodGroup, address }: RegistrationRules) => [
+  birthDate,
+  gender,
+  bloodGroup,
+  address,
+];
 const asked = (...rules: FieldRule[]) => rules.some((rule) => rule !== "HIDDEN");
 
-/** The steps that an organization's rules leave something to do in. */
+/** The steps that rules leave something to do in; they are those of one patient (`stepRules`). */
 export function signupSteps(rules: RegistrationRules): SignupStep[] {
   const needed: Readonly<Record<SignupStep, boolean>> = {
-    profile: asked(rules.bloodGroup, rules.address),
+    profile: asked(...inProfile(rules)),
     identification: asked(rules.identification),
     insurance: asked(rules.insurance),
     terms: rules.terms.trim() !== "",
@@ -37,7 +56,7 @@ export function signupSteps(rules: RegistrationRules): SignupStep[] {
 /** Whether a step may be left out for now. */
 export function maySkip(step: SignupStep, rules: RegistrationRules): boolean {
   if (step === "terms") return false;
-  if (step === "profile") return rules.bloodGroup !== "REQUIRED" && rules.address !== "REQUIRED";
+  if (step === "profile") return !inProfile(rules).includes("REQUIRED");
   return rules[step] !== "REQUIRED";
 }
 

@@ -17,7 +17,6 @@ import { profileStepSchema } from "../schemas/patient-form";
 import { identificationSchema, termsSchema } from "../schemas/signup-steps";
 import { acceptTerms } from "../services/accept-terms.server";
 import { countryChoices } from "../services/form-choices.server";
-import { readRegistrationRules } from "../services/read-registration-rules.server";
 import { readSignupStep } from "../services/read-signup-step.server";
 import { saveIdentification } from "../services/save-identification.server";
 import { saveInsurance } from "../services/save-insurance.server";
@@ -42,7 +41,7 @@ const after = (next: SignupStep | null, url: URL) => {
 };
 
 export const loader = defineLoader(async ({ app, params, url }) => {
-  const step = await readSignupStep(app, params["step"]);
+  const { rules: _, ...step } = await readSignupStep(app, params["step"]);
   const { t } = createTranslator(app.locale);
   const organization = app.profile.name;
   return {
@@ -55,11 +54,11 @@ export const loader = defineLoader(async ({ app, params, url }) => {
 });
 
 export const action = defineAction(async ({ app, request, params, url }) => {
-  const { step, next } = await readSignupStep(app, params["step"]);
+  const { step, next, rules, today } = await readSignupStep(app, params["step"]);
   const go = () => redirect(after(next, url), 303);
   switch (step) {
     case "profile":
-      return submitForm(request, profileStepSchema(await readRegistrationRules(app)), async (value) => {
+      return submitForm(request, profileStepSchema(rules, today), async (value) => {
         await saveProfile(app, value);
         return go();
       });

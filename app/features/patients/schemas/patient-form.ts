@@ -49,6 +49,11 @@ export const patientFormSchema = (rules: RegistrationRules, today: IsoDate) =>
   });
 export type PatientForm = z.infer<ReturnType<typeof patientFormSchema>>;
 
-/** What a patient says of themselves in the profile step of signing up. */
-export const profileStepSchema = (rules: RegistrationRules) =>
-  z.object({ bloodGroup: tableCode(BLOOD_GROUP, rules.bloodGroup), ...address(rules) });
+/** What a patient says of themselves in the profile step of signing up, by the rules of that step. */
+export const profileStepSchema = (rules: RegistrationRules, today: IsoDate) =>
+  z.object({
+    birthDate: birthDate(rules.birthDate, today),
+    gender: tableCode(GENDER, rules.gender),
+    bloodGroup: tableCode(BLOOD_GROUP, rules.bloodGroup),
+    ...address(rules),
+  });

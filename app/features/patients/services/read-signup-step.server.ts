@@ -3,18 +3,19 @@ import { sha256 } from "~/platform/crypto.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { readPrimaryInsurance } from "../data/insurances.server";
 import { patientFormValues } from "../domain/patient-form-values";
-import { isSignupStep, maySkip, signupSteps, stepAfter } from "../domain/registration-rules";
+import { localDate } from "../domain/local-date";
+import { isSignupStep, maySkip, signupSteps, stepAfter, stepRules } from "../domain/registration-rules";
 import { readRegistrationRules } from "./read-registration-rules.server";
 import { reachSignup } from "./signup-patient.server";
 
-/** The first step that follows registering; null where the organization asks nothing more. */
+/** The first step that follows registering, with which birth date and gender were given as far as they are a must; null where the organization asks nothing more. */
 export const firstSignupStep = async (context: RequestContext) =>
-  signupSteps(await readRegistrationRules(context))[0] ?? null;
+  signupSteps({ ...(await readRegistrationRules(context)), birthDate: "HIDDEN", gender: "HIDDEN" })[0] ?? null;
 
 /** One step of signing up, with what was said in it before. @throws NotFoundError for a step that is not asked for */
 export async function readSignupStep(context: RequestContext, name: string | undefined) {
   const { record } = await reachSignup(context, undefined);
-  const rules = await readRegistrationRules(context);
+  const rules = stepRules(await readRegistrationRules(context), record);
   const steps = signupSteps(rules);
   if (!isSignupStep(name) || !steps.includes(name)) throw new NotFoundError();
   const { terms, ...asks } = rules;
@@ -25,6 +26,8 @@ export async function readSignupStep(context: RequestContext, name: string | und
     next: stepAfter(name, steps),
     maySkip: maySkip(name, rules),
     asks,
+    rules,
+    today: localDate(context.now, context.profile.timeZone),
     terms: name === "terms" ? { text: terms, hash: await sha256(terms) } : null,
     values: name === "profile" ? patientFormValues(record) : { ...insurance },
     hasIdentification: record.identificationFileId !== null,

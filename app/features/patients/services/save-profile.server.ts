@@ -2,6 +2,8 @@ import { commit } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
 import { updatePatientStatement } from "../data/patient-update.server";
+import { localDate } from "../domain/local-date";
+import { stepRules } from "../domain/registration-rules";
 import { profileStepSchema } from "../schemas/patient-form";
 import { readRegistrationRules } from "./read-registration-rules.server";
 import { reachSignup } from "./signup-patient.server";
@@ -9,9 +11,12 @@ import { reachSignup } from "./signup-patient.server";
 /** Keeps what a patient says of themselves while signing up; what is not asked for stays as it is. @throws InvalidError */
 export async function saveProfile(asked: RequestContext, raw: unknown, token?: string): Promise<void> {
   const { record, context } = await reachSignup(asked, token);
-  const rules = await readRegistrationRules(context);
-  const { bloodGroup, ...address } = parse(profileStepSchema(rules), raw);
+  const rules = stepRules(await readRegistrationRules(context), record);
+  const today = localDate(context.now, context.profile.timeZone);
+  const { birthDate, gender, bloodGroup, ...address } = parse(profileStepSchema(rules, today), raw);
   const fields = {
+    ...(rules.birthDate === "HIDDEN" ? {} : { birthDate }),
+    ...(rules.gender === "HIDDEN" ? {} : { gender }),
     ...(rules.bloodGroup === "HIDDEN" ? {} : { bloodGroup }),
     ...(rules.address === "HIDDEN" ? {} : address),
   };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, or, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, ne, or, isNull, sql, type SQLWrapper } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { calendarSettings } from "~/db/schema/organization.server";
@@ -87,17 +87,23 @@ const fields = {
   createdAt: appointment.createdAt,
 };
 
-const rowStatement = (db: TenantDb, id: string) =>
+/** Ids as one bound value, however many they are. */
+const among = (column: SQLWrapper, ids: readonly string[]) =>
+  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+
+const rowsStatement = (db: TenantDb, ids: readonly string[]) =>
   db.orm
     .select(pick(fields))
     .from(appointment)
-    .where(and(db.own(appointment), eq(appointment.id, id)));
+    .where(and(db.own(appointment), among(appointment.id, ids)));
 
-/** The newest change that made another state of it. */
-const lastChangeStatement = (db: TenantDb, id: string) =>
+/** Of each, the newest change that made another state of it: beside max(), SQLite gives the columns of that very row. */
+const lastChangesStatement = (db: TenantDb, ids: readonly string[]) =>
   db.orm
     .select(
       pick({
+        appointmentId: appointmentHistory.appointmentId,
+        version: sql<number>`max(${appointmentHistory.version})`,
         action: appointmentHistory.action,
         actorKind: appointmentHistory.actorKind,
         actorId: appointmentHistory.actorId,
@@ -109,16 +115,23 @@ const lastChangeStatement = (db: TenantDb, id: string) =>
     .where(
       and(
         db.own(appointmentHistory),
-        eq(appointmentHistory.appointmentId, id),
+        among(appointmentHistory.appointmentId, ids),
         or(isNull(appointmentHistory.fromStateId), ne(appointmentHistory.fromStateId, appointmentHistory.toStateId)),
       ),
     )
-    .orderBy(desc(appointmentHistory.version))
-    .limit(1);
+    .groupBy(appointmentHistory.appointmentId);
 
-const heldMailsStatement = (db: TenantDb, id: string, now: number) =>
+const ABOUT = sql<string>`json_extract(${outbox.payload}, '$.appointmentId')`;
+
+const heldMailsStatement = (db: TenantDb, ids: readonly string[], now: number) =>
   db.orm
-    .select(pick({ id: outbox.id, template: sql<string>`json_extract(${outbox.payload}, '$.template')` }))
+    .select(
+      pick({
+        id: outbox.id,
+        appointmentId: ABOUT,
+        template: sql<string>`json_extract(${outbox.payload}, '$.template')`,
+      }),
+    )
     .from(outbox)
     .where(
       and(
@@ -126,7 +139,7 @@ const heldMailsStatement = (db: TenantDb, id: string, now: number) =>
         eq(outbox.status, "PENDING"),
         gt(outbox.availableAt, now + NEARLY_SENT_MS),
         eq(outbox.topic, "mail"),
-        sql`json_extract(${outbox.payload}, '$.appointmentId') = ${id}`,
+        among(ABOUT, ids),
       ),
     );
 
@@ -138,29 +151,46 @@ const settingsStatement = (db: TenantDb) =>
     .from(calendarSettings)
     .where(db.own(calendarSettings));
 
+type LastRow = Awaited<ReturnType<typeof lastChangesStatement>>[number];
+
+function lastChangeOf(last: LastRow | undefined): LastStateChange | null {
+  if (!last || !isAppointmentAction(last.action)) return null;
+  const { action, actorKind, actorId, from, at } = last;
+  return { action, actorKind, actorId, at, from: from === null ? null : appointmentStateOf(from) };
+}
+
 /**
- * Everything that a change of one appointment looks at, in one round trip; undefined where there is none of that id.
- * Mails held back at `now` (UTC ms) are the ones that a further change makes untrue.
+ * Everything that a change of some appointments looks at, in one round trip however many they are; in the order of
+ * their ids, without those that there are none of. Mails held back at `now` (UTC ms) are the ones that a further change
+ * makes untrue.
  */
-export async function readForChange(db: TenantDb, id: string, now: number): Promise<AppointmentForChange | undefined> {
-  const [[row], [last], heldMails, [settings], payments] = await db.batch([
-    rowStatement(db, id),
-    lastChangeStatement(db, id),
-    heldMailsStatement(db, id, now),
+export async function readManyForChange(
+  db: TenantDb,
+  ids: readonly string[],
+  now: number,
+): Promise<AppointmentForChange[]> {
+  const [rows, lasts, mails, [settings], payments] = await db.batch([
+    rowsStatement(db, ids),
+    lastChangesStatement(db, ids),
+    heldMailsStatement(db, ids, now),
     settingsStatement(db),
     paymentStatement(db),
   ]);
-  if (!row) return undefined;
-  const kind = row.type === "video" ? "VIDEO_CONSULTATION" : "PHYSICAL_CONSULTATION";
-  return {
-    appointment: { ...row, stateId: appointmentStateOf(row.stateId) },
-    lastChange:
-      last && isAppointmentAction(last.action)
-        ? { ...last, action: last.action, from: last.from === null ? null : appointmentStateOf(last.from) }
-        : null,
-    heldMails,
-    undoWindowSeconds: settings?.undoWindowSeconds ?? DEFAULT_UNDO_SECONDS,
-    dailyMaximum: settings?.dailyMaximum ?? null,
-    payToBook: mustBePaidToBook(payments, kind),
-  };
+  return ids.flatMap((id) => {
+    const row = rows.find((each) => each.id === id);
+    if (!row) return [];
+    const kind = row.type === "video" ? "VIDEO_CONSULTATION" : "PHYSICAL_CONSULTATION";
+    return {
+      appointment: { ...row, stateId: appointmentStateOf(row.stateId) },
+      lastChange: lastChangeOf(lasts.find((each) => each.appointmentId === id)),
+      heldMails: mails.filter((each) => each.appointmentId === id),
+      undoWindowSeconds: settings?.undoWindowSeconds ?? DEFAULT_UNDO_SECONDS,
+      dailyMaximum: settings?.dailyMaximum ?? null,
+      payToBook: mustBePaidToBook(payments, kind),
+    };
+  });
 }
+
+/** The same of one; undefined where there is none of that id. */
+export const readForChange = async (db: TenantDb, id: string, now: number): Promise<AppointmentForChange | undefined> =>
+  (await readManyForChange(db, [id], now))[0];

@@ -11,6 +11,8 @@ export interface WaitingEntry {
   state: "WAITING" | "OFFERED" | "TAKEN" | "LEFT" | "REMOVED" | "ENDED";
   patientId: string;
   appointmentId: string | null;
+  /** The session of which a seat is waited for; null where any time will do. */
+  sessionId: string | null;
   employeeId: string | null;
   serviceOfferingId: string;
   branchId: string;
@@ -28,6 +30,7 @@ const fields = {
   state: waitingList.state,
   patientId: waitingList.patientId,
   appointmentId: waitingList.appointmentId,
+  sessionId: waitingList.sessionId,
   employeeId: waitingList.employeeId,
   serviceOfferingId: waitingList.serviceOfferingId,
   branchId: waitingList.branchId,
@@ -72,9 +75,11 @@ export async function readEntry(
 ): Promise<WaitingEntry | undefined> {
   const [row] = await rowsOf(db, by);
   if (!row) return undefined;
-  const { id, version, state, patientId, appointmentId, employeeId, serviceOfferingId, branchId, passedOffers } = row;
+  const { id, version, state, patientId, appointmentId, sessionId, passedOffers } = row;
+  const { employeeId, serviceOfferingId, branchId } = row;
   return {
-    ...{ id, version, state, patientId, appointmentId, employeeId, serviceOfferingId, branchId, passedOffers },
+    ...{ id, version, state, patientId, appointmentId, sessionId, passedOffers },
+    ...{ employeeId, serviceOfferingId, branchId },
     offer: offerOf(row),
   };
 }

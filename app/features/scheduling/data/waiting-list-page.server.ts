@@ -11,6 +11,8 @@ export interface WaitingRow {
   patientFirstName: string;
   patientLastName: string;
   appointmentId: string | null;
+  /** When the session begins of which a seat is waited for; null where any time will do. */
+  sessionStartsAt: number | null;
   offeringName: string;
   branchName: string;
   timeZone: string;
@@ -37,12 +39,13 @@ const textOf = (kind: WaitingReach["kind"]) => `SELECT w.id, w.state, w.created_
 w.patient_id AS "patientId", p.first_name AS "patientFirstName", p.last_name AS "patientLastName", w.appointment_id AS "appointmentId",
 so.name AS "offeringName", b.name AS "branchName", b.time_zone AS "timeZone", e.title AS "employeeTitle",
 e.first_name AS "employeeFirstName", e.last_name AS "employeeLastName", w.offered_starts_at AS "offeredStartsAt",
-w.offer_expires_at AS "offerExpiresAt"
+w.offer_expires_at AS "offerExpiresAt", gs.starts_at AS "sessionStartsAt"
 FROM waiting_list w INDEXED BY ${REACH[kind].index}
 JOIN patient p ON p.organization_id = ?1 AND p.id = w.patient_id
 JOIN service_offering so ON so.organization_id = ?1 AND so.id = w.service_offering_id
 JOIN branch b ON b.organization_id = ?1 AND b.id = w.branch_id
 LEFT JOIN employee e ON e.organization_id = ?1 AND e.id = w.employee_id
+LEFT JOIN group_session gs ON gs.organization_id = ?1 AND gs.id = w.session_id
 WHERE w.organization_id = ?1 AND w.state = ?2 AND ${REACH[kind].where} AND (w.created_at, w.id) > (?4, ?5)
 ORDER BY w.created_at, w.id LIMIT ?6`;
 

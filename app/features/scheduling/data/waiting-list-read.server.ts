@@ -31,7 +31,7 @@ w.branch_id AS "branchId", w.from_day AS "fromDay", w.to_day AS "toDay", w.creat
  */
 const waitingFor = (employee: string) => `SELECT ${COLUMNS} FROM waiting_list w INDEXED BY waiting_list_employee
 LEFT JOIN appointment a ON a.organization_id = ?1 AND a.id = w.appointment_id
-WHERE w.organization_id = ?1 AND w.employee_id ${employee} AND w.state = 'WAITING' AND (w.created_at, w.id) > (?5, ?6)
+WHERE w.organization_id = ?1 AND w.employee_id ${employee} AND w.state = 'WAITING' AND w.session_id IS NULL AND (w.created_at, w.id) > (?5, ?6)
 AND (w.appointment_id IS NULL OR (a.state_id IN (1, 2, 4, 6) AND a.disabled_at IS NULL AND a.starts_at > ?3))
 AND coalesce(w.offered_starts_at < ?3 OR w.offered_starts_at >= ?4, 1)
 AND EXISTS (SELECT 1 FROM employee_offering eo WHERE eo.organization_id = ?1 AND eo.employee_id = ?2 AND eo.service_offering_id = w.service_offering_id)

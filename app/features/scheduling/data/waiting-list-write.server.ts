@@ -8,6 +8,7 @@ export interface NewEntry {
   id: string;
   patientId: string;
   appointmentId: string | null;
+  sessionId: string | null;
   employeeId: string | null;
   serviceOfferingId: string;
   branchId: string;
@@ -16,13 +17,15 @@ export interface NewEntry {
 }
 
 const INSERT = `INSERT INTO waiting_list (organization_id, id, patient_id, appointment_id, employee_id, service_offering_id, branch_id, subject_key,
-from_day, to_day, state, passed_offers, created_at, version)
-SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'WAITING', 0, ?11, 1
+from_day, to_day, state, passed_offers, created_at, version, session_id)
+SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'WAITING', 0, ?11, 1, ?12
 WHERE (SELECT count(*) FROM waiting_list WHERE organization_id = ?1 AND patient_id = ?3 AND state IN ('WAITING', 'OFFERED')) < ${MOST_ENTRIES_OF_PATIENT}`;
 
-/** What an entry is about: one visit, or one kind of visit at one place with one provider or anyone. */
+/** What an entry is about: one visit, one session, or one kind of visit at one place with one provider or anyone. */
 export const subjectKeyOf = (entry: Omit<NewEntry, "id" | "patientId" | "fromDay" | "toDay">): string =>
-  entry.appointmentId ?? [entry.serviceOfferingId, entry.branchId, entry.employeeId ?? "any"].join(":");
+  entry.appointmentId ??
+  entry.sessionId ??
+  [entry.serviceOfferingId, entry.branchId, entry.employeeId ?? "any"].join(":");
 
 /**
  * Puts a patient on the list; it changes nothing for one who stands there for as much as they may. For the same thing
@@ -31,7 +34,7 @@ export const subjectKeyOf = (entry: Omit<NewEntry, "id" | "patientId" | "fromDay
 export function insertEntryStatement(db: TenantDb, entry: NewEntry, now: number): D1PreparedStatement {
   const { id, patientId, appointmentId, employeeId, serviceOfferingId, branchId, fromDay, toDay } = entry;
   const about = [id, patientId, appointmentId, employeeId, serviceOfferingId, branchId, subjectKeyOf(entry)];
-  return db.raw(INSERT, db.organizationId, ...about, fromDay, toDay, now);
+  return db.raw(INSERT, db.organizationId, ...about, fromDay, toDay, now, entry.sessionId);
 }
 
 /** A time that is offered to somebody who waits. Instants in UTC ms. */
@@ -43,6 +46,7 @@ export interface WaitingOffer extends TimeHolder {
 
 const OFFER = `UPDATE waiting_list SET state = 'OFFERED', offered_employee_id = ?4, offered_starts_at = ?5, offered_ends_at = ?6,
 offered_buffer_before_minutes = ?7, offered_buffer_after_minutes = ?8, offer_expires_at = ?9, offer_hash = NULL, version = version + 1 WHERE organization_id = ?1 AND id = ?2 AND version = ?3 AND state = 'WAITING'`;
+const DROP_SEAT = "DELETE FROM group_seat WHERE organization_id = ?1 AND holder_kind = 'HOLD' AND holder_id = ?2";
 const DROP_DUE = "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'WAITING_OFFER' AND id = ?2";
 
 /** The conditional write that makes the offer: it changes nothing where somebody else offered, or the patient left. */
@@ -58,9 +62,10 @@ const DROP_END = "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'WA
 export const dropEndStatement = (db: TenantDb, entryId: string): D1PreparedStatement =>
   db.raw(DROP_END, db.organizationId, entryId);
 
-/** Lets go of the time that is held for an entry, and of the look at it when it runs out. */
+/** Lets go of the time or the seat that is held for an entry, and of the look at it when it runs out. */
 export const releaseOfferStatements = (db: TenantDb, entryId: string): D1PreparedStatement[] => [
   releaseHoldClaimsStatement(db, [entryId]),
+  db.raw(DROP_SEAT, db.organizationId, entryId),
   db.raw(DROP_DUE, db.organizationId, entryId),
 ];
 

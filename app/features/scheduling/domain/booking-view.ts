@@ -96,6 +96,8 @@ export interface DayTimesView {
 
 /** The seats of what starts at one time, UTC ms; who sits in them is nobody else's to know. */
 export interface SeatsView {
+  /** The session, the first one where several begin together. */
+  sessionId: string;
   start: number;
   left: number;
   of: number;

@@ -26,12 +26,12 @@ export const calendarFields = (row: CalendarValues) => ({
   serviceOnlyBasedBooking: row.serviceOnlyBasedBooking,
 });
 
-/** What the form of the rules of booking is filled with: dates one a line. */
+/** What the form of the rules of booking is filled with. */
 export const ruleFields = (row: RuleValues) => ({
   minimumNoticeMinutes: row.minimumNoticeMinutes,
   horizonDays: row.horizonDays,
   minimumDate: row.minimumDate,
   dailyMaximum: row.dailyMaximum,
   undoWindowSeconds: row.undoWindowSeconds,
-  excludedDates: row.excludedDates.join("\n"),
+  excludedDates: row.excludedDates,
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createZoneTable } from "~/kernel/zones";
 import { APPOINTMENT_STATE as S, type AppointmentState } from "./appointment-states";
-import { canMove, canResize, carry, columnsOf, takeUp, wantedChange } from "./calendar-move";
+import { canCancel } from "./calendar-actions";
+import { canGiveAway, canMove, canResize, carry, columnsOf, takeUp, wantedChange } from "./calendar-move";
 import { daysOfView, type CalendarBoard, type CalendarView, type CalendarVisit } from "./calendar-view";
 
 const HOUR = 3_600_000;
@@ -95,5 +96,13 @@ describe("what can be done on the board", () => {
     expect(can(S.IN_PROGRESS)).toEqual([false, true]);
     expect(can(S.BLOCKED)).toEqual([true, true]);
     for (const state of [S.CONCLUDED, S.COMPLETED, S.CANCELED, S.NO_SHOW]) expect(can(state)).toEqual([false, false]);
+  });
+
+  it("carries an open group session as a whole, which changes its length and provider by its own page alone", () => {
+    const session = (stateId: AppointmentState) => ({ ...visit(stateId), patient: null, seats: { taken: 2, of: 3 } });
+    const can = (each: CalendarVisit) => [canMove(each), canResize(each), canGiveAway(each), canCancel(each)];
+    expect(can(session(S.CONFIRMED))).toEqual([true, false, false, false]);
+    expect(can(session(S.CANCELED))).toEqual([false, false, false, false]);
+    expect(can(session(S.CONCLUDED))).toEqual([false, false, false, false]);
   });
 });

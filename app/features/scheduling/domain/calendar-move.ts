@@ -57,8 +57,11 @@ const MOVABLE: readonly number[] = [
 export const isBlocked = ({ stateId }: Pick<CalendarVisit, "stateId">): boolean =>
   stateId === APPOINTMENT_STATE.BLOCKED;
 
-/** What can be done to a visit on the board by its state; the services have the last word. */
-export const canMove = ({ stateId, seats }: CalendarVisit): boolean => !seats && MOVABLE.includes(stateId);
+/**
+ * What can be done to a visit on the board by its state; the services have the last word. An open group session, which
+ * stands there as confirmed, moves as a whole.
+ */
+export const canMove = ({ stateId }: CalendarVisit): boolean => MOVABLE.includes(stateId);
 /** Whether somebody else could give it: a visit that still holds its time. */
 export const canGiveAway = ({ stateId, seats }: CalendarVisit): boolean =>
   !seats && isOpen(stateId) && holdsTime(stateId);

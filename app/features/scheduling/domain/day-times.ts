@@ -77,8 +77,8 @@ function seatsOn(
   const seats = new Map<number, SeatsView>();
   for (const session of shown) {
     const { startsAt: start, capacity } = session;
-    const before = seats.get(start) ?? { start, left: 0, of: 0 };
-    seats.set(start, { start, left: before.left + seatsLeft(session), of: before.of + capacity });
+    const before = seats.get(start) ?? { sessionId: session.id, start, left: 0, of: 0 };
+    seats.set(start, { ...before, left: before.left + seatsLeft(session), of: before.of + capacity });
   }
   return [...seats.values()];
 }

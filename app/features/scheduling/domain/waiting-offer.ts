@@ -1,3 +1,4 @@
+import { DAY_MS, type IsoDate } from "~/kernel/dates";
 import { overlaps, subtract, type Interval } from "~/kernel/intervals";
 import { MINUTE_MS } from "~/kernel/minutes";
 import { heldInterval, timeOf, type VisitLength } from "./visit-time";
@@ -10,6 +11,12 @@ const LEAST_TO_ANSWER_MS = 10 * MINUTE_MS;
 export const MOST_PASSED_OFFERS = 3;
 /** A patient waits for so many things at once at most. */
 export const MOST_ENTRIES_OF_PATIENT = 5;
+
+/** A day of the calendar is over in every zone of the world two days after it began in UTC. */
+const OVER_EVERYWHERE_MS = 2 * DAY_MS;
+
+/** When nobody waits any more for a time until this day, UTC ms. */
+export const endOfWaiting = (lastDay: IsoDate): number => Date.parse(lastDay) + OVER_EVERYWHERE_MS;
 
 /** Until when an offer of `startsAt` that is made now is held, UTC ms; null where too little time is left to answer. */
 export function offerExpiry(now: number, startsAt: number, minimumNoticeMinutes: number): number | null {

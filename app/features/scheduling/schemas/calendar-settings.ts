@@ -58,14 +58,20 @@ export const calendarFormSchema = calendarFields
 
 const MOST_DATES = 366;
 
-/** Dates one a line, or separated by commas or blanks; each once, in order. What is wrong is said of the whole list. */
+/**
+ * Dates as a list, what is wrong said of each; or as text, one a line or separated by commas or blanks, what is wrong
+ * said of the whole. Each is kept once, in order; what is left empty does not count.
+ */
 const dates = z
-  .union([z.string(), z.array(z.string())], INVALID)
+  .union([z.string(), z.array(z.string().optional())], INVALID)
   .default("")
   .transform((value, context) => {
-    const list = typeof value === "string" ? value.split(/[\s,;]+/).filter(Boolean) : value;
-    const say = (message: string) => context.addIssue({ code: "custom", message });
-    if (!list.every((each) => parseIsoDate(each).ok)) say("calendar:problem.dates");
+    const said = typeof value === "string" ? value.split(/[\s,;]+/) : value.map((each) => each?.trim() ?? "");
+    const list = said.filter(Boolean);
+    const say = (message: string, ...path: number[]) => context.addIssue({ code: "custom", message, path });
+    const isWrong = (each: string) => each !== "" && !parseIsoDate(each).ok;
+    if (typeof value !== "string") said.forEach((each, index) => isWrong(each) && say("errors:field.date", index));
+    else if (said.some(isWrong)) say("calendar:problem.dates");
     if (list.length > MOST_DATES) say("calendar:problem.tooManyDates");
     return [...new Set(list)].sort();
   });

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { appointmentId } from "./change-appointment";
 
-/** What a patient waits for: an earlier time for a visit, or any time of an offering at a place. */
+/** What a patient waits for: an earlier time for a visit, a seat of a full session, or any time of an offering at a place. */
 export const joinWaitingListSchema = z.object({
   appointmentId: appointmentId.optional(),
+  sessionId: appointmentId.optional(),
   serviceOfferingId: appointmentId.optional(),
   branchId: appointmentId.optional(),
   employeeId: appointmentId.optional(),
@@ -22,3 +23,6 @@ export const freedTimeSchema = z.object({
   to: z.number().int(),
   after: z.object({ createdAt: z.number().int(), id: z.string() }).optional(),
 });
+
+/** What an outbox row says of seats that became free; `notTo` is the entry that has just let one go. */
+export const freedSeatSchema = z.object({ sessionId: z.string().min(1), notTo: z.string().default("") });

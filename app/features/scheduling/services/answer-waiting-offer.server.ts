@@ -10,6 +10,7 @@ import { SHARED_LANE } from "../data/claims.server";
 import type { WaitingEntry, WaitingEntryOffer } from "../data/waiting-entry-read.server";
 import { dropEndStatement, releaseOfferStatements, takeEntryStatements } from "../data/waiting-list-write.server";
 import { decide } from "../domain/appointment-state";
+import { sessionPart } from "../domain/booking-offer";
 import type { BookingRule } from "../domain/removal-message";
 import { takenBy } from "../domain/schedule-change";
 import { visitOf } from "../domain/visit-time";
@@ -26,6 +27,8 @@ import { rescheduleAppointment } from "./reschedule-appointment.server";
 
 /** Only the offer itself is in the way of its time: whoever else held it would hold its claims. */
 const HELD_FOR_THEM: ReadonlySet<BookingRule> = new Set<BookingRule>(["busy"]);
+/** Of a seat: with the one that is held for them the session is full. */
+const SEAT_HELD_FOR_THEM: ReadonlySet<BookingRule> = new Set<BookingRule>(["full"]);
 
 /** What belongs into the commit that takes an offer: the hold goes first, so that the visit can claim its time. */
 const takingOf = ({ db }: RequestContext, entry: WaitingEntry) => ({
@@ -45,7 +48,8 @@ async function bookOffered(
   const zones = createZoneTable();
   const { payToBook } = await readBookingChoices(context, { serviceOfferingId, employeeId });
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones);
-  const wanted = { appointmentId: id, patientId, startsAt, override: false, waived: HELD_FOR_THEM };
+  const waived = entry.sessionId === null ? HELD_FOR_THEM : SEAT_HELD_FOR_THEM;
+  const wanted = { appointmentId: id, patientId, startsAt, override: false, waived };
   await judgeTime(context, offer, wanted, zones);
   const { offering, places, settings } = offer;
   const facts = { now: context.now, actorId: patientId, confirmsItself: offering.confirmsByItself, payToBook };
@@ -53,6 +57,7 @@ async function bookOffered(
   if (!state.ok) throw new ConflictError(state.error);
   const row: NewAppointment = {
     ...visitOf(offering, startsAt, places[0]?.timeZone ?? "UTC", zones),
+    ...sessionPart(offer, { providerId: employeeId, branchId }, startsAt),
     ...{ id, stateId: state.value, employeeId, branchId, patientId, lane: SHARED_LANE },
     reason: "",
     bookedBy: "PATIENT",

@@ -12,5 +12,8 @@ import { writeCalendarSettings } from "./write-calendar-settings.server";
  */
 export async function changeAppointmentRules(context: RequestContext, raw: unknown): Promise<CalendarSettingsRow> {
   await authorize(context, "settings.change");
-  return writeCalendarSettings(context, parse(appointmentRulesSchema, raw), ruleFields);
+  return writeCalendarSettings(context, parse(appointmentRulesSchema, raw), (row) => ({
+    ...ruleFields(row),
+    excludedDates: row.excludedDates.join(", "),
+  }));
 }

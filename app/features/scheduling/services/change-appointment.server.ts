@@ -16,9 +16,10 @@ import {
   type DecisionFacts,
   type Refusal,
 } from "../domain/appointment-state";
+import { holdsTime } from "../domain/appointment-states";
 import { refusalMessage } from "../domain/refusal-message";
 import { seatRefused } from "./seat-refused.server";
-import { effectsOf, freedEffects, type Mail } from "./change-effects.server";
+import { effectsOf, freedEffects, seatFreedEffect, type Mail } from "./change-effects.server";
 import { idempotencyOf, replayedChange, type ChangedAppointment, type ChangeRequest } from "./change-request.server";
 import { commitSchedule } from "./commit-schedule.server";
 import { changeWrites } from "./change-writes.server";
@@ -160,6 +161,13 @@ export async function changeAppointment(
   return commitChange(context, request, change, loaded);
 }
 
+/** The session of which a change gives a seat back; none where it is over or the visit goes on to hold its seat. */
+function sessionWithSeat({ now }: RequestContext, { sessionId, stateId, startsAt }: AppointmentRow, after: RowChange) {
+  const moved = "sessionId" in after && after.sessionId !== sessionId;
+  const given = holdsTime(stateId) && (moved || !holdsTime(after.stateId) || after.disabledAt !== undefined);
+  return given && startsAt > now ? sessionId : null;
+}
+
 /** The second half of `changeAppointment`, for a verb that looked at the loaded appointment itself. */
 export async function commitChange(
   context: RequestContext,
@@ -189,6 +197,7 @@ export async function commitChange(
   const { writes, due, changes } = changeWrites(context, loaded, row, { action: change.action, note: request.note });
   // A time that staff gave twice is not free when one of the two goes, nor a group session's when one participant does.
   const offerable = appointment.lane === SHARED_LANE && appointment.sessionId === null ? changes : [];
+  const left = sessionWithSeat(context, appointment, row);
   try {
     const plan = {
       guarded: updateAppointmentStatement(context, appointment, row),
@@ -197,6 +206,7 @@ export async function commitChange(
       outbox: [
         ...effectsOf(context, loaded, change, undoUntil),
         ...freedEffects(context, offerable, undoUntil ?? undefined),
+        ...(left === null ? [] : [seatFreedEffect(context, left, undoUntil ?? undefined)]),
       ],
       due,
       ...(idempotency ? { idempotency } : {}),

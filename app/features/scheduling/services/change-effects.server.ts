@@ -68,6 +68,19 @@ export function effectsOf(
   return entries;
 }
 
+/** Tells those who wait for a seat of a session that there may be one, from `at` on (UTC ms). */
+export const seatFreedEffect = (
+  context: RequestContext,
+  sessionId: string,
+  at: number = context.now,
+  notTo = "",
+): OutboxEntry => ({
+  id: uuidv7(context.now),
+  topic: "session.seatFreed",
+  payload: { sessionId, ...(notTo === "" ? {} : { notTo }) },
+  availableAt: at,
+});
+
 /** Tells those who wait of freed time, from `at` on (UTC ms), such as once it can no longer be taken back. */
 export function freedEffects(
   context: RequestContext,

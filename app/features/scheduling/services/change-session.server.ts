@@ -1,18 +1,22 @@
-import type { AuditEntry, CommitPlan } from "~/db/commit.server";
+import type { AuditEntry, CommitPlan, OutboxEntry } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
+import { createZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
 import { ConflictError, NotFoundError } from "~/platform/errors.server";
-import { readForChange, type AppointmentForChange } from "../data/appointment-change-read.server";
+import { readManyForChange, type AppointmentForChange } from "../data/appointment-change-read.server";
 import { updateAppointmentStatement, type RowChange } from "../data/appointment-change-write.server";
 import { releaseSessionClaimsStatement, sessionClaimStatements } from "../data/claims.server";
 import { readSession, type SessionRow } from "../data/group-session-read.server";
 import { requireChanged, updateSessionStatement, type SessionRowChange } from "../data/group-session-write.server";
+import { moveSeatWaitingStatements, takeBackSeatOffersStatements } from "../data/seat-waiting.server";
 import { actingAs } from "../domain/acting-as";
 import { decide, type AppointmentAction } from "../domain/appointment-state";
+import { localDay } from "../domain/booking-offer";
 import { changesBetween } from "../domain/schedule-change";
+import { endOfWaiting } from "../domain/waiting-offer";
 import { claimedTimeOf } from "../domain/visit-time";
 import { auditOf, conflictOf, decided, factsOf } from "./change-appointment.server";
-import { effectsOf, freedEffects, type Mail } from "./change-effects.server";
+import { effectsOf, freedEffects, seatFreedEffect, type Mail } from "./change-effects.server";
 import { changeWrites } from "./change-writes.server";
 import { commitSchedule } from "./commit-schedule.server";
 
@@ -36,6 +40,8 @@ export interface SessionChange {
   /** Names of fields that the audit lists. */
   fields?: readonly string[];
   overridden?: readonly string[];
+  /** What is told beside the mails of each visit. */
+  outbox?: readonly OutboxEntry[];
   /** Writes for each visit beyond those that every change has. */
   also?: (appointmentId: string) => D1PreparedStatement;
 }
@@ -61,10 +67,8 @@ export async function loadSession(context: RequestContext, id: string, version?:
   if (!found) throw new NotFoundError();
   await authorize(context, "appointment.set", sessionSubject(found.session));
   if (version !== undefined && version !== found.session.version) throw new ConflictError("changedMeanwhile", CHANGED);
-  const visits = await Promise.all(
-    found.participants.map(({ appointmentId }) => readForChange(context.db, appointmentId, context.now)),
-  );
-  return { session: found.session, visits: visits.filter((visit) => visit !== undefined) };
+  const ids = found.participants.map(({ appointmentId }) => appointmentId);
+  return { session: found.session, visits: await readManyForChange(context.db, ids, context.now) };
 }
 
 const CHANGED = [{ field: "version", message: "scheduling:disabled.changedMeanwhile" }];
@@ -101,16 +105,27 @@ function visitPart(context: RequestContext, loaded: AppointmentForChange, change
   };
 }
 
+const hasMoved = (before: SessionRow, after: SessionRow): boolean =>
+  before.startsAt !== after.startsAt || before.employeeId !== after.employeeId;
+
 /** The time that the session gives up and takes. */
 function claimWrites({ db, now }: RequestContext, before: SessionRow, after: SessionRow): D1PreparedStatement[] {
-  const moved = before.startsAt !== after.startsAt || before.employeeId !== after.employeeId;
-  if (before.state === after.state && !moved) return [];
+  if (before.state === after.state && !hasMoved(before, after)) return [];
   const { employeeId, id: sessionId } = after;
   const time = claimedTimeOf(after);
   return [
     ...(before.state === "OPEN" ? [releaseSessionClaimsStatement(db, sessionId)] : []),
     ...(after.state === "OPEN" ? sessionClaimStatements(db, { sessionId, employeeId, time }, now) : []),
   ];
+}
+
+/** What becomes of those who wait for a seat: what was offered is taken back, and asked anew where the session goes. */
+function waitingWrites({ db }: RequestContext, before: SessionRow, after: SessionRow): D1PreparedStatement[] {
+  const takenBack = takeBackSeatOffersStatements(db, before.id);
+  if (!hasMoved(before, after)) return after.state === "OPEN" ? [] : takenBack;
+  const { id, employeeId, startsAt, timeZone } = after;
+  const day = localDay(createZoneTable(), timeZone, startsAt);
+  return [...takenBack, ...moveSeatWaitingStatements(db, { id, employeeId, localDay: day }, endOfWaiting(day))];
 }
 
 /**
@@ -141,9 +156,18 @@ export async function commitSession(
   );
   const plan: CommitPlan<ChangedSession> = {
     guarded: updateSessionStatement(context, session, change.session),
-    writes: [...claimWrites(context, session, after), ...parts.flatMap((part) => part.writes)],
+    writes: [
+      ...claimWrites(context, session, after),
+      ...waitingWrites(context, session, after),
+      ...parts.flatMap((part) => part.writes),
+    ],
     audit,
-    outbox: [...parts.flatMap((part) => part.outbox), ...freedEffects(context, told, undoUntil ?? undefined)],
+    outbox: [
+      ...parts.flatMap((part) => part.outbox),
+      ...freedEffects(context, told, undoUntil ?? undefined),
+      seatFreedEffect(context, session.id, undoUntil ?? undefined),
+      ...(change.outbox ?? []),
+    ],
     due: parts.flatMap((part) => part.due),
     result: { id: session.id, visits: parts.length, undoUntil },
   };

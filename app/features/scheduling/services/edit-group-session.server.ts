@@ -1,13 +1,16 @@
-import { commit, CommitRefused } from "~/db/commit.server";
+import { type CommitPlan, CommitRefused } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { editSessionStatement } from "../data/group-session-write.server";
+import { freedBy, takenBy } from "../domain/schedule-change";
 import { editSessionSchema } from "../schemas/group-session";
 import { loadSession, requireOpen } from "./change-session.server";
+import { seatFreedEffect } from "./change-effects.server";
+import { commitSchedule } from "./commit-schedule.server";
 
 /**
- * Staff change a session's title and number of seats.
+ * Staff change a session's title and number of seats. Open pages are told, for its time may be bookable now or no longer.
  * @throws InvalidError at `capacity` where more seats are taken, ConflictError where somebody changed it meanwhile
  */
 export async function editGroupSession(context: RequestContext, raw: unknown): Promise<{ id: string }> {
@@ -18,13 +21,15 @@ export async function editGroupSession(context: RequestContext, raw: unknown): P
     new InvalidError([{ field: "capacity", message: "group-sessions:form.tooFew", values: { count: taken } }]);
   if (capacity < session.taken) throw tooFew(session.taken);
   try {
-    await commit(context, {
+    const plan: CommitPlan<null> = {
       guarded: editSessionStatement(context, session, { title, capacity }),
       audit: [
         { action: "groupSession.edit", subjectKind: "groupSession", subjectId: id, fields: ["title", "capacity"] },
       ],
+      outbox: capacity > session.capacity ? [seatFreedEffect(context, id)] : [],
       result: null,
-    });
+    };
+    await commitSchedule(context, plan, [capacity > session.capacity ? freedBy(session) : takenBy(session)]);
   } catch (error) {
     if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
     const now = (await loadSession(context, id)).session;

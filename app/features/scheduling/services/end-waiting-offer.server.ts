@@ -1,16 +1,23 @@
-import { type CommitPlan, CommitRefused } from "~/db/commit.server";
+import { type CommitPlan, CommitRefused, type OutboxEntry } from "~/db/commit.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readEntry, type WaitingEntry } from "../data/waiting-entry-read.server";
 import { passOfferStatement, releaseOfferStatements } from "../data/waiting-list-write.server";
 import { freedBy, type ScheduleChange } from "../domain/schedule-change";
 import { MOST_PASSED_OFFERS } from "../domain/waiting-offer";
-import { freedEffects } from "./change-effects.server";
+import { freedEffects, seatFreedEffect } from "./change-effects.server";
 import { commitSchedule } from "./commit-schedule.server";
 
 /** The time that is free again once the offer of an entry ends; none where it is offered nothing. */
 export const freedByOffer = ({ state, offer }: WaitingEntry): ScheduleChange[] =>
   state === "OFFERED" && offer ? [freedBy(offer)] : [];
+
+/** Asks the next once the offer of an entry ends: for its seat whoever waits for the session, else for the time. */
+export function nextEffects(context: RequestContext, entry: WaitingEntry): OutboxEntry[] {
+  const freed = freedByOffer(entry);
+  if (freed.length === 0 || entry.sessionId === null) return freedEffects(context, freed);
+  return [seatFreedEffect(context, entry.sessionId, context.now, entry.id)];
+}
 
 /** Takes an offer back and asks the next; false where it was answered meanwhile. */
 export async function passOffer(context: RequestContext, entry: WaitingEntry, unanswered: boolean): Promise<boolean> {
@@ -22,7 +29,7 @@ export async function passOffer(context: RequestContext, entry: WaitingEntry, un
       guarded: passOfferStatement(context.db, entry, { state: ended ? "ENDED" : "WAITING", unanswered }),
       writes: releaseOfferStatements(context.db, id),
       audit: [{ action: "waitingList.pass", subjectKind: "waitingList", subjectId: id, patientId }],
-      outbox: freedEffects(context, freed),
+      outbox: nextEffects(context, entry),
       result: null,
     };
     await commitSchedule(context, plan, freed);

@@ -2,6 +2,7 @@ import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { dropHoldExpiry, readHold, releaseHoldsStatements } from "../data/booking-holds.server";
 import { freedBy } from "../domain/schedule-change";
+import { seatFreedEffect } from "./change-effects.server";
 import { commitSchedule } from "./commit-schedule.server";
 
 /** Does one due end of a hold: its rows go, and open pages hear that the time is free. Safe to do twice. */
@@ -15,6 +16,7 @@ export async function expireHold(context: RequestContext, item: { id: string }):
     {
       writes: releaseHoldsStatements(context.db, [hold]),
       audit: [{ action: "appointment.release", subjectKind: "hold", subjectId: hold.id }],
+      outbox: hold.sessionId === null ? [] : [seatFreedEffect(context, hold.sessionId)],
       result: null,
     },
     [freedBy(hold)],

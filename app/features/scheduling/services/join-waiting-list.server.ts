@@ -1,20 +1,21 @@
 import { commit, CommitRefused } from "~/db/commit.server";
-import { addDays, DAY_MS } from "~/kernel/dates";
+import { addDays } from "~/kernel/dates";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ForbiddenError, InvalidError, NotFoundError } from "~/platform/errors.server";
+import { ConflictError, ForbiddenError, InvalidError, NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
+import { readSession } from "../data/group-session-read.server";
 import { insertEntryStatement, subjectKeyOf, type NewEntry } from "../data/waiting-list-write.server";
 import { readOpenEntry } from "../data/waiting-list-own.server";
+import { holdsTime } from "../domain/appointment-states";
 import { localDay } from "../domain/booking-offer";
+import { isFull } from "../domain/group-session";
+import { endOfWaiting } from "../domain/waiting-offer";
 import { joinWaitingListSchema, type JoinWaitingList } from "../schemas/waiting-list";
 import { loadForChange, requireDecision } from "./change-appointment.server";
 import { readBookingChoices } from "./read-booking-offer.server";
-
-/** A day of the calendar is over in every zone of the world two days after it began in UTC. */
-const OVER_EVERYWHERE_MS = 2 * DAY_MS;
 
 type Wanted = Omit<NewEntry, "id">;
 
@@ -27,7 +28,34 @@ async function forVisit(context: RequestContext, appointmentId: string): Promise
   if (loaded.appointment.sessionId !== null)
     throw new InvalidError([{ field: "appointmentId", message: "booking:rules.setBySession" }]);
   const fromDay = localDay(createZoneTable(), timeZone, context.now);
-  return { patientId, appointmentId, employeeId, serviceOfferingId, branchId, fromDay, toDay };
+  return { patientId, appointmentId, sessionId: null, employeeId, serviceOfferingId, branchId, fromDay, toDay };
+}
+
+/** The offering where it can be booked online, with its places and the rules of booking. @throws NotFoundError */
+async function bookable(context: RequestContext, wanted: { serviceOfferingId: string; employeeId?: string }) {
+  const choices = await readBookingChoices(context, wanted);
+  const [offering] = choices.offerings;
+  if (!offering || choices.providers.length === 0 || offering.onlineBookingOption !== "ENABLED")
+    throw new NotFoundError();
+  return { offering, ...choices };
+}
+
+/** A seat of a session on which every seat is taken, none of them by the patient. */
+async function forSeat(context: RequestContext, sessionId: string): Promise<Wanted> {
+  const { actor, db, now } = context;
+  if (actor.kind !== "patient") throw new ForbiddenError();
+  const found = await readSession(db, sessionId, now);
+  if (found?.session.state !== "OPEN" || found.session.startsAt <= now) throw new NotFoundError();
+  const { serviceOfferingId, employeeId, branchId, timeZone, startsAt } = found.session;
+  await bookable(context, { serviceOfferingId, employeeId });
+  const { patientId } = actor;
+  if (found.participants.some((each) => each.patientId === patientId && holdsTime(each.stateId)))
+    throw new ConflictError("alreadyInSession", [{ field: "sessionId", message: "booking:rules.twice" }]);
+  if (!isFull(found.session))
+    throw new InvalidError([{ field: "sessionId", message: "visit-kinds:waiting.seatsLeft" }]);
+  const zones = createZoneTable();
+  const [fromDay, toDay] = [localDay(zones, timeZone, now), localDay(zones, timeZone, startsAt)];
+  return { patientId, appointmentId: null, sessionId, employeeId, serviceOfferingId, branchId, fromDay, toDay };
 }
 
 /** Any time of an offering at a place that can be booked online, within as many days as can be booked. */
@@ -37,38 +65,35 @@ async function forBooking(context: RequestContext, wanted: JoinWaitingList): Pro
   const { serviceOfferingId, branchId, employeeId } = wanted;
   if (serviceOfferingId === undefined || branchId === undefined)
     throw new InvalidError([{ field: "branchId", message: "errors:field.chooseOne" }]);
-  const choices = await readBookingChoices(context, { serviceOfferingId, employeeId });
-  const [offering] = choices.offerings;
-  const place = choices.places.find((each) => each.branchId === branchId);
-  if (!offering || !place || choices.providers.length === 0 || offering.onlineBookingOption !== "ENABLED")
-    throw new NotFoundError();
+  const { offering, places, settings } = await bookable(context, { serviceOfferingId, employeeId });
+  const place = places.find((each) => each.branchId === branchId);
+  if (!place) throw new NotFoundError();
   if (offering.groupCapacity !== null)
     throw new InvalidError([{ field: "serviceOfferingId", message: "booking:rules.setBySession" }]);
   const fromDay = localDay(createZoneTable(), place.timeZone, context.now);
-  const toDay = addDays(fromDay, choices.settings.horizonDays);
+  const toDay = addDays(fromDay, settings.horizonDays);
   const { patientId } = actor;
   return {
-    patientId,
-    appointmentId: null,
-    employeeId: employeeId ?? null,
-    serviceOfferingId,
-    branchId,
-    fromDay,
-    toDay,
+    ...{ patientId, serviceOfferingId, branchId, fromDay, toDay },
+    ...{ appointmentId: null, sessionId: null, employeeId: employeeId ?? null },
   };
+}
+
+function wantedOf(context: RequestContext, input: JoinWaitingList): Promise<Wanted> {
+  const { appointmentId, sessionId } = input;
+  if (appointmentId !== undefined) return forVisit(context, appointmentId);
+  return sessionId === undefined ? forBooking(context, input) : forSeat(context, sessionId);
 }
 
 /**
  * Puts a patient on the list of those who are told when an earlier time becomes free: for a visit of theirs, signed in
- * or by its mailed link, or signed in for a visit that they found no time for. Asked for again, it is the same entry.
+ * or by its mailed link, or signed in for a visit that they found no time for or a session that is full. Asked for again, it is the same entry.
  * @throws InvalidError for one who waits for as much as they may
  */
 export async function joinWaitingList(context: RequestContext, raw: unknown): Promise<{ id: string }> {
   await authorize(context, "waitingList.join");
   const input = parse(joinWaitingListSchema, raw);
-  const { appointmentId } = input;
-  const wanted =
-    appointmentId === undefined ? await forBooking(context, input) : await forVisit(context, appointmentId);
+  const wanted = await wantedOf(context, input);
   const known = await readOpenEntry(context.db, wanted.patientId, subjectKeyOf(wanted));
   if (known) return { id: known.id };
   const entry = { ...wanted, id: uuidv7(context.now) };
@@ -78,7 +103,7 @@ export async function joinWaitingList(context: RequestContext, raw: unknown): Pr
       audit: [
         { action: "waitingList.join", subjectKind: "waitingList", subjectId: entry.id, patientId: entry.patientId },
       ],
-      due: [{ kind: "WAITING_END", id: entry.id, dueAt: Date.parse(entry.toDay) + OVER_EVERYWHERE_MS }],
+      due: [{ kind: "WAITING_END", id: entry.id, dueAt: endOfWaiting(entry.toDay) }],
       result: null,
     });
     return { id: entry.id };

@@ -12,9 +12,8 @@ import {
   type Ending,
 } from "../data/waiting-list-write.server";
 import { waitingEntrySchema } from "../schemas/waiting-list";
-import { freedEffects } from "./change-effects.server";
 import { commitSchedule } from "./commit-schedule.server";
-import { freedByOffer } from "./end-waiting-offer.server";
+import { freedByOffer, nextEffects } from "./end-waiting-offer.server";
 
 /** Ends an entry; a time that was held for it goes to the next. One that has ended already stays as it is. */
 export async function endEntry(
@@ -29,7 +28,7 @@ export async function endEntry(
       guarded: endEntryStatement(context.db, entry, as),
       writes: [...releaseOfferStatements(context.db, id), dropEndStatement(context.db, id)],
       audit: [{ action: "waitingList.leave", subjectKind: "waitingList", subjectId: id, patientId }],
-      outbox: freedEffects(context, freed),
+      outbox: nextEffects(context, entry),
       result: null,
     };
     await commitSchedule(context, plan, freed);

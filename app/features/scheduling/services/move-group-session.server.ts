@@ -1,3 +1,4 @@
+import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -30,10 +31,17 @@ async function newProvider(context: RequestContext, { session }: SessionForChang
   return wanted;
 }
 
+/** One mail for all of its visits. */
+const givenMail = ({ now }: RequestContext, sessionId: string, employeeId: string) => ({
+  id: uuidv7(now),
+  topic: "mail",
+  payload: { template: "groupSession.given", to: { kind: "EMPLOYEE", id: employeeId }, sessionId },
+});
+
 /**
  * Moves a session to another time, gives it to another provider, or both. At another time every visit in it waits for
- * its patient again, who is told; with another provider alone the visits stay as they are. The old time is free and the
- * new one won in the same batch.
+ * its patient again, who is told; with another provider alone the visits stay as they are. The new provider is told once
+ * of the session. The old time is free and the new one won in the same batch.
  * @throws ConflictError `slotTaken`, or `ruleBroken` naming the rules that nobody has overridden
  */
 export async function moveGroupSession(context: RequestContext, raw: unknown): Promise<ChangedSession> {
@@ -68,6 +76,7 @@ export async function moveGroupSession(context: RequestContext, raw: unknown): P
     mails: moved ? [{ template: "appointment.rescheduled", to: "PATIENT" }] : [],
     fields: [...(moved ? ["startsAt", "endsAt"] : []), ...(assigned ? ["employeeId"] : [])],
     overridden,
+    outbox: assigned ? [givenMail(context, session.id, assigned)] : [],
     also: (id) => extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now),
   });
 }

@@ -15,6 +15,8 @@ export interface ShownOffer {
   state: "open" | "taken" | "over";
   patientId: string;
   appointmentId: string | null;
+  /** A seat of a group session; else a time by oneself. */
+  seat: boolean;
   offeringName: string;
   type: "video" | "in_patient";
   provider: Pick<Provider, "title" | "firstName" | "lastName">;
@@ -38,6 +40,7 @@ async function shown(context: RequestContext, entry: WaitingEntry): Promise<Show
   const { provider, place, offering } = choice;
   return {
     ...{ state: stateOf(entry, context.now), patientId, appointmentId, startsAt, endsAt, expiresAt },
+    seat: entry.sessionId !== null,
     offeringName: offering.name,
     type: offering.offeringsType === "VIDEO_CONSULTATION" ? "video" : "in_patient",
     provider: { title: provider.title, firstName: provider.firstName, lastName: provider.lastName },

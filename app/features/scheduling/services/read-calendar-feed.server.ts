@@ -22,6 +22,7 @@ function visitOf(context: RequestContext, feed: OpenFeed, visit: FeedVisit): Cal
   const blocked = state === "BLOCKED";
   const names = [visit.firstName ?? "", visit.lastName ?? ""];
   const patient = feed.showsNames ? names.join(" ").trim() : initialsOf(...names);
+  const session = visit.capacity !== null;
   const video = visit.type === "video" && !blocked;
   return {
     id: visit.id,
@@ -29,7 +30,9 @@ function visitOf(context: RequestContext, feed: OpenFeed, visit: FeedVisit): Cal
     summary: blocked
       ? t("common:appointmentStates.BLOCKED")
       : [patient, visit.offeringName].filter(Boolean).join(" · "),
-    description: t(`common:appointmentStates.${state}`),
+    description: session
+      ? t("group-sessions:taken", { taken: visit.taken ?? 0, count: visit.capacity ?? 0 })
+      : t(`common:appointmentStates.${state}`),
     location: video
       ? t("booking:kind.video")
       : [visit.branchName, visit.branchAddress, visit.branchCity].filter(Boolean).join(", "),
@@ -39,7 +42,9 @@ function visitOf(context: RequestContext, feed: OpenFeed, visit: FeedVisit): Cal
     updatedAt: visit.updatedAt,
     // A visit that left the lists leaves the calendar, and so does a block that was lifted.
     status: visit.disabledAt === null || !blocked ? calendarStatus(state) : "CANCELLED",
-    url: blocked ? undefined : `${context.origin}${paths.appointment(visit.id)}`,
+    url: blocked
+      ? undefined
+      : `${context.origin}${session ? paths.groupSession(visit.id) : paths.appointment(visit.id)}`,
   };
 }
 

@@ -2,13 +2,27 @@ import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
+import { readSession, type SessionRow } from "../data/group-session-read.server";
 import { joinWaitingListSchema } from "../schemas/waiting-list";
 import { readBookingChoices } from "./read-booking-offer.server";
 
-/** What somebody waits for who found no time: the offering, with whom, and the places to choose from. @throws NotFoundError */
+/** A session that is still to come. @throws NotFoundError */
+async function openSession({ db, now }: RequestContext, id: string): Promise<SessionRow> {
+  const session = (await readSession(db, id, now))?.session;
+  if (session?.state !== "OPEN" || session.startsAt <= now) throw new NotFoundError();
+  return session;
+}
+
+/**
+ * What somebody waits for who found no time: the offering, with whom, and the places to choose from, or the session that
+ * is full.
+ * @throws NotFoundError
+ */
 export async function readJoinPage(context: RequestContext, raw: unknown) {
   await authorize(context, "waitingList.join");
-  const { serviceOfferingId, employeeId, branchId } = parse(joinWaitingListSchema, raw);
+  const wanted = parse(joinWaitingListSchema, raw);
+  const session = wanted.sessionId === undefined ? null : await openSession(context, wanted.sessionId);
+  const { serviceOfferingId, employeeId, branchId } = session ?? wanted;
   if (serviceOfferingId === undefined) throw new NotFoundError();
   const choices = await readBookingChoices(context, { serviceOfferingId, employeeId });
   const [offering] = choices.offerings;
@@ -22,6 +36,7 @@ export async function readJoinPage(context: RequestContext, raw: unknown) {
         ? null
         : { id: provider.id, title: provider.title, firstName: provider.firstName, lastName: provider.lastName },
     places: places.map((place) => ({ id: place.branchId, name: place.name, city: place.city })),
+    session: session && { id: session.id, startsAt: session.startsAt, timeZone: session.timeZone },
     branchId: branchId ?? places[0]?.branchId ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { parse } from "~/platform/parse.server";
 import { holdsOfVisitorStatement, releaseHoldsStatements } from "../data/booking-holds.server";
 import { freedBy } from "../domain/schedule-change";
 import { releaseHoldSchema } from "../schemas/hold-time";
+import { seatFreedEffect } from "./change-effects.server";
 import { commitSchedule } from "./commit-schedule.server";
 
 /** Lets go of what is kept for this visitor of a service. Whoever has nothing kept has nothing to let go of. */
@@ -14,11 +15,13 @@ export async function releaseHold(context: RequestContext, raw: unknown): Promis
   const [own] = await db.batch([holdsOfVisitorStatement(db, visitor.hash)]);
   const holds = own.filter((hold) => hold.serviceOfferingId === serviceOfferingId);
   if (holds.length === 0) return;
+  const sessions = [...new Set(holds.map(({ sessionId }) => sessionId).filter((id) => id !== null))];
   await commitSchedule(
     context,
     {
       writes: releaseHoldsStatements(db, holds),
       audit: [{ action: "appointment.release", subjectKind: "hold", subjectId: holds[0]?.id ?? null }],
+      outbox: sessions.map((sessionId) => seatFreedEffect(context, sessionId)),
       result: null,
     },
     holds.map(freedBy),

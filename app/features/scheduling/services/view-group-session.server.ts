@@ -4,6 +4,7 @@ import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { readSession } from "../data/group-session-read.server";
+import { countSeatWaiting } from "../data/seat-waiting.server";
 import { readSetOptions } from "../data/set-options-read.server";
 import { isFinal, isOpen } from "../domain/appointment-states";
 import { localTime } from "../domain/local-time";
@@ -21,7 +22,10 @@ export async function viewGroupSession(context: RequestContext, sessionId: strin
   await authorize(context, "appointment.set", sessionSubject(found.session));
   const { actor } = context;
   const own = actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;
-  const { providers, gives } = await readSetOptions(context.db, own);
+  const [{ providers, gives }, waiting] = await Promise.all([
+    readSetOptions(context.db, own),
+    countSeatWaiting(context.db, sessionId),
+  ]);
   const { session, participants } = found;
   const givers = providers.filter(({ id }) =>
     gives.some((each) => each.employeeId === id && each.serviceOfferingId === session.serviceOfferingId),
@@ -35,6 +39,8 @@ export async function viewGroupSession(context: RequestContext, sessionId: strin
       ...participants.filter(({ stateId }) => isOpen(stateId)),
       ...participants.filter(({ stateId }) => isFinal(stateId)),
     ],
+    /** How many wait for a seat. */
+    waiting,
     providers: givers,
     /** The cancellation can be taken back until then, UTC ms. */
     undoUntil: session.state === "CANCELED" && (session.undoUntil ?? 0) > context.now ? session.undoUntil : null,

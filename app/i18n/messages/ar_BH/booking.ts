@@ -125,6 +125,7 @@ export const booking: Translation<typeof english, "ar_BH"> = {
   time: {
     seatsLeft: "بقي {{left, number}} من {{count, number}} مقاعد",
     sessionFull: "ممتلئ",
+    waitForSeat: "انتظار مقعد في الساعة {{time}}",
     sessionsFull: "كل مقاعد هذا اليوم محجوزة",
     title: "ما الوقت الذي يناسبك؟",
     chooseDay: "اختر اليوم",

@@ -22,7 +22,11 @@ export const calendar: Translation<typeof english, "ar_BH"> = {
   minimumDate: "أول يوم يمكن حجزه",
   minimumDateOf: { place: "اليوم في الفرع", organization: "اليوم في المؤسسة" },
   excludedDates: "أيام بلا زيارات",
-  excludedDatesHint: "يوم في كل سطر، مثل 2026-12-25. تبقى الزيارات المحجوزة محجوزة.",
+  excludedDatesHint: "تبقى الزيارات المحجوزة محجوزة.",
+  excludedDate: "اليوم {{number, number}} بلا زيارات",
+  removeDate: "إزالة",
+  removeDateOf: "إزالة اليوم {{number, number}}",
+  addDate: "إضافة يوم",
   undoWindow: "الثواني المتاحة للتراجع عن الإجراء",
   undoWindowHint: "ينتظر البريد المتعلق به هذه المدة. 0 يرسله فورًا.",
   feed: {

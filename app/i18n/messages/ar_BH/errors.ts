@@ -71,6 +71,7 @@ export const errors: Translation<typeof english, "ar_BH"> = {
   field: {
     steps: "استخدم مضاعفات خمس دقائق",
     money: "لا توجد في هذه العملة أجزاء بهذا الصغر",
+    range: "أدخل رقمًا من {{min, number}} إلى {{max, number}}",
     atLeast: "يجب ألا يقل عن {{min}}",
     atMost: "يجب ألا يزيد عن {{max}}",
     secureAddress: "أدخل عنواناً يبدأ بـ https://",

@@ -55,6 +55,11 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     subject: "طبيب آخر لموعدك يوم {{date}}",
     body: "سيستقبلك {{doctor}}. يبقى وقت موعدك ومكانه كما هما.",
   },
+  sessionGiven: {
+    subject: "جلسة جماعية أصبحت لك: {{date}}",
+    body: "أُسندت إليك هذه الجلسة الجماعية. يحتفظ المشاركون بمقاعدهم.",
+    action: "عرض الجلسة",
+  },
   seriesSet: {
     subject: "تم تأكيد مواعيدك ابتداءً من {{date}}",
     body: "حُدّدت هذه المواعيد مع {{doctor}}. نتطلع إلى لقائك.",

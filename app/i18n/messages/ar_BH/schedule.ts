@@ -77,11 +77,13 @@ export const schedule: Translation<typeof english, "ar_BH"> = {
   },
   change: {
     moveTitle: "نقل هذه الزيارة؟",
+    moveSessionTitle: "نقل هذه الجلسة؟",
     moveBlockedTitle: "نقل هذا الوقت المحجوب؟",
     resizeTitle: "تغيير المدة؟",
     before: "حتى الآن",
     after: "الجديد",
     asksPatient: "يُطلب من المريض تأكيد الوقت الجديد.",
+    asksParticipants: "يُطلب من كل مشارك تأكيد الوقت الجديد.",
     move: "نقل",
     resize: "تغيير",
     anyway: "نفّذ رغم ذلك",
@@ -90,6 +92,7 @@ export const schedule: Translation<typeof english, "ar_BH"> = {
   },
   done: {
     move: "تم النقل. يُطلب من المريض التأكيد.",
+    moveSession: "نُقلت الجلسة.",
     moveBlocked: "تغيّر الوقت المحجوب.",
     resize: "تغيّرت المدة.",
     block: "الوقت محجوب.",

@@ -98,6 +98,7 @@ export const booking = {
   time: {
     seatsLeft: "{{left, number}} of {{count, number}} seats left",
     sessionFull: "full",
+    waitForSeat: "Wait for a seat at {{time}}",
     sessionsFull: "Every seat on this day is taken",
     title: "When suits you?",
     chooseDay: "Choose a day",

@@ -19,7 +19,11 @@ export const calendar = {
   minimumDate: "The first day that can be booked",
   minimumDateOf: { place: "Today at the branch", organization: "Today at the organization" },
   excludedDates: "Days without visits",
-  excludedDatesHint: "One a line, such as 2026-12-25. Booked visits stay booked.",
+  excludedDatesHint: "Booked visits stay booked.",
+  excludedDate: "Day {{number, number}} without visits",
+  removeDate: "Remove",
+  removeDateOf: "Remove day {{number, number}}",
+  addDate: "Add a day",
   undoWindow: "Seconds to take an action back",
   undoWindowHint: "Mail about it waits that long. 0 sends it at once.",
   feed: {

@@ -64,8 +64,9 @@ export const errors = {
   field: {
     steps: "Use steps of five minutes",
     money: "This currency has no such small coins",
-    atLeast: "Must be at least {{min}}",
-    atMost: "Must be at most {{max}}",
+    range: "Enter a number from {{min, number}} to {{max, number}}",
+    atLeast: "Must be at least {{min, number}}",
+    atMost: "Must be at most {{max, number}}",
     secureAddress: "Enter an address that starts with https://",
     tooManyLines: "These are too many lines",
     mandatory: "Please fill in this field",

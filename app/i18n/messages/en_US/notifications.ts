@@ -52,6 +52,11 @@ export const notifications = {
     subject: "Another doctor for your visit on {{date}}",
     body: "{{doctor}} will see you. The time and the place of your visit stay as they are.",
   },
+  sessionGiven: {
+    subject: "A group session is yours now: {{date}}",
+    body: "This group session was given to you. The participants keep their seats.",
+    action: "See the session",
+  },
   seriesSet: {
     subject: "Your visits from {{date}} on are confirmed",
     body: "These visits with {{doctor}} are set. We look forward to seeing you.",

@@ -66,11 +66,13 @@ export const schedule = {
   },
   change: {
     moveTitle: "Move this visit?",
+    moveSessionTitle: "Move this session?",
     moveBlockedTitle: "Move this blocked time?",
     resizeTitle: "Change the length?",
     before: "Until now",
     after: "New",
     asksPatient: "The patient is asked to confirm the new time.",
+    asksParticipants: "Every participant is asked to confirm the new time.",
     move: "Move",
     resize: "Change",
     anyway: "Do it all the same",
@@ -79,6 +81,7 @@ export const schedule = {
   },
   done: {
     move: "Moved. The patient is asked to confirm.",
+    moveSession: "The session is moved.",
     moveBlocked: "The blocked time is changed.",
     resize: "The length is changed.",
     block: "The time is blocked.",

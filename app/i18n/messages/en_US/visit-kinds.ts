@@ -70,6 +70,15 @@ export const visitKinds = {
       "An earlier time for your visit has become free. It is yours if you take it; until then your visit stays as it is.",
     mailBook: "A time that you were waiting for has become free.",
     mailUntil: "It is held for you until {{until}}. If you do not answer, it goes to the next.",
+    seatJoinTitle: "Wait for a seat",
+    seatJoinText:
+      "Every seat of this session is taken. We write to you as soon as one becomes free. It is then held for you for up to two hours.",
+    seatJoined: "We will write to you when a seat becomes free.",
+    seatsLeft: "There are seats left in this session: you can book one now.",
+    seatOf: "A seat on {{time}}",
+    offerSeatTitle: "A seat is free",
+    mailSeatSubject: "A seat is free: {{date}}",
+    mailSeat: "A seat of the session that you were waiting for has become free.",
     mailAction: "See the time",
   },
   series: {

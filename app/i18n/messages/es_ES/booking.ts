@@ -107,6 +107,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
   time: {
     seatsLeft: "quedan {{left, number}} de {{count, number}} plazas",
     sessionFull: "completo",
+    waitForSeat: "Esperar una plaza a las {{time}}",
     sessionsFull: "Todas las plazas de este día están ocupadas",
     title: "¿Cuándo le viene bien?",
     chooseDay: "Elija un día",

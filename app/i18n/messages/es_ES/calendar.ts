@@ -22,7 +22,11 @@ export const calendar: Translation<typeof english, "es_ES"> = {
   minimumDate: "El primer día que se puede reservar",
   minimumDateOf: { place: "Hoy en la sede", organization: "Hoy en la organización" },
   excludedDates: "Días sin citas",
-  excludedDatesHint: "Uno por línea, como 2026-12-25. Las citas reservadas siguen reservadas.",
+  excludedDatesHint: "Las citas reservadas siguen reservadas.",
+  excludedDate: "Día {{number, number}} sin citas",
+  removeDate: "Quitar",
+  removeDateOf: "Quitar el día {{number, number}}",
+  addDate: "Añadir un día",
   undoWindow: "Segundos para deshacer una acción",
   undoWindowHint: "El correo espera ese tiempo. Con 0 se envía enseguida.",
   feed: {

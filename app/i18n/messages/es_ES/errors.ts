@@ -68,6 +68,7 @@ export const errors: Translation<typeof english, "es_ES"> = {
   field: {
     steps: "Use intervalos de cinco minutos",
     money: "Esta moneda no tiene monedas tan pequeñas",
+    range: "Escriba un número del {{min, number}} al {{max, number}}",
     atLeast: "Debe ser al menos {{min}}",
     atMost: "Debe ser como máximo {{max}}",
     secureAddress: "Escriba una dirección que empiece por https://",

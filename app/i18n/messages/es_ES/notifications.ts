@@ -55,6 +55,11 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     subject: "Otro médico para su cita del {{date}}",
     body: "Le atenderá {{doctor}}. La hora y el lugar de su cita no cambian.",
   },
+  sessionGiven: {
+    subject: "Ahora lleva usted una sesión de grupo: {{date}}",
+    body: "Se le ha asignado esta sesión de grupo. Los participantes conservan sus plazas.",
+    action: "Ver la sesión",
+  },
   seriesSet: {
     subject: "Sus citas desde el {{date}} están confirmadas",
     body: "Estas citas con {{doctor}} están fijadas. Le esperamos.",

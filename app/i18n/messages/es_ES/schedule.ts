@@ -71,11 +71,13 @@ export const schedule: Translation<typeof english, "es_ES"> = {
   },
   change: {
     moveTitle: "¿Mover esta cita?",
+    moveSessionTitle: "¿Mover esta sesión?",
     moveBlockedTitle: "¿Mover esta hora bloqueada?",
     resizeTitle: "¿Cambiar la duración?",
     before: "Hasta ahora",
     after: "Nuevo",
     asksPatient: "Se pide al paciente que confirme la nueva hora.",
+    asksParticipants: "Se pide a cada participante que confirme la nueva hora.",
     move: "Mover",
     resize: "Cambiar",
     anyway: "Hacerlo de todos modos",
@@ -84,6 +86,7 @@ export const schedule: Translation<typeof english, "es_ES"> = {
   },
   done: {
     move: "Movida. Se pide al paciente que confirme.",
+    moveSession: "La sesión se ha movido.",
     moveBlocked: "La hora bloqueada ha cambiado.",
     resize: "La duración ha cambiado.",
     block: "La hora está bloqueada.",

@@ -73,6 +73,15 @@ export const visitKinds: Translation<typeof source, "es_ES"> = {
       "Ha quedado libre una hora anterior para su cita. Es suya si la acepta; hasta entonces su cita sigue igual.",
     mailBook: "Ha quedado libre una hora que usted esperaba.",
     mailUntil: "Se la guardamos hasta {{until}}. Si no responde, se ofrece al siguiente.",
+    seatJoinTitle: "Esperar una plaza",
+    seatJoinText:
+      "Todas las plazas de esta sesión están ocupadas. Le escribimos en cuanto quede libre una. Se la guardamos hasta dos horas.",
+    seatJoined: "Le escribiremos cuando quede libre una plaza.",
+    seatsLeft: "Quedan plazas en esta sesión: puede reservar una ahora.",
+    seatOf: "Una plaza el {{time}}",
+    offerSeatTitle: "Hay una plaza libre",
+    mailSeatSubject: "Hay una plaza libre: {{date}}",
+    mailSeat: "Ha quedado libre una plaza de la sesión que usted esperaba.",
     mailAction: "Ver la hora",
   },
   series: {

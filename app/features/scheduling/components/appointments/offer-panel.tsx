@@ -20,6 +20,8 @@ export interface OfferPanelProps {
     expiresAt: number;
     /** A visit moves; else one is booked. */
     moves: boolean;
+    /** A seat of a group session. */
+    seat: boolean;
   };
   clock: ReaderClock;
 }
@@ -31,7 +33,7 @@ export function OfferPanel({ offer, clock }: OfferPanelProps) {
   const open = state === "open";
   const title =
     state === "open"
-      ? t("visit-kinds:waiting.offerTitle")
+      ? t(offer.seat ? "visit-kinds:waiting.offerSeatTitle" : "visit-kinds:waiting.offerTitle")
       : state === "taken"
         ? t("visit-kinds:waiting.taken")
         : t("visit-kinds:waiting.over");

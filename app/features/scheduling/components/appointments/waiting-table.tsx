@@ -14,6 +14,7 @@ export interface WaitingTableRow {
   patientFirstName: string;
   patientLastName: string;
   appointmentId: string | null;
+  sessionStartsAt: number | null;
   offeringName: string;
   branchName: string;
   timeZone: string;
@@ -72,8 +73,8 @@ export function WaitingTable({ view, rows }: { view: "staff" | "patient"; rows: 
 }
 
 function What({ row }: { row: WaitingTableRow }) {
-  const { t } = useT();
-  const { employeeTitle: title, employeeFirstName: firstName, employeeLastName: lastName } = row;
+  const { t, format } = useT();
+  const { employeeTitle: title, employeeFirstName: firstName, employeeLastName: lastName, sessionStartsAt } = row;
   const named = title !== null && firstName !== null && lastName !== null;
   const whom = named ? providerName(t, { title, firstName, lastName }) : t("visit-kinds:waiting.anyone");
   return (
@@ -90,6 +91,11 @@ function What({ row }: { row: WaitingTableRow }) {
         {", "}
         <bdi>{row.branchName}</bdi>
       </span>
+      {sessionStartsAt !== null && (
+        <span className="text-sm text-muted">
+          {t("visit-kinds:waiting.seatOf", { time: format.dateTime(sessionStartsAt, row.timeZone, "medium") })}
+        </span>
+      )}
     </span>
   );
 }

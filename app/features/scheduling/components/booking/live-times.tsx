@@ -28,7 +28,7 @@ export function LiveTimes({ view, times, children }: { view: JourneyView; times:
       data-changed={t("booking:live.changed")}
     >
       <p role="status" data-times-said className="font-medium text-warn-text not-empty:mb-4" />
-      {children}
+      <div>{children}</div>
     </div>
   );
 }

@@ -95,14 +95,23 @@ function NearestTimes({
 }
 
 function DayTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
-  const { t, format } = useT();
   if (times.times.length === 0)
     return (
       <>
         <NoTimes view={view} times={times} />
-        <FullSessions times={times} />
+        <FullSessions times={times} embedded={view.embedded} />
       </>
     );
+  return (
+    <>
+      <FreeTimes view={view} times={times} />
+      <FullSessions times={times} embedded={view.embedded} />
+    </>
+  );
+}
+
+function FreeTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
+  const { t, format } = useT();
   const starts = times.seats ? times.seats.map(({ start }) => start) : times.times;
   return (
     <StepForm view={view} holds>

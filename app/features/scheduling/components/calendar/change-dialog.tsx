@@ -22,6 +22,12 @@ export interface ChangeDialogProps {
   onClose: () => void;
 }
 
+function titleOf({ visit, how }: WantedChange) {
+  if (how === "resize") return "resizeTitle" as const;
+  if (visit.seats) return "moveSessionTitle" as const;
+  return isBlocked(visit) ? ("moveBlockedTitle" as const) : ("moveTitle" as const);
+}
+
 /** Asks before a visit is moved or its length changed: what was, what will be, and which rule it breaks. */
 export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClose }: ChangeDialogProps) {
   const { t, format } = useT();
@@ -29,6 +35,8 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
   const [override, setOverride] = useState(false);
   const { visit, how, employeeId } = change;
   const blocked = isBlocked(visit);
+  // Whoever sits in a session is asked about another time, not about another provider.
+  const asks = how === "move" && !blocked && (!visit.seats || change.startsAt !== visit.startsAt);
   const nearest = refused?.nearest ?? [];
   const broken = refused?.errors.filter(({ field }) => field === "override") ?? [];
   const errors = refused?.errors.filter(({ field }) => field !== "override") ?? [];
@@ -46,7 +54,7 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
     <ModalDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t(`schedule:change.${how === "resize" ? "resizeTitle" : blocked ? "moveBlockedTitle" : "moveTitle"}`)}
+      title={t(`schedule:change.${titleOf(change)}`)}
       closeLabel={t("common:actions.close")}
       actions={
         <>
@@ -73,7 +81,9 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
             { term: t("schedule:change.after"), value: said(change, employeeId) },
           ]}
         />
-        {how === "move" && !blocked && <p className="text-muted">{t("schedule:change.asksPatient")}</p>}
+        {asks && (
+          <p className="text-muted">{t(`schedule:change.${visit.seats ? "asksParticipants" : "asksPatient"}`)}</p>
+        )}
         {errors.length > 0 && (
           <Banner tone="error" live title={errors[0]?.message || t("schedule:failed")}>
             {how === "resize" && nearest.length > 0 && (

@@ -68,7 +68,9 @@ export function useBoardChanges(visits: readonly CalendarVisit[]) {
         return;
       }
       const time: Record<string, string | number> = how === "move" ? { startsAt, employeeId } : { endsAt };
-      post({ verb: how, change }, { appointmentId: visit.id, ...time, ...(override ? { override: "on" } : {}) });
+      const along = { ...time, ...(override ? { override: "on" } : {}) };
+      if (visit.seats) post({ verb: "moveSession", change }, { sessionId: visit.id, ...along });
+      else post({ verb: how, change }, { appointmentId: visit.id, ...along });
     },
     block: (fields: Record<string, string | number>) => post({ verb: "block" }, fields),
     take: (verb: "cancel" | "disable" | "undo", id: string) =>

@@ -1,10 +1,10 @@
 import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { NativeSelect } from "~/ui/form/native-select";
-import { TextArea } from "~/ui/form/text-area";
 import { SheetForm } from "~/ui/form/sheet-form";
 import { TextField } from "~/ui/form/text-field";
 import type { ruleFields } from "../../domain/calendar-fields";
+import { ExcludedDates } from "./excluded-dates";
 
 export interface RulesFormProps {
   values: ReturnType<typeof ruleFields>;
@@ -45,7 +45,7 @@ export function RulesForm({ values, version, answer }: RulesFormProps) {
           { value: "-1", label: t("calendar:minimumDateOf.organization") },
         ]}
       />
-      <TextArea {...form.text("excludedDates")} hint={t("calendar:excludedDatesHint")} rows={5} dir="ltr" />
+      <ExcludedDates form={form} intent={answer?.result.intent?.type} />
       <TextField {...form.text("undoWindowSeconds")} {...number} hint={t("calendar:undoWindowHint")} />
     </SheetForm>
   );

@@ -7,6 +7,7 @@ import { blockTime } from "../../services/block-time.server";
 import { cancelAppointment } from "../../services/cancel-appointment.server";
 import { disableAppointment } from "../../services/disable-appointment.server";
 import { moveBlockedTime } from "../../services/move-blocked-time.server";
+import { moveGroupSession } from "../../services/move-group-session.server";
 import { rescheduleAppointment } from "../../services/reschedule-appointment.server";
 import { resizeAppointment } from "../../services/resize-appointment.server";
 import { nearestOf } from "../../services/time-taken.server";
@@ -21,6 +22,7 @@ const SERVICES = {
   resize: resizeAppointment,
   block: blockTime,
   moveBlocked: moveBlockedTime,
+  moveSession: moveGroupSession,
   cancel: cancelAppointment,
   disable: disableAppointment,
   undo: undoAppointment,

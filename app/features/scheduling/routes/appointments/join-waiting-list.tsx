@@ -23,8 +23,9 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""));
-  const title = createTranslator(app.locale).t("visit-kinds:waiting.joinTitle");
-  return { title, page: await readJoinPage(app, query) };
+  const page = await readJoinPage(app, query);
+  const { t } = createTranslator(app.locale);
+  return { title: t(page.session ? "visit-kinds:waiting.seatJoinTitle" : "visit-kinds:waiting.joinTitle"), page };
 });
 
 export const action = defineAction(async ({ app, request }) => {
@@ -34,43 +35,53 @@ export const action = defineAction(async ({ app, request }) => {
   } catch (error) {
     return formErrors(app, error, sent);
   }
-  return redirect(paths.waitingList({ done: "joined" }), 303);
+  return redirect(paths.waitingList({ done: sent["sessionId"] ? "seatJoined" : "joined" }), 303);
 });
 
 export default function JoinWaitingList() {
   const { title, page } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { t } = useT();
-  const { offering, provider, places, branchId } = page;
+  const { t, format } = useT();
+  const { offering, provider, places, branchId, session } = page;
+  const here = session ? { sessionId: session.id } : { serviceOfferingId: offering.id };
   return (
     <>
       <PageHeader
         back={<BackLink href={paths.booking()}>{t("visit-kinds:waiting.joinBack")}</BackLink>}
         title={title}
-        lead={t("visit-kinds:waiting.joinText")}
+        lead={t(session ? "visit-kinds:waiting.seatJoinText" : "visit-kinds:waiting.joinText")}
       />
       {refused?.errors.map(({ message }) => (
         <Banner key={message} tone="warn" live title={message} />
       ))}
       <Card>
-        <form method="post" action={paths.joinWaitingList({ serviceOfferingId: offering.id })}>
+        <form method="post" action={paths.joinWaitingList(here)}>
           <Stack>
             <p>
               <bdi className="block font-semibold">{offering.name}</bdi>
               <bdi className="text-muted">{provider ? providerName(t, provider) : t("visit-kinds:waiting.anyone")}</bdi>
+              {session && <span className="block">{format.dateTime(session.startsAt, session.timeZone, "long")}</span>}
             </p>
-            <input type="hidden" name="serviceOfferingId" value={offering.id} />
-            {provider && <input type="hidden" name="employeeId" value={provider.id} />}
-            <NativeSelect
-              name="branchId"
-              label={t("visit-kinds:waiting.joinPlace")}
-              defaultValue={branchId ?? undefined}
-              options={places.map(({ id, name, city }) => ({
-                value: id,
-                label: [name, city].filter(Boolean).join(", "),
-              }))}
-            />
-            <Button type="submit">{t("visit-kinds:waiting.noTimes")}</Button>
+            {session ? (
+              <input type="hidden" name="sessionId" value={session.id} />
+            ) : (
+              <>
+                <input type="hidden" name="serviceOfferingId" value={offering.id} />
+                {provider && <input type="hidden" name="employeeId" value={provider.id} />}
+                <NativeSelect
+                  name="branchId"
+                  label={t("visit-kinds:waiting.joinPlace")}
+                  defaultValue={branchId ?? undefined}
+                  options={places.map(({ id, name, city }) => ({
+                    value: id,
+                    label: [name, city].filter(Boolean).join(", "),
+                  }))}
+                />
+              </>
+            )}
+            <Button type="submit">
+              {t(session ? "visit-kinds:waiting.seatJoinTitle" : "visit-kinds:waiting.noTimes")}
+            </Button>
           </Stack>
         </form>
       </Card>

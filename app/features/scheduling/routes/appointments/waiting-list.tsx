@@ -21,11 +21,11 @@ export const handle = { namespaces: ["scheduling", "visit-kinds"], width: "wide"
 export const meta = screenTitle;
 
 /** What has just been done, from the address. */
-type Done = "left" | "joined" | null;
+type Done = "left" | "joined" | "seatJoined" | null;
 
 function useDoneWords(done: Done, staff: boolean): string | null {
   const { t } = useT();
-  if (done === "joined") return t("visit-kinds:waiting.joined");
+  if (done === "joined" || done === "seatJoined") return t(`visit-kinds:waiting.${done}`);
   if (done === "left") return staff ? t("visit-kinds:waiting.removed") : t("visit-kinds:waiting.left");
   return null;
 }
@@ -35,7 +35,7 @@ export const loader = defineLoader(async ({ app, url }) => {
   const { t } = createTranslator(app.locale);
   const title = list.view === "staff" ? t("visit-kinds:waiting.title") : t("visit-kinds:waiting.mineTitle");
   const said = url.searchParams.get("done");
-  const done: Done = said === "left" || said === "joined" ? said : null;
+  const done: Done = said === "left" || said === "joined" || said === "seatJoined" ? said : null;
   return { list, title, done };
 });
 

@@ -87,7 +87,7 @@ export default function GroupSession() {
         ) : (
           <SessionDone done={done} refused={refused} view={view} />
         )}
-        <SessionFacts session={view.session} />
+        <SessionFacts session={view.session} waiting={view.waiting} />
         <ParticipantTable view={view} />
         {view.session.state === "OPEN" && <SessionChanges view={view} errors={errors} sent={answer?.sent ?? {}} />}
       </Stack>
