@@ -4,7 +4,7 @@ import type { FieldWords } from "./field-aria";
 import { FieldGroup } from "./field";
 
 export interface DateListProps extends FieldWords {
-  /** Of the list; each field adds its number to it, as in `days[0]`. */
+  /** Name and id of the list; each field adds its number to it, as in `days[0]`. */
   name: string;
   /** The days, YYYY-MM-DD or empty, each with what is wrong with it. */
   days: readonly { value: string; error?: string }[];
@@ -33,11 +33,11 @@ export function DateList(props: DateListProps) {
     <FieldGroup id={name} {...words}>
       {/* The first button of a form is what Enter in a field presses: it must be the one that saves. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-      <ul className="flex flex-col gap-3">
+      <ul id={name} tabIndex={-1} className="flex flex-col gap-3">
         {days.map(({ value, error }, index) => (
           <li key={`${index}-${value}`} className="flex flex-wrap items-end gap-3">
             <DateField
-              id={index === 0 ? name : `${name}[${index}]`}
+              id={`${name}[${index}]`}
               name={`${name}[${index}]`}
               label={dayLabel(index + 1)}
               hideLabel

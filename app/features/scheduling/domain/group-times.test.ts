@@ -50,7 +50,7 @@ describe("the times of a group offering", () => {
     expect(sessionPart(bookingOffer({ now: NOW }), candidate, NOW + 2 * HOUR)).toEqual({});
   });
 
-  it("are shown with the seats left of the day, the full ones too, those that begin together as one", () => {
+  it("are shown with the seats left of the day, the full ones too, those that begin together as the first of them", () => {
     const at = NOW + 2 * HOUR;
     const full = session(at + HOUR, { taken: 9 });
     const offer = group(session(at, { capacity: 3, taken: 1 }), { ...session(at), id: "second" }, full);
@@ -58,8 +58,8 @@ describe("the times of a group offering", () => {
     const { times, seats } = dayTimes(offer, range, looked, zones);
     expect(times).toEqual([at]);
     expect(seats).toEqual([
-      { start: at, left: 5, of: 11 },
-      { start: at + HOUR, left: 0, of: 8 },
+      { sessionId: `at ${at}`, start: at, left: 5, of: 11 },
+      { sessionId: `at ${at + HOUR}`, start: at + HOUR, left: 0, of: 8 },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { PostedForm } from "~/i18n/use-posted-form";
+import type { PostedAnswer, PostedForm } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { DateList } from "~/ui/form/date-list";
 
@@ -9,6 +9,16 @@ function daysOf(form: PostedForm, posted: boolean): string[] {
   const value = form.value(NAME);
   const days = Array.isArray(value) ? value.map((day) => (typeof day === "string" ? day : "")) : [];
   return posted && days.length > 0 ? days : [...days, ""];
+}
+
+/** What the fields of the days that were posted are called, for the summary of what is wrong with them. */
+export function useDayLabels(answer: PostedAnswer | undefined): Record<string, string> {
+  const { t } = useT();
+  const posted = answer?.result.initialValue?.[NAME];
+  const days: readonly unknown[] = Array.isArray(posted) ? posted : [];
+  return Object.fromEntries(
+    days.map((_, index) => [`${NAME}[${index}]`, t("calendar:excludedDate", { number: index + 1 })]),
+  );
 }
 
 /** The days on which nothing can be booked, to be added and taken away one by one. */

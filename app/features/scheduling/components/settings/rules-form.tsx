@@ -4,7 +4,7 @@ import { NativeSelect } from "~/ui/form/native-select";
 import { SheetForm } from "~/ui/form/sheet-form";
 import { TextField } from "~/ui/form/text-field";
 import type { ruleFields } from "../../domain/calendar-fields";
-import { ExcludedDates } from "./excluded-dates";
+import { ExcludedDates, useDayLabels } from "./excluded-dates";
 
 export interface RulesFormProps {
   values: ReturnType<typeof ruleFields>;
@@ -24,6 +24,7 @@ export function RulesForm({ values, version, answer }: RulesFormProps) {
       dailyMaximum: t("calendar:dailyMaximum"),
       minimumDate: t("calendar:minimumDate"),
       excludedDates: t("calendar:excludedDates"),
+      ...useDayLabels(answer),
       undoWindowSeconds: t("calendar:undoWindow"),
     },
   });
