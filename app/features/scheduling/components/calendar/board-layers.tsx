@@ -89,7 +89,7 @@ export function VisitLayers({ placed, words, current, pending, over }: VisitLaye
   );
   return frame.columns.map(({ key }, index) => (
     <div key={key} className="relative">
-      <ul className="board-visits" aria-label={labels[index]} data-column={index}>
+      <ul aria-label={labels[index]} data-column={index}>
         {placed[index]?.map((each) => (
           <BoardVisit
             key={each.item.id}
