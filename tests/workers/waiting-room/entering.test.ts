@@ -4,6 +4,8 @@ import { loadRowsStatements } from "~/db/load-rows.server";
 import { closeVisit } from "~/features/waiting-room/services/close-visit.server";
 import { createRoomLink } from "~/features/waiting-room/services/create-room-link.server";
 import { enterRoom } from "~/features/waiting-room/services/enter-room.server";
+import { issueRoomTicket } from "~/features/waiting-room/services/issue-room-ticket.server";
+import { readReviewNotes } from "~/features/waiting-room/services/read-review-notes.server";
 import { openRoomLink } from "~/features/waiting-room/services/open-room-link.server";
 import { reopenVisit } from "~/features/waiting-room/services/reopen-visit.server";
 import { roomObject } from "~/features/waiting-room/services/room-object.server";
@@ -159,6 +161,35 @@ describe("entering a room", () => {
       const page = await viewRoom(await practice.as(ANONYMOUS, now), holding(link), practice.ids.room);
       expect(page).toMatchObject({ ticket: null, initial: null, presence: { kind } });
     }
+  });
+});
+
+describe("a connection that comes back", () => {
+  it("is for the visit that it was for, though the patient has another one before", async () => {
+    const today = Math.floor(Date.now() / 300_000) * 300_000;
+    await withVisit(practice, "before", 2, today + 1_800_000);
+    await withVisit(practice, "after", 2, today + 2_700_000);
+    const patient = await practice.as(patientActor(practice.ids.patient, practice.ids.patientUser), today);
+    for (const visit of ["after", "before"]) {
+      const answer = await issueRoomTicket(patient, plain, practice.ids.room, visit);
+      if (!answer.status) throw new Error(answer.errorCode);
+      const client = await RoomClient.connect(env.WAITING_ROOM.getByName(`${practice.entry.id}:${practice.ids.room}`));
+      client.init(answer.ticket);
+      expect((await client.until("SNAPSHOT")).chatRooms.map(({ id }) => id)).toEqual([visit]);
+      client.socket.close(1000);
+    }
+    await expect(issueRoomTicket(patient, plain, practice.ids.room, "nobody's")).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("what staff write of a visit", () => {
+  it("is read by its doctor, hidden from another, and refused to its patient", async () => {
+    const as = (actor: Actor) => practice.as(actor, now);
+    expect(await readReviewNotes(await as(employeeActor(practice.ids.doctor)), "visit")).toHaveLength(2);
+    const other = await as(employeeActor(practice.ids.otherDoctor));
+    await expect(readReviewNotes(other, "visit")).rejects.toMatchObject({ status: 404 });
+    const patient = await as(patientActor(practice.ids.patient, practice.ids.patientUser));
+    await expect(readReviewNotes(patient, "visit")).rejects.toMatchObject({ status: 403 });
   });
 });
 

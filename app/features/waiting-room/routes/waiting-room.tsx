@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
+import type { z } from "zod";
 import { concludeAppointment } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
@@ -14,7 +15,9 @@ import { GuestRoom } from "../components/guest-room";
 import { NotOpen } from "../components/not-open";
 import { StaffRoom } from "../components/staff-room";
 import { useDoctorName } from "../components/use-doctor-name";
-import { lateMinutesSchema } from "../schemas/room-acts";
+import type { RoomIdentity } from "../domain/room-state";
+import type { WaitingRoomCalls } from "../realtime/protocol-calls";
+import { checkInFormSchema, lateFormSchema, messageFormSchema, visitFormSchema } from "../schemas/room-forms";
 import { useWaitingRoom } from "../realtime/use-waiting-room";
 import { actInRoom } from "../services/act-in-room.server";
 import { answerBriefing } from "../services/answer-briefing.server";
@@ -24,41 +27,54 @@ import { viewRoom, type RoomPage } from "../services/view-room.server";
 export const handle = { hydrate: true, namespaces: ["waiting-room", "rooms"], width: "wide" } satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, params }) => {
-  const page = await viewRoom(app, request, params.waitingRoomId ?? "");
+  const page = await viewRoom(app, request, params.waitingRoomId ?? "", params.chatRoomId);
   return { ...page, title: createTranslator(app.locale).t("waiting-room:titleOf", { name: page.room.doctorName }) };
 });
 
 export const meta = screenTitle;
 
 /** What the forms of the page ask for; without script they are all there is. */
-const intents: Record<string, (args: ScreenArgs, form: FormData, waitingRoomId: string) => Promise<unknown>> = {
-  start: ({ app, request }, form, waitingRoomId) =>
-    startVisit(app, request, { waitingRoomId, chatRoomId: form.get("chatRoomId") }),
-  conclude: ({ app }, form) => concludeAppointment(app, { appointmentId: form.get("chatRoomId") }),
-  checkIn: ({ app, request }, form, waitingRoomId) =>
-    actInRoom(app, request, waitingRoomId, (room, identity) =>
-      room.checkIn(identity, { name: String(form.get("name") ?? "").trim() || null }),
-    ),
-  answer: ({ app, request }, form, waitingRoomId) => answerBriefing(app, request, waitingRoomId, form.getAll("answer")),
-  late: ({ app, request }, form, waitingRoomId) =>
-    actInRoom(app, request, waitingRoomId, (room, identity) =>
-      room.act(identity, { type: "LATE", minutes: parse(lateMinutesSchema, Number(form.get("minutes"))) }),
-    ),
-  send: ({ app, request }, form, waitingRoomId) =>
-    actInRoom(app, request, waitingRoomId, (room, identity) =>
-      room.send(identity, {
-        clientId: crypto.randomUUID(),
-        chatRoomId: String(form.get("chatRoomId")),
-        message: String(form.get("message") ?? ""),
-      }),
+const intents: Record<string, (args: ScreenArgs, form: FormData) => Promise<unknown>> = {
+  start: ({ app, request, params }, form) =>
+    startVisit(app, request, { waitingRoomId: params.waitingRoomId, chatRoomId: form.get("chatRoomId") }),
+  conclude: ({ app }, form) => {
+    const { chatRoomId } = parse(visitFormSchema, Object.fromEntries(form));
+    return concludeAppointment(app, { appointmentId: chatRoomId });
+  },
+  answer: ({ app, request, params }, form) =>
+    answerBriefing(app, request, params.waitingRoomId ?? "", form.getAll("answer")),
+  checkIn: (args, form) =>
+    inRoom(args, checkInFormSchema, form, (room, identity, sent) => room.checkIn(identity, sent)),
+  late: (args, form) =>
+    inRoom(args, lateFormSchema, form, (room, identity, sent) => room.act(identity, { type: "LATE", ...sent })),
+  send: (args, form) =>
+    inRoom(args, messageFormSchema, form, (room, identity, sent) =>
+      room.send(identity, { clientId: crypto.randomUUID(), ...sent }),
     ),
 };
+
+/** One act in the room of the page, for the visit that its address names if it names one. */
+function inRoom<S extends z.ZodType>(
+  { app, request, params }: ScreenArgs,
+  schema: S,
+  form: FormData,
+  act: (room: WaitingRoomCalls, identity: RoomIdentity, sent: z.infer<S>) => Promise<unknown>,
+): Promise<unknown> {
+  const sent = parse(schema, Object.fromEntries(form));
+  return actInRoom(
+    app,
+    request,
+    params.waitingRoomId ?? "",
+    (room, identity) => act(room, identity, sent),
+    params.chatRoomId,
+  );
+}
 
 export const action = defineAction(async (args): Promise<{ refusal?: string }> => {
   const form = await args.request.clone().formData();
   const intent = intents[String(form.get("intent"))];
   try {
-    await intent?.(args, form, args.params.waitingRoomId ?? "");
+    await intent?.(args, form);
     return {};
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
@@ -82,8 +98,9 @@ export default function WaitingRoom() {
 
 function OpenRoom({ page }: { page: RoomPage }) {
   const { t } = useT();
+  const [visit] = page.visits;
   const live = useWaitingRoom({
-    endpoints: paths.waitingRoomEndpoints(page.room.id),
+    endpoints: paths.waitingRoomEndpoints(page.room.id, page.side === "guest" ? visit?.appointmentId : undefined),
     ticket: page.ticket ?? undefined,
     route: () => window.location.pathname,
     initial: page.initial ?? undefined,
@@ -97,7 +114,6 @@ function OpenRoom({ page }: { page: RoomPage }) {
   useEffect(() => {
     if (unknown) refresh();
   }, [unknown, refresh]);
-  const [visit] = page.visits;
   if (page.side === "guest" && visit)
     return (
       <GuestRoom live={live} room={page.room} visit={visit} visitLength={page.visitLength} briefing={page.briefing} />

@@ -2,7 +2,11 @@ import { z } from "zod";
 import { roomActSchema } from "./room-acts";
 import { checkInSchema, sendChatMessageSchema } from "./room-requests";
 
-const room = z.object({ waitingRoomId: z.string().min(1).max(80) });
+/** A room and, of a patient with several visits in it, the visit that the call is about. */
+const room = z.object({
+  waitingRoomId: z.string().min(1).max(80),
+  appointmentId: z.string().trim().min(1).max(80).optional(),
+});
 
 export const roomCallSchema = room;
 export const roomSendSchema = sendChatMessageSchema.extend(room.shape);

@@ -7,7 +7,7 @@ import { isOpenTo } from "./issue-room-ticket.server";
 import { roomObject } from "./room-object.server";
 
 /**
- * Enters a room for one act, such as sending a message without a socket: who acts is established anew each time.
+ * Enters a room, for the visit that is named if one is, for one act, such as sending a message without a socket: who acts is established anew each time.
  * @throws what enterRoom throws; ForbiddenError where the visit is not open
  */
 export async function actInRoom<T>(
@@ -15,8 +15,9 @@ export async function actInRoom<T>(
   request: Request,
   waitingRoomId: string,
   act: (room: WaitingRoomCalls, identity: RoomIdentity) => Promise<T>,
+  appointmentId?: string,
 ): Promise<T> {
-  const entered = await enterRoom(context, request, waitingRoomId);
+  const entered = await enterRoom(context, request, waitingRoomId, appointmentId);
   if (!isOpenTo(entered)) throw new ForbiddenError("visitNotOpen");
   return act(roomObject(entered.context, entered.room.id), entered.identity);
 }

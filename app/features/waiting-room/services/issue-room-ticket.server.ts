@@ -15,15 +15,16 @@ export const ticketFor = (entered: Entered): Promise<TicketAnswer> =>
   roomObject(entered.context, entered.room.id).issueTicket(entered.identity, entered.context.now);
 
 /**
- * Enters anew and gives a ticket, for a connection that comes back.
+ * Enters anew and gives a ticket, for a connection that comes back: to the visit that it was for, where it is named.
  * @throws what enterRoom throws; ForbiddenError where the visit is not open
  */
 export async function issueRoomTicket(
   context: RequestContext,
   request: Request,
   waitingRoomId: string,
+  appointmentId?: string,
 ): Promise<TicketAnswer> {
-  const entered = await enterRoom(context, request, waitingRoomId);
+  const entered = await enterRoom(context, request, waitingRoomId, appointmentId);
   if (!isOpenTo(entered)) throw new ForbiddenError("visitNotOpen");
   return ticketFor(entered);
 }

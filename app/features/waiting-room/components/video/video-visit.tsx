@@ -44,7 +44,7 @@ export function VideoVisit({ room, side, visit, ticket, initial, visitLength, ic
   const [line] = useState(() => new RoomCallLine());
   const live = useWaitingRoom(
     {
-      endpoints: paths.waitingRoomEndpoints(room.id),
+      endpoints: paths.waitingRoomEndpoints(room.id, visit.appointmentId),
       ticket: ticket ?? undefined,
       route: () => window.location.pathname,
       initial: initial ?? undefined,
