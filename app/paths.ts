@@ -100,6 +100,8 @@ export const paths = {
   widgetBooked: (organizationId: string, values: Query) => `${WIDGET_ROOT}${organizationId}/booked${query(values)}`,
   waitingRooms: () => `${base}/e/waiting-room`,
   waitingRoom: (id: string) => `${base}/waitingRoom/${id}`,
+  /** Where whoever opened a room's link says who they are. */
+  joinRoom: (id: string) => `${base}/waitingRoom/${id}/join`,
   /** Where staff make a link into the room for the patient of a visit. */
   shareRoomLink: (appointmentId: string) => `${base}/waitingRoom/link/${appointmentId}`,
   /** Where the page of a room reaches it for one visit, or for all: the socket, and the calls that stand in for it. */

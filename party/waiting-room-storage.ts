@@ -58,7 +58,13 @@ export class RoomStorage {
   recallVisit(state: RoomState, visitId: string): RoomState {
     if (state.visits.has(visitId)) return state;
     const [row] = this.sql.exec<VisitRow>(`SELECT ${VISIT_FIELDS} FROM visits WHERE id = ?`, visitId);
-    return row ? this.marks.load(withVisit(state, visitFrom(row)), [visitId]) : state;
+    if (!row) return state;
+    let next = withVisit(state, visitFrom(row));
+    // With all who came for it: one who was sent out keeps others out, too.
+    for (const guest of this.sql.exec<MemberRow>("SELECT * FROM members WHERE visit_id = ? ORDER BY rowid", visitId)) {
+      if (!next.members.has(guest.member_id)) next = withMember(next, memberFrom(guest));
+    }
+    return this.marks.load(next, [visitId]);
   }
 
   recallMember(state: RoomState, memberId: string): RoomState {

@@ -368,6 +368,10 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     about: (thing) => ({ params: { teamUserId: thing.employee }, body: { form: "undo", version: 999 } }),
   },
   [`GET ${base}/waitingRoom/:waitingRoomId`]: roomScreen,
+  [`GET ${base}/waitingRoom/:waitingRoomId/join`]: roomScreen,
+  [`POST ${base}/waitingRoom/:waitingRoomId/join`]: {
+    about: (thing) => ({ params: { waitingRoomId: thing.room }, body: { as: "patient" } }),
+  },
   [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId`]: roomScreen,
   [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/video`]: roomScreen,
   [`POST ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/video`]: {

@@ -225,6 +225,7 @@ const ownAreas = ["hpUnitSettings", "hpNotifications", "profilesettings", "hpAcc
 const visitScreens = ["view", "confirm", "cancel", "edit"].map((name) => `/appointments/${name}/:appointmentId?`);
 const roomLinkOfVisit = ["/waitingRoom/link/:appointmentId"];
 const rooms = [
+  "/waitingRoom/:waitingRoomId/join",
   "/waitingRoom/:waitingRoomId",
   "/waitingRoom/:waitingRoomId/chat/:chatRoomId",
   "/waitingRoom/:waitingRoomId/chat/:chatRoomId/video",

@@ -26,6 +26,7 @@ export function StaffQueueEntry({ entry, visit, roomId, unread, now, current, on
   const { t, format } = useT();
   const fetcher = useFetcher<{ refusal?: string }>();
   const name = entry.names.join(", ");
+  const withNames = entry.companions;
   const waited = now === null ? null : Math.max(0, Math.floor((now - entry.waitingSince) / 60_000));
   const busy = fetcher.state !== "idle";
   const inVisit = entry.admitted || visit?.stateId === IN_PROGRESS;
@@ -42,6 +43,11 @@ export function StaffQueueEntry({ entry, visit, roomId, unread, now, current, on
           <p className="font-semibold" dir="auto">
             {name}
           </p>
+          {withNames.length > 0 && entry.names.join() !== withNames.join() && (
+            <p className="text-sm" dir="auto">
+              {t("rooms:join.withNames", { names: format.list(withNames) })}
+            </p>
+          )}
           {visit && (
             <p className="text-sm text-muted">
               {format.time(visit.startsAt, visit.timeZone)} · {visit.offering}

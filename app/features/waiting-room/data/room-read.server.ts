@@ -111,11 +111,14 @@ export const patientVisitsQuery = (
     .orderBy(appointment.startsAt)
     .limit(1);
 
+export type LinkRow = Awaited<ReturnType<typeof linkQuery>>[number];
+
 /** The link with this hash, whatever has become of it. */
 export const linkQuery = (db: TenantDb, tokenHash: string) =>
   db.orm
     .select(
       pick({
+        tokenHash: roomLink.tokenHash,
         waitingRoomId: roomLink.waitingRoomId,
         linkAppointmentId: roomLink.appointmentId,
         expiresAt: roomLink.expiresAt,

@@ -1,3 +1,4 @@
+import { isUnwelcome } from "./companions";
 import { type EventOf, type RoomEffect, type RoomStep, unchanged } from "./room-event";
 import { MAX_CONNECTIONS_PER_MEMBER } from "./room-limits";
 import {
@@ -114,10 +115,14 @@ export function lapsePolls(state: RoomState, event: EventOf<"poll-lapsed">): Roo
   return { state: step.state, effects: [...step.effects, { type: "refresh" }] };
 }
 
-/** Whether a guest was shut out, for the visit they come for; another visit lets them in again. */
+/**
+ * Whether a guest was shut out, for the visit they come for; another visit lets them in again. Of those who come with
+ * a patient, new ones are shut out with the one who was sent out.
+ */
 export function isShutOut(state: RoomState, identity: Pick<RoomIdentity, "memberId" | "appointmentId">): boolean {
   const known = state.members.get(identity.memberId);
-  return known !== undefined && known.revokedAt !== null && known.appointmentId === identity.appointmentId;
+  if (!known) return isUnwelcome(state, identity);
+  return known.revokedAt !== null && known.appointmentId === identity.appointmentId;
 }
 
 /** The refusal of a call that came without a connection. */

@@ -1,4 +1,5 @@
 import { notesIdOf, takesPart } from "./chat-room";
+import { isCompanion } from "./companions";
 import { byArrival, isCheckedIn, placeOf, waitingLine } from "./queue";
 import { readBy } from "./read-marks";
 import { VISIT_LAPSES_MS } from "./room-limits";
@@ -29,8 +30,10 @@ export interface MemberView {
 export interface QueueEntryView {
   chatRoomId: string;
   appointmentId: string | null;
-  /** Names of those who came for the visit. */
+  /** Name of the patient; before they come themselves, of those who came with them. */
   names: string[];
+  /** Names of those who are with the patient. */
+  companions: string[];
   /** From 1; null once admitted. */
   place: number | null;
   /** Epoch milliseconds of the check-in. */
@@ -115,10 +118,12 @@ function queueFor(state: RoomState, viewer: RoomIdentity, now: number): QueueVie
 
 function entryFor(state: RoomState, visit: Visit, line: readonly Visit[], now: number): QueueEntryView {
   const guests = guestsOf(state, visit.id);
+  const patients = guests.filter(({ memberId }) => !isCompanion(memberId));
   return {
     chatRoomId: visit.id,
     appointmentId: visit.appointmentId,
-    names: guests.map(nameOf),
+    names: (patients.length > 0 ? patients : guests).map(nameOf),
+    companions: guests.filter(({ memberId }) => isCompanion(memberId)).map(nameOf),
     place: placeOf(line, visit.id),
     waitingSince: visit.checkedInAt ?? visit.lastSeenAt,
     admitted: visit.admittedAt !== null,

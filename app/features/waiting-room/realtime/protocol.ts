@@ -92,6 +92,7 @@ const queueSchema = z.discriminatedUnion("kind", [
         chatRoomId: id,
         appointmentId: id.nullable(),
         names: z.array(z.string()),
+        companions: z.array(z.string()),
         place: z.number().int().positive().nullable(),
         waitingSince: epochMs,
         admitted: z.boolean(),

@@ -116,7 +116,14 @@ function OpenRoom({ page }: { page: RoomPage }) {
   }, [unknown, refresh]);
   if (page.side === "guest" && visit)
     return (
-      <GuestRoom live={live} room={page.room} visit={visit} visitLength={page.visitLength} briefing={page.briefing} />
+      <GuestRoom
+        live={live}
+        room={page.room}
+        visit={visit}
+        visitLength={page.visitLength}
+        briefing={page.briefing}
+        byLink={page.byLink}
+      />
     );
   if (page.side === "guest") return <p>{t("waiting-room:linkInvalid.text")}</p>;
   return <StaffRoom live={live} room={page.room} visits={page.visits} readyReplies={page.readyReplies} />;

@@ -28,6 +28,8 @@ export interface RoomVisit {
 export interface RoomPage {
   room: { id: string; name: string; doctorTitle: number; doctorName: string };
   side: "staff" | "guest";
+  /** They came by a link, by which others may come with them. */
+  byLink: boolean;
   /** Null for staff. */
   presence: VisitPresence | null;
   visits: RoomVisit[];
@@ -97,6 +99,7 @@ export async function viewRoom(
       doctorName: `${room.doctorFirstName} ${room.doctorLastName}`.trim(),
     },
     side: identity.kind,
+    byLink: entered.link !== undefined,
     presence: visit && visitPresence(visit, context.now),
     visits: visits.map(shownVisit),
     visitLength: identity.kind === "guest" && open ? await readVisitLength(context, room.employeeId) : null,
