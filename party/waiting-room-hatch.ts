@@ -1,9 +1,12 @@
+import { notesIdOf } from "~/features/waiting-room/domain/chat-room";
+import { movingVisit } from "~/features/waiting-room/domain/room-moves";
 import type { RoomEffect } from "~/features/waiting-room/domain/room-event";
 import { MAX_POLL_WAIT_MS, POLL_GRACE_MS } from "~/features/waiting-room/domain/room-limits";
-import { isShutOut } from "~/features/waiting-room/domain/room-members";
+import { isShutOut, movedTo } from "~/features/waiting-room/domain/room-members";
 import type { RoomIdentity } from "~/features/waiting-room/domain/room-state";
 import {
   decodeCursor,
+  type LeavingVisit,
   type DoneAnswer,
   type PollAnswer,
   type RoomAct,
@@ -36,8 +39,12 @@ export class RoomHatch {
     const news = () => pollNews(carrier.state, carrier.store, identity, cursor, Date.now());
     const shutOut = () => isShutOut(carrier.state, identity);
     if (wait > 0 && news().frames.length === 0) {
-      await carrier.polls.wait(() => shutOut() || news().frames.length > 0, wait);
+      await carrier.polls.wait(
+        () => shutOut() || movedTo(carrier.state, identity) !== undefined || news().frames.length > 0,
+        wait,
+      );
     }
+    if (movedTo(carrier.state, identity) !== undefined) return { status: false, errorCode: "moved" };
     return shutOut() ? { status: false, errorCode: "revoked" } : { status: true, ...news() };
   }
 
@@ -63,6 +70,38 @@ export class RoomHatch {
     if (this.guard.take(identity.memberId, now) > 0) return { status: false, errorCode: "rateLimited" };
     this.carrier.recall(identity);
     return answer(this.carrier.dispatch(eventOf(act, identity, null, now)));
+  }
+
+  /** All of a visit, for another room to take in; null for one that is not here or over. */
+  leaving(visitId: string): LeavingVisit | null {
+    const { carrier } = this;
+    carrier.recallVisit(visitId);
+    const moving = movingVisit(carrier.state, visitId);
+    const messages = [visitId, notesIdOf(visitId)].flatMap((id) => carrier.store.messagesAfter(id, 0));
+    return moving && { ...moving, messages };
+  }
+
+  /** Takes in a visit that another room gave, as often as it is given. */
+  arrive({ messages, ...moving }: LeavingVisit): void {
+    const { carrier } = this;
+    const { id } = moving.visit;
+    carrier.recallVisit(id);
+    carrier.store.moves.takeIn(messages);
+    carrier.store.moves.cameBack(id);
+    const lastSeq = carrier.store.moves.lastSeq(id);
+    const notesSeq = carrier.store.moves.lastSeq(notesIdOf(id));
+    carrier.dispatch({ type: "visit-arrived", moving, lastSeq, notesSeq, now: Date.now() });
+  }
+
+  /** Lets a visit go that another room has; false where something was said since, which that room does not have. */
+  release(visitId: string, to: string, had: { lastSeq: number; notesSeq: number }): boolean {
+    const { carrier } = this;
+    carrier.recallVisit(visitId);
+    const visit = carrier.state.visits.get(visitId);
+    if (!visit) return true;
+    if (visit.lastSeq !== had.lastSeq || visit.notesSeq !== had.notesSeq) return false;
+    carrier.dispatch({ type: "visit-moved", visitId, to, now: Date.now() });
+    return true;
   }
 
   snapshot(identity: RoomIdentity): SnapshotAnswer {

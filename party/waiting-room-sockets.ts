@@ -33,6 +33,7 @@ const closeCodes: Record<DisconnectReason, number> = {
   visitClosed: CLOSE_CODES.visitClosed,
   left: CLOSE_CODES.left,
   tooManyConnections: CLOSE_CODES.tooManyConnections,
+  moved: CLOSE_CODES.moved,
 };
 
 /** Sends what effects say to the sockets that may have it; sockets without an identity get nothing, ever. */
@@ -57,6 +58,9 @@ export class RoomSockets {
       if (effect.type === "tell-typing") this.toMembers(effect.memberIds, typingFrame(effect));
       if (effect.type === "tell-closed") {
         this.toMembers(effect.memberIds, visitClosedFrame(effect.visit, effect.outcome));
+      }
+      if (effect.type === "tell-moved") {
+        for (const id of effect.connectionIds) this.to(id, { type: "MOVED", waitingRoomId: effect.to });
       }
       if (effect.type === "seat") this.seat(effect.connectionId, effect.seat);
       if (effect.type === "signal") this.to(effect.connectionId, signalFrame(effect));

@@ -13,6 +13,7 @@ import {
   withVisit,
 } from "~/features/waiting-room/domain/room-state";
 import { MarkStorage } from "./waiting-room-marks";
+import { MoveStorage } from "./waiting-room-moves";
 import { createRoomTables, type MemberRow, type MessageRow, type VisitRow } from "./waiting-room-tables";
 
 /** A visit's row with the last sequence of each of its chats. */
@@ -25,10 +26,12 @@ const VISIT_FIELDS = `*, (SELECT max(seq) FROM messages WHERE chat_room_id = vis
  */
 export class RoomStorage {
   private readonly marks: MarkStorage;
+  readonly moves: MoveStorage;
 
   constructor(private readonly sql: SqlStorage) {
     createRoomTables(sql);
     this.marks = new MarkStorage(sql);
+    this.moves = new MoveStorage(sql);
   }
 
   /** The room without its connections: visits that are open or ended a short while ago, and their guests. */
@@ -45,7 +48,7 @@ export class RoomStorage {
     for (const row of this.sql.exec<MemberRow>("SELECT * FROM members ORDER BY rowid")) {
       if (state.visits.has(row.visit_id)) state = withMember(state, memberFrom(row));
     }
-    return this.marks.load(this.marks.loadLate(state));
+    return this.moves.load(this.marks.load(this.marks.loadLate(state)), now);
   }
 
   /** Brings back a guest and their visit that were too old to be loaded. */
@@ -81,6 +84,7 @@ export class RoomStorage {
       if (effect.type === "store-late") this.marks.putLate(effect.late);
       if (effect.type === "store-visit") this.putVisit(effect.visit);
       if (effect.type === "store-member") this.putMember(effect.member);
+      if (effect.type === "forget-visit") this.moves.forget(effect.visitId, effect.to, effect.at);
     }
   }
 

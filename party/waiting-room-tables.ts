@@ -74,6 +74,9 @@ export function createRoomTables(sql: SqlStorage): void {
     CREATE TABLE IF NOT EXISTS lateness (
       id INTEGER PRIMARY KEY CHECK (id = 1), minutes INTEGER NOT NULL, at INTEGER NOT NULL
     );
+    CREATE TABLE IF NOT EXISTS moves (
+      visit_id TEXT PRIMARY KEY, to_room TEXT NOT NULL, at INTEGER NOT NULL
+    ) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS tickets (
       hash TEXT PRIMARY KEY, member_id TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('staff', 'guest')),
       display_name TEXT NOT NULL, appointment_id TEXT, user_id TEXT, expires_at INTEGER NOT NULL

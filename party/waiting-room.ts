@@ -7,6 +7,7 @@ import { PING, PONG } from "~/features/waiting-room/realtime/protocol";
 import type {
   CheckIn,
   DoneAnswer,
+  LeavingVisit,
   PollAnswer,
   RoomAct,
   SendAnswer,
@@ -132,6 +133,22 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
 
   async notes(appointmentId: string): Promise<ChatMessage[]> {
     return this.carrier.store.messagesAfter(notesIdOf(appointmentId), 0);
+  }
+
+  async leavingVisit(visitId: string): Promise<LeavingVisit | null> {
+    return this.hatch.leaving(visitId);
+  }
+
+  async arriveVisit(visit: LeavingVisit): Promise<void> {
+    this.hatch.arrive(visit);
+  }
+
+  async releaseVisit(visitId: string, to: string, had: { lastSeq: number; notesSeq: number }): Promise<boolean> {
+    return this.hatch.release(visitId, to, had);
+  }
+
+  async movedTo(visitId: string): Promise<string | null> {
+    return this.carrier.state.moved.get(visitId) ?? null;
   }
 
   async revoke(memberId: string): Promise<void> {

@@ -22,6 +22,8 @@ export function ConnectionBanner({ status }: { status: RoomStatus }) {
       );
     case "left":
       return <Banner tone="warn" title={t("waiting-room:connection.elsewhere")} action={again} live />;
+    case "moved":
+      return <Banner tone="info" title={t("rooms:move.gone")} action={again} live />;
     case "outdated":
     case "refused":
       return <Banner tone="warn" title={t("waiting-room:linkInvalid.title")} action={again} live />;

@@ -6,13 +6,16 @@ import { Avatar } from "~/ui/view/avatar";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { QueueEntryView } from "../domain/room-view";
 import { IN_PROGRESS } from "../domain/visit-presence";
-import type { ShownVisit } from "./room-props";
+import { MoveVisit } from "./move-visit";
+import type { Colleague, ShownVisit } from "./room-props";
 import { VideoLink } from "./video/video-link";
 
 export interface StaffQueueEntryProps {
   entry: QueueEntryView;
   visit: ShownVisit | undefined;
   roomId: string;
+  /** To whom the visit can be given. */
+  colleagues: readonly Colleague[];
   /** Messages that nobody here has read. */
   unread: number;
   /** Epoch milliseconds; null before the page's script runs. */
@@ -22,7 +25,16 @@ export interface StaffQueueEntryProps {
 }
 
 /** One patient in the doctor's list: who, for what, since when, and what can be done. */
-export function StaffQueueEntry({ entry, visit, roomId, unread, now, current, onChoose }: StaffQueueEntryProps) {
+export function StaffQueueEntry({
+  entry,
+  visit,
+  roomId,
+  colleagues,
+  unread,
+  now,
+  current,
+  onChoose,
+}: StaffQueueEntryProps) {
   const { t, format } = useT();
   const fetcher = useFetcher<{ refusal?: string }>();
   const name = entry.names.join(", ");
@@ -86,6 +98,7 @@ export function StaffQueueEntry({ entry, visit, roomId, unread, now, current, on
           {t("waiting-room:chat.open")}
         </Button>
       </fetcher.Form>
+      {!inVisit && colleagues.length > 0 && <MoveVisit {...{ entry, colleagues, fetcher, busy }} />}
     </li>
   );
 }

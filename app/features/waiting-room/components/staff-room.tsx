@@ -9,7 +9,7 @@ import { LateForm } from "./late-form";
 import { useNow } from "./use-now";
 import { ConnectionBanner } from "./connection-banner";
 import { StaffChats } from "./staff-chats";
-import type { LiveRoom, ShownRoom, ShownVisit } from "./room-props";
+import type { Colleague, LiveRoom, ShownRoom, ShownVisit } from "./room-props";
 import { StaffQueueEntry } from "./staff-queue-entry";
 import { useDoctorName } from "./use-doctor-name";
 
@@ -22,10 +22,12 @@ export interface StaffRoomProps {
   visits: readonly ShownVisit[];
   /** Answers to choose from in the chat. */
   readyReplies: readonly string[];
+  /** To whom a visit can be given. */
+  colleagues: readonly Colleague[];
 }
 
 /** The doctor's side of a waiting room: who waits, and the chat with one of them. */
-export function StaffRoom({ live, room, visits, readyReplies }: StaffRoomProps) {
+export function StaffRoom({ live, room, visits, readyReplies, colleagues }: StaffRoomProps) {
   const { t, format } = useT();
   const doctor = useDoctorName(room);
   const entries = live.queue?.kind === "staff" ? live.queue.entries : [];
@@ -57,6 +59,7 @@ export function StaffRoom({ live, room, visits, readyReplies }: StaffRoomProps) 
                     visit={visits.find(({ appointmentId }) => appointmentId === entry.chatRoomId)}
                     unread={unreadIn(chatOf(live, entry.chatRoomId), live.self?.memberId)}
                     roomId={room.id}
+                    colleagues={colleagues}
                     now={now}
                     current={entry === current}
                     onChoose={() => choose(entry.chatRoomId)}

@@ -13,6 +13,7 @@ export function sendMessage(state: RoomState, event: EventOf<"message-sent">): R
   const refuse = (code: RefusalCode) => unchanged(state, [{ type: "refuse", connectionId, code, clientId }]);
   if (isShutOut(state, by)) return refuse("revoked");
   const chat = chatRoomIn(state, chatRoomId);
+  if (!chat && takesPart(by, chatRoomId) && state.moved.has(chatRoomId)) return refuse("moved");
   if (!chat || !takesPart(by, chatRoomId)) return refuse("unknownChatRoom");
   if (event.earlier) return unchanged(state, [{ type: "acknowledge", connectionId, message: event.earlier }]);
   if (chat.visit.closed) return refuse("chatClosed");

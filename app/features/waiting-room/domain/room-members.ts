@@ -50,6 +50,14 @@ export function openConnection(state: RoomState, event: EventOf<"connection-open
   if (isShutOut(state, identity)) {
     return unchanged(state, [{ type: "disconnect", connectionIds: [connectionId], memberId, reason: "revoked" }]);
   }
+  const to = movedTo(state, identity);
+  if (to !== undefined) {
+    const connectionIds = [connectionId];
+    return unchanged(state, [
+      { type: "tell-moved", connectionIds, to },
+      { type: "disconnect", connectionIds, memberId, reason: "moved" },
+    ]);
+  }
   const enrolled = enrol(state, identity, now);
   const visit = closedVisitOf(enrolled.state, identity);
   if (visit?.closed) {
@@ -90,6 +98,7 @@ export function closeConnection(state: RoomState, event: EventOf<"connection-clo
 export function poll(state: RoomState, event: EventOf<"polled">): RoomStep {
   const { identity, until, now } = event;
   if (isShutOut(state, identity)) return unchanged(state, [refusal("revoked")]);
+  if (movedTo(state, identity) !== undefined) return unchanged(state, [refusal("moved")]);
   const enrolled = enrol(state, identity, now);
   const member = enrolled.state.members.get(identity.memberId);
   if (!member || closedVisitOf(enrolled.state, identity)) return enrolled;
@@ -128,6 +137,12 @@ export function isShutOut(state: RoomState, identity: Pick<RoomIdentity, "member
 /** The refusal of a call that came without a connection. */
 export function refusal(code: Extract<RoomEffect, { type: "refuse" }>["code"]): RoomEffect {
   return { type: "refuse", connectionId: null, code, clientId: null };
+}
+
+/** The room to which a guest's visit went from here. */
+export function movedTo(state: RoomState, identity: RoomIdentity): string | undefined {
+  const visitId = visitIdOf(identity);
+  return visitId === null ? undefined : state.moved.get(visitId);
 }
 
 function closedVisitOf(state: RoomState, identity: RoomIdentity): Visit | null {

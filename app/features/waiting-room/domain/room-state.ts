@@ -79,6 +79,8 @@ export interface RoomState {
   visits: ReadonlyMap<string, Visit>;
   marks: ReadMarks;
   late: Lateness | null;
+  /** Visits that went to another room, each with the id of that room. */
+  moved: ReadonlyMap<string, string>;
   /** Who is in the call of a chat room; only calls with somebody in them. */
   calls: ReadonlyMap<string, readonly CallSeat[]>;
 }
@@ -88,6 +90,7 @@ export const emptyRoom: RoomState = {
   visits: new Map(),
   marks: new Map(),
   late: null,
+  moved: new Map(),
   calls: new Map(),
 };
 

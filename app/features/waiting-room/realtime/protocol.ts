@@ -22,6 +22,8 @@ export const CLOSE_CODES = {
   ticketRefused: 4401,
   /** The right to be here ended. */
   revoked: 4403,
+  /** The visit went to another room; MOVED said to which. */
+  moved: 4409,
   visitClosed: 4410,
   unsupportedVersion: 4426,
 } as const;
@@ -120,6 +122,7 @@ export const errorCodeSchema = z.enum([
   "messageEmpty",
   "messageTooLong",
   "revoked",
+  "moved",
   ...callErrorCodes,
 ]);
 export type RoomErrorCode = z.infer<typeof errorCodeSchema>;
@@ -153,6 +156,8 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
     appointmentId: id.nullable(),
     outcome: outcomeSchema,
   }),
+  /** The visit of this person went on to another room. */
+  z.object({ type: z.literal("MOVED"), waitingRoomId: id }),
   z.object({
     type: z.literal("ERROR"),
     code: errorCodeSchema,

@@ -35,7 +35,7 @@ export const loader = defineLoader(async ({ app, request, params }) => {
 export const action = defineAction(async ({ app, request, params }) => {
   const { waitingRoomId = "" } = params;
   await enterRoom(app, request, waitingRoomId);
-  return submitForm(request.clone(), joinRoomSchema, async (who) => {
+  return submitForm(request, joinRoomSchema, async (who) => {
     const { cookie } = await joinRoom(app, request, waitingRoomId, who);
     return redirect(paths.waitingRoom(waitingRoomId), cookie === null ? {} : { headers: { "set-cookie": cookie } });
   });

@@ -1,11 +1,12 @@
-import { useLoaderData } from "@remix-run/react";
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData, useNavigate, useParams } from "@remix-run/react";
 import { useEffect } from "react";
 import type { z } from "zod";
 import { concludeAppointment } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { ConflictError } from "~/platform/errors.server";
+import { ConflictError, InvalidError } from "~/platform/errors.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.server";
@@ -21,13 +22,19 @@ import { checkInFormSchema, lateFormSchema, messageFormSchema, visitFormSchema }
 import { useWaitingRoom } from "../realtime/use-waiting-room";
 import { actInRoom } from "../services/act-in-room.server";
 import { answerBriefing } from "../services/answer-briefing.server";
+import { findMovedVisit } from "../services/find-moved-visit.server";
+import { moveVisit } from "../services/move-visit.server";
 import { startVisit } from "../services/start-visit.server";
 import { viewRoom, type RoomPage } from "../services/view-room.server";
 
 export const handle = { hydrate: true, namespaces: ["waiting-room", "rooms"], width: "wide" } satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, params }) => {
-  const page = await viewRoom(app, request, params.waitingRoomId ?? "", params.chatRoomId);
+  const { waitingRoomId = "", chatRoomId } = params;
+  const page = await viewRoom(app, request, waitingRoomId, chatRoomId).catch(async (error: unknown) => {
+    const to = await findMovedVisit(app, request, waitingRoomId, chatRoomId);
+    throw to === null ? error : redirect(chatRoomId ? paths.waitingRoomChat(to, chatRoomId) : paths.waitingRoom(to));
+  });
   return { ...page, title: createTranslator(app.locale).t("waiting-room:titleOf", { name: page.room.doctorName }) };
 });
 
@@ -37,6 +44,8 @@ export const meta = screenTitle;
 const intents: Record<string, (args: ScreenArgs, form: FormData) => Promise<unknown>> = {
   start: ({ app, request, params }, form) =>
     startVisit(app, request, { waitingRoomId: params.waitingRoomId, chatRoomId: form.get("chatRoomId") }),
+  move: ({ app, request, params }, form) =>
+    moveVisit(app, request, { waitingRoomId: params.waitingRoomId, ...Object.fromEntries(form) }),
   conclude: ({ app }, form) => {
     const { chatRoomId } = parse(visitFormSchema, Object.fromEntries(form));
     return concludeAppointment(app, { appointmentId: chatRoomId });
@@ -77,7 +86,7 @@ export const action = defineAction(async (args): Promise<{ refusal?: string }> =
     await intent?.(args, form);
     return {};
   } catch (error) {
-    if (!(error instanceof ConflictError)) throw error;
+    if (!(error instanceof ConflictError || error instanceof InvalidError)) throw error;
     const { t, has } = createTranslator(args.app.locale);
     const [field] = error.fields;
     return {
@@ -99,12 +108,23 @@ export default function WaitingRoom() {
 function OpenRoom({ page }: { page: RoomPage }) {
   const { t } = useT();
   const [visit] = page.visits;
+  const appointmentId = page.side === "guest" ? visit?.appointmentId : undefined;
   const live = useWaitingRoom({
-    endpoints: paths.waitingRoomEndpoints(page.room.id, page.side === "guest" ? visit?.appointmentId : undefined),
+    endpoints: paths.waitingRoomEndpoints(page.room.id, appointmentId),
+    endpointsOf: (id) => paths.waitingRoomEndpoints(id, appointmentId),
     ticket: page.ticket ?? undefined,
     route: () => window.location.pathname,
     initial: page.initial ?? undefined,
   });
+  const navigate = useNavigate();
+  const { chatRoomId } = useParams();
+  const { movedTo } = live;
+  const goesTo = movedTo === page.room.id ? null : movedTo;
+  useEffect(() => {
+    if (goesTo === null) return;
+    // The same page with another address: the connection, and what is still on its way, go over with it.
+    navigate(chatRoomId ? paths.waitingRoomChat(goesTo, chatRoomId) : paths.waitingRoom(goesTo), { replace: true });
+  }, [goesTo, chatRoomId, navigate]);
   const refresh = useFreshData();
   const entries = live.queue?.kind === "staff" ? live.queue.entries : [];
   const unknown = entries
@@ -126,5 +146,13 @@ function OpenRoom({ page }: { page: RoomPage }) {
       />
     );
   if (page.side === "guest") return <p>{t("waiting-room:linkInvalid.text")}</p>;
-  return <StaffRoom live={live} room={page.room} visits={page.visits} readyReplies={page.readyReplies} />;
+  return (
+    <StaffRoom
+      live={live}
+      room={page.room}
+      visits={page.visits}
+      readyReplies={page.readyReplies}
+      colleagues={page.colleagues}
+    />
+  );
 }

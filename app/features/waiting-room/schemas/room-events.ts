@@ -8,5 +8,8 @@ export const visitClosedSchema = z.object({ appointmentId: id, outcome: z.string
 /** Payload of the outbox topic room.visitReopened. */
 export const visitReopenedSchema = z.object({ appointmentId: id });
 
+/** Payload of the outbox topic room.visitMoved: whose visit it was before. */
+export const visitMovedSchema = z.object({ appointmentId: id, fromEmployeeId: id });
+
 /** Payload of the outbox topic user.ended. */
 export const userEndedSchema = z.object({ userId: id });

@@ -1,6 +1,7 @@
 import { auditStatement } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
-import { readVisits, type VisitRow } from "../data/room-read.server";
+import { verdictOf } from "~/platform/authorize.server";
+import { readRooms, readVisits, type VisitRow } from "../data/room-read.server";
 import type { Briefing } from "../domain/briefing";
 import type { VisitLength } from "../domain/wait-estimate";
 import { isNotesId } from "../domain/chat-room";
@@ -37,6 +38,8 @@ export interface RoomPage {
   visitLength: VisitLength | null;
   /** What a guest reads and answers before the visit. */
   briefing: Briefing | null;
+  /** Rooms of colleagues to whom this person may give a visit. */
+  colleagues: { roomId: string; name: string }[];
   /** The answers that staff choose from; none for guests. */
   readyReplies: string[];
   ticket: string | null;
@@ -73,6 +76,13 @@ async function visitsInRoom({ context, visit }: Entered, snapshot: RoomSnapshot 
   return visits;
 }
 
+/** The other rooms of the organization, for whoever may say whose visit it is. */
+async function colleaguesOf({ context, room, identity }: Entered): Promise<RoomPage["colleagues"]> {
+  if (identity.kind !== "staff" || verdictOf(context, "appointment.assign") !== "allowed") return [];
+  const rooms = await readRooms(context.db);
+  return rooms.filter(({ id }) => id !== room.id).map(({ id, name }) => ({ roomId: id, name }));
+}
+
 /**
  * All that the page of a room is rendered from, with a one-use ticket for its connection.
  * @throws what enterRoom throws
@@ -104,6 +114,7 @@ export async function viewRoom(
     visits: visits.map(shownVisit),
     visitLength: identity.kind === "guest" && open ? await readVisitLength(context, room.employeeId) : null,
     briefing: identity.kind === "guest" && open ? await readBriefing(context) : null,
+    colleagues: await colleaguesOf(entered),
     readyReplies: identity.kind === "staff" ? await readReadyReplies(context) : [],
     ticket: answers?.[1].status ? answers[1].ticket : null,
     initial,

@@ -23,6 +23,14 @@ export const rooms: Translation<typeof english, "ar_BH"> = {
     withPatient: "مع المريض",
     withNames: "مع المريض: {{names}}",
   },
+  move: {
+    title: "نقل إلى زميل",
+    to: "غرفة انتظار",
+    hint: "ينتقل المريض إليها تلقائيًا ويحتفظ بالمحادثة وبالوقت الذي انتظره.",
+    button: "نقل {{name}}",
+    inProgress: "بدأت هذه الزيارة ولم يعد نقلها ممكنًا.",
+    gone: "زيارتك الآن مع طبيب آخر",
+  },
   replies: { choose: "اختر ردًا جاهزًا" },
   desk: {
     waitedFor_zero: "ينتظر منذ أقل من دقيقة",

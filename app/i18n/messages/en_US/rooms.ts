@@ -21,6 +21,14 @@ export const rooms = {
     withPatient: "With the patient",
     withNames: "With the patient: {{names}}",
   },
+  move: {
+    title: "Move to a colleague",
+    to: "Waiting room of",
+    hint: "The patient goes there by themselves and keeps the chat and the time they have waited.",
+    button: "Move {{name}}",
+    inProgress: "This visit has begun. It can no longer be moved.",
+    gone: "Your visit is with another doctor now",
+  },
   replies: { choose: "Choose a ready answer" },
   desk: {
     waitedFor_one: "has waited {{count, number}} minute",

@@ -23,6 +23,14 @@ export const rooms: Translation<typeof english, "es_ES"> = {
     withPatient: "Acompaña al paciente",
     withNames: "Acompañan al paciente: {{names}}",
   },
+  move: {
+    title: "Pasar a un colega",
+    to: "Sala de espera de",
+    hint: "El paciente pasa allí por sí solo y conserva el chat y el tiempo que ha esperado.",
+    button: "Pasar a {{name}}",
+    inProgress: "Esta cita ya ha empezado. Ya no se puede pasar a otro.",
+    gone: "Ahora su cita es con otro médico",
+  },
   replies: { choose: "Elija una respuesta preparada" },
   desk: {
     waitedFor_one: "espera desde hace {{count, number}} minuto",
