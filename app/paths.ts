@@ -121,6 +121,10 @@ export const paths = {
   /** The socket on which a provider's board tells which time was taken or freed. */
   scheduleBoard: (employeeId: string) => `/realtime/scheduleBoard/${employeeId}`,
   waitingRoomChat: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}`,
+  /** Where files for a chat are sent, and one that was sent. */
+  chatFiles: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}/files`,
+  chatFile: (id: string, chatRoomId: string, fileId: string) =>
+    `${base}/waitingRoom/${id}/chat/${chatRoomId}/files/${fileId}`,
   /** The video visit in a chat room, and the two addresses that lead there from a visit. */
   waitingRoomVideo: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}/video`,
   videoSession: (appointmentId: string) => `${base}/video_appointments/video_session/${appointmentId}`,

@@ -82,7 +82,7 @@ export class RoomSockets {
     for (const call of callFramesFor(state, identity)) sendFrame(socket, call);
     for (const chat of snapshot.chatRooms) {
       const last = lastSeq[chat.id] ?? 0;
-      const missed = last < chat.lastSeq ? this.store.messagesAfter(chat.id, last) : [];
+      const missed = last < chat.lastSeq ? this.store.messages.after(chat.id, last) : [];
       for (const message of missed) sendFrame(socket, messageFrame(message));
     }
   }

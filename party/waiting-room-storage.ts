@@ -1,7 +1,6 @@
 import type { RoomEffect } from "~/features/waiting-room/domain/room-event";
 import { VISIT_LAPSES_MS } from "~/features/waiting-room/domain/room-limits";
 import {
-  type ChatMessage,
   emptyRoom,
   type Member,
   type RoomIdentity,
@@ -13,8 +12,9 @@ import {
   withVisit,
 } from "~/features/waiting-room/domain/room-state";
 import { MarkStorage } from "./waiting-room-marks";
+import { MessageStorage } from "./waiting-room-messages";
 import { MoveStorage } from "./waiting-room-moves";
-import { createRoomTables, type MemberRow, type MessageRow, type VisitRow } from "./waiting-room-tables";
+import { createRoomTables, type MemberRow, type VisitRow } from "./waiting-room-tables";
 
 /** A visit's row with the last sequence of each of its chats. */
 const VISIT_FIELDS = `*, (SELECT max(seq) FROM messages WHERE chat_room_id = visits.id) AS last_seq,
@@ -27,10 +27,12 @@ const VISIT_FIELDS = `*, (SELECT max(seq) FROM messages WHERE chat_room_id = vis
 export class RoomStorage {
   private readonly marks: MarkStorage;
   readonly moves: MoveStorage;
+  readonly messages: MessageStorage;
 
   constructor(private readonly sql: SqlStorage) {
     createRoomTables(sql);
     this.marks = new MarkStorage(sql);
+    this.messages = new MessageStorage(sql);
     this.moves = new MoveStorage(sql);
   }
 
@@ -79,42 +81,13 @@ export class RoomStorage {
   /** Writes what the effects ask to be stored; one insert for a message. */
   apply(effects: readonly RoomEffect[]): void {
     for (const effect of effects) {
-      if (effect.type === "store-message") this.insertMessage(effect.message);
+      if (effect.type === "store-message") this.messages.put(effect.message);
       if (effect.type === "store-mark") this.marks.put(effect.mark);
       if (effect.type === "store-late") this.marks.putLate(effect.late);
       if (effect.type === "store-visit") this.putVisit(effect.visit);
       if (effect.type === "store-member") this.putMember(effect.member);
       if (effect.type === "forget-visit") this.moves.forget(effect.visitId, effect.to, effect.at);
     }
-  }
-
-  /** The message that a sender sent under this client id before, if they did. */
-  findMessage(chatRoomId: string, senderId: string, clientId: string): ChatMessage | null {
-    const [row] = this.sql.exec<MessageRow>(
-      "SELECT * FROM messages WHERE chat_room_id = ? AND sender_id = ? AND client_id = ?",
-      chatRoomId,
-      senderId,
-      clientId,
-    );
-    return row ? messageFrom(row) : null;
-  }
-
-  /** The messages of a chat after a sequence, in order. */
-  messagesAfter(chatRoomId: string, seq: number): ChatMessage[] {
-    const rows = this.sql.exec<MessageRow>(
-      "SELECT * FROM messages WHERE chat_room_id = ? AND seq > ? ORDER BY seq",
-      chatRoomId,
-      seq,
-    );
-    return [...rows].map(messageFrom);
-  }
-
-  private insertMessage(m: ChatMessage): void {
-    this.sql.exec(
-      `INSERT INTO messages (chat_room_id, seq, id, client_id, sender_id, sender_name, message, time)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[m.chatRoomId, m.seq, m.id, m.clientId, m.senderId, m.senderName, m.message, m.time],
-    );
   }
 
   private putVisit(v: Visit): void {
@@ -167,18 +140,5 @@ function memberFrom(row: MemberRow): Member {
     connections: [],
     pollUntil: null,
     revokedAt: row.revoked_at,
-  };
-}
-
-function messageFrom(row: MessageRow): ChatMessage {
-  return {
-    id: row.id,
-    chatRoomId: row.chat_room_id,
-    clientId: row.client_id,
-    seq: row.seq,
-    senderId: row.sender_id,
-    senderName: row.sender_name,
-    message: row.message,
-    time: row.time,
   };
 }

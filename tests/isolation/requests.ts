@@ -373,6 +373,17 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     about: (thing) => ({ params: { waitingRoomId: thing.room }, body: { as: "patient" } }),
   },
   [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId`]: roomScreen,
+  [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/files`]: roomScreen,
+  [`POST ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/files`]: roomScreen,
+  [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/files/:fileId`]: {
+    about: (thing) => ({
+      params: {
+        waitingRoomId: thing.room,
+        chatRoomId: thing.appointment,
+        fileId: "01890000-0000-7000-8000-000000000000",
+      },
+    }),
+  },
   [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/video`]: roomScreen,
   [`POST ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/video`]: {
     about: (thing) => ({

@@ -15,6 +15,14 @@ export const waitingRoomRoutes = [
     { id: "waiting-room-chat" },
   ),
   route(
+    "secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/files",
+    "features/waiting-room/routes/chat-files.ts",
+  ),
+  route(
+    "secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/files/:fileId",
+    "features/waiting-room/routes/chat-file.ts",
+  ),
+  route(
     "secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/video",
     "features/waiting-room/routes/video-visit.tsx",
   ),

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
 import { Card } from "~/ui/view/card";
 import { ChatComposer } from "./chat-composer";
+import { ChatFileLink } from "./chat-file";
+import { ChatFileForm } from "./chat-file-form";
 import { ChatBubble } from "./chat-message";
 import { isNotesId } from "../domain/chat-room";
 import type { ChatMessage } from "../domain/room-state";
@@ -10,6 +13,7 @@ import { useReadMark } from "./use-read-mark";
 
 export interface ChatProps {
   live: LiveRoom;
+  roomId: string;
   chatRoomId: string;
   title: string;
   timeZone: string;
@@ -23,7 +27,7 @@ export interface ChatProps {
  * A chat of one visit: its messages with how far they were read, those on their way, who is writing, and where to
  * write. Works by a plain form without script.
  */
-export function Chat({ live, chatRoomId, title, timeZone, hint, readyReplies }: ChatProps) {
+export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyReplies }: ChatProps) {
   const { t, format } = useT();
   const list = useRef<HTMLDivElement>(null);
   const chat = live.chatRooms.find(({ id }) => id === chatRoomId);
@@ -65,7 +69,11 @@ export function Chat({ live, chatRoomId, title, timeZone, hint, readyReplies }: 
                 name={message.senderName}
                 text={message.message}
                 note={noteOf(message)}
-              />
+              >
+                {message.file && (
+                  <ChatFileLink file={message.file} href={paths.chatFile(roomId, chatRoomId, message.file.id)} />
+                )}
+              </ChatBubble>
             ))}
             {pending.map((message) => (
               <ChatBubble
@@ -88,6 +96,7 @@ export function Chat({ live, chatRoomId, title, timeZone, hint, readyReplies }: 
           label={t(isNotesId(chatRoomId) ? "rooms:chat.note" : "waiting-room:chat.message")}
           readyReplies={readyReplies}
         />
+        {!isNotesId(chatRoomId) && <ChatFileForm roomId={roomId} chatRoomId={chatRoomId} />}
       </div>
     </Card>
   );

@@ -54,6 +54,7 @@ export function GuestRoom({ live, room, visit, visitLength, briefing, byLink }: 
       <VideoLink visit={visit} roomId={room.id} />
       <Chat
         live={live}
+        roomId={room.id}
         chatRoomId={visit.appointmentId}
         title={t("waiting-room:chat.with", { name: doctor })}
         timeZone={visit.timeZone}

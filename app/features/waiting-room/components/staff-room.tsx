@@ -74,6 +74,7 @@ export function StaffRoom({ live, room, visits, readyReplies, colleagues }: Staf
           <StaffChats
             key={current.chatRoomId}
             live={live}
+            roomId={room.id}
             visitId={current.chatRoomId}
             name={format.list(current.names)}
             timeZone={visit?.timeZone ?? "UTC"}

@@ -31,6 +31,7 @@ export function sendMessage(state: RoomState, event: EventOf<"message-sent">): R
     senderName: sender ? nameOf(sender) : by.displayName,
     message: text,
     time: event.now,
+    ...(event.file ? { file: event.file } : {}),
   };
   return {
     state: withVisit(state, withLastSeq(chat, message.seq)),

@@ -1,6 +1,7 @@
 import type { CallEffect, CallEvent, CallRefusal } from "./room-call-event";
 import type { MovingVisit } from "./room-moves";
 import type {
+  ChatFile,
   ChatMessage,
   Lateness,
   Member,
@@ -31,6 +32,8 @@ export type RoomEvent =
       chatRoomId: string;
       clientId: string;
       message: string;
+      /** The file that is sent, whose name is the message. */
+      file?: ChatFile | undefined;
       /** The id the message gets if it is new. */
       messageId: string;
       /** What is stored already under this sender and client id. */

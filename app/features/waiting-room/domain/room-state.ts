@@ -42,6 +42,14 @@ export interface Visit {
   notesSeq: number;
 }
 
+/** A file that was sent in a chat: what the check of its content found. */
+export interface ChatFile {
+  id: string;
+  name: string;
+  contentType: string;
+  sizeBytes: number;
+}
+
 export interface ChatMessage {
   id: string;
   chatRoomId: string;
@@ -51,9 +59,12 @@ export interface ChatMessage {
   seq: number;
   senderId: string;
   senderName: string;
+  /** What was written; of a file its name. */
   message: string;
   /** Epoch milliseconds. */
   time: number;
+  /** The file that was sent; absent where none was. */
+  file?: ChatFile | undefined;
 }
 
 /** How far one member has read a chat. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { MovingVisit } from "../domain/room-moves";
-import type { ChatMessage, RoomIdentity, VisitOutcome } from "../domain/room-state";
+import type { ChatFile, ChatMessage, RoomIdentity, VisitOutcome } from "../domain/room-state";
 import type { RoomAct } from "../schemas/room-acts";
 import type { CheckIn, SendChatMessage } from "../schemas/room-requests";
 import {
@@ -85,6 +85,12 @@ export interface WaitingRoomCalls {
   /** What happened after `cursor`; waits up to `waitMs` (at most 25,000) when nothing has. */
   poll(identity: RoomIdentity, cursor: string | null, waitMs: number): Promise<PollAnswer>;
   send(identity: RoomIdentity, message: SendChatMessage): Promise<SendAnswer>;
+  /** Sends a file that is kept already; a repeated clientId gives the first one again, which may be another file. */
+  sendFile(identity: RoomIdentity, sent: Omit<SendChatMessage, "message"> & { file: ChatFile }): Promise<SendAnswer>;
+  /** The file that a sender sent under this client id; null where they did not. */
+  sentFile(identity: RoomIdentity, chatRoomId: string, clientId: string): Promise<ChatFile | null>;
+  /** A file of a chat, for who takes part in it; null for any other. */
+  fileIn(identity: RoomIdentity, chatRoomId: string, fileId: string): Promise<ChatFile | null>;
   checkIn(identity: RoomIdentity, request: CheckIn): Promise<DoneAnswer>;
   /** Staff call a visit in. */
   admit(identity: RoomIdentity, chatRoomId: string): Promise<DoneAnswer>;

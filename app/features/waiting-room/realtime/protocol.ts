@@ -67,6 +67,9 @@ const chatMessageSchema = z.object({
   senderName: z.string(),
   message: z.string(),
   time: epochMs,
+  file: z
+    .object({ id, name: z.string(), contentType: z.string(), sizeBytes: z.number().int().nonnegative() })
+    .optional(),
 }) satisfies z.ZodType<ChatMessage>;
 
 const outcomeSchema = z.enum(["concluded", "canceled"]);

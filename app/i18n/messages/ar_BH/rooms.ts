@@ -31,6 +31,15 @@ export const rooms: Translation<typeof english, "ar_BH"> = {
     inProgress: "بدأت هذه الزيارة ولم يعد نقلها ممكنًا.",
     gone: "زيارتك الآن مع طبيب آخر",
   },
+  file: {
+    title: "إرسال صورة أو ملف PDF",
+    label: "صورة أو ملف PDF",
+    hint: "بحد أقصى 10 ميغابايت. يُضاف إلى المحادثة وإلى ملف المريض.",
+    send: "إرسال الملف",
+    sent: "أصبح الملف في المحادثة",
+    failed: "تعذر إرسال الملف. يرجى المحاولة مرة أخرى.",
+    named: "{{name}} ({{size, number}} كيلوبايت)",
+  },
   replies: { choose: "اختر ردًا جاهزًا" },
   desk: {
     waitedFor_zero: "ينتظر منذ أقل من دقيقة",

@@ -29,6 +29,15 @@ export const rooms = {
     inProgress: "This visit has begun. It can no longer be moved.",
     gone: "Your visit is with another doctor now",
   },
+  file: {
+    title: "Send a picture or PDF",
+    label: "Picture or PDF",
+    hint: "At most 10 MB. It goes into the chat and into the patient's record.",
+    send: "Send the file",
+    sent: "The file is in the chat",
+    failed: "The file could not be sent. Please try again.",
+    named: "{{name}} ({{size, number}} kB)",
+  },
   replies: { choose: "Choose a ready answer" },
   desk: {
     waitedFor_one: "has waited {{count, number}} minute",

@@ -31,6 +31,15 @@ export const rooms: Translation<typeof english, "es_ES"> = {
     inProgress: "Esta cita ya ha empezado. Ya no se puede pasar a otro.",
     gone: "Ahora su cita es con otro médico",
   },
+  file: {
+    title: "Enviar una imagen o un PDF",
+    label: "Imagen o PDF",
+    hint: "Como máximo 10 MB. Va al chat y al historial del paciente.",
+    send: "Enviar el archivo",
+    sent: "El archivo está en el chat",
+    failed: "No se ha podido enviar el archivo. Inténtelo de nuevo.",
+    named: "{{name}} ({{size, number}} kB)",
+  },
   replies: { choose: "Elija una respuesta preparada" },
   desk: {
     waitedFor_one: "espera desde hace {{count, number}} minuto",

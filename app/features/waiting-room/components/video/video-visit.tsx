@@ -139,6 +139,7 @@ export function VideoVisit({ room, side, visit, ticket, initial, visitLength, ic
         </div>
         <Chat
           live={live}
+          roomId={room.id}
           chatRoomId={visit.appointmentId}
           title={t("waiting-room:chat.with", { name: other })}
           timeZone={visit.timeZone}
