@@ -1,3 +1,4 @@
+import { STAFF_CHAT } from "~/features/waiting-room/domain/chat-room";
 import type { RoomEffect } from "~/features/waiting-room/domain/room-event";
 import { VISIT_LAPSES_MS } from "~/features/waiting-room/domain/room-limits";
 import {
@@ -50,7 +51,9 @@ export class RoomStorage {
     for (const row of this.sql.exec<MemberRow>("SELECT * FROM members ORDER BY rowid")) {
       if (state.visits.has(row.visit_id)) state = withMember(state, memberFrom(row));
     }
-    return this.moves.load(this.marks.load(this.marks.loadLate(state)), now);
+    state = { ...this.marks.loadLate(state), staffSeq: this.messages.lastSeq(STAFF_CHAT) };
+    // The empty id's notes are the staff's own chat.
+    return this.moves.load(this.marks.load(state, ["", ...state.visits.keys()]), now);
   }
 
   /** Brings back a guest and their visit that were too old to be loaded. */

@@ -6,7 +6,7 @@ import { ChatComposer } from "./chat-composer";
 import { ChatFileLink } from "./chat-file";
 import { ChatFileForm } from "./chat-file-form";
 import { ChatBubble } from "./chat-message";
-import { isNotesId } from "../domain/chat-room";
+import { isNotesId, STAFF_CHAT } from "../domain/chat-room";
 import type { ChatMessage } from "../domain/room-state";
 import type { LiveRoom } from "./room-props";
 import { useReadMark } from "./use-read-mark";
@@ -93,7 +93,9 @@ export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyRep
         <ChatComposer
           live={live}
           chatRoomId={chatRoomId}
-          label={t(isNotesId(chatRoomId) ? "rooms:chat.note" : "waiting-room:chat.message")}
+          label={t(
+            isNotesId(chatRoomId) && chatRoomId !== STAFF_CHAT ? "rooms:chat.note" : "waiting-room:chat.message",
+          )}
           readyReplies={readyReplies}
         />
         {!isNotesId(chatRoomId) && <ChatFileForm roomId={roomId} chatRoomId={chatRoomId} />}

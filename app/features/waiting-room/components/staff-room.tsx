@@ -8,6 +8,7 @@ import { ArrivalBar } from "./arrival-bar";
 import { LateForm } from "./late-form";
 import { useNow } from "./use-now";
 import { ConnectionBanner } from "./connection-banner";
+import { StaffChat } from "./staff-chat";
 import { StaffChats } from "./staff-chats";
 import type { Colleague, LiveRoom, ShownRoom, ShownVisit } from "./room-props";
 import { StaffQueueEntry } from "./staff-queue-entry";
@@ -24,10 +25,12 @@ export interface StaffRoomProps {
   readyReplies: readonly string[];
   /** To whom a visit can be given. */
   colleagues: readonly Colleague[];
+  /** Of the practice. */
+  timeZone: string;
 }
 
 /** The doctor's side of a waiting room: who waits, and the chat with one of them. */
-export function StaffRoom({ live, room, visits, readyReplies, colleagues }: StaffRoomProps) {
+export function StaffRoom({ live, room, visits, readyReplies, colleagues, timeZone }: StaffRoomProps) {
   const { t, format } = useT();
   const doctor = useDoctorName(room);
   const entries = live.queue?.kind === "staff" ? live.queue.entries : [];
@@ -69,6 +72,7 @@ export function StaffRoom({ live, room, visits, readyReplies, colleagues }: Staf
             )}
           </Card>
           <LateForm live={live} />
+          <StaffChat live={live} roomId={room.id} timeZone={timeZone} />
         </div>
         {current ? (
           <StaffChats
@@ -77,7 +81,7 @@ export function StaffRoom({ live, room, visits, readyReplies, colleagues }: Staf
             roomId={room.id}
             visitId={current.chatRoomId}
             name={format.list(current.names)}
-            timeZone={visit?.timeZone ?? "UTC"}
+            timeZone={visit?.timeZone ?? timeZone}
             readyReplies={readyReplies}
           />
         ) : (

@@ -2,7 +2,7 @@ import { audienceOf, chatRoomIn, takesPart, withLastSeq } from "./chat-room";
 import { type EventOf, type RefusalCode, type RoomStep, unchanged } from "./room-event";
 import { MAX_MESSAGE_LENGTH } from "./room-limits";
 import { isShutOut } from "./room-members";
-import { type ChatMessage, nameOf, type RoomState, withVisit } from "./room-state";
+import { type ChatMessage, nameOf, type RoomState } from "./room-state";
 
 /**
  * A message for a chat. One that was stored before is acknowledged again with the sequence it has and goes nowhere;
@@ -16,7 +16,7 @@ export function sendMessage(state: RoomState, event: EventOf<"message-sent">): R
   if (!chat && takesPart(by, chatRoomId) && state.moved.has(chatRoomId)) return refuse("moved");
   if (!chat || !takesPart(by, chatRoomId)) return refuse("unknownChatRoom");
   if (event.earlier) return unchanged(state, [{ type: "acknowledge", connectionId, message: event.earlier }]);
-  if (chat.visit.closed) return refuse("chatClosed");
+  if (chat.visit?.closed) return refuse("chatClosed");
   const text = event.message.trim();
   if (text.length === 0) return refuse("messageEmpty");
   if (text.length > MAX_MESSAGE_LENGTH) return refuse("messageTooLong");
@@ -34,7 +34,7 @@ export function sendMessage(state: RoomState, event: EventOf<"message-sent">): R
     ...(event.file ? { file: event.file } : {}),
   };
   return {
-    state: withVisit(state, withLastSeq(chat, message.seq)),
+    state: withLastSeq(state, chat, message.seq),
     effects: [
       { type: "store-message", message },
       { type: "acknowledge", connectionId, message },

@@ -90,6 +90,8 @@ export interface RoomState {
   visits: ReadonlyMap<string, Visit>;
   marks: ReadMarks;
   late: Lateness | null;
+  /** Sequence of the last message among the staff of the room; 0 before the first. */
+  staffSeq: number;
   /** Visits that went to another room, each with the id of that room. */
   moved: ReadonlyMap<string, string>;
   /** Who is in the call of a chat room; only calls with somebody in them. */
@@ -101,6 +103,7 @@ export const emptyRoom: RoomState = {
   visits: new Map(),
   marks: new Map(),
   late: null,
+  staffSeq: 0,
   moved: new Map(),
   calls: new Map(),
 };

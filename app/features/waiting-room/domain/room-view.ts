@@ -1,4 +1,4 @@
-import { notesIdOf, takesPart } from "./chat-room";
+import { notesIdOf, STAFF_CHAT, takesPart } from "./chat-room";
 import { isCompanion } from "./companions";
 import { byArrival, isCheckedIn, placeOf, waitingLine } from "./queue";
 import { readBy } from "./read-marks";
@@ -131,8 +131,18 @@ function entryFor(state: RoomState, visit: Visit, line: readonly Visit[], now: n
   };
 }
 
-/** A guest's own chat; for staff those, with the notes beside them, that are open or were closed a short while ago. */
+/**
+ * A guest's own chat; for staff that among themselves, and those, with the notes beside them, that are open or were
+ * closed a short while ago.
+ */
 function chatRoomsFor(state: RoomState, viewer: RoomIdentity, now: number): ChatRoomView[] {
+  const ofVisits = visitChatsFor(state, viewer, now);
+  if (viewer.kind === "guest") return ofVisits;
+  const ofStaff = { id: STAFF_CHAT, lastSeq: state.staffSeq, closed: null, ...readBy(state, viewer, STAFF_CHAT) };
+  return [...ofVisits, ofStaff];
+}
+
+function visitChatsFor(state: RoomState, viewer: RoomIdentity, now: number): ChatRoomView[] {
   return [...state.visits.values()]
     .filter((visit) => takesPart(viewer, visit.id))
     .filter(

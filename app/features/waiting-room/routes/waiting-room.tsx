@@ -153,6 +153,7 @@ function OpenRoom({ page }: { page: RoomPage }) {
       visits={page.visits}
       readyReplies={page.readyReplies}
       colleagues={page.colleagues}
+      timeZone={page.timeZone}
     />
   );
 }

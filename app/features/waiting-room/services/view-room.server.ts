@@ -40,6 +40,8 @@ export interface RoomPage {
   briefing: Briefing | null;
   /** Rooms of colleagues to whom this person may give a visit. */
   colleagues: { roomId: string; name: string }[];
+  /** Of the practice. */
+  timeZone: string;
   /** The answers that staff choose from; none for guests. */
   readyReplies: string[];
   ticket: string | null;
@@ -114,6 +116,7 @@ export async function viewRoom(
     visits: visits.map(shownVisit),
     visitLength: identity.kind === "guest" && open ? await readVisitLength(context, room.employeeId) : null,
     briefing: identity.kind === "guest" && open ? await readBriefing(context) : null,
+    timeZone: context.profile.timeZone,
     colleagues: await colleaguesOf(entered),
     readyReplies: identity.kind === "staff" ? await readReadyReplies(context) : [],
     ticket: answers?.[1].status ? answers[1].ticket : null,

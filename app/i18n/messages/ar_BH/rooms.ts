@@ -40,6 +40,7 @@ export const rooms: Translation<typeof english, "ar_BH"> = {
     failed: "تعذر إرسال الملف. يرجى المحاولة مرة أخرى.",
     named: "{{name}} ({{size, number}} كيلوبايت)",
   },
+  staffChat: { title: "محادثة الفريق", hint: "يقرؤها كل أفراد الفريق في هذه الغرفة، ولا يقرؤها المرضى أبدًا." },
   replies: { choose: "اختر ردًا جاهزًا" },
   desk: {
     waitedFor_zero: "ينتظر منذ أقل من دقيقة",

@@ -38,6 +38,7 @@ export const rooms = {
     failed: "The file could not be sent. Please try again.",
     named: "{{name}} ({{size, number}} kB)",
   },
+  staffChat: { title: "Chat among staff", hint: "Everyone of the staff in this room reads along. Patients never do." },
   replies: { choose: "Choose a ready answer" },
   desk: {
     waitedFor_one: "has waited {{count, number}} minute",

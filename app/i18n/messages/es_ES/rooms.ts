@@ -40,6 +40,10 @@ export const rooms: Translation<typeof english, "es_ES"> = {
     failed: "No se ha podido enviar el archivo. Inténtelo de nuevo.",
     named: "{{name}} ({{size, number}} kB)",
   },
+  staffChat: {
+    title: "Chat del personal",
+    hint: "Lo lee todo el personal de esta sala. Los pacientes, nunca.",
+  },
   replies: { choose: "Elija una respuesta preparada" },
   desk: {
     waitedFor_one: "espera desde hace {{count, number}} minuto",
