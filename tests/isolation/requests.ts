@@ -374,7 +374,13 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId`]: roomScreen,
   [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/files`]: roomScreen,
-  [`POST ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/files`]: roomScreen,
+  // Without a file: past the door it is refused.
+  [`POST ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/files`]: {
+    about: (thing) => ({
+      params: { waitingRoomId: thing.room, chatRoomId: thing.appointment },
+      body: { clientId: "one" },
+    }),
+  },
   [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/files/:fileId`]: {
     about: (thing) => ({
       params: {

@@ -74,6 +74,14 @@ describe("a visit that moves to a colleague's room", () => {
     expect(here.say(anna, "visit-anna", "back").effect("store-message")?.message.seq).toBe(1);
   });
 
+  it("stays ended where the colleague ended it before it came", () => {
+    const from = new RoomScene().open(doctor).open(anna).checkIn(anna);
+    const to = new RoomScene().open(colleague);
+    to.happen({ type: "visit-closed", appointmentId: "visit-anna", outcome: "concluded", now: to.now });
+    move(from, to);
+    expect(viewFor(to.state, anna, to.now).queue).toEqual({ kind: "guest", state: "closed", place: null });
+  });
+
   it("does not move once it is over", () => {
     const scene = new RoomScene().open(anna);
     scene.happen({ type: "visit-closed", appointmentId: "visit-anna", outcome: "concluded", now: scene.now });

@@ -23,7 +23,8 @@ export function receiveVisit(state: RoomState, event: EventOf<"visit-arrived">):
   const { moving, lastSeq, notesSeq } = event;
   const before = state.visits.get(moving.visit.id);
   const arrival = moving.visit.arrival === null ? null : (before?.arrival ?? nextArrival(state));
-  const visit: Visit = { ...moving.visit, arrival, lastSeq, notesSeq };
+  // One that was ended here before it came stays ended.
+  const visit: Visit = { ...moving.visit, arrival, lastSeq, notesSeq, closed: before?.closed ?? null };
   // Whoever was faster than their visit is in the room already, with their connections.
   const members = moving.members.map((member) => {
     const here = state.members.get(member.memberId);
