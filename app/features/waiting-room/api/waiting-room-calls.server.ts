@@ -1,7 +1,6 @@
 import { defineCall } from "~/platform/calls.server";
 import type { Call } from "~/platform/calls.server";
 import type { RequestContext } from "~/platform/context.server";
-import type { DoneAnswer, SendAnswer } from "../realtime/protocol-calls";
 import { accepted } from "./accepted.server";
 import {
   roomActCallSchema,
@@ -12,7 +11,7 @@ import {
   roomSendSchema,
   roomsOfEmployeeSchema,
 } from "../schemas/room-calls";
-import { actInRoom } from "../services/act-in-room.server";
+import { actInRoom, type ActAnswer } from "../services/act-in-room.server";
 import { issueRoomTicket } from "../services/issue-room-ticket.server";
 import { listRooms } from "../services/list-rooms.server";
 import { openChat } from "../services/open-chat.server";
@@ -33,13 +32,11 @@ const listByEmployee = (path: string, auth: "api" | "session"): Call =>
   });
 
 type Door = { waitingRoomId: string; appointmentId?: string | undefined };
-type Act = Parameters<typeof actInRoom<SendAnswer | DoneAnswer>>[3];
+type Act = Parameters<typeof actInRoom<ActAnswer>>[3];
 
 /** One act in the room that a call names. */
 const inRoom = (context: RequestContext, request: Request, { waitingRoomId, appointmentId }: Door, act: Act) =>
-  accepted<Extract<SendAnswer | DoneAnswer, { status: true }>>(
-    actInRoom(context, request, waitingRoomId, act, appointmentId),
-  );
+  accepted<Extract<ActAnswer, { status: true }>>(actInRoom(context, request, waitingRoomId, act, appointmentId));
 
 /** The calls of waiting rooms. */
 export const waitingRoomCalls: readonly Call[] = [

@@ -1,10 +1,10 @@
 import type { CallEffect, CallEvent, CallRefusal } from "./room-call-event";
-import type { MovingVisit } from "./room-moves";
 import type {
   ChatFile,
   ChatMessage,
   Lateness,
   Member,
+  MovingVisit,
   ReadMark,
   RoomIdentity,
   RoomState,

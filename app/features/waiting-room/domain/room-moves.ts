@@ -1,14 +1,15 @@
 import { notesIdOf } from "./chat-room";
 import { nextArrival } from "./queue";
 import { type EventOf, type RoomEffect, type RoomStep, unchanged } from "./room-event";
-import { type Member, type ReadMark, type RoomState, type Visit, visitIdOf, withMark, withVisit } from "./room-state";
-
-/** A visit on its way to another room, with everyone who came for it; its messages go beside it. */
-export interface MovingVisit {
-  visit: Visit;
-  members: readonly Member[];
-  marks: readonly ReadMark[];
-}
+import {
+  type Member,
+  type MovingVisit,
+  type RoomState,
+  type Visit,
+  visitIdOf,
+  withMark,
+  withVisit,
+} from "./room-state";
 
 /** What goes along when a visit moves; null for one that is not here or over. */
 export function movingVisit(state: RoomState, visitId: string): MovingVisit | null {

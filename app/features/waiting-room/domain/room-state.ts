@@ -75,6 +75,13 @@ export interface ReadMark {
   seq: number;
 }
 
+/** A visit on its way to another room, with everyone who came for it; its messages go beside it. */
+export interface MovingVisit {
+  visit: Visit;
+  members: readonly Member[];
+  marks: readonly ReadMark[];
+}
+
 /** By how many minutes the doctor is late, as told at a time (epoch milliseconds). */
 export interface Lateness {
   minutes: number;

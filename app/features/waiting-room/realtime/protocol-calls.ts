@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { MovingVisit } from "../domain/room-moves";
-import type { ChatFile, ChatMessage, RoomIdentity, VisitOutcome } from "../domain/room-state";
+import type { ChatFile, ChatMessage, MovingVisit, RoomIdentity, VisitOutcome } from "../domain/room-state";
 import type { RoomAct } from "../schemas/room-acts";
 import type { CheckIn, SendChatMessage } from "../schemas/room-requests";
 import {

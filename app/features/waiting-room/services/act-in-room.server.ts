@@ -1,10 +1,13 @@
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/errors.server";
 import type { RoomIdentity } from "../domain/room-state";
-import type { WaitingRoomCalls } from "../realtime/protocol-calls";
+import type { DoneAnswer, SendAnswer, WaitingRoomCalls } from "../realtime/protocol-calls";
 import { enterRoom } from "./enter-room.server";
 import { isOpenTo } from "./issue-room-ticket.server";
 import { roomObject } from "./room-object.server";
+
+/** What an act in a room is answered with. */
+export type ActAnswer = SendAnswer | DoneAnswer;
 
 /**
  * Enters a room, for the visit that is named if one is, for one act, such as sending a message without a socket: who acts is established anew each time.
