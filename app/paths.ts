@@ -100,22 +100,31 @@ export const paths = {
   widgetBooked: (organizationId: string, values: Query) => `${WIDGET_ROOT}${organizationId}/booked${query(values)}`,
   waitingRooms: () => `${base}/e/waiting-room`,
   waitingRoom: (id: string) => `${base}/waitingRoom/${id}`,
+  /** Where whoever opened a room's link says who they are. */
+  joinRoom: (id: string) => `${base}/waitingRoom/${id}/join`,
   /** Where staff make a link into the room for the patient of a visit. */
   shareRoomLink: (appointmentId: string) => `${base}/waitingRoom/link/${appointmentId}`,
-  /** Where the page of a room reaches it: the socket, and the calls that stand in for it. */
-  waitingRoomEndpoints: (id: string) => ({
-    socket: `/realtime/waitingRoom/${id}`,
-    ticket: `/waitingRoom/ticket?waitingRoomId=${id}`,
-    poll: `/waitingRoom/poll?waitingRoomId=${id}`,
-    send: `/waitingRoom/sendChatMessage?waitingRoomId=${id}`,
-    checkIn: `/waitingRoom/checkIn?waitingRoomId=${id}`,
-    admit: `/waitingRoom/admit?waitingRoomId=${id}`,
-    leave: `/waitingRoom/leave?waitingRoomId=${id}`,
-    act: `/waitingRoom/act?waitingRoomId=${id}`,
-  }),
+  /** Where the page of a room reaches it for one visit, or for all: the socket, and the calls that stand in for it. */
+  waitingRoomEndpoints: (waitingRoomId: string, appointmentId?: string) => {
+    const call = (name: string) => `/waitingRoom/${name}${query({ waitingRoomId, appointmentId })}`;
+    return {
+      socket: `/realtime/waitingRoom/${waitingRoomId}${query({ appointmentId })}`,
+      ticket: call("ticket"),
+      poll: call("poll"),
+      send: call("sendChatMessage"),
+      checkIn: call("checkIn"),
+      admit: call("admit"),
+      leave: call("leave"),
+      act: call("act"),
+    };
+  },
   /** The socket on which a provider's board tells which time was taken or freed. */
   scheduleBoard: (employeeId: string) => `/realtime/scheduleBoard/${employeeId}`,
   waitingRoomChat: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}`,
+  /** Where files for a chat are sent, and one that was sent. */
+  chatFiles: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}/files`,
+  chatFile: (id: string, chatRoomId: string, fileId: string) =>
+    `${base}/waitingRoom/${id}/chat/${chatRoomId}/files/${fileId}`,
   /** The video visit in a chat room, and the two addresses that lead there from a visit. */
   waitingRoomVideo: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}/video`,
   videoSession: (appointmentId: string) => `${base}/video_appointments/video_session/${appointmentId}`,

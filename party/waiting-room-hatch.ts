@@ -1,9 +1,12 @@
+import { notesIdOf, takesPart } from "~/features/waiting-room/domain/chat-room";
+import { movingVisit } from "~/features/waiting-room/domain/room-moves";
 import type { RoomEffect } from "~/features/waiting-room/domain/room-event";
 import { MAX_POLL_WAIT_MS, POLL_GRACE_MS } from "~/features/waiting-room/domain/room-limits";
-import { isShutOut } from "~/features/waiting-room/domain/room-members";
-import type { RoomIdentity } from "~/features/waiting-room/domain/room-state";
+import { isShutOut, movedTo } from "~/features/waiting-room/domain/room-members";
+import type { ChatFile, RoomIdentity } from "~/features/waiting-room/domain/room-state";
 import {
   decodeCursor,
+  type LeavingVisit,
   type DoneAnswer,
   type PollAnswer,
   type RoomAct,
@@ -36,25 +39,37 @@ export class RoomHatch {
     const news = () => pollNews(carrier.state, carrier.store, identity, cursor, Date.now());
     const shutOut = () => isShutOut(carrier.state, identity);
     if (wait > 0 && news().frames.length === 0) {
-      await carrier.polls.wait(() => shutOut() || news().frames.length > 0, wait);
+      await carrier.polls.wait(
+        () => shutOut() || movedTo(carrier.state, identity) !== undefined || news().frames.length > 0,
+        wait,
+      );
     }
+    if (movedTo(carrier.state, identity) !== undefined) return { status: false, errorCode: "moved" };
     return shutOut() ? { status: false, errorCode: "revoked" } : { status: true, ...news() };
   }
 
-  send(identity: RoomIdentity, request: SendChatMessage): SendAnswer {
+  send(identity: RoomIdentity, request: SendChatMessage, file?: ChatFile): SendAnswer {
     const { carrier } = this;
     const now = Date.now();
     const { chatRoomId, clientId, message } = request;
     if (this.guard.take(identity.memberId, now) > 0) return { status: false, errorCode: "rateLimited" };
     carrier.recall(identity);
-    const earlier = carrier.store.findMessage(chatRoomId, identity.memberId, clientId);
+    const earlier = carrier.store.messages.find(chatRoomId, identity.memberId, clientId);
     const messageId = crypto.randomUUID();
-    const sent = { chatRoomId, clientId, message, messageId, earlier, now };
+    const sent = { chatRoomId, clientId, message, file, messageId, earlier, now };
     const effects = carrier.dispatch({ type: "message-sent", by: identity, connectionId: null, ...sent });
     const stored = effects.find((effect) => effect.type === "acknowledge");
     if (!stored) return refusalIn(effects) ?? { status: false, errorCode: "notAllowed" };
     const { id, seq, time } = ackFrame(stored.message);
     return { status: true, clientId, chatRoomId, id, seq, time };
+  }
+
+  /** A file of a chat that a member takes part in. */
+  fileIn(identity: RoomIdentity, chatRoomId: string, fileId: string): ChatFile | null {
+    const { carrier } = this;
+    carrier.recall(identity);
+    const mayRead = !isShutOut(carrier.state, identity) && takesPart(identity, chatRoomId);
+    return mayRead ? carrier.store.messages.file(chatRoomId, fileId) : null;
   }
 
   /** What a member does beside writing, as one with a connection would by a frame. */
@@ -65,12 +80,44 @@ export class RoomHatch {
     return answer(this.carrier.dispatch(eventOf(act, identity, null, now)));
   }
 
+  /** All of a visit, for another room to take in; null for one that is not here or over. */
+  leaving(visitId: string): LeavingVisit | null {
+    const { carrier } = this;
+    carrier.recallVisit(visitId);
+    const moving = movingVisit(carrier.state, visitId);
+    const messages = [visitId, notesIdOf(visitId)].flatMap((id) => carrier.store.messages.after(id, 0));
+    return moving && { ...moving, messages };
+  }
+
+  /** Takes in a visit that another room gave, as often as it is given. */
+  arrive({ messages, ...moving }: LeavingVisit): void {
+    const { carrier } = this;
+    const { id } = moving.visit;
+    carrier.recallVisit(id);
+    carrier.store.messages.takeIn(messages);
+    carrier.store.moves.cameBack(id);
+    const lastSeq = carrier.store.messages.lastSeq(id);
+    const notesSeq = carrier.store.messages.lastSeq(notesIdOf(id));
+    carrier.dispatch({ type: "visit-arrived", moving, lastSeq, notesSeq, now: Date.now() });
+  }
+
+  /** Lets a visit go that another room has; false where something was said since, which that room does not have. */
+  release(visitId: string, to: string, had: { lastSeq: number; notesSeq: number }): boolean {
+    const { carrier } = this;
+    carrier.recallVisit(visitId);
+    const visit = carrier.state.visits.get(visitId);
+    if (!visit) return true;
+    if (visit.lastSeq !== had.lastSeq || visit.notesSeq !== had.notesSeq) return false;
+    carrier.dispatch({ type: "visit-moved", visitId, to, now: Date.now() });
+    return true;
+  }
+
   snapshot(identity: RoomIdentity): SnapshotAnswer {
     const { carrier } = this;
     carrier.recall(identity);
     if (isShutOut(carrier.state, identity)) return { status: false, errorCode: "revoked" };
     const snapshot = snapshotFrame(carrier.state, identity, Date.now());
-    const messages = snapshot.chatRooms.flatMap((chat) => carrier.store.messagesAfter(chat.id, 0).map(messageFrame));
+    const messages = snapshot.chatRooms.flatMap((chat) => carrier.store.messages.after(chat.id, 0).map(messageFrame));
     return { status: true, snapshot, messages };
   }
 }

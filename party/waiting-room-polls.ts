@@ -48,7 +48,7 @@ export function pollNews(
   const digest = digestOf({ members: view.members, queue: view.queue, seen });
   const missed = view.chatRooms.flatMap(({ id, lastSeq }) => {
     const last = cursor?.lastSeq[id] ?? 0;
-    return last < lastSeq ? store.messagesAfter(id, last) : [];
+    return last < lastSeq ? store.messages.after(id, last) : [];
   });
   const lastSeq = Object.fromEntries(view.chatRooms.map((chat) => [chat.id, chat.lastSeq]));
   const frames: ServerMessage[] = cursor?.view === digest ? [] : [snapshotFrame(state, viewer, now)];

@@ -33,6 +33,7 @@ const closeCodes: Record<DisconnectReason, number> = {
   visitClosed: CLOSE_CODES.visitClosed,
   left: CLOSE_CODES.left,
   tooManyConnections: CLOSE_CODES.tooManyConnections,
+  moved: CLOSE_CODES.moved,
 };
 
 /** Sends what effects say to the sockets that may have it; sockets without an identity get nothing, ever. */
@@ -58,6 +59,9 @@ export class RoomSockets {
       if (effect.type === "tell-closed") {
         this.toMembers(effect.memberIds, visitClosedFrame(effect.visit, effect.outcome));
       }
+      if (effect.type === "tell-moved") {
+        for (const id of effect.connectionIds) this.to(id, { type: "MOVED", waitingRoomId: effect.to });
+      }
       if (effect.type === "seat") this.seat(effect.connectionId, effect.seat);
       if (effect.type === "signal") this.to(effect.connectionId, signalFrame(effect));
       if (effect.type === "tell-call") {
@@ -78,7 +82,7 @@ export class RoomSockets {
     for (const call of callFramesFor(state, identity)) sendFrame(socket, call);
     for (const chat of snapshot.chatRooms) {
       const last = lastSeq[chat.id] ?? 0;
-      const missed = last < chat.lastSeq ? this.store.messagesAfter(chat.id, last) : [];
+      const missed = last < chat.lastSeq ? this.store.messages.after(chat.id, last) : [];
       for (const message of missed) sendFrame(socket, messageFrame(message));
     }
   }

@@ -1,7 +1,7 @@
+import { STAFF_CHAT } from "~/features/waiting-room/domain/chat-room";
 import type { RoomEffect } from "~/features/waiting-room/domain/room-event";
 import { VISIT_LAPSES_MS } from "~/features/waiting-room/domain/room-limits";
 import {
-  type ChatMessage,
   emptyRoom,
   type Member,
   type RoomIdentity,
@@ -13,7 +13,9 @@ import {
   withVisit,
 } from "~/features/waiting-room/domain/room-state";
 import { MarkStorage } from "./waiting-room-marks";
-import { createRoomTables, type MemberRow, type MessageRow, type VisitRow } from "./waiting-room-tables";
+import { MessageStorage } from "./waiting-room-messages";
+import { MoveStorage } from "./waiting-room-moves";
+import { createRoomTables, type MemberRow, type VisitRow } from "./waiting-room-tables";
 
 /** A visit's row with the last sequence of each of its chats. */
 const VISIT_FIELDS = `*, (SELECT max(seq) FROM messages WHERE chat_room_id = visits.id) AS last_seq,
@@ -25,10 +27,14 @@ const VISIT_FIELDS = `*, (SELECT max(seq) FROM messages WHERE chat_room_id = vis
  */
 export class RoomStorage {
   private readonly marks: MarkStorage;
+  readonly moves: MoveStorage;
+  readonly messages: MessageStorage;
 
   constructor(private readonly sql: SqlStorage) {
     createRoomTables(sql);
     this.marks = new MarkStorage(sql);
+    this.messages = new MessageStorage(sql);
+    this.moves = new MoveStorage(sql);
   }
 
   /** The room without its connections: visits that are open or ended a short while ago, and their guests. */
@@ -45,7 +51,9 @@ export class RoomStorage {
     for (const row of this.sql.exec<MemberRow>("SELECT * FROM members ORDER BY rowid")) {
       if (state.visits.has(row.visit_id)) state = withMember(state, memberFrom(row));
     }
-    return this.marks.load(this.marks.loadLate(state));
+    state = { ...this.marks.loadLate(state), staffSeq: this.messages.lastSeq(STAFF_CHAT) };
+    // The empty id's notes are the staff's own chat.
+    return this.moves.load(this.marks.load(state, ["", ...state.visits.keys()]), now);
   }
 
   /** Brings back a guest and their visit that were too old to be loaded. */
@@ -58,7 +66,13 @@ export class RoomStorage {
   recallVisit(state: RoomState, visitId: string): RoomState {
     if (state.visits.has(visitId)) return state;
     const [row] = this.sql.exec<VisitRow>(`SELECT ${VISIT_FIELDS} FROM visits WHERE id = ?`, visitId);
-    return row ? this.marks.load(withVisit(state, visitFrom(row)), [visitId]) : state;
+    if (!row) return state;
+    let next = withVisit(state, visitFrom(row));
+    // With all who came for it: one who was sent out keeps others out, too.
+    for (const guest of this.sql.exec<MemberRow>("SELECT * FROM members WHERE visit_id = ? ORDER BY rowid", visitId)) {
+      if (!next.members.has(guest.member_id)) next = withMember(next, memberFrom(guest));
+    }
+    return this.marks.load(next, [visitId]);
   }
 
   recallMember(state: RoomState, memberId: string): RoomState {
@@ -70,41 +84,13 @@ export class RoomStorage {
   /** Writes what the effects ask to be stored; one insert for a message. */
   apply(effects: readonly RoomEffect[]): void {
     for (const effect of effects) {
-      if (effect.type === "store-message") this.insertMessage(effect.message);
+      if (effect.type === "store-message") this.messages.put(effect.message);
       if (effect.type === "store-mark") this.marks.put(effect.mark);
       if (effect.type === "store-late") this.marks.putLate(effect.late);
       if (effect.type === "store-visit") this.putVisit(effect.visit);
       if (effect.type === "store-member") this.putMember(effect.member);
+      if (effect.type === "forget-visit") this.moves.forget(effect.visitId, effect.to, effect.at);
     }
-  }
-
-  /** The message that a sender sent under this client id before, if they did. */
-  findMessage(chatRoomId: string, senderId: string, clientId: string): ChatMessage | null {
-    const [row] = this.sql.exec<MessageRow>(
-      "SELECT * FROM messages WHERE chat_room_id = ? AND sender_id = ? AND client_id = ?",
-      chatRoomId,
-      senderId,
-      clientId,
-    );
-    return row ? messageFrom(row) : null;
-  }
-
-  /** The messages of a chat after a sequence, in order. */
-  messagesAfter(chatRoomId: string, seq: number): ChatMessage[] {
-    const rows = this.sql.exec<MessageRow>(
-      "SELECT * FROM messages WHERE chat_room_id = ? AND seq > ? ORDER BY seq",
-      chatRoomId,
-      seq,
-    );
-    return [...rows].map(messageFrom);
-  }
-
-  private insertMessage(m: ChatMessage): void {
-    this.sql.exec(
-      `INSERT INTO messages (chat_room_id, seq, id, client_id, sender_id, sender_name, message, time)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[m.chatRoomId, m.seq, m.id, m.clientId, m.senderId, m.senderName, m.message, m.time],
-    );
   }
 
   private putVisit(v: Visit): void {
@@ -157,18 +143,5 @@ function memberFrom(row: MemberRow): Member {
     connections: [],
     pollUntil: null,
     revokedAt: row.revoked_at,
-  };
-}
-
-function messageFrom(row: MessageRow): ChatMessage {
-  return {
-    id: row.id,
-    chatRoomId: row.chat_room_id,
-    clientId: row.client_id,
-    seq: row.seq,
-    senderId: row.sender_id,
-    senderName: row.sender_name,
-    message: row.message,
-    time: row.time,
   };
 }

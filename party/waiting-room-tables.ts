@@ -31,6 +31,10 @@ export type MessageRow = {
   sender_name: string;
   message: string;
   time: number;
+  file_id: string | null;
+  file_name: string | null;
+  content_type: string | null;
+  size_bytes: number | null;
 };
 
 export type MarkRow = {
@@ -67,6 +71,10 @@ export function createRoomTables(sql: SqlStorage): void {
       sender_id TEXT NOT NULL, sender_name TEXT NOT NULL, message TEXT NOT NULL, time INTEGER NOT NULL,
       PRIMARY KEY (chat_room_id, seq), UNIQUE (chat_room_id, sender_id, client_id)
     ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS message_files (
+      message_id TEXT PRIMARY KEY, file_id TEXT NOT NULL, file_name TEXT NOT NULL, content_type TEXT NOT NULL,
+      size_bytes INTEGER NOT NULL
+    ) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS marks (
       chat_room_id TEXT NOT NULL, member_id TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('staff', 'guest')),
       seq INTEGER NOT NULL, PRIMARY KEY (chat_room_id, member_id)
@@ -74,6 +82,9 @@ export function createRoomTables(sql: SqlStorage): void {
     CREATE TABLE IF NOT EXISTS lateness (
       id INTEGER PRIMARY KEY CHECK (id = 1), minutes INTEGER NOT NULL, at INTEGER NOT NULL
     );
+    CREATE TABLE IF NOT EXISTS moves (
+      visit_id TEXT PRIMARY KEY, to_room TEXT NOT NULL, at INTEGER NOT NULL
+    ) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS tickets (
       hash TEXT PRIMARY KEY, member_id TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('staff', 'guest')),
       display_name TEXT NOT NULL, appointment_id TEXT, user_id TEXT, expires_at INTEGER NOT NULL

@@ -2,11 +2,12 @@ import { type Connection, Server } from "partyserver";
 import { notesIdOf } from "~/features/waiting-room/domain/chat-room";
 import { INIT_WITHIN_MS, MAX_UNIDENTIFIED_CONNECTIONS } from "~/features/waiting-room/domain/room-limits";
 import { isShutOut } from "~/features/waiting-room/domain/room-members";
-import type { ChatMessage, RoomIdentity, VisitOutcome } from "~/features/waiting-room/domain/room-state";
+import type { ChatFile, ChatMessage, RoomIdentity, VisitOutcome } from "~/features/waiting-room/domain/room-state";
 import { PING, PONG } from "~/features/waiting-room/realtime/protocol";
 import type {
   CheckIn,
   DoneAnswer,
+  LeavingVisit,
   PollAnswer,
   RoomAct,
   SendAnswer,
@@ -96,6 +97,21 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     return this.hatch.send(identity, message);
   }
 
+  async sendFile(
+    identity: RoomIdentity,
+    { file, ...sent }: Omit<SendChatMessage, "message"> & { file: ChatFile },
+  ): Promise<SendAnswer> {
+    return this.hatch.send(identity, { ...sent, message: file.name }, file);
+  }
+
+  async sentFile(identity: RoomIdentity, chatRoomId: string, clientId: string): Promise<ChatFile | null> {
+    return this.carrier.store.messages.find(chatRoomId, identity.memberId, clientId)?.file ?? null;
+  }
+
+  async fileIn(identity: RoomIdentity, chatRoomId: string, fileId: string): Promise<ChatFile | null> {
+    return this.hatch.fileIn(identity, chatRoomId, fileId);
+  }
+
   async checkIn(identity: RoomIdentity, request: CheckIn): Promise<DoneAnswer> {
     return this.hatch.act(identity, { type: "CHECK_IN", ...request });
   }
@@ -127,11 +143,27 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   }
 
   async transcript(appointmentId: string): Promise<ChatMessage[]> {
-    return this.carrier.store.messagesAfter(appointmentId, 0);
+    return this.carrier.store.messages.after(appointmentId, 0);
   }
 
   async notes(appointmentId: string): Promise<ChatMessage[]> {
-    return this.carrier.store.messagesAfter(notesIdOf(appointmentId), 0);
+    return this.carrier.store.messages.after(notesIdOf(appointmentId), 0);
+  }
+
+  async leavingVisit(visitId: string): Promise<LeavingVisit | null> {
+    return this.hatch.leaving(visitId);
+  }
+
+  async arriveVisit(visit: LeavingVisit): Promise<void> {
+    this.hatch.arrive(visit);
+  }
+
+  async releaseVisit(visitId: string, to: string, had: { lastSeq: number; notesSeq: number }): Promise<boolean> {
+    return this.hatch.release(visitId, to, had);
+  }
+
+  async movedTo(visitId: string): Promise<string | null> {
+    return this.carrier.state.moved.get(visitId) ?? null;
   }
 
   async revoke(memberId: string): Promise<void> {

@@ -9,7 +9,8 @@ export async function openRoomSocket(app: RequestContext, request: Request, url:
   try {
     const waitingRoomId = /^\/realtime\/waitingRoom\/([\w-]{1,80})$/.exec(url.pathname)?.[1];
     if (!waitingRoomId) throw new NotFoundError();
-    const entered = await enterRoom(app, request, waitingRoomId);
+    const visit = url.searchParams.get("appointmentId")?.slice(0, 80);
+    const entered = await enterRoom(app, request, waitingRoomId, visit);
     if (!isOpenTo(entered)) throw new ForbiddenError("visitNotOpen");
     return await roomObject(app, entered.room.id).fetch(request);
   } catch (error) {

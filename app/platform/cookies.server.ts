@@ -5,6 +5,8 @@ export const LOCALE_COOKIE = "__Host-vp_language";
 /** Holds the capability of a visit's or room's link after the clean redirect. */
 export const LINK_COOKIE = "__Host-vp_link";
 export const ROOM_COOKIE = "__Host-vp_room";
+/** Says of whoever opened a room's link that they are with the patient, under which name. */
+export const COMPANION_COOKIE = "__Host-vp_companion";
 /** Names a visitor's browser, for the times that are held for it. No account and no other use. */
 export const VISITOR_COOKIE = "__Host-vp_visitor";
 /** Where the small script of the pages notes the zone of the browser. No secret and no setting: a hint. */

@@ -368,7 +368,28 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     about: (thing) => ({ params: { teamUserId: thing.employee }, body: { form: "undo", version: 999 } }),
   },
   [`GET ${base}/waitingRoom/:waitingRoomId`]: roomScreen,
+  [`GET ${base}/waitingRoom/:waitingRoomId/join`]: roomScreen,
+  [`POST ${base}/waitingRoom/:waitingRoomId/join`]: {
+    about: (thing) => ({ params: { waitingRoomId: thing.room }, body: { as: "patient" } }),
+  },
   [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId`]: roomScreen,
+  [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/files`]: roomScreen,
+  // Without a file: past the door it is refused.
+  [`POST ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/files`]: {
+    about: (thing) => ({
+      params: { waitingRoomId: thing.room, chatRoomId: thing.appointment },
+      body: { clientId: "one" },
+    }),
+  },
+  [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/files/:fileId`]: {
+    about: (thing) => ({
+      params: {
+        waitingRoomId: thing.room,
+        chatRoomId: thing.appointment,
+        fileId: "01890000-0000-7000-8000-000000000000",
+      },
+    }),
+  },
   [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/video`]: roomScreen,
   [`POST ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/video`]: {
     about: (thing) => ({

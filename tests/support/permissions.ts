@@ -225,6 +225,8 @@ const ownAreas = ["hpUnitSettings", "hpNotifications", "profilesettings", "hpAcc
 const visitScreens = ["view", "confirm", "cancel", "edit"].map((name) => `/appointments/${name}/:appointmentId?`);
 const roomLinkOfVisit = ["/waitingRoom/link/:appointmentId"];
 const rooms = [
+  "/waitingRoom/:waitingRoomId/chat/:chatRoomId/files",
+  "/waitingRoom/:waitingRoomId/join",
   "/waitingRoom/:waitingRoomId",
   "/waitingRoom/:waitingRoomId/chat/:chatRoomId",
   "/waitingRoom/:waitingRoomId/chat/:chatRoomId/video",
@@ -421,6 +423,15 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   "POST /s/family/:relatedUserId/:token": CAPABILITY,
   ...entry(screens("GET", rooms), ROOM_SCREEN),
   ...entry(screens("POST", rooms), ROOM_SCREEN),
+  // A file that nobody sent there.
+  ...entry(screens("GET", ["/waitingRoom/:waitingRoomId/chat/:chatRoomId/files/:fileId"]), {
+    ...ROOM_SCREEN,
+    ...patients("not-found"),
+    ...doctors("not-found"),
+    nurse: "not-found",
+    admin: "not-found",
+    roomGuest: ["not-found", "sign-in", "sign-in"],
+  }),
   ...entry(screens("GET", videoSessions), ROOM_SCREEN),
 };
 

@@ -2,7 +2,7 @@ import { deliverMail } from "~/features/notifications/public.server";
 import { offerFreedSeat, offerFreedTime } from "~/features/scheduling/public.server";
 import { eraseFile } from "~/features/organization/public.server";
 import { tellSchedule } from "~/features/scheduling/public.server";
-import { closeVisit, endUser, reopenVisit } from "~/features/waiting-room/public.server";
+import { closeVisit, endUser, reopenVisit, transferVisit } from "~/features/waiting-room/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
 
@@ -11,6 +11,7 @@ export const topics: Readonly<Record<string, (context: RequestContext, item: Out
   mail: (context, item) => deliverMail(context, item),
   "file.deleted": (context, { payload }) => eraseFile(context, payload),
   "room.visitReopened": (context, { payload }) => reopenVisit(context, payload),
+  "room.visitMoved": (context, { payload }) => transferVisit(context, payload),
   "room.visitClosed": (context, { payload }) => closeVisit(context, payload),
   "schedule.changed": (context, { payload }) => tellSchedule(context, payload),
   "schedule.freed": (context, { payload }) => offerFreedTime(context, payload),

@@ -19,6 +19,8 @@ export { deleteFile } from "./services/delete-file.server";
 export { discardUnclaimed, eraseFile } from "./services/erase-file.server";
 export { googleReturnAddress } from "./services/google-state.server";
 export { loadFile } from "./services/load-file.server";
+export { fileDownload } from "./services/file-download.server";
+export { keepFile, type KeptFile } from "./services/keep-file.server";
 export { readFile } from "./services/read-file.server";
 export { retiredSince, retireFile, reviveFile } from "./services/retire-file.server";
 export { readLogo, readPhoto } from "./services/read-logo.server";

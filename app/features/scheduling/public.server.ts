@@ -7,6 +7,7 @@ export { timingsCalls } from "./api/timings-calls.server";
 export { readDemo } from "./services/read-demo.server";
 export { stateName } from "./domain/appointment-states";
 export { appointmentForMail, type AppointmentForMail } from "./services/appointment-for-mail.server";
+export { assignProvider } from "./services/assign-provider.server";
 export { clockOfReader } from "./services/clock-of-reader.server";
 export { concludeAppointment } from "./services/conclude-appointment.server";
 export { createAppointmentLink } from "./services/create-appointment-link.server";

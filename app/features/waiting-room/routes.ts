@@ -7,11 +7,20 @@ export const waitingRoomRoutes = [
   route("r/:token", "features/waiting-room/routes/room-link.tsx"),
   route("secure/providerweb/e/waiting-room", "features/waiting-room/routes/waiting-rooms.tsx"),
   route("secure/providerweb/waitingRoom/link/:appointmentId", "features/waiting-room/routes/share-link.tsx"),
+  route("secure/providerweb/waitingRoom/:waitingRoomId/join", "features/waiting-room/routes/join-room.tsx"),
   route("secure/providerweb/waitingRoom/:waitingRoomId", "features/waiting-room/routes/waiting-room.tsx"),
   route(
     "secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId",
     "features/waiting-room/routes/waiting-room.tsx",
     { id: "waiting-room-chat" },
+  ),
+  route(
+    "secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/files",
+    "features/waiting-room/routes/chat-files.ts",
+  ),
+  route(
+    "secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/files/:fileId",
+    "features/waiting-room/routes/chat-file.ts",
   ),
   route(
     "secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/video",

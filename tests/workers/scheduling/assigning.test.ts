@@ -44,10 +44,13 @@ describe("giving a visit to another provider", () => {
     const after = await traces(system, id);
     expect(after).toMatchObject({ state: S.CONFIRMED, version: 2, claims: 6, dayPlaces: 1 });
     expect(after.audit).toEqual(["appointment.assign"]);
-    expect(after.outbox.map(({ payload }) => (JSON.parse(payload) as { to: unknown }).to)).toEqual([
+    const told = after.outbox.map(({ payload }) => JSON.parse(payload) as Record<string, unknown>);
+    expect(told.flatMap(({ to }) => to ?? [])).toEqual([
       { kind: "PATIENT", id: practice.ids.patient },
       { kind: "EMPLOYEE", id: practice.ids.otherDoctor },
     ]);
+    // Whoever waits in the one's room goes over to the other's.
+    expect(told).toContainEqual({ appointmentId: id, fromEmployeeId: practice.ids.doctor });
   });
 
   it("names the rule where the other has no time, and changes nothing", async () => {

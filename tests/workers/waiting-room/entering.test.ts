@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadRowsStatements } from "~/db/load-rows.server";
 import { closeVisit } from "~/features/waiting-room/services/close-visit.server";
 import { createRoomLink } from "~/features/waiting-room/services/create-room-link.server";
 import { enterRoom } from "~/features/waiting-room/services/enter-room.server";
+import { issueRoomTicket } from "~/features/waiting-room/services/issue-room-ticket.server";
+import { readReviewNotes } from "~/features/waiting-room/services/read-review-notes.server";
 import { openRoomLink } from "~/features/waiting-room/services/open-room-link.server";
 import { reopenVisit } from "~/features/waiting-room/services/reopen-visit.server";
 import { roomObject } from "~/features/waiting-room/services/room-object.server";
@@ -13,6 +14,7 @@ import { ROOM_COOKIE } from "~/platform/cookies.server";
 import type { Actor } from "~/platform/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { RoomClient, ticketFor } from "./room-client";
+import { withVisit } from "./with-visit";
 
 const now = Date.UTC(2026, 10, 21, 9, 0);
 const SYSTEM: Actor = { kind: "system", task: "test" };
@@ -25,50 +27,11 @@ let practice: Awaited<ReturnType<typeof openPractice>>;
 let other: Awaited<ReturnType<typeof openPractice>>;
 let token: string;
 
-/** A confirmed visit of the first patient with the first doctor, an hour from now. */
-async function withVisit(opened: typeof practice, id: string, stateId = 2, startsAt = now + 3_600_000): Promise<void> {
-  const { db } = await opened.as(SYSTEM, now);
-  const columns = [
-    "id",
-    "state_id",
-    "type",
-    "employee_id",
-    "branch_id",
-    "service_offering_id",
-    "patient_id",
-    "starts_at",
-    "ends_at",
-    "time_zone",
-    "local_day",
-    "booked_by",
-    "created_at",
-    "updated_at",
-  ];
-  const { ids } = opened;
-  const row = [
-    id,
-    stateId,
-    "video",
-    ids.doctor,
-    ids.branch,
-    ids.videoOffering,
-    ids.patient,
-    startsAt,
-    startsAt + 900_000,
-    "Europe/Madrid",
-    "2026-11-21",
-    "PUBLIC",
-    now,
-    now,
-  ];
-  await db.rawBatch(loadRowsStatements(db, "appointment", columns, [row]));
-}
-
 beforeAll(async () => {
   practice = await openPractice({ now });
   other = await openPractice({ now });
-  await withVisit(practice, "visit");
-  await withVisit(other, "visit");
+  await withVisit(practice, "visit", { startsAt: now + 3_600_000 });
+  await withVisit(other, "visit", { startsAt: now + 3_600_000 });
   token = await createRoomLink(await practice.as(SYSTEM, now), "visit");
 });
 
@@ -149,8 +112,8 @@ describe("entering a room", () => {
   });
 
   it("gives no ticket to a visit that nobody confirmed or that is a day off", async () => {
-    await withVisit(practice, "request", 1);
-    await withVisit(practice, "tomorrow", 2, now + 24 * 3_600_000);
+    await withVisit(practice, "request", { stateId: 1, startsAt: now + 3_600_000 });
+    await withVisit(practice, "tomorrow", { stateId: 2, startsAt: now + 24 * 3_600_000 });
     for (const [id, kind] of [
       ["request", "unconfirmed"],
       ["tomorrow", "early"],
@@ -159,6 +122,36 @@ describe("entering a room", () => {
       const page = await viewRoom(await practice.as(ANONYMOUS, now), holding(link), practice.ids.room);
       expect(page).toMatchObject({ ticket: null, initial: null, presence: { kind } });
     }
+  });
+});
+
+describe("a connection that comes back", () => {
+  it("is for the visit that it was for, though the patient has another one before", async () => {
+    const today = Date.now();
+    const soon = Math.ceil(today / 300_000) * 300_000;
+    await withVisit(practice, "before", { stateId: 2, startsAt: soon + 1_800_000 });
+    await withVisit(practice, "after", { stateId: 2, startsAt: soon + 2_700_000 });
+    const patient = await practice.as(patientActor(practice.ids.patient, practice.ids.patientUser), today);
+    for (const visit of ["after", "before"]) {
+      const answer = await issueRoomTicket(patient, plain, practice.ids.room, visit);
+      if (!answer.status) throw new Error(answer.errorCode);
+      const client = await RoomClient.connect(env.WAITING_ROOM.getByName(`${practice.entry.id}:${practice.ids.room}`));
+      client.init(answer.ticket);
+      expect((await client.until("SNAPSHOT")).chatRooms.map(({ id }) => id)).toEqual([visit]);
+      client.socket.close(1000);
+    }
+    await expect(issueRoomTicket(patient, plain, practice.ids.room, "nobody's")).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("what staff write of a visit", () => {
+  it("is read by its doctor, hidden from another, and refused to its patient", async () => {
+    const as = (actor: Actor) => practice.as(actor, now);
+    expect(await readReviewNotes(await as(employeeActor(practice.ids.doctor)), "visit")).toHaveLength(2);
+    const other = await as(employeeActor(practice.ids.otherDoctor));
+    await expect(readReviewNotes(other, "visit")).rejects.toMatchObject({ status: 404 });
+    const patient = await as(patientActor(practice.ids.patient, practice.ids.patientUser));
+    await expect(readReviewNotes(patient, "visit")).rejects.toMatchObject({ status: 403 });
   });
 });
 
@@ -187,7 +180,7 @@ describe("the end of a visit", () => {
 
 describe("links that are withdrawn", () => {
   it("open nothing any more, and whoever came by one loses the room before the call returns", async () => {
-    await withVisit(practice, "withdrawn");
+    await withVisit(practice, "withdrawn", { startsAt: now + 3_600_000 });
     const link = await createRoomLink(await practice.as(SYSTEM, now), "withdrawn");
     const entered = await enterRoom(await practice.as(ANONYMOUS, now), holding(link), practice.ids.room);
     const room = env.WAITING_ROOM.getByName(`${practice.entry.id}:${practice.ids.room}`);

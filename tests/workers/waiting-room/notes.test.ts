@@ -56,6 +56,7 @@ test("notes, marks and lateness outlive an eviction, and a mark is one write", a
     chatRooms: [
       { id: "visit-anna", lastSeq: 1, seenByOthers: 1 },
       { id: notes, lastSeq: 1 },
+      { id: "~notes", lastSeq: 0 },
     ],
   });
   back.say(notes, "second");

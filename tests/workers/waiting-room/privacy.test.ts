@@ -1,4 +1,6 @@
+import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
+import { STAFF_CHAT } from "~/features/waiting-room/domain/chat-room";
 import { doctor, guest, newRoom, RoomClient } from "./room-client";
 
 const anna = guest("anna");
@@ -70,6 +72,34 @@ test("a message to another patient's chat is refused like one to a chat that doe
   await b.until("ERROR", 2);
   expect(b.all("ERROR").map(({ code }) => code)).toEqual(["unknownChatRoom", "unknownChatRoom"]);
   expect(a.all("MESSAGE")).toEqual([]);
+});
+
+test("not one frame of what staff say among themselves reaches a patient, and it outlives an eviction", async () => {
+  const room = newRoom();
+  const staff = await RoomClient.join(room, doctor);
+  const nurse = await RoomClient.join(room, { ...doctor, memberId: "staff-2", displayName: "Nurse Kim" });
+  const a = await RoomClient.join(room, anna);
+  staff.send({ type: "TYPING", chatRoomId: STAFF_CHAT });
+  staff.say(STAFF_CHAT, "lab says malignant");
+  nurse.send({ type: "SEEN", chatRoomId: STAFF_CHAT, seq: (await nurse.until("MESSAGE")).message.seq });
+  await staff.until("SEEN");
+  a.send({ type: "RESUME", lastSeq: { [STAFF_CHAT]: 0 } });
+  a.say(STAFF_CHAT, "what do they say");
+  expect((await a.until("ERROR")).code).toBe("unknownChatRoom");
+  await a.until("SNAPSHOT", 2);
+  await evictDurableObject(room);
+  const again = await RoomClient.join(room, anna, { [STAFF_CHAT]: 0 });
+  const polled = await room.poll(anna, null, 0);
+  const shown = await room.snapshot(anna);
+  const heard = [...a.raw, ...again.raw, JSON.stringify([polled, shown])].filter((frame) => frame.includes("~notes"));
+  // The refusal names no chat either.
+  expect(heard).toEqual([]);
+  expect([...a.raw, ...again.raw].join()).not.toContain("malignant");
+  const back = await RoomClient.join(room, { ...doctor, memberId: "staff-3" });
+  expect((await back.until("MESSAGE")).message).toMatchObject({
+    chatRoomId: STAFF_CHAT,
+    message: "lab says malignant",
+  });
 });
 
 test("a member with two connections is in the list once and hears on both", async () => {

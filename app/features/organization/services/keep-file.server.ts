@@ -24,6 +24,14 @@ export type WrittenAlong = Partial<Pick<CommitPlan<null>, "guarded" | "writes" |
   audit: CommitPlan<null>["audit"];
 };
 
+/** A file as it is kept: its safe name, and what its content is. */
+export interface KeptFile {
+  id: string;
+  name: string;
+  contentType: string;
+  sizeBytes: number;
+}
+
 async function readSent({ purpose, file }: FileToKeep) {
   // What is too large is not read at all.
   const bytes = file.size > FILE_LIMITS[purpose].mostBytes ? null : new Uint8Array(await file.arrayBuffer());
@@ -46,14 +54,13 @@ async function cleanUp(context: RequestContext, fileId: string, error: unknown):
 /**
  * Checks a sent file, puts its content into the bucket and its row into the database, with whatever the caller
  * writes along. The caller has authorized it.
- * @returns the file's id
  * @throws InvalidError with the reason at the field
  */
 export async function keepFile(
   context: RequestContext,
   kept: FileToKeep,
   along: (fileId: string) => WrittenAlong,
-): Promise<string> {
+): Promise<KeptFile> {
   const { purpose, file, field = "file", patientId = null, employeeId = null } = kept;
   const { bytes, checked } = await readSent(kept);
   if (!bytes || !checked) throw new InvalidError([{ field, ...tooLarge(purpose) }]);
@@ -62,12 +69,16 @@ export async function keepFile(
   const id = uuidv7(context.now);
   const facts = { contentType: contentTypeOf(kind), sha256: await sha256OfBytes(bytes) };
   await putContent(context, id, { bytes, ...facts });
-  const row = insertFile(context.db, {
-    ...facts,
+  const described: KeptFile = {
     id,
-    purpose,
     name: safeName(file.name, kind),
+    contentType: facts.contentType,
     sizeBytes: bytes.length,
+  };
+  const row = insertFile(context.db, {
+    ...described,
+    ...facts,
+    purpose,
     patientId,
     employeeId,
     createdBy: context.auditActor.id,
@@ -81,5 +92,5 @@ export async function keepFile(
     await cleanUp(context, id, error);
     throw error;
   }
-  return id;
+  return described;
 }

@@ -37,8 +37,9 @@ export async function loadFile(context: RequestContext, raw: unknown): Promise<s
   const { purpose, name, content, patientId, employeeId } = parse(loadSchema, raw);
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
   const file = new File([bytes], name);
-  return keepFile(context, { purpose, file, patientId, employeeId }, (id) => ({
+  const kept = await keepFile(context, { purpose, file, patientId, employeeId }, (id) => ({
     writes: shownBy(context, { purpose, employeeId }, id),
     audit: [{ action: "file.store", subjectKind: "file", subjectId: id, patientId, fields: [purpose] }],
   }));
+  return kept.id;
 }

@@ -1,9 +1,8 @@
-import { auditStatement } from "~/db/commit.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, NotFoundError } from "~/platform/errors.server";
 import { findFile, type StoredFile } from "../data/files.server";
-import { contentOf } from "./file-content.server";
+import { fileDownload } from "./file-download.server";
 import { askerOf } from "./file-rights.server";
 
 /** Whose a file is decides who may read it; one that is nobody's is read by nobody. */
@@ -21,13 +20,6 @@ async function authorizeReading(context: RequestContext, found: StoredFile): Pro
   throw new NotFoundError();
 }
 
-/** RFC 6266: a plain name for old programs, the true one for all others. */
-function disposition(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}
-
 /**
  * A file as a download that no browser runs anything of. Each reading is written to the audit.
  * @throws NotFoundError for a file that is not there or not theirs, NotSignedInError
@@ -37,24 +29,5 @@ export async function readFile(context: RequestContext, fileId: string): Promise
   const found = await findFile(context.db, fileId, askerOf(context));
   if (!found) throw new NotFoundError();
   await authorizeReading(context, found);
-  const content = await contentOf(context, found.id);
-  if (!content) throw new NotFoundError();
-  const { id, patientId, purpose } = found;
-  await auditStatement(context, {
-    action: "file.read",
-    subjectKind: "file",
-    subjectId: id,
-    patientId,
-    fields: [purpose],
-  }).run();
-  return new Response(content.body, {
-    headers: {
-      "content-type": found.contentType,
-      "content-length": String(content.size),
-      "content-disposition": disposition(found.name),
-      "content-security-policy": "default-src 'none'; sandbox",
-      "x-content-type-options": "nosniff",
-      "cache-control": "private, no-store",
-    },
-  });
+  return fileDownload(context, found);
 }

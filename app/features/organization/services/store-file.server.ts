@@ -19,7 +19,7 @@ export async function storeFile(
 ): Promise<string> {
   const { purpose, patientId = null, employeeId = null } = file;
   await authorizeChange(context, { id: null, purpose, patientId, employeeId });
-  return keepFile(context, file, (id) => {
+  const kept = await keepFile(context, file, (id) => {
     if (along) return along(id);
     const unclaimed = purpose !== "LOGO" && purpose !== "BANNER" && !patientId && !employeeId;
     return {
@@ -27,6 +27,7 @@ export async function storeFile(
       due: unclaimed ? [{ kind: "FILE_UNCLAIMED", id, dueAt: context.now + UNCLAIMED_MS }] : [],
     };
   });
+  return kept.id;
 }
 
 /** The outbox row that has a deleted file's content erased. */

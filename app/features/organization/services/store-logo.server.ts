@@ -24,7 +24,8 @@ function replacing(context: RequestContext, fileId: string | null): WrittenAlong
  */
 export async function storeLogo(context: RequestContext, file: File): Promise<string> {
   await authorize(context, "settings.change");
-  return keepFile(context, { purpose: "LOGO", file, field: "logo" }, (fileId) => replacing(context, fileId));
+  const logo = { purpose: "LOGO", file, field: "logo" } as const;
+  return (await keepFile(context, logo, (fileId) => replacing(context, fileId))).id;
 }
 
 /** Takes the logo away: the organization's name stands alone. */

@@ -58,6 +58,10 @@ export function effectsOf(
   if (change.action === "undo" && appointment.patientId !== null) {
     entries.push({ id: uuidv7(context.now), topic: "room.visitReopened", payload: { appointmentId: appointment.id } });
   }
+  if (change.set?.employeeId !== undefined && appointment.patientId !== null) {
+    const payload = { appointmentId: appointment.id, fromEmployeeId: appointment.employeeId };
+    entries.push({ id: uuidv7(context.now), topic: "room.visitMoved", payload });
+  }
   if (change.closesRoom && appointment.patientId !== null) {
     entries.push({
       id: uuidv7(context.now),

@@ -1,5 +1,6 @@
 import { defineCall } from "~/platform/calls.server";
 import type { Call } from "~/platform/calls.server";
+import type { RequestContext } from "~/platform/context.server";
 import { accepted } from "./accepted.server";
 import {
   roomActCallSchema,
@@ -10,7 +11,7 @@ import {
   roomSendSchema,
   roomsOfEmployeeSchema,
 } from "../schemas/room-calls";
-import { actInRoom } from "../services/act-in-room.server";
+import { actInRoom, type ActAnswer } from "../services/act-in-room.server";
 import { issueRoomTicket } from "../services/issue-room-ticket.server";
 import { listRooms } from "../services/list-rooms.server";
 import { openChat } from "../services/open-chat.server";
@@ -30,6 +31,13 @@ const listByEmployee = (path: string, auth: "api" | "session"): Call =>
     run: async (context, input) => ({ status: true, waitingRooms: await listRooms(context, input) }),
   });
 
+type Door = { waitingRoomId: string; appointmentId?: string | undefined };
+type Act = Parameters<typeof actInRoom<ActAnswer>>[3];
+
+/** One act in the room that a call names. */
+const inRoom = (context: RequestContext, request: Request, { waitingRoomId, appointmentId }: Door, act: Act) =>
+  accepted<Extract<ActAnswer, { status: true }>>(actInRoom(context, request, waitingRoomId, act, appointmentId));
+
 /** The calls of waiting rooms. */
 export const waitingRoomCalls: readonly Call[] = [
   listByEmployee("/waitingRoom/listByEmployee", "session"),
@@ -40,8 +48,8 @@ export const waitingRoomCalls: readonly Call[] = [
     ...byLink,
     summary: "The room that a link or session opens: participants, queue and chats.",
     input: roomCallSchema,
-    run: async (context, { waitingRoomId }, request) => {
-      const { room, presence, initial } = await viewRoom(context, request, waitingRoomId);
+    run: async (context, { waitingRoomId, appointmentId }, request) => {
+      const { room, presence, initial } = await viewRoom(context, request, waitingRoomId, appointmentId);
       const members = initial?.snapshot.members ?? [];
       const chatRooms = (initial?.snapshot.chatRooms ?? []).map((chat) => ({
         ...chat,
@@ -65,7 +73,8 @@ export const waitingRoomCalls: readonly Call[] = [
     ...byLink,
     summary: "A one-use ticket for the room's socket, good for 60 seconds.",
     input: roomCallSchema,
-    run: (context, { waitingRoomId }, request) => issueRoomTicket(context, request, waitingRoomId),
+    run: (context, { waitingRoomId, appointmentId }, request) =>
+      issueRoomTicket(context, request, waitingRoomId, appointmentId),
   }),
   defineCall({
     method: "POST",
@@ -73,8 +82,8 @@ export const waitingRoomCalls: readonly Call[] = [
     ...byLink,
     summary: "Sends a chat message; a repeated clientId gives the first answer again.",
     input: roomSendSchema,
-    run: (context, { waitingRoomId, ...message }, request) =>
-      accepted(actInRoom(context, request, waitingRoomId, (room, identity) => room.send(identity, message))),
+    run: (context, { message, clientId, chatRoomId, ...door }, request) =>
+      inRoom(context, request, door, (room, identity) => room.send(identity, { message, clientId, chatRoomId })),
   }),
   defineCall({
     method: "POST",
@@ -82,8 +91,8 @@ export const waitingRoomCalls: readonly Call[] = [
     ...byLink,
     summary: "Takes a place in the queue.",
     input: roomCheckInSchema,
-    run: (context, { waitingRoomId, ...checkIn }, request) =>
-      accepted(actInRoom(context, request, waitingRoomId, (room, identity) => room.checkIn(identity, checkIn))),
+    run: (context, { name, ...door }, request) =>
+      inRoom(context, request, door, (room, identity) => room.checkIn(identity, { name })),
   }),
   defineCall({
     method: "POST",
@@ -91,8 +100,8 @@ export const waitingRoomCalls: readonly Call[] = [
     ...byLink,
     summary: "Staff call a patient in.",
     input: roomChatSchema,
-    run: (context, { waitingRoomId, chatRoomId }, request) =>
-      accepted(actInRoom(context, request, waitingRoomId, (room, identity) => room.admit(identity, chatRoomId))),
+    run: (context, { chatRoomId, ...door }, request) =>
+      inRoom(context, request, door, (room, identity) => room.admit(identity, chatRoomId)),
   }),
   defineCall({
     method: "POST",
@@ -100,8 +109,7 @@ export const waitingRoomCalls: readonly Call[] = [
     ...byLink,
     summary: "Gives the place in the queue up.",
     input: roomCallSchema,
-    run: (context, { waitingRoomId }, request) =>
-      accepted(actInRoom(context, request, waitingRoomId, (room, identity) => room.leave(identity))),
+    run: (context, door, request) => inRoom(context, request, door, (room, identity) => room.leave(identity)),
   }),
   defineCall({
     method: "POST",
@@ -109,8 +117,8 @@ export const waitingRoomCalls: readonly Call[] = [
     ...byLink,
     summary: "What a frame would do beside writing: having read, notices, and what staff do; for who has no socket.",
     input: roomActCallSchema,
-    run: (context, { waitingRoomId, act }, request) =>
-      accepted(actInRoom(context, request, waitingRoomId, (room, identity) => room.act(identity, act))),
+    run: (context, { act, ...door }, request) =>
+      inRoom(context, request, door, (room, identity) => room.act(identity, act)),
   }),
   defineCall({
     method: "POST",

@@ -1,15 +1,19 @@
 import { useEffect, useRef } from "react";
 import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
 import { Card } from "~/ui/view/card";
 import { ChatComposer } from "./chat-composer";
+import { ChatFileLink } from "./chat-file";
+import { ChatFileForm } from "./chat-file-form";
 import { ChatBubble } from "./chat-message";
-import { isNotesId } from "../domain/chat-room";
+import { isNotesId, STAFF_CHAT } from "../domain/chat-room";
 import type { ChatMessage } from "../domain/room-state";
 import type { LiveRoom } from "./room-props";
 import { useReadMark } from "./use-read-mark";
 
 export interface ChatProps {
   live: LiveRoom;
+  roomId: string;
   chatRoomId: string;
   title: string;
   timeZone: string;
@@ -23,7 +27,7 @@ export interface ChatProps {
  * A chat of one visit: its messages with how far they were read, those on their way, who is writing, and where to
  * write. Works by a plain form without script.
  */
-export function Chat({ live, chatRoomId, title, timeZone, hint, readyReplies }: ChatProps) {
+export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyReplies }: ChatProps) {
   const { t, format } = useT();
   const list = useRef<HTMLDivElement>(null);
   const chat = live.chatRooms.find(({ id }) => id === chatRoomId);
@@ -65,7 +69,11 @@ export function Chat({ live, chatRoomId, title, timeZone, hint, readyReplies }: 
                 name={message.senderName}
                 text={message.message}
                 note={noteOf(message)}
-              />
+              >
+                {message.file && (
+                  <ChatFileLink file={message.file} href={paths.chatFile(roomId, chatRoomId, message.file.id)} />
+                )}
+              </ChatBubble>
             ))}
             {pending.map((message) => (
               <ChatBubble
@@ -85,9 +93,12 @@ export function Chat({ live, chatRoomId, title, timeZone, hint, readyReplies }: 
         <ChatComposer
           live={live}
           chatRoomId={chatRoomId}
-          label={t(isNotesId(chatRoomId) ? "rooms:chat.note" : "waiting-room:chat.message")}
+          label={t(
+            isNotesId(chatRoomId) && chatRoomId !== STAFF_CHAT ? "rooms:chat.note" : "waiting-room:chat.message",
+          )}
           readyReplies={readyReplies}
         />
+        {!isNotesId(chatRoomId) && <ChatFileForm roomId={roomId} chatRoomId={chatRoomId} />}
       </div>
     </Card>
   );

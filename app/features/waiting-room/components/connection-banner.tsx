@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useT } from "~/i18n/use-t";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
@@ -6,6 +7,10 @@ import type { RoomStatus } from "../realtime/room-client-state";
 /** Says honestly how the line is; nothing while it is good. */
 export function ConnectionBanner({ status }: { status: RoomStatus }) {
   const { t } = useT();
+  useEffect(() => {
+    // Loaded anew, the page is led to the room where the visit is now.
+    if (status === "moved") window.location.reload();
+  }, [status]);
   const again = <LinkButton href="">{t("errors:reload")}</LinkButton>;
   switch (status) {
     case "reconnecting":
@@ -22,6 +27,8 @@ export function ConnectionBanner({ status }: { status: RoomStatus }) {
       );
     case "left":
       return <Banner tone="warn" title={t("waiting-room:connection.elsewhere")} action={again} live />;
+    case "moved":
+      return <Banner tone="info" title={t("rooms:move.gone")} action={again} live />;
     case "outdated":
     case "refused":
       return <Banner tone="warn" title={t("waiting-room:linkInvalid.title")} action={again} live />;

@@ -1,7 +1,9 @@
 import { Form } from "@remix-run/react";
-import { useState, type FormEvent } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
@@ -24,17 +26,23 @@ export interface GuestRoomProps {
   visit: ShownVisit;
   visitLength: VisitLength | null;
   briefing: Briefing | null;
+  /** They came by a link, by which others may come with them. */
+  byLink: boolean;
 }
 
 /** The patient's side of a waiting room. */
-export function GuestRoom({ live, room, visit, visitLength, briefing }: GuestRoomProps) {
+export function GuestRoom({ live, room, visit, visitLength, briefing, byLink }: GuestRoomProps) {
   const { t, format } = useT();
   const doctor = useDoctorName(room);
   if (live.closed) return <VisitOver outcome={live.closed} doctor={doctor} />;
   const when = t("waiting-room:checkIn.yourVisit", { time: format.dateTime(visit.startsAt, visit.timeZone, "short") });
   const queue = live.queue?.kind === "guest" ? live.queue : null;
   if (!queue || queue.state === "notCheckedIn")
-    return <CheckIn live={live} visit={visit} doctor={doctor} when={when} />;
+    return (
+      <CheckIn live={live} visit={visit} doctor={doctor} when={when}>
+        {byLink && <JoinLink roomId={room.id} />}
+      </CheckIn>
+    );
   return (
     <>
       <PageHeader title={t("waiting-room:titleOf", { name: doctor })} lead={when} />
@@ -46,18 +54,37 @@ export function GuestRoom({ live, room, visit, visitLength, briefing }: GuestRoo
       <VideoLink visit={visit} roomId={room.id} />
       <Chat
         live={live}
+        roomId={room.id}
         chatRoomId={visit.appointmentId}
         title={t("waiting-room:chat.with", { name: doctor })}
         timeZone={visit.timeZone}
       />
       <PeopleCard live={live} />
+      {byLink && <JoinLink roomId={room.id} />}
     </>
   );
 }
 
-function CheckIn({ live, visit, doctor, when }: { live: LiveRoom; visit: ShownVisit; doctor: string; when: string }) {
+function JoinLink({ roomId }: { roomId: string }) {
   const { t } = useT();
-  const [name, setName] = useState(visit.patientName);
+  return (
+    <p>
+      <TextLink href={paths.joinRoom(roomId)}>{t("rooms:join.link")}</TextLink>
+    </p>
+  );
+}
+
+interface CheckInProps {
+  live: LiveRoom;
+  visit: ShownVisit;
+  doctor: string;
+  when: string;
+  children: ReactNode;
+}
+
+function CheckIn({ live, visit, doctor, when, children }: CheckInProps) {
+  const { t } = useT();
+  const [name, setName] = useState(live.self?.displayName ?? visit.patientName);
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -86,6 +113,7 @@ function CheckIn({ live, visit, doctor, when }: { live: LiveRoom; visit: ShownVi
           </Button>
         </Form>
       </Card>
+      {children}
     </>
   );
 }

@@ -2,7 +2,14 @@ import { useT } from "~/i18n/use-t";
 import { Avatar } from "~/ui/view/avatar";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
+import { isCompanion } from "../domain/companions";
+import type { MemberView } from "../domain/room-view";
 import type { LiveRoom } from "./room-props";
+
+const roleKeyOf = ({ kind, memberId }: MemberView) => {
+  if (kind === "staff") return "waiting-room:people.doctor";
+  return isCompanion(memberId) ? "rooms:join.withPatient" : "waiting-room:people.patient";
+};
 
 /** Who is here, as far as this person may know. */
 export function PeopleCard({ live }: { live: LiveRoom }) {
@@ -17,9 +24,7 @@ export function PeopleCard({ live }: { live: LiveRoom }) {
               {member.memberId === live.self?.memberId
                 ? t("waiting-room:people.you", { name: member.displayName })
                 : member.displayName}
-              <span className="block text-sm text-muted">
-                {member.kind === "staff" ? t("waiting-room:people.doctor") : t("waiting-room:people.patient")}
-              </span>
+              <span className="block text-sm text-muted">{t(roleKeyOf(member))}</span>
             </span>
             <StatusBadge colour={member.present ? "green" : "light-grey"}>
               {member.present ? t("waiting-room:people.online") : t("waiting-room:people.away")}

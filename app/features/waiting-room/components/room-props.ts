@@ -15,6 +15,12 @@ export interface ShownVisit {
   patientName: string;
 }
 
+/** A colleague's room, to which a visit can go. */
+export interface Colleague {
+  roomId: string;
+  name: string;
+}
+
 /** The room and its provider. */
 export interface ShownRoom {
   id: string;

@@ -6,6 +6,7 @@ import type { LiveRoom } from "./room-props";
 
 export interface StaffChatsProps {
   live: LiveRoom;
+  roomId: string;
   visitId: string;
   /** Who came for the visit. */
   name: string;
@@ -14,12 +15,13 @@ export interface StaffChatsProps {
 }
 
 /** What staff write about one visit: to its patient, and beside that among themselves. */
-export function StaffChats({ live, visitId, name, timeZone, readyReplies }: StaffChatsProps) {
+export function StaffChats({ live, roomId, visitId, name, timeZone, readyReplies }: StaffChatsProps) {
   const { t } = useT();
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <Chat
         live={live}
+        roomId={roomId}
         chatRoomId={visitId}
         title={t("waiting-room:chat.with", { name })}
         timeZone={timeZone}
@@ -27,6 +29,7 @@ export function StaffChats({ live, visitId, name, timeZone, readyReplies }: Staf
       />
       <Chat
         live={live}
+        roomId={roomId}
         chatRoomId={notesIdOf(visitId)}
         title={t("rooms:chat.notes", { name })}
         hint={t("rooms:chat.notesHint")}

@@ -6,13 +6,16 @@ import { Avatar } from "~/ui/view/avatar";
 import { StatusBadge } from "~/ui/view/status-badge";
 import type { QueueEntryView } from "../domain/room-view";
 import { IN_PROGRESS } from "../domain/visit-presence";
-import type { ShownVisit } from "./room-props";
+import { MoveVisit } from "./move-visit";
+import type { Colleague, ShownVisit } from "./room-props";
 import { VideoLink } from "./video/video-link";
 
 export interface StaffQueueEntryProps {
   entry: QueueEntryView;
   visit: ShownVisit | undefined;
   roomId: string;
+  /** To whom the visit can be given. */
+  colleagues: readonly Colleague[];
   /** Messages that nobody here has read. */
   unread: number;
   /** Epoch milliseconds; null before the page's script runs. */
@@ -22,10 +25,20 @@ export interface StaffQueueEntryProps {
 }
 
 /** One patient in the doctor's list: who, for what, since when, and what can be done. */
-export function StaffQueueEntry({ entry, visit, roomId, unread, now, current, onChoose }: StaffQueueEntryProps) {
+export function StaffQueueEntry({
+  entry,
+  visit,
+  roomId,
+  colleagues,
+  unread,
+  now,
+  current,
+  onChoose,
+}: StaffQueueEntryProps) {
   const { t, format } = useT();
   const fetcher = useFetcher<{ refusal?: string }>();
   const name = entry.names.join(", ");
+  const withNames = entry.companions;
   const waited = now === null ? null : Math.max(0, Math.floor((now - entry.waitingSince) / 60_000));
   const busy = fetcher.state !== "idle";
   const inVisit = entry.admitted || visit?.stateId === IN_PROGRESS;
@@ -42,6 +55,11 @@ export function StaffQueueEntry({ entry, visit, roomId, unread, now, current, on
           <p className="font-semibold" dir="auto">
             {name}
           </p>
+          {withNames.length > 0 && entry.names.join() !== withNames.join() && (
+            <p className="text-sm" dir="auto">
+              {t("rooms:join.withNames", { names: format.list(withNames) })}
+            </p>
+          )}
           {visit && (
             <p className="text-sm text-muted">
               {format.time(visit.startsAt, visit.timeZone)} · {visit.offering}
@@ -80,6 +98,7 @@ export function StaffQueueEntry({ entry, visit, roomId, unread, now, current, on
           {t("waiting-room:chat.open")}
         </Button>
       </fetcher.Form>
+      {!inVisit && colleagues.length > 0 && <MoveVisit {...{ entry, colleagues, fetcher, busy }} />}
     </li>
   );
 }

@@ -8,8 +8,9 @@ import { ArrivalBar } from "./arrival-bar";
 import { LateForm } from "./late-form";
 import { useNow } from "./use-now";
 import { ConnectionBanner } from "./connection-banner";
+import { StaffChat } from "./staff-chat";
 import { StaffChats } from "./staff-chats";
-import type { LiveRoom, ShownRoom, ShownVisit } from "./room-props";
+import type { Colleague, LiveRoom, ShownRoom, ShownVisit } from "./room-props";
 import { StaffQueueEntry } from "./staff-queue-entry";
 import { useDoctorName } from "./use-doctor-name";
 
@@ -22,10 +23,14 @@ export interface StaffRoomProps {
   visits: readonly ShownVisit[];
   /** Answers to choose from in the chat. */
   readyReplies: readonly string[];
+  /** To whom a visit can be given. */
+  colleagues: readonly Colleague[];
+  /** Of the practice. */
+  timeZone: string;
 }
 
 /** The doctor's side of a waiting room: who waits, and the chat with one of them. */
-export function StaffRoom({ live, room, visits, readyReplies }: StaffRoomProps) {
+export function StaffRoom({ live, room, visits, readyReplies, colleagues, timeZone }: StaffRoomProps) {
   const { t, format } = useT();
   const doctor = useDoctorName(room);
   const entries = live.queue?.kind === "staff" ? live.queue.entries : [];
@@ -57,6 +62,7 @@ export function StaffRoom({ live, room, visits, readyReplies }: StaffRoomProps) 
                     visit={visits.find(({ appointmentId }) => appointmentId === entry.chatRoomId)}
                     unread={unreadIn(chatOf(live, entry.chatRoomId), live.self?.memberId)}
                     roomId={room.id}
+                    colleagues={colleagues}
                     now={now}
                     current={entry === current}
                     onChoose={() => choose(entry.chatRoomId)}
@@ -66,14 +72,16 @@ export function StaffRoom({ live, room, visits, readyReplies }: StaffRoomProps) 
             )}
           </Card>
           <LateForm live={live} />
+          <StaffChat live={live} roomId={room.id} timeZone={timeZone} />
         </div>
         {current ? (
           <StaffChats
             key={current.chatRoomId}
             live={live}
+            roomId={room.id}
             visitId={current.chatRoomId}
             name={format.list(current.names)}
-            timeZone={visit?.timeZone ?? "UTC"}
+            timeZone={visit?.timeZone ?? timeZone}
             readyReplies={readyReplies}
           />
         ) : (

@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
+import { isCompanion } from "../domain/companions";
 import type { LiveRoom } from "./room-props";
 
 /** Who came for a visit, each of whom staff can send out. */
@@ -13,7 +14,10 @@ export function VisitGuests({ live, visitId }: { live: LiveRoom; visitId: string
       <div className="flex flex-col gap-3">
         {guests.map(({ memberId, displayName }) => (
           <div key={memberId} className="flex flex-wrap items-center justify-between gap-3">
-            <span dir="auto">{displayName}</span>
+            <span className="min-w-0">
+              <span dir="auto">{displayName}</span>
+              {isCompanion(memberId) && <span className="block text-sm text-muted">{t("rooms:join.withPatient")}</span>}
+            </span>
             <Button tone="quiet" size="small" onClick={() => live.act({ type: "REMOVE", memberId })}>
               {t("rooms:desk.remove", { name: displayName })}
             </Button>

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee } from "~/db/schema/identity.server";
@@ -111,18 +111,32 @@ export const patientVisitsQuery = (
     .orderBy(appointment.startsAt)
     .limit(1);
 
-/** The link with this hash, whatever has become of it. */
+export type LinkRow = Awaited<ReturnType<typeof linkQuery>>[number];
+
+/** The link with this hash, whatever has become of it. It opens the room of whoever the visit is with now. */
 export const linkQuery = (db: TenantDb, tokenHash: string) =>
   db.orm
     .select(
       pick({
-        waitingRoomId: roomLink.waitingRoomId,
+        tokenHash: roomLink.tokenHash,
+        waitingRoomId: sql<string>`coalesce(${waitingRoom.id}, ${roomLink.waitingRoomId})`,
         linkAppointmentId: roomLink.appointmentId,
         expiresAt: roomLink.expiresAt,
         revokedAt: roomLink.revokedAt,
       }),
     )
     .from(roomLink)
+    .innerJoin(
+      appointment,
+      and(eq(appointment.organizationId, roomLink.organizationId), eq(appointment.id, roomLink.appointmentId)),
+    )
+    .leftJoin(
+      waitingRoom,
+      and(
+        eq(waitingRoom.organizationId, appointment.organizationId),
+        eq(waitingRoom.employeeId, appointment.employeeId),
+      ),
+    )
     .where(and(db.own(roomLink), eq(roomLink.tokenHash, tokenHash)));
 
 /** The room of the provider of a visit. */

@@ -1,11 +1,15 @@
-import { type RoomIdentity, type RoomState, type Visit, visitIdOf } from "./room-state";
+import { type RoomIdentity, type RoomState, type Visit, visitIdOf, withVisit } from "./room-state";
 
 const NOTES = "~notes";
 
-/** One chat of a visit: the one that its guests take part in, or the notes that staff alone write and read. */
+/**
+ * One chat: of a visit the one that its guests take part in, or the notes that staff alone write and read; of the room
+ * that of its staff among themselves.
+ */
 export interface ChatRoom {
   id: string;
-  visit: Visit;
+  /** Null for the staff's own chat. */
+  visit: Visit | null;
   notes: boolean;
   lastSeq: number;
 }
@@ -15,16 +19,22 @@ export const notesIdOf = (visitId: string): string => `${visitId}${NOTES}`;
 
 export const isNotesId = (chatRoomId: string): boolean => chatRoomId.endsWith(NOTES);
 
+/** The id of the chat that the staff of a room have among themselves: notes about no visit, so no guest's either. */
+export const STAFF_CHAT = NOTES;
+
 /** The chat with an id; null where there is none. */
 export function chatRoomIn(state: RoomState, id: string): ChatRoom | null {
+  if (id === STAFF_CHAT) return { id, visit: null, notes: true, lastSeq: state.staffSeq };
   const notes = isNotesId(id);
   const visit = state.visits.get(notes ? id.slice(0, -NOTES.length) : id);
   return visit ? { id, visit, notes, lastSeq: notes ? visit.notesSeq : visit.lastSeq } : null;
 }
 
-/** A visit after a message was added to one of its chats. */
-export const withLastSeq = ({ visit, notes }: ChatRoom, seq: number): Visit =>
-  notes ? { ...visit, notesSeq: seq } : { ...visit, lastSeq: seq };
+/** A room after a message was added to one of its chats. */
+export function withLastSeq(state: RoomState, { visit, notes }: ChatRoom, seq: number): RoomState {
+  if (visit === null) return { ...state, staffSeq: seq };
+  return withVisit(state, notes ? { ...visit, notesSeq: seq } : { ...visit, lastSeq: seq });
+}
 
 /** Whether someone takes part in a chat: staff in every one of the room, a guest in that of their visit. */
 export function takesPart(identity: Pick<RoomIdentity, "kind" | "memberId" | "appointmentId">, id: string): boolean {

@@ -30,7 +30,7 @@ export function nextArrival(state: RoomState): number {
   return Math.max(0, ...[...state.visits.values()].map((visit) => visit.arrival ?? 0)) + 1;
 }
 
-/** First come, first. */
+/** First come, first: one who came from another room has the time they waited there. */
 export function byArrival(a: Visit, b: Visit): number {
-  return (a.arrival ?? 0) - (b.arrival ?? 0);
+  return (a.checkedInAt ?? 0) - (b.checkedInAt ?? 0) || (a.arrival ?? 0) - (b.arrival ?? 0);
 }

@@ -2,7 +2,7 @@ import { audienceOf, chatRoomIn, takesPart, withLastSeq } from "./chat-room";
 import { type EventOf, type RefusalCode, type RoomStep, unchanged } from "./room-event";
 import { MAX_MESSAGE_LENGTH } from "./room-limits";
 import { isShutOut } from "./room-members";
-import { type ChatMessage, nameOf, type RoomState, withVisit } from "./room-state";
+import { type ChatMessage, nameOf, type RoomState } from "./room-state";
 
 /**
  * A message for a chat. One that was stored before is acknowledged again with the sequence it has and goes nowhere;
@@ -13,9 +13,10 @@ export function sendMessage(state: RoomState, event: EventOf<"message-sent">): R
   const refuse = (code: RefusalCode) => unchanged(state, [{ type: "refuse", connectionId, code, clientId }]);
   if (isShutOut(state, by)) return refuse("revoked");
   const chat = chatRoomIn(state, chatRoomId);
+  if (!chat && takesPart(by, chatRoomId) && state.moved.has(chatRoomId)) return refuse("moved");
   if (!chat || !takesPart(by, chatRoomId)) return refuse("unknownChatRoom");
   if (event.earlier) return unchanged(state, [{ type: "acknowledge", connectionId, message: event.earlier }]);
-  if (chat.visit.closed) return refuse("chatClosed");
+  if (chat.visit?.closed) return refuse("chatClosed");
   const text = event.message.trim();
   if (text.length === 0) return refuse("messageEmpty");
   if (text.length > MAX_MESSAGE_LENGTH) return refuse("messageTooLong");
@@ -30,9 +31,10 @@ export function sendMessage(state: RoomState, event: EventOf<"message-sent">): R
     senderName: sender ? nameOf(sender) : by.displayName,
     message: text,
     time: event.now,
+    ...(event.file ? { file: event.file } : {}),
   };
   return {
-    state: withVisit(state, withLastSeq(chat, message.seq)),
+    state: withLastSeq(state, chat, message.seq),
     effects: [
       { type: "store-message", message },
       { type: "acknowledge", connectionId, message },

@@ -1,6 +1,6 @@
 import { hasLapsed, nextArrival } from "./queue";
 import { type EventOf, type RefusalCode, type RoomEffect, type RoomStep, unchanged } from "./room-event";
-import { enrol, isShutOut } from "./room-members";
+import { enrol, isShutOut, movedTo } from "./room-members";
 import { type RoomState, visitIdOf, withMember, withVisit } from "./room-state";
 
 /** A guest says 'I am here', with the name to be called by. Who has checked in keeps the place they have. */
@@ -10,6 +10,7 @@ export function checkIn(state: RoomState, event: EventOf<"checked-in">): RoomSte
   if (isShutOut(state, identity)) return refuse("revoked");
   const visitId = visitIdOf(identity);
   if (visitId === null) return refuse("notAllowed");
+  if (movedTo(state, identity) !== undefined) return refuse("moved");
   const enrolled = enrol(state, identity, now);
   const member = enrolled.state.members.get(identity.memberId);
   const visit = enrolled.state.visits.get(visitId);

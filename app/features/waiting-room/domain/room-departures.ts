@@ -1,3 +1,4 @@
+import { isCompanion } from "./companions";
 import { type EventOf, type RoomEffect, type RoomStep, unchanged } from "./room-event";
 import { guestsOf, isPresent, type Member, type RoomState, visitIdOf, withMember, withVisit } from "./room-state";
 
@@ -67,13 +68,15 @@ function depart(state: RoomState, member: Member, reason: "left" | "revoked" | "
   };
 }
 
-/** The place goes with the last one of a visit: a carer may go while the patient waits on. */
+/** The place goes with the last one of a visit, but a patient who is away for a moment does not lose it by a carer. */
 function giveUpPlace(state: RoomState, member: Member, now: number): RoomStep {
   const visitId = visitIdOf(member);
   const visit = visitId === null ? undefined : state.visits.get(visitId);
   if (!visit || visit.closed || visit.arrival === null) return unchanged(state);
   const others = guestsOf(state, visit.id).filter((guest) => guest.memberId !== member.memberId);
-  if (others.some((guest) => isPresent(guest, now))) return unchanged(state);
+  const byCompanion = isCompanion(member.memberId);
+  if (others.some((guest) => isPresent(guest, now) || (byCompanion && !isCompanion(guest.memberId))))
+    return unchanged(state);
   const released = { ...visit, arrival: null, checkedInAt: null, admittedAt: null, lastSeenAt: now };
   const effects: RoomEffect[] = [{ type: "store-visit", visit: released }];
   return { state: withVisit(state, released), effects };

@@ -1,8 +1,10 @@
 import type { CallEffect, CallEvent, CallRefusal } from "./room-call-event";
 import type {
+  ChatFile,
   ChatMessage,
   Lateness,
   Member,
+  MovingVisit,
   ReadMark,
   RoomIdentity,
   RoomState,
@@ -30,6 +32,8 @@ export type RoomEvent =
       chatRoomId: string;
       clientId: string;
       message: string;
+      /** The file that is sent, whose name is the message. */
+      file?: ChatFile | undefined;
       /** The id the message gets if it is new. */
       messageId: string;
       /** What is stored already under this sender and client id. */
@@ -41,16 +45,26 @@ export type RoomEvent =
   | { type: "ran-late"; by: RoomIdentity; connectionId: string | null; minutes: number; now: number }
   | { type: "removed"; by: RoomIdentity; connectionId: string | null; memberId: string; now: number }
   | { type: "visit-closed"; appointmentId: string; outcome: VisitOutcome; now: number }
-  | { type: "visit-reopened"; appointmentId: string; now: number };
+  | { type: "visit-reopened"; appointmentId: string; now: number }
+  /** `lastSeq` and `notesSeq` are of its messages as they are stored here now. */
+  | { type: "visit-arrived"; moving: MovingVisit; lastSeq: number; notesSeq: number; now: number }
+  | { type: "visit-moved"; visitId: string; to: string; now: number };
 
 /** The event of one type. */
 export type EventOf<T extends RoomEvent["type"]> = Extract<RoomEvent, { type: T }>;
 
 /** Why something asked for is refused. */
 export type RefusalCode =
-  CallRefusal | "notAllowed" | "unknownChatRoom" | "chatClosed" | "messageEmpty" | "messageTooLong" | "revoked";
+  | CallRefusal
+  | "notAllowed"
+  | "unknownChatRoom"
+  | "chatClosed"
+  | "messageEmpty"
+  | "messageTooLong"
+  | "revoked"
+  | "moved";
 
-export type DisconnectReason = "revoked" | "userEnded" | "visitClosed" | "left" | "tooManyConnections";
+export type DisconnectReason = "revoked" | "userEnded" | "visitClosed" | "left" | "tooManyConnections" | "moved";
 
 /** What the room's carrier does after a step, in this order: all `store-` effects first, then the others. */
 export type RoomEffect =
@@ -60,6 +74,8 @@ export type RoomEffect =
   | { type: "store-message"; message: ChatMessage }
   | { type: "store-mark"; mark: ReadMark }
   | { type: "store-late"; late: Lateness | null }
+  /** Takes everything of a visit away that another room has now. */
+  | { type: "forget-visit"; visitId: string; to: string; at: number }
   /** Send this connection the snapshot and what it missed. */
   | { type: "welcome"; connectionId: string }
   | { type: "acknowledge"; connectionId: string | null; message: ChatMessage }
@@ -68,6 +84,7 @@ export type RoomEffect =
   | { type: "tell-read"; mark: ReadMark; memberIds: readonly string[] }
   | { type: "tell-typing"; chatRoomId: string; memberId: string; displayName: string; memberIds: readonly string[] }
   | { type: "tell-closed"; visit: Visit; outcome: VisitOutcome; memberIds: readonly string[] }
+  | { type: "tell-moved"; connectionIds: readonly string[]; to: string }
   /** Somebody's view of members or queue may have changed. */
   | { type: "refresh" }
   | { type: "disconnect"; connectionIds: readonly string[]; memberId: string; reason: DisconnectReason };

@@ -1,3 +1,4 @@
+import { isUnwelcome } from "./companions";
 import { type EventOf, type RoomEffect, type RoomStep, unchanged } from "./room-event";
 import { MAX_CONNECTIONS_PER_MEMBER } from "./room-limits";
 import {
@@ -49,6 +50,14 @@ export function openConnection(state: RoomState, event: EventOf<"connection-open
   if (isShutOut(state, identity)) {
     return unchanged(state, [{ type: "disconnect", connectionIds: [connectionId], memberId, reason: "revoked" }]);
   }
+  const to = movedTo(state, identity);
+  if (to !== undefined) {
+    const connectionIds = [connectionId];
+    return unchanged(state, [
+      { type: "tell-moved", connectionIds, to },
+      { type: "disconnect", connectionIds, memberId, reason: "moved" },
+    ]);
+  }
   const enrolled = enrol(state, identity, now);
   const visit = closedVisitOf(enrolled.state, identity);
   if (visit?.closed) {
@@ -89,6 +98,7 @@ export function closeConnection(state: RoomState, event: EventOf<"connection-clo
 export function poll(state: RoomState, event: EventOf<"polled">): RoomStep {
   const { identity, until, now } = event;
   if (isShutOut(state, identity)) return unchanged(state, [refusal("revoked")]);
+  if (movedTo(state, identity) !== undefined) return unchanged(state, [refusal("moved")]);
   const enrolled = enrol(state, identity, now);
   const member = enrolled.state.members.get(identity.memberId);
   if (!member || closedVisitOf(enrolled.state, identity)) return enrolled;
@@ -114,15 +124,25 @@ export function lapsePolls(state: RoomState, event: EventOf<"poll-lapsed">): Roo
   return { state: step.state, effects: [...step.effects, { type: "refresh" }] };
 }
 
-/** Whether a guest was shut out, for the visit they come for; another visit lets them in again. */
+/**
+ * Whether a guest was shut out, for the visit they come for; another visit lets them in again. Of those who come with
+ * a patient, new ones are shut out with the one who was sent out.
+ */
 export function isShutOut(state: RoomState, identity: Pick<RoomIdentity, "memberId" | "appointmentId">): boolean {
   const known = state.members.get(identity.memberId);
-  return known !== undefined && known.revokedAt !== null && known.appointmentId === identity.appointmentId;
+  if (!known) return isUnwelcome(state, identity);
+  return known.revokedAt !== null && known.appointmentId === identity.appointmentId;
 }
 
 /** The refusal of a call that came without a connection. */
 export function refusal(code: Extract<RoomEffect, { type: "refuse" }>["code"]): RoomEffect {
   return { type: "refuse", connectionId: null, code, clientId: null };
+}
+
+/** The room to which a guest's visit went from here. */
+export function movedTo(state: RoomState, identity: RoomIdentity): string | undefined {
+  const visitId = visitIdOf(identity);
+  return visitId === null ? undefined : state.moved.get(visitId);
 }
 
 function closedVisitOf(state: RoomState, identity: RoomIdentity): Visit | null {

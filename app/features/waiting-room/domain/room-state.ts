@@ -42,6 +42,14 @@ export interface Visit {
   notesSeq: number;
 }
 
+/** A file that was sent in a chat: what the check of its content found. */
+export interface ChatFile {
+  id: string;
+  name: string;
+  contentType: string;
+  sizeBytes: number;
+}
+
 export interface ChatMessage {
   id: string;
   chatRoomId: string;
@@ -51,9 +59,12 @@ export interface ChatMessage {
   seq: number;
   senderId: string;
   senderName: string;
+  /** What was written; of a file its name. */
   message: string;
   /** Epoch milliseconds. */
   time: number;
+  /** The file that was sent; absent where none was. */
+  file?: ChatFile | undefined;
 }
 
 /** How far one member has read a chat. */
@@ -62,6 +73,13 @@ export interface ReadMark {
   memberId: string;
   kind: RoomIdentity["kind"];
   seq: number;
+}
+
+/** A visit on its way to another room, with everyone who came for it; its messages go beside it. */
+export interface MovingVisit {
+  visit: Visit;
+  members: readonly Member[];
+  marks: readonly ReadMark[];
 }
 
 /** By how many minutes the doctor is late, as told at a time (epoch milliseconds). */
@@ -79,6 +97,10 @@ export interface RoomState {
   visits: ReadonlyMap<string, Visit>;
   marks: ReadMarks;
   late: Lateness | null;
+  /** Sequence of the last message among the staff of the room; 0 before the first. */
+  staffSeq: number;
+  /** Visits that went to another room, each with the id of that room. */
+  moved: ReadonlyMap<string, string>;
   /** Who is in the call of a chat room; only calls with somebody in them. */
   calls: ReadonlyMap<string, readonly CallSeat[]>;
 }
@@ -88,6 +110,8 @@ export const emptyRoom: RoomState = {
   visits: new Map(),
   marks: new Map(),
   late: null,
+  staffSeq: 0,
+  moved: new Map(),
   calls: new Map(),
 };
 

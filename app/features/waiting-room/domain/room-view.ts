@@ -1,4 +1,5 @@
-import { notesIdOf, takesPart } from "./chat-room";
+import { notesIdOf, STAFF_CHAT, takesPart } from "./chat-room";
+import { isCompanion } from "./companions";
 import { byArrival, isCheckedIn, placeOf, waitingLine } from "./queue";
 import { readBy } from "./read-marks";
 import { VISIT_LAPSES_MS } from "./room-limits";
@@ -29,8 +30,10 @@ export interface MemberView {
 export interface QueueEntryView {
   chatRoomId: string;
   appointmentId: string | null;
-  /** Names of those who came for the visit. */
+  /** Name of the patient; before they come themselves, of those who came with them. */
   names: string[];
+  /** Names of those who are with the patient. */
+  companions: string[];
   /** From 1; null once admitted. */
   place: number | null;
   /** Epoch milliseconds of the check-in. */
@@ -115,10 +118,12 @@ function queueFor(state: RoomState, viewer: RoomIdentity, now: number): QueueVie
 
 function entryFor(state: RoomState, visit: Visit, line: readonly Visit[], now: number): QueueEntryView {
   const guests = guestsOf(state, visit.id);
+  const patients = guests.filter(({ memberId }) => !isCompanion(memberId));
   return {
     chatRoomId: visit.id,
     appointmentId: visit.appointmentId,
-    names: guests.map(nameOf),
+    names: (patients.length > 0 ? patients : guests).map(nameOf),
+    companions: guests.filter(({ memberId }) => isCompanion(memberId)).map(nameOf),
     place: placeOf(line, visit.id),
     waitingSince: visit.checkedInAt ?? visit.lastSeenAt,
     admitted: visit.admittedAt !== null,
@@ -126,8 +131,18 @@ function entryFor(state: RoomState, visit: Visit, line: readonly Visit[], now: n
   };
 }
 
-/** A guest's own chat; for staff those, with the notes beside them, that are open or were closed a short while ago. */
+/**
+ * A guest's own chat; for staff that among themselves, and those, with the notes beside them, that are open or were
+ * closed a short while ago.
+ */
 function chatRoomsFor(state: RoomState, viewer: RoomIdentity, now: number): ChatRoomView[] {
+  const ofVisits = visitChatsFor(state, viewer, now);
+  if (viewer.kind === "guest") return ofVisits;
+  const ofStaff = { id: STAFF_CHAT, lastSeq: state.staffSeq, closed: null, ...readBy(state, viewer, STAFF_CHAT) };
+  return [...ofVisits, ofStaff];
+}
+
+function visitChatsFor(state: RoomState, viewer: RoomIdentity, now: number): ChatRoomView[] {
   return [...state.visits.values()]
     .filter((visit) => takesPart(viewer, visit.id))
     .filter(

@@ -61,7 +61,7 @@ export class PollLine {
       const answer = await callRoom(this.environment, url, pollAnswerSchema, { signal: this.abort.signal });
       if (this.abort.signal.aborted) return;
       if (answer === UNREACHED || answer === SHUT_OUT) return this.events.onEnd(answer);
-      if (!answer.status) return this.events.onEnd("revoked");
+      if (!answer.status) return this.events.onEnd(answer.errorCode === "moved" ? SHUT_OUT : "revoked");
       this.cursor = answer.cursor;
       this.events.onAnswer();
       for (const frame of answer.frames) this.events.onFrame(frame);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ChatMessage, RoomIdentity, VisitOutcome } from "../domain/room-state";
+import type { ChatFile, ChatMessage, MovingVisit, RoomIdentity, VisitOutcome } from "../domain/room-state";
 import type { RoomAct } from "../schemas/room-acts";
 import type { CheckIn, SendChatMessage } from "../schemas/room-requests";
 import {
@@ -31,7 +31,8 @@ export type DoneAnswer = z.infer<typeof doneAnswerSchema>;
 
 export const ticketAnswerSchema = z.discriminatedUnion("status", [
   z.object({ status: z.literal(true), ticket: z.string(), expiresAt: z.number().int() }),
-  refusedSchema,
+  /** `waitingRoomId` where the visit moved to another room. */
+  refusedSchema.extend({ waitingRoomId: z.string().optional() }),
 ]);
 export type TicketAnswer = z.infer<typeof ticketAnswerSchema>;
 
@@ -71,6 +72,11 @@ export function decodeCursor(text: string | null): PollCursor | null {
   }
 }
 
+/** All of a visit that goes to another room: its people, its marks and both of its chats. */
+export interface LeavingVisit extends MovingVisit {
+  messages: readonly ChatMessage[];
+}
+
 /** The calls of a room's object, as the Worker makes them. `identity` is what the Worker established. */
 export interface WaitingRoomCalls {
   /** A ticket for one connection, good once and for 60 s from `now` (epoch milliseconds). */
@@ -78,6 +84,12 @@ export interface WaitingRoomCalls {
   /** What happened after `cursor`; waits up to `waitMs` (at most 25,000) when nothing has. */
   poll(identity: RoomIdentity, cursor: string | null, waitMs: number): Promise<PollAnswer>;
   send(identity: RoomIdentity, message: SendChatMessage): Promise<SendAnswer>;
+  /** Sends a file that is kept already; a repeated clientId gives the first one again, which may be another file. */
+  sendFile(identity: RoomIdentity, sent: Omit<SendChatMessage, "message"> & { file: ChatFile }): Promise<SendAnswer>;
+  /** The file that a sender sent under this client id; null where they did not. */
+  sentFile(identity: RoomIdentity, chatRoomId: string, clientId: string): Promise<ChatFile | null>;
+  /** A file of a chat, for who takes part in it; null for any other. */
+  fileIn(identity: RoomIdentity, chatRoomId: string, fileId: string): Promise<ChatFile | null>;
   checkIn(identity: RoomIdentity, request: CheckIn): Promise<DoneAnswer>;
   /** Staff call a visit in. */
   admit(identity: RoomIdentity, chatRoomId: string): Promise<DoneAnswer>;
@@ -91,6 +103,14 @@ export interface WaitingRoomCalls {
   transcript(appointmentId: string): Promise<ChatMessage[]>;
   /** Every note that staff wrote about a visit, in order; never for its patient. */
   notes(appointmentId: string): Promise<ChatMessage[]>;
+  /** All of a visit, for another room to take in; null for one that is not here or over. */
+  leavingVisit(visitId: string): Promise<LeavingVisit | null>;
+  /** Takes in a visit that another room gave; given twice it does nothing new. */
+  arriveVisit(visit: LeavingVisit): Promise<void>;
+  /** Lets a visit go to another room that has all up to these sequences; false where more was said since. */
+  releaseVisit(visitId: string, to: string, had: { lastSeq: number; notesSeq: number }): Promise<boolean>;
+  /** The room to which a visit went from here. */
+  movedTo(visitId: string): Promise<string | null>;
   /** Closes all connections of a member within this call; a guest stays shut out. */
   revoke(memberId: string): Promise<void>;
   /** Closes all connections of a signed-in user within this call, and voids their tickets; nobody stays shut out. */

@@ -22,6 +22,8 @@ export const CLOSE_CODES = {
   ticketRefused: 4401,
   /** The right to be here ended. */
   revoked: 4403,
+  /** The visit went to another room; MOVED said to which. */
+  moved: 4409,
   visitClosed: 4410,
   unsupportedVersion: 4426,
 } as const;
@@ -65,6 +67,9 @@ const chatMessageSchema = z.object({
   senderName: z.string(),
   message: z.string(),
   time: epochMs,
+  file: z
+    .object({ id, name: z.string(), contentType: z.string(), sizeBytes: z.number().int().nonnegative() })
+    .optional(),
 }) satisfies z.ZodType<ChatMessage>;
 
 const outcomeSchema = z.enum(["concluded", "canceled"]);
@@ -92,6 +97,7 @@ const queueSchema = z.discriminatedUnion("kind", [
         chatRoomId: id,
         appointmentId: id.nullable(),
         names: z.array(z.string()),
+        companions: z.array(z.string()),
         place: z.number().int().positive().nullable(),
         waitingSince: epochMs,
         admitted: z.boolean(),
@@ -119,6 +125,7 @@ export const errorCodeSchema = z.enum([
   "messageEmpty",
   "messageTooLong",
   "revoked",
+  "moved",
   ...callErrorCodes,
 ]);
 export type RoomErrorCode = z.infer<typeof errorCodeSchema>;
@@ -152,6 +159,8 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
     appointmentId: id.nullable(),
     outcome: outcomeSchema,
   }),
+  /** The visit of this person went on to another room. */
+  z.object({ type: z.literal("MOVED"), waitingRoomId: id }),
   z.object({
     type: z.literal("ERROR"),
     code: errorCodeSchema,

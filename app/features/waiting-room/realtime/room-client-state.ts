@@ -19,7 +19,9 @@ export type RoomStatus =
   /** The link or session does not let this person in any more. */
   | "refused"
   /** The page is older than the room and has to be reloaded. */
-  | "outdated";
+  | "outdated"
+  /** The visit is in another room now, to which this page cannot go over by itself. */
+  | "moved";
 
 /** A message of one's own on its way: `sent` once it is stored, until it shows up among the chat's messages. */
 export interface PendingMessage {
@@ -56,6 +58,8 @@ export interface RoomClientState {
   typing: readonly Typing[];
   /** How a guest's own visit ended. */
   closed: VisitOutcome | null;
+  /** The room to which the visit moved while the page was open. */
+  movedTo: string | null;
   /** The last refusal that belongs to no message. */
   error: RoomErrorCode | null;
 }
@@ -78,6 +82,7 @@ export const emptyClientState: RoomClientState = {
   pending: [],
   typing: [],
   closed: null,
+  movedTo: null,
   error: null,
 };
 
@@ -102,6 +107,8 @@ export function applyFrame(state: RoomClientState, frame: ServerMessage): RoomCl
       return applyClosed(state, frame);
     case "ERROR":
       return applyError(state, frame);
+    case "MOVED":
+      return movedState(state, frame.waitingRoomId);
     case "CALL":
     case "CALL_SIGNAL":
       return state;
@@ -130,6 +137,12 @@ function applySnapshot(state: RoomClientState, frame: ServerMessageOf<"SNAPSHOT"
   }));
   const closed = self.kind === "guest" ? (chatRooms.find((chat) => chat.closed !== null)?.closed ?? null) : null;
   return { ...state, self, members, queue, chatRooms, closed };
+}
+
+/** The visit is elsewhere: what was said comes again from there, what is on its way goes on to there. */
+export function movedState(state: RoomClientState, movedTo: string): RoomClientState {
+  const chatRooms = state.chatRooms.map((chat) => ({ ...chat, messages: [], early: [], head: 0 }));
+  return { ...state, movedTo, chatRooms, typing: [] };
 }
 
 function applyMessage(state: RoomClientState, message: ChatMessage): RoomClientState {

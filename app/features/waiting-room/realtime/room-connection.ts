@@ -1,30 +1,25 @@
 import { newPending, Outbox } from "./outbox";
-import { callRoom, type CallFailure, jsonPost, PollLine, SHUT_OUT, UNREACHED } from "./poll-line";
+import { askTicket } from "./ask-ticket";
+import { watchForGaps } from "./gap-watch";
+import { PollLine, SHUT_OUT, UNREACHED } from "./poll-line";
 import type { RoomAct } from "../schemas/room-acts";
 import type { ServerMessage } from "./protocol";
-import { encodeCursor, ticketAnswerSchema } from "./protocol-calls";
+import { encodeCursor } from "./protocol-calls";
 import {
   applyFrame,
   emptyClientState,
   finalStatus,
-  isBehind,
   lastSeqOf,
+  movedState,
   type PendingMessage,
   type RoomClientState,
   type RoomStatus,
 } from "./room-client-state";
 import { withoutTyping } from "./room-client-marks";
 import type { RoomConnectionOptions } from "./room-connection-options";
-import { type RoomEnvironment, RoomTimers } from "./room-environment";
+import { type RoomEndpoints, type RoomEnvironment, RoomTimers } from "./room-environment";
 import { retryDelay } from "./retry-delay";
-import {
-  FAILED_UPGRADES_BEFORE_POLLING,
-  SOCKET_AGAIN_MS,
-  CATCH_UP_AFTER_MS,
-  SETTLE_AFTER_MS,
-  TYPING_SHOWS_MS,
-  CHECK_IN_AGAIN_MS,
-} from "./room-timing";
+import { FAILED_UPGRADES_BEFORE_POLLING, SOCKET_AGAIN_MS, TYPING_SHOWS_MS, CHECK_IN_AGAIN_MS } from "./room-timing";
 import { SocketLine } from "./socket-line";
 
 /**
@@ -41,6 +36,7 @@ export class RoomConnection {
   private candidate: SocketLine | null = null;
   private polls: PollLine | null = null;
   private ticket: string | null;
+  private endpoints: RoomEndpoints;
   private isWelcome = false;
   /** Counts attempts, so that one which was overtaken while it waited for its ticket ends there. */
   private attempt = 0;
@@ -56,6 +52,7 @@ export class RoomConnection {
     this.timers = new RoomTimers(environment);
     this.outbox = new Outbox(this.timers, (message) => this.hand(message));
     this.ticket = options.ticket ?? null;
+    this.endpoints = options.endpoints;
     for (const frame of options.initial ? [options.initial.snapshot, ...options.initial.messages] : []) {
       this.state = applyFrame(this.state, frame);
     }
@@ -122,17 +119,19 @@ export class RoomConnection {
 
   private async connect(): Promise<void> {
     const attempt = ++this.attempt;
-    const ticket = this.ticket ?? (await this.newTicket());
+    const asked =
+      this.ticket === null ? await askTicket(this.environment, this.endpoints.ticket) : { ticket: this.ticket };
     if (attempt !== this.attempt) return;
     this.ticket = null;
-    if (ticket === SHUT_OUT) return this.finish("refused");
-    if (ticket === UNREACHED) return this.reconnect();
-    this.socket = this.openSocket(ticket);
+    if (asked === SHUT_OUT) return this.finish("refused");
+    if (asked === UNREACHED) return this.reconnect();
+    if ("movedTo" in asked) return this.moveTo(asked.movedTo);
+    this.socket = this.openSocket(asked.ticket);
   }
 
   private openSocket(ticket: string): SocketLine {
     const init = { ticket, route: this.options.route(), lastSeq: lastSeqOf(this.state) };
-    const line: SocketLine = new SocketLine(this.environment, this.options.endpoints.socket, init, {
+    const line: SocketLine = new SocketLine(this.environment, this.endpoints.socket, init, {
       onFrame: (frame) => {
         if (this.candidate === line) this.adopt(line);
         this.receive(frame);
@@ -150,9 +149,9 @@ export class RoomConnection {
     this.timers.set("socketAgain", SOCKET_AGAIN_MS, () => void this.trySocket());
     if (this.candidate) return;
     const { polls } = this;
-    const ticket = await this.newTicket();
-    if (!polls || polls !== this.polls || ticket === SHUT_OUT || ticket === UNREACHED) return;
-    this.candidate = this.openSocket(ticket);
+    const asked = await askTicket(this.environment, this.endpoints.ticket);
+    if (!polls || polls !== this.polls || typeof asked === "string" || "movedTo" in asked) return;
+    this.candidate = this.openSocket(asked.ticket);
   }
 
   private adopt(line: SocketLine): void {
@@ -162,10 +161,16 @@ export class RoomConnection {
     this.socket = line;
   }
 
-  private async newTicket(): Promise<string | CallFailure> {
-    const answer = await callRoom(this.environment, this.options.endpoints.ticket, ticketAnswerSchema, jsonPost({}));
-    if (typeof answer === "string") return answer;
-    return answer.status ? answer.ticket : SHUT_OUT;
+  /** The visit is in another room: this goes over to it with all that is still on its way. */
+  private moveTo(waitingRoomId: string): void {
+    const { endpointsOf } = this.options;
+    this.update(movedState(this.state, waitingRoomId));
+    if (!endpointsOf) return this.finish("moved");
+    this.endpoints = endpointsOf(waitingRoomId);
+    this.ticket = null;
+    this.dropLines();
+    this.timers.clear("socketAgain");
+    void this.connect();
   }
 
   private socketEnded(code: number, opened: boolean, ticket: string): void {
@@ -183,7 +188,7 @@ export class RoomConnection {
 
   private startPolling(): void {
     const cursor = encodeCursor({ lastSeq: lastSeqOf(this.state), view: "" });
-    this.polls = new PollLine(this.environment, this.options.endpoints, cursor, {
+    this.polls = new PollLine(this.environment, this.endpoints, cursor, {
       onFrame: (frame) => this.receive(frame),
       onAnswer: () => this.welcomed("polling"),
       onEnd: (failure) => {
@@ -191,7 +196,9 @@ export class RoomConnection {
         this.timers.clear("socketAgain");
         this.failedUpgrades = 0;
         if (failure === UNREACHED) this.reconnect();
-        else this.finish("refused");
+        else if (failure === "revoked") this.finish("refused");
+        // Whose visit moved to another room is shut out of this one: asking for a ticket tells.
+        else void this.connect();
       },
     });
     void this.polls.run();
@@ -206,6 +213,9 @@ export class RoomConnection {
   }
 
   private receive(frame: ServerMessage): void {
+    if (frame.type === "MOVED") return this.moveTo(frame.waitingRoomId);
+    // A message for a visit that is just moving is sent again to where it went.
+    if (frame.type === "ERROR" && frame.code === "moved") return;
     this.update(applyFrame(this.state, frame));
     if (frame.type === "SNAPSHOT" && this.socket) this.welcomed("open");
     if (frame.type === "TYPING") this.forgetTyping(frame.memberId);
@@ -215,7 +225,10 @@ export class RoomConnection {
       if (this.state.closed) return this.finish("closed");
     }
     if (this.state.queue?.kind === "guest" && this.state.queue.state !== "notCheckedIn") this.checkInWanted = null;
-    this.watchForGaps(frame);
+    const resume = () => {
+      if (this.isWelcome) this.socket?.resume(lastSeqOf(this.state));
+    };
+    if (this.socket) watchForGaps(this.timers, this.state, frame, resume);
   }
 
   private forgetTyping(memberId: string): void {
@@ -239,17 +252,6 @@ export class RoomConnection {
     if (clientId !== null) this.outbox.settle(clientId);
     else if (code === "rateLimited") this.outbox.again(retryAfterMs);
     else this.checkInWanted = null;
-  }
-
-  private watchForGaps(frame: ServerMessage): void {
-    if (!this.socket) return;
-    const resume = () => {
-      if (this.isWelcome) this.socket?.resume(lastSeqOf(this.state));
-    };
-    if (isBehind(this.state)) {
-      if (!this.timers.isSet("catchUp")) this.timers.set("catchUp", CATCH_UP_AFTER_MS, resume);
-    } else this.timers.clear("catchUp");
-    if (frame.type === "MESSAGE" || frame.type === "ACK") this.timers.set("settle", SETTLE_AFTER_MS, resume);
   }
 
   private hand(message: PendingMessage): boolean {

@@ -9,7 +9,8 @@ export const loader = defineLoader(async ({ app, request, params }) => {
   const token = params.token ?? "";
   const link = await openRoomLink(app, request, token);
   const seconds = Math.floor((link.expiresAt - app.now) / 1_000);
-  return redirect(paths.waitingRoom(link.waitingRoomId), {
+  const room = link.asksWho ? paths.joinRoom(link.waitingRoomId) : paths.waitingRoom(link.waitingRoomId);
+  return redirect(room, {
     headers: {
       "set-cookie": setCookie(ROOM_COOKIE, token, seconds),
       "referrer-policy": "no-referrer",

@@ -1,5 +1,7 @@
+import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -7,6 +9,7 @@ import { NotOpen } from "../components/not-open";
 import { useDoctorName } from "../components/use-doctor-name";
 import { VideoVisit } from "../components/video/video-visit";
 import { actInRoom } from "../services/act-in-room.server";
+import { findMovedVisit } from "../services/find-moved-visit.server";
 import { viewVideoVisit } from "../services/view-video-visit.server";
 
 export const handle = {
@@ -17,7 +20,10 @@ export const handle = {
 
 export const loader = defineLoader(async ({ app, request, params }) => {
   const { waitingRoomId = "", chatRoomId = "" } = params;
-  const page = await viewVideoVisit(app, request, { waitingRoomId, chatRoomId });
+  const page = await viewVideoVisit(app, request, { waitingRoomId, chatRoomId }).catch(async (error: unknown) => {
+    const to = await findMovedVisit(app, request, waitingRoomId, chatRoomId);
+    throw to === null ? error : redirect(paths.waitingRoomVideo(to, chatRoomId));
+  });
   return { ...page, title: createTranslator(app.locale).t("video:visit") };
 });
 

@@ -1,10 +1,12 @@
-import { useLoaderData } from "@remix-run/react";
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData, useNavigate, useParams } from "@remix-run/react";
 import { useEffect } from "react";
+import type { z } from "zod";
 import { concludeAppointment } from "~/features/scheduling/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { ConflictError } from "~/platform/errors.server";
+import { ConflictError, InvalidError } from "~/platform/errors.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.server";
@@ -14,54 +16,77 @@ import { GuestRoom } from "../components/guest-room";
 import { NotOpen } from "../components/not-open";
 import { StaffRoom } from "../components/staff-room";
 import { useDoctorName } from "../components/use-doctor-name";
-import { lateMinutesSchema } from "../schemas/room-acts";
+import type { RoomIdentity } from "../domain/room-state";
+import type { WaitingRoomCalls } from "../realtime/protocol-calls";
+import { checkInFormSchema, lateFormSchema, messageFormSchema, visitFormSchema } from "../schemas/room-forms";
 import { useWaitingRoom } from "../realtime/use-waiting-room";
 import { actInRoom } from "../services/act-in-room.server";
 import { answerBriefing } from "../services/answer-briefing.server";
+import { findMovedVisit } from "../services/find-moved-visit.server";
+import { moveVisit } from "../services/move-visit.server";
 import { startVisit } from "../services/start-visit.server";
 import { viewRoom, type RoomPage } from "../services/view-room.server";
 
 export const handle = { hydrate: true, namespaces: ["waiting-room", "rooms"], width: "wide" } satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, params }) => {
-  const page = await viewRoom(app, request, params.waitingRoomId ?? "");
+  const { waitingRoomId = "", chatRoomId } = params;
+  const page = await viewRoom(app, request, waitingRoomId, chatRoomId).catch(async (error: unknown) => {
+    const to = await findMovedVisit(app, request, waitingRoomId, chatRoomId);
+    throw to === null ? error : redirect(chatRoomId ? paths.waitingRoomChat(to, chatRoomId) : paths.waitingRoom(to));
+  });
   return { ...page, title: createTranslator(app.locale).t("waiting-room:titleOf", { name: page.room.doctorName }) };
 });
 
 export const meta = screenTitle;
 
 /** What the forms of the page ask for; without script they are all there is. */
-const intents: Record<string, (args: ScreenArgs, form: FormData, waitingRoomId: string) => Promise<unknown>> = {
-  start: ({ app, request }, form, waitingRoomId) =>
-    startVisit(app, request, { waitingRoomId, chatRoomId: form.get("chatRoomId") }),
-  conclude: ({ app }, form) => concludeAppointment(app, { appointmentId: form.get("chatRoomId") }),
-  checkIn: ({ app, request }, form, waitingRoomId) =>
-    actInRoom(app, request, waitingRoomId, (room, identity) =>
-      room.checkIn(identity, { name: String(form.get("name") ?? "").trim() || null }),
-    ),
-  answer: ({ app, request }, form, waitingRoomId) => answerBriefing(app, request, waitingRoomId, form.getAll("answer")),
-  late: ({ app, request }, form, waitingRoomId) =>
-    actInRoom(app, request, waitingRoomId, (room, identity) =>
-      room.act(identity, { type: "LATE", minutes: parse(lateMinutesSchema, Number(form.get("minutes"))) }),
-    ),
-  send: ({ app, request }, form, waitingRoomId) =>
-    actInRoom(app, request, waitingRoomId, (room, identity) =>
-      room.send(identity, {
-        clientId: crypto.randomUUID(),
-        chatRoomId: String(form.get("chatRoomId")),
-        message: String(form.get("message") ?? ""),
-      }),
+const intents: Record<string, (args: ScreenArgs, form: FormData) => Promise<unknown>> = {
+  start: ({ app, request, params }, form) =>
+    startVisit(app, request, { waitingRoomId: params.waitingRoomId, chatRoomId: form.get("chatRoomId") }),
+  move: ({ app, request, params }, form) =>
+    moveVisit(app, request, { waitingRoomId: params.waitingRoomId, ...Object.fromEntries(form) }),
+  conclude: ({ app }, form) => {
+    const { chatRoomId } = parse(visitFormSchema, Object.fromEntries(form));
+    return concludeAppointment(app, { appointmentId: chatRoomId });
+  },
+  answer: ({ app, request, params }, form) =>
+    answerBriefing(app, request, params.waitingRoomId ?? "", form.getAll("answer")),
+  checkIn: (args, form) =>
+    inRoom(args, checkInFormSchema, form, (room, identity, sent) => room.checkIn(identity, sent)),
+  late: (args, form) =>
+    inRoom(args, lateFormSchema, form, (room, identity, sent) => room.act(identity, { type: "LATE", ...sent })),
+  send: (args, form) =>
+    inRoom(args, messageFormSchema, form, (room, identity, sent) =>
+      room.send(identity, { clientId: crypto.randomUUID(), ...sent }),
     ),
 };
+
+/** One act in the room of the page, for the visit that its address names if it names one. */
+function inRoom<S extends z.ZodType>(
+  { app, request, params }: ScreenArgs,
+  schema: S,
+  form: FormData,
+  act: (room: WaitingRoomCalls, identity: RoomIdentity, sent: z.infer<S>) => Promise<unknown>,
+): Promise<unknown> {
+  const sent = parse(schema, Object.fromEntries(form));
+  return actInRoom(
+    app,
+    request,
+    params.waitingRoomId ?? "",
+    (room, identity) => act(room, identity, sent),
+    params.chatRoomId,
+  );
+}
 
 export const action = defineAction(async (args): Promise<{ refusal?: string }> => {
   const form = await args.request.clone().formData();
   const intent = intents[String(form.get("intent"))];
   try {
-    await intent?.(args, form, args.params.waitingRoomId ?? "");
+    await intent?.(args, form);
     return {};
   } catch (error) {
-    if (!(error instanceof ConflictError)) throw error;
+    if (!(error instanceof ConflictError || error instanceof InvalidError)) throw error;
     const { t, has } = createTranslator(args.app.locale);
     const [field] = error.fields;
     return {
@@ -82,12 +107,24 @@ export default function WaitingRoom() {
 
 function OpenRoom({ page }: { page: RoomPage }) {
   const { t } = useT();
+  const [visit] = page.visits;
+  const appointmentId = page.side === "guest" ? visit?.appointmentId : undefined;
   const live = useWaitingRoom({
-    endpoints: paths.waitingRoomEndpoints(page.room.id),
+    endpoints: paths.waitingRoomEndpoints(page.room.id, appointmentId),
+    endpointsOf: (id) => paths.waitingRoomEndpoints(id, appointmentId),
     ticket: page.ticket ?? undefined,
     route: () => window.location.pathname,
     initial: page.initial ?? undefined,
   });
+  const navigate = useNavigate();
+  const { chatRoomId } = useParams();
+  const { movedTo } = live;
+  const goesTo = movedTo === page.room.id ? null : movedTo;
+  useEffect(() => {
+    if (goesTo === null) return;
+    // The same page with another address: the connection, and what is still on its way, go over with it.
+    navigate(chatRoomId ? paths.waitingRoomChat(goesTo, chatRoomId) : paths.waitingRoom(goesTo), { replace: true });
+  }, [goesTo, chatRoomId, navigate]);
   const refresh = useFreshData();
   const entries = live.queue?.kind === "staff" ? live.queue.entries : [];
   const unknown = entries
@@ -97,11 +134,26 @@ function OpenRoom({ page }: { page: RoomPage }) {
   useEffect(() => {
     if (unknown) refresh();
   }, [unknown, refresh]);
-  const [visit] = page.visits;
   if (page.side === "guest" && visit)
     return (
-      <GuestRoom live={live} room={page.room} visit={visit} visitLength={page.visitLength} briefing={page.briefing} />
+      <GuestRoom
+        live={live}
+        room={page.room}
+        visit={visit}
+        visitLength={page.visitLength}
+        briefing={page.briefing}
+        byLink={page.byLink}
+      />
     );
   if (page.side === "guest") return <p>{t("waiting-room:linkInvalid.text")}</p>;
-  return <StaffRoom live={live} room={page.room} visits={page.visits} readyReplies={page.readyReplies} />;
+  return (
+    <StaffRoom
+      live={live}
+      room={page.room}
+      visits={page.visits}
+      readyReplies={page.readyReplies}
+      colleagues={page.colleagues}
+      timeZone={page.timeZone}
+    />
+  );
 }

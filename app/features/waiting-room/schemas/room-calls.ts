@@ -2,12 +2,18 @@ import { z } from "zod";
 import { roomActSchema } from "./room-acts";
 import { checkInSchema, sendChatMessageSchema } from "./room-requests";
 
-const room = z.object({ waitingRoomId: z.string().min(1).max(80) });
+/** A room and, of a patient with several visits in it, the visit that the call is about. */
+const room = z.object({
+  waitingRoomId: z.string().min(1).max(80),
+  appointmentId: z.string().trim().min(1).max(80).optional(),
+});
 
 export const roomCallSchema = room;
 export const roomSendSchema = sendChatMessageSchema.extend(room.shape);
 export const roomCheckInSchema = checkInSchema.extend(room.shape);
 export const roomChatSchema = room.extend({ chatRoomId: z.string().min(1).max(80) });
+/** A visit that goes to another room, `to`. */
+export const moveVisitSchema = room.extend({ chatRoomId: z.string().min(1).max(80), to: z.string().min(1).max(80) });
 export const roomActCallSchema = room.extend({ act: roomActSchema });
 /** `cursor` as the last answer gave it; `wait` in milliseconds, at most 25,000. */
 export const roomPollSchema = room.extend({

@@ -1,12 +1,9 @@
-import { z } from "zod";
 import type { RequestContext } from "~/platform/context.server";
 import { authorize } from "~/platform/authorize.server";
 import { parse } from "~/platform/parse.server";
 import { roomOfVisitQuery } from "../data/room-read.server";
+import { visitClosedSchema } from "../schemas/room-events";
 import { roomObject } from "./room-object.server";
-
-/** Payload of the outbox topic room.visitClosed. */
-const closedSchema = z.object({ appointmentId: z.string(), outcome: z.string() });
 
 /** The actions after which a visit has taken place; after any other that closes the room it has not. */
 const TOOK_PLACE = new Set(["conclude", "complete"]);
@@ -16,7 +13,7 @@ const TOOK_PLACE = new Set(["conclude", "complete"]);
  * Told twice it does nothing new.
  */
 export async function closeVisit(context: RequestContext, raw: unknown): Promise<void> {
-  const { appointmentId, outcome: action } = parse(closedSchema, raw);
+  const { appointmentId, outcome: action } = parse(visitClosedSchema, raw);
   const outcome = TOOK_PLACE.has(action) ? "concluded" : "canceled";
   await authorize(context, "appointment.conclude");
   const [visit] = await roomOfVisitQuery(context.db, appointmentId);

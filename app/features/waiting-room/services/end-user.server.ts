@@ -1,13 +1,10 @@
-import { z } from "zod";
 import { DAY_MS } from "~/kernel/dates";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
 import { readRoomsOfUser } from "../data/rooms-of-user.server";
+import { userEndedSchema } from "../schemas/room-events";
 import { roomObject } from "./room-object.server";
-
-/** Payload of the outbox topic user.ended. */
-const endedSchema = z.object({ userId: z.string().min(1) });
 
 /** Of a patient's visits, those whose room can be open now. */
 const AROUND_MS = 2 * DAY_MS;
@@ -19,7 +16,7 @@ const AT_ONCE = 20;
  */
 export async function endUser(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "outbox.deliver");
-  const { userId } = parse(endedSchema, raw);
+  const { userId } = parse(userEndedSchema, raw);
   const { db, now } = context;
   const rooms = await readRoomsOfUser(db, userId, { from: now - AROUND_MS, to: now + AROUND_MS });
   for (let at = 0; at < rooms.length; at += AT_ONCE) {

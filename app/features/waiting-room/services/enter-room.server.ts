@@ -5,6 +5,7 @@ import { sha256 } from "~/platform/crypto.server";
 import { NotFoundError, NotSignedInError } from "~/platform/errors.server";
 import {
   linkQuery,
+  type LinkRow,
   patientVisitsQuery,
   roomQuery,
   visitQuery,
@@ -12,6 +13,7 @@ import {
   type VisitRow,
 } from "../data/room-read.server";
 import type { RoomIdentity } from "../domain/room-state";
+import { companionOf } from "./companion-cookie.server";
 
 /** Someone who may be in a room, as the Worker established it. */
 export interface Entered {
@@ -21,6 +23,8 @@ export interface Entered {
   identity: RoomIdentity;
   /** What a guest came for; null for staff. */
   visit: VisitRow | null;
+  /** The link that a guest holds who is not signed in. */
+  link?: LinkRow;
 }
 
 /** A visit with this provider that ended longer ago than this is not what a signed-in patient comes for. */
@@ -63,7 +67,8 @@ async function enterAsStaff(context: RequestContext, room: RoomRow): Promise<Ent
   return { context, room, identity, visit: null };
 }
 
-const guestOf = (visit: VisitRow, userId: string | null): RoomIdentity => ({
+/** The patient of a visit, as the room knows them. */
+export const guestOf = (visit: VisitRow, userId: string | null): RoomIdentity => ({
   memberId: visit.patientId ?? visit.appointmentId,
   kind: "guest",
   displayName: `${visit.patientFirstName} ${visit.patientLastName}`.trim(),
@@ -87,7 +92,8 @@ async function enterByLink(context: RequestContext, request: Request, room: Room
     linkHash,
   });
   await authorize(guest, "room.enter", { kind: "waiting-room", id: room.id, appointmentId: visit.appointmentId });
-  return { context: guest, room, identity: guestOf(visit, null), visit };
+  const companion = await companionOf(request, linkHash);
+  return { context: guest, room, identity: { ...guestOf(visit, null), ...companion }, visit, link };
 }
 
 async function enterAsPatient(context: RequestContext, room: RoomRow, appointmentId?: string): Promise<Entered> {

@@ -1,7 +1,8 @@
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
-import { visitIdOf } from "../domain/room-state";
+import { type RoomIdentity, visitIdOf } from "../domain/room-state";
+import type { WaitingRoomCalls } from "../realtime/protocol-calls";
 import { roomChatSchema } from "../schemas/room-calls";
 import { actInRoom } from "./act-in-room.server";
 
@@ -10,8 +11,8 @@ import { actInRoom } from "./act-in-room.server";
  * @throws NotFoundError for a chat that is not theirs
  */
 export function openChat(context: RequestContext, request: Request, raw: unknown) {
-  const { waitingRoomId, chatRoomId } = parse(roomChatSchema, raw);
-  return actInRoom(context, request, waitingRoomId, async (room, identity) => {
+  const { waitingRoomId, appointmentId, chatRoomId } = parse(roomChatSchema, raw);
+  const open = async (room: WaitingRoomCalls, identity: RoomIdentity) => {
     const answer = await room.snapshot(identity);
     if (!answer.status) return answer;
     const own = visitIdOf(identity) === chatRoomId ? { id: chatRoomId, lastSeq: 0, closed: null } : undefined;
@@ -19,5 +20,6 @@ export function openChat(context: RequestContext, request: Request, raw: unknown
     if (!chat) throw new NotFoundError();
     const messages = answer.messages.flatMap(({ message }) => (message.chatRoomId === chatRoomId ? [message] : []));
     return { status: true as const, chatRoom: { ...chat, messages } };
-  });
+  };
+  return actInRoom(context, request, waitingRoomId, open, appointmentId);
 }

@@ -2,7 +2,10 @@ import type { RequestContext } from "~/platform/context.server";
 import { sha256 } from "~/platform/crypto.server";
 import { LinkGoneError } from "~/platform/errors.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
-import { linkQuery } from "../data/room-read.server";
+import { cookieOf, ROOM_COOKIE } from "~/platform/cookies.server";
+import { linkQuery, visitQuery, type LinkRow } from "../data/room-read.server";
+import { guestOf } from "./enter-room.server";
+import { roomObject } from "./room-object.server";
 
 export interface OpenedLink {
   waitingRoomId: string;
@@ -10,6 +13,16 @@ export interface OpenedLink {
   linkHash: string;
   /** UTC ms. */
   expiresAt: number;
+  /** Somebody is in the room for the visit already, and this browser was not: it is asked whose it is. */
+  asksWho: boolean;
+}
+
+/** Whether anybody is in the room for the visit of a link, or has a place in its queue. */
+async function isSomebodyThere(context: RequestContext, link: LinkRow): Promise<boolean> {
+  const [visit] = await visitQuery(context.db, link.linkAppointmentId);
+  if (!visit?.patientId) return false;
+  const answer = await roomObject(context, link.waitingRoomId).snapshot(guestOf(visit, null));
+  return answer.status && answer.snapshot.members.some(({ kind }) => kind === "guest");
 }
 
 /**
@@ -27,5 +40,6 @@ export async function openRoomLink(context: RequestContext, request: Request, to
     linkAppointmentId: link.linkAppointmentId,
     linkHash,
     expiresAt: link.expiresAt,
+    asksWho: cookieOf(request, ROOM_COOKIE) !== token && (await isSomebodyThere(context, link)),
   };
 }

@@ -1,14 +1,15 @@
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
-import { decodeCursor, encodeCursor, type PollAnswer } from "../realtime/protocol-calls";
+import type { RoomIdentity } from "../domain/room-state";
+import { decodeCursor, encodeCursor, type PollAnswer, type WaitingRoomCalls } from "../realtime/protocol-calls";
 import { roomPollSchema } from "../schemas/room-calls";
 import { actInRoom } from "./act-in-room.server";
 
 /** What happened in a room after a cursor, waiting a while where nothing has. A broken cursor means from the start. */
 export function pollRoom(context: RequestContext, request: Request, raw: unknown): Promise<PollAnswer> {
-  const { waitingRoomId, cursor, wait } = parse(roomPollSchema, raw);
+  const { waitingRoomId, appointmentId, cursor, wait } = parse(roomPollSchema, raw);
   const known = decodeCursor(cursor ?? null);
-  return actInRoom(context, request, waitingRoomId, (room, identity) =>
-    room.poll(identity, known && encodeCursor(known), wait),
-  );
+  const poll = (room: WaitingRoomCalls, identity: RoomIdentity) =>
+    room.poll(identity, known && encodeCursor(known), wait);
+  return actInRoom(context, request, waitingRoomId, poll, appointmentId);
 }

@@ -1,16 +1,13 @@
-import { z } from "zod";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
 import { roomOfVisitQuery } from "../data/room-read.server";
+import { visitReopenedSchema } from "../schemas/room-events";
 import { roomObject } from "./room-object.server";
-
-/** Payload of the outbox topic room.visitReopened. */
-const reopenedSchema = z.object({ appointmentId: z.string() });
 
 /** Tells a visit's room that its cancellation was taken back: the patient may wait and write again. */
 export async function reopenVisit(context: RequestContext, raw: unknown): Promise<void> {
-  const { appointmentId } = parse(reopenedSchema, raw);
+  const { appointmentId } = parse(visitReopenedSchema, raw);
   await authorize(context, "appointment.conclude");
   const [visit] = await roomOfVisitQuery(context.db, appointmentId);
   if (visit) await roomObject(context, visit.waitingRoomId).visitReopened(appointmentId);

@@ -2,28 +2,9 @@ import { commit, CommitRefused } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, ForbiddenError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
-import { notesQuery } from "../data/video-read.server";
 import { noteStatement } from "../data/video-write.server";
 import { reviewNoteSchema } from "../schemas/video-calls";
 import { reachSession } from "./reach-session.server";
-
-/** What the provider's side has written of a visit; `version` 0 before the first save. */
-export interface ReviewNote {
-  kind: "REVIEW" | "SUMMARY";
-  note: string;
-  version: number;
-}
-
-const KINDS = ["REVIEW", "SUMMARY"] as const;
-
-/** Both notes of a visit, for its provider's side only: the caller has established that. */
-export async function readReviewNotes(context: RequestContext, appointmentId: string): Promise<ReviewNote[]> {
-  const stored = await notesQuery(context.db, appointmentId);
-  return KINDS.map((kind) => {
-    const found = stored.find((note) => note.kind === kind);
-    return { kind, note: found?.note ?? "", version: found?.version ?? 0 };
-  });
-}
 
 /**
  * Saves a note of a visit as it is typed, on the version that the typist has read.

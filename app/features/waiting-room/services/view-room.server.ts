@@ -1,6 +1,7 @@
 import { auditStatement } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
-import { readVisits, type VisitRow } from "../data/room-read.server";
+import { verdictOf } from "~/platform/authorize.server";
+import { readRooms, readVisits, type VisitRow } from "../data/room-read.server";
 import type { Briefing } from "../domain/briefing";
 import type { VisitLength } from "../domain/wait-estimate";
 import { isNotesId } from "../domain/chat-room";
@@ -28,6 +29,8 @@ export interface RoomVisit {
 export interface RoomPage {
   room: { id: string; name: string; doctorTitle: number; doctorName: string };
   side: "staff" | "guest";
+  /** They came by a link, by which others may come with them. */
+  byLink: boolean;
   /** Null for staff. */
   presence: VisitPresence | null;
   visits: RoomVisit[];
@@ -35,6 +38,10 @@ export interface RoomPage {
   visitLength: VisitLength | null;
   /** What a guest reads and answers before the visit. */
   briefing: Briefing | null;
+  /** Rooms of colleagues to whom this person may give a visit. */
+  colleagues: { roomId: string; name: string }[];
+  /** Of the practice. */
+  timeZone: string;
   /** The answers that staff choose from; none for guests. */
   readyReplies: string[];
   ticket: string | null;
@@ -71,6 +78,13 @@ async function visitsInRoom({ context, visit }: Entered, snapshot: RoomSnapshot 
   return visits;
 }
 
+/** The other rooms of the organization, for whoever may say whose visit it is. */
+async function colleaguesOf({ context, room, identity }: Entered): Promise<RoomPage["colleagues"]> {
+  if (identity.kind !== "staff" || verdictOf(context, "appointment.assign") !== "allowed") return [];
+  const rooms = await readRooms(context.db);
+  return rooms.filter(({ id }) => id !== room.id).map(({ id, name }) => ({ roomId: id, name }));
+}
+
 /**
  * All that the page of a room is rendered from, with a one-use ticket for its connection.
  * @throws what enterRoom throws
@@ -97,10 +111,13 @@ export async function viewRoom(
       doctorName: `${room.doctorFirstName} ${room.doctorLastName}`.trim(),
     },
     side: identity.kind,
+    byLink: entered.link !== undefined,
     presence: visit && visitPresence(visit, context.now),
     visits: visits.map(shownVisit),
     visitLength: identity.kind === "guest" && open ? await readVisitLength(context, room.employeeId) : null,
     briefing: identity.kind === "guest" && open ? await readBriefing(context) : null,
+    timeZone: context.profile.timeZone,
+    colleagues: await colleaguesOf(entered),
     readyReplies: identity.kind === "staff" ? await readReadyReplies(context) : [],
     ticket: answers?.[1].status ? answers[1].ticket : null,
     initial,

@@ -1,6 +1,6 @@
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
-import { readReviewNotes, type ReviewNote } from "./save-review-note.server";
+import { readReviewNotes, type ReviewNote } from "./read-review-notes.server";
 import { reachSession } from "./reach-session.server";
 import { sessionEntry, type SessionEntry } from "./session-entry.server";
 import { iceServers, type IceServer } from "./turn-credentials.server";

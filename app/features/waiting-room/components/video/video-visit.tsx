@@ -44,7 +44,7 @@ export function VideoVisit({ room, side, visit, ticket, initial, visitLength, ic
   const [line] = useState(() => new RoomCallLine());
   const live = useWaitingRoom(
     {
-      endpoints: paths.waitingRoomEndpoints(room.id),
+      endpoints: paths.waitingRoomEndpoints(room.id, visit.appointmentId),
       ticket: ticket ?? undefined,
       route: () => window.location.pathname,
       initial: initial ?? undefined,
@@ -139,6 +139,7 @@ export function VideoVisit({ room, side, visit, ticket, initial, visitLength, ic
         </div>
         <Chat
           live={live}
+          roomId={room.id}
           chatRoomId={visit.appointmentId}
           title={t("waiting-room:chat.with", { name: other })}
           timeZone={visit.timeZone}

@@ -1,0 +1,25 @@
+import { useT } from "~/i18n/use-t";
+import { Icon } from "~/ui/base/icon";
+import type { ChatFile } from "../domain/room-state";
+
+const BYTES_A_KILOBYTE = 1_000;
+
+/** A file in a chat: a picture shows itself; each is a link to the download, with its size. */
+export function ChatFileLink({ file, href }: { file: ChatFile; href: string }) {
+  const { t } = useT();
+  const picture = file.contentType.startsWith("image/");
+  const size = Math.max(1, Math.round(file.sizeBytes / BYTES_A_KILOBYTE));
+  return (
+    <a href={href} download={file.name} className="flex min-h-11 flex-col justify-center gap-2 underline">
+      {picture && (
+        <img src={href} alt="" loading="lazy" className="max-h-48 max-w-full self-start rounded-md bg-surface" />
+      )}
+      <span className="flex items-center gap-2">
+        <Icon name="document" className="size-5 shrink-0" />
+        <span className="min-w-0 break-words" dir="auto">
+          {t("rooms:file.named", { name: file.name, size })}
+        </span>
+      </span>
+    </a>
+  );
+}

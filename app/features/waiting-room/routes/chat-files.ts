@@ -1,0 +1,31 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import { InvalidError } from "~/platform/errors.server";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { enterChat } from "../services/enter-chat.server";
+import { sendFile } from "../services/send-file.server";
+
+/** Files are sent to this address; whoever opens it is led to the chat. */
+export const loader = defineLoader(async ({ app, request, params }) => {
+  const { waitingRoomId = "", chatRoomId = "" } = params;
+  await enterChat(app, request, { waitingRoomId, chatRoomId });
+  return redirect(paths.waitingRoomChat(waitingRoomId, chatRoomId));
+});
+
+/** A file for the chat: the page's script gets an answer it can show, a plain form is led back to the chat. */
+export const action = defineAction(async ({ app, request, params }) => {
+  const { waitingRoomId = "", chatRoomId = "" } = params;
+  const scripted = (request.headers.get("accept") ?? "").includes("application/json");
+  try {
+    const answer = await sendFile(app, request, { waitingRoomId, chatRoomId });
+    if (!scripted) return redirect(paths.waitingRoomChat(waitingRoomId, chatRoomId));
+    return data({ sent: answer.status, refusal: null }, { status: answer.status ? 200 : 409 });
+  } catch (error) {
+    if (!scripted || !(error instanceof InvalidError)) throw error;
+    const [field] = error.fields;
+    const { t, has } = createTranslator(app.locale);
+    const said = field && has(field.message) ? t(field.message, (field.values ?? {}) as never) : null;
+    return data({ sent: false, refusal: said }, { status: error.status });
+  }
+});

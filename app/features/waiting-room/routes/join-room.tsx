@@ -1,0 +1,79 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { usePostedForm } from "~/i18n/use-posted-form";
+import { paths } from "~/paths";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { Button } from "~/ui/action/button";
+import { Stack } from "~/ui/base/stack";
+import { TextField } from "~/ui/form/text-field";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { MAX_NAME_LENGTH } from "../domain/room-limits";
+import { joinRoomSchema } from "../schemas/join-room";
+import { enterRoom } from "../services/enter-room.server";
+import { joinRoom } from "../services/join-room.server";
+
+export const handle = { namespaces: ["rooms"], width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+/** Who signed in is known: the room itself is where they belong. */
+export const loader = defineLoader(async ({ app, request, params }) => {
+  const { link, room, visit } = await enterRoom(app, request, params.waitingRoomId ?? "");
+  if (!link || !visit) return redirect(paths.waitingRoom(room.id));
+  return {
+    roomId: room.id,
+    patient: `${visit.patientFirstName} ${visit.patientLastName}`.trim(),
+    title: createTranslator(app.locale).t("rooms:join.title"),
+  };
+});
+
+export const action = defineAction(async ({ app, request, params }) => {
+  const { waitingRoomId = "" } = params;
+  await enterRoom(app, request, waitingRoomId);
+  return submitForm(request, joinRoomSchema, async (who) => {
+    const { cookie } = await joinRoom(app, request, waitingRoomId, who);
+    return redirect(paths.waitingRoom(waitingRoomId), cookie === null ? {} : { headers: { "set-cookie": cookie } });
+  });
+});
+
+/** The patient on another device, or somebody who is with them: each has a name in the room. */
+export default function JoinRoom() {
+  const { title, patient, roomId } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  const form = usePostedForm({ answer, values: {}, labels: { name: t("rooms:join.name") } });
+  return (
+    <>
+      <PageHeader title={title} lead={t("rooms:join.lead")} />
+      <Stack>
+        <Card title={t("rooms:join.companion", { name: patient })}>
+          <form method="post" action={paths.joinRoom(roomId)} className="flex flex-col gap-6">
+            <input type="hidden" name="as" value="companion" />
+            <TextField
+              {...form.text("name")}
+              hint={t("rooms:join.nameHint")}
+              autoComplete="name"
+              maxLength={MAX_NAME_LENGTH}
+              required
+            />
+            <Button type="submit" size="large" wide icon="people">
+              {t("rooms:join.enter")}
+            </Button>
+          </form>
+        </Card>
+        <Card title={t("rooms:join.patient", { name: patient })}>
+          <form method="post" action={paths.joinRoom(roomId)}>
+            <Button type="submit" name="as" value="patient" size="large" wide tone="secondary">
+              {t("rooms:join.enterAsPatient")}
+            </Button>
+          </form>
+        </Card>
+      </Stack>
+    </>
+  );
+}

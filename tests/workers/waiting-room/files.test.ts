@@ -1,0 +1,114 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { createRoomLink } from "~/features/waiting-room/services/create-room-link.server";
+import { enterRoom } from "~/features/waiting-room/services/enter-room.server";
+import { joinRoom } from "~/features/waiting-room/services/join-room.server";
+import { readChatFile } from "~/features/waiting-room/services/read-chat-file.server";
+import { sendFile } from "~/features/waiting-room/services/send-file.server";
+import type { Actor } from "~/platform/actor.server";
+import { ROOM_COOKIE } from "~/platform/cookies.server";
+import { employeeActor, openPractice, patientActor } from "../support/organization";
+import { RoomClient } from "./room-client";
+import { withVisit } from "./with-visit";
+
+const now = Date.UTC(2026, 10, 20, 9, 0);
+const ANONYMOUS: Actor = { kind: "anonymous" };
+/** A picture of one pixel. */
+const PNG = Uint8Array.from(
+  atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
+  (character) => character.charCodeAt(0),
+);
+
+let practice: Awaited<ReturnType<typeof openPractice>>;
+let token: string;
+const as = (actor: Actor) => practice.as(actor, now);
+const where = () => ({ waitingRoomId: practice.ids.room, chatRoomId: "visit" });
+const room = () => env.WAITING_ROOM.getByName(`${practice.entry.id}:${practice.ids.room}`);
+const request = (cookie = "", body?: FormData) =>
+  new Request("https://clinic.localhost/", { headers: { cookie }, ...(body ? { method: "POST", body } : {}) });
+const patientCookie = () => `${ROOM_COOKIE}=${token}`;
+const upload = (clientId: string, bytes: Uint8Array<ArrayBuffer>, name: string) => {
+  const form = new FormData();
+  form.set("clientId", clientId);
+  form.set("file", new File([bytes], name, { type: "image/png" }));
+  return form;
+};
+const send = async (clientId: string, bytes = PNG, name = "rash.png") =>
+  sendFile(await as(ANONYMOUS), request(patientCookie(), upload(clientId, bytes, name)), where());
+const keptFiles = async () => {
+  const { db } = await as({ kind: "system", task: "test" });
+  const text = "SELECT id FROM file WHERE organization_id = ?1 AND purpose = 'ATTACHMENT' AND deleted_at IS NULL";
+  return (await db.raw(text, db.organizationId).all<{ id: string }>()).results.map(({ id }) => id);
+};
+
+beforeAll(async () => {
+  practice = await openPractice({ now });
+  await withVisit(practice, "visit", { startsAt: now + 3_600_000 });
+  token = await createRoomLink(await as({ kind: "system", task: "test" }), "visit");
+  const { identity } = await enterRoom(await as(ANONYMOUS), request(patientCookie()), practice.ids.room);
+  await room().checkIn(identity, { name: "Zainab" });
+});
+
+test("a picture is in the chat once, though it is sent twice, and its people can download it", async () => {
+  const doctor = await as(employeeActor(practice.ids.doctor));
+  const staff = await RoomClient.join(room(), (await enterRoom(doctor, request(), practice.ids.room)).identity);
+  const first = await send("c1");
+  expect(await send("c1")).toEqual(first);
+  const { message } = await staff.until("MESSAGE");
+  expect(message).toMatchObject({
+    message: "rash.png",
+    file: { name: "rash.png", contentType: "image/png", sizeBytes: PNG.length },
+  });
+  staff.socket.close(1000);
+  const fileId = message.file?.id ?? "";
+  expect(await keptFiles()).toEqual([fileId]);
+  for (const [actor, cookie] of [
+    [employeeActor(practice.ids.doctor), ""],
+    [patientActor(practice.ids.patient, practice.ids.patientUser), ""],
+    [ANONYMOUS, patientCookie()],
+  ] as const) {
+    const answer = await readChatFile(await as(actor), request(cookie), { ...where(), fileId });
+    expect(answer.headers.get("content-disposition")).toContain('attachment; filename="rash.png"');
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(PNG);
+  }
+});
+
+test("nobody else gets it: not another doctor, patient or visit, not one who was sent out, no stranger", async () => {
+  const [fileId = ""] = await keptFiles();
+  const read = async (actor: Actor, cookie = "", chatRoomId = "visit") =>
+    readChatFile(await as(actor), request(cookie), { ...where(), chatRoomId, fileId });
+  await expect(read(employeeActor(practice.ids.otherDoctor))).rejects.toMatchObject({ status: 404 });
+  const stranger = patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser);
+  await expect(read(stranger)).rejects.toMatchObject({ status: 404 });
+  await expect(read(ANONYMOUS)).rejects.toMatchObject({ status: 401 });
+  await withVisit(practice, "another", { startsAt: now + 2 * 3_600_000 });
+  await expect(read(employeeActor(practice.ids.doctor), "", "another")).rejects.toMatchObject({ status: 404 });
+  const { cookie } = await joinRoom(await as(ANONYMOUS), request(patientCookie()), practice.ids.room, {
+    as: "companion",
+    name: "Omar",
+  });
+  const omar = `${patientCookie()}; ${cookie?.split(";")[0]}`;
+  expect((await read(ANONYMOUS, omar)).status).toBe(200);
+  const { identity } = await enterRoom(await as(ANONYMOUS), request(omar), practice.ids.room);
+  await room().revoke(identity.memberId);
+  await expect(read(ANONYMOUS, omar)).rejects.toMatchObject({ status: 404 });
+});
+
+test("what is no picture or PDF, or says that it is another kind, is refused and kept nowhere", async () => {
+  const before = await keptFiles();
+  const script = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>");
+  await expect(send("c2", script, "x.png")).rejects.toMatchObject({ fields: [{ field: "file" }] });
+  await expect(send("c3", PNG, "x.pdf")).rejects.toMatchObject({ fields: [{ message: "files:refused.lies" }] });
+  await expect(send("c4", new Uint8Array(), "x.png")).rejects.toMatchObject({
+    fields: [{ message: "files:refused.empty" }],
+  });
+  expect(await keptFiles()).toEqual(before);
+});
+
+test("a file for a chat that has closed is not kept", async () => {
+  const before = await keptFiles();
+  await room().visitClosed("visit", "concluded");
+  expect(await send("c5")).toEqual({ status: false, errorCode: "chatClosed" });
+  expect(await keptFiles()).toEqual(before);
+});
