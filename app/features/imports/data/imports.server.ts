@@ -59,6 +59,17 @@ export const importCountStatement = (db: TenantDb) =>
 export const insertImport = (db: TenantDb, row: NewImport): Statement =>
   db.orm.insert(patientImport).values({ organizationId: db.organizationId, ...row });
 
+/** Keeps the columns of an import that waits; it changes nothing where it was started or ended meanwhile. */
+export const mapStatement = (
+  db: TenantDb,
+  id: string,
+  chosen: { mapping: Record<string, number>; dateOrder: DateOrder | null },
+): Statement =>
+  db.orm
+    .update(patientImport)
+    .set(chosen)
+    .where(and(db.own(patientImport), eq(patientImport.id, id), eq(patientImport.status, "WAITING")));
+
 /** Starts an import that waits; it changes nothing where it was started or ended meanwhile. */
 export const startStatement = (
   db: TenantDb,

@@ -1,11 +1,12 @@
 import { commit } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/errors.server";
-import { isCommitConflict } from "./commit-conflict.server";
 import { startStatement, type StoredImport } from "../data/imports.server";
 import { namesPatients } from "../domain/import-fields";
 import { dateOrderOf } from "../domain/read-birth-date";
 import type { MappingChoice } from "../schemas/import-forms";
+import { checkColumns } from "./check-columns.server";
+import { isCommitConflict } from "./commit-conflict.server";
 import { importOf } from "./import-of.server";
 import { readSample } from "./read-sample.server";
 import { sendNextChunk } from "./send-next-chunk.server";
@@ -13,9 +14,7 @@ import { birthTexts } from "./upload-import.server";
 
 /** What must be known before the first row is written. @throws InvalidError */
 async function check(context: RequestContext, stored: StoredImport, { mapping, dateOrder }: MappingChoice) {
-  const beyond = Object.entries(mapping).filter(([, column]) => column >= stored.header.length);
-  if (beyond.length > 0)
-    throw new InvalidError(beyond.map(([field]) => ({ field, message: "errors:field.chooseOne" })));
+  checkColumns(stored.header, { mapping, dateOrder });
   if (!namesPatients(mapping)) throw new InvalidError([{ field: "firstName", message: "imports:map.namesMissing" }]);
   if (dateOrder !== null) return;
   const { ambiguous } = dateOrderOf(birthTexts(await readSample(context, stored), mapping));
