@@ -59,7 +59,10 @@ async function textOf(body: AsyncIterable<Uint8Array>, most: number): Promise<st
 
 const MOST_HEADER_BYTES = 16_384;
 const attribute = (header: string, name: string) =>
-  new RegExp(`;\\s*${name}="((?:[^"\\\\]|\\\\.)*)"`, "i").exec(header)?.[1]?.replace(/\\(.)/g, "$1").replaceAll("%22", '"');
+  new RegExp(`;\\s*${name}="((?:[^"\\\\]|\\\\.)*)"`, "i")
+    .exec(header)?.[1]
+    ?.replace(/\\(.)/g, "$1")
+    .replaceAll("%22", '"');
 
 /**
  * The parts of a multipart form (RFC 7578) as they arrive: of a file of many megabytes no more than a moment's worth

@@ -215,6 +215,7 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     apiKey: uuidv7(now),
     externalApp: uuidv7(now),
     category: uuidv7(now),
+    import: uuidv7(now),
     insurance: uuidv7(now),
     relation: uuidv7(now),
     familyRequest: uuidv7(now),
@@ -332,6 +333,23 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     created_at: now,
   });
   stock.add("patient_category", { id: thing.category, name: `Category ${thing.category}` });
+  stock.add("patient_import", {
+    id: thing.import,
+    status: "DONE",
+    file_name: "patients.csv",
+    // The file of a patient stands in for the one that was brought in.
+    r2_key: `organizations/${house.organization.organizationId}/files/${house.files.own}`,
+    bytes: 10,
+    encoding: "utf-8",
+    delimiter: ",",
+    header: '["First name","Last name"]',
+    mapping: '{"firstName":0,"lastName":1}',
+    cursor: 10,
+    created_by: house.ids.doctor,
+    created_at: now,
+    touched_at: now,
+    ended_at: now,
+  });
   stock.add("development_mail", {
     id: thing.mail,
     recipient: "a@b.example",
@@ -405,6 +423,7 @@ export const absentThing = (): Thing => ({
   apiKey: uuidv7(Date.now()),
   externalApp: uuidv7(Date.now()),
   category: uuidv7(Date.now()),
+  import: uuidv7(Date.now()),
   insurance: uuidv7(Date.now()),
   relation: uuidv7(Date.now()),
   familyRequest: uuidv7(Date.now()),

@@ -24,7 +24,7 @@ export async function consumeImport(message: Message, env: Env, execution: Execu
       attempts: message.attempts,
       ageMs: Date.now() - message.timestamp.getTime(),
       organizationId: context.organization.id,
-      outcome: more ? "more" : "done",
+      outcome: "done",
       roundTrips,
       rowsRead,
       rowsWritten,

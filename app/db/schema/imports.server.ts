@@ -40,12 +40,7 @@ export const patientImport = sqliteTable(
     endedAt: instant("ended_at"),
     version: version(),
   },
-  (t) => [
-    primaryKey({ columns: [t.organizationId, t.id] }),
-    index("patient_import_open")
-      .on(t.organizationId, t.status)
-      .where(sql`status IN ('RUNNING', 'UNDOING')`),
-  ],
+  (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
 );
 
 /** A row of the file that became no patient, and why. */
@@ -57,7 +52,8 @@ export const patientImportRefusal = sqliteTable(
     /** The record's number in the file; the header is 1. */
     row: integer("row").notNull(),
     /** Fields and why, as keys of the messages. */
-    problems: json<{ field: string; message: string; values?: Record<string, string | number> }[]>("problems").notNull(),
+    problems:
+      json<{ field: string; message: string; values?: Record<string, string | number> }[]>("problems").notNull(),
     cells: json<string[]>("cells").notNull(),
   },
   (t) => [

@@ -12,7 +12,7 @@ const COLOURS: Readonly<Record<ImportStatus, StatusColour>> = {
 };
 
 /** How far an import is, as a word. */
-export function ImportBadge({ status }: { status: ImportStatus }) {
+export function ImportBadge({ state }: { state: ImportStatus }) {
   const { t } = useT();
-  return <StatusBadge colour={COLOURS[status]}>{t(`imports:status.${status}`)}</StatusBadge>;
+  return <StatusBadge colour={COLOURS[state]}>{t(`imports:status.${state}`)}</StatusBadge>;
 }

@@ -21,7 +21,7 @@ function useFreshCounts(goesOn: boolean): void {
 /** How far an import is and what became of its rows; it moves while the import runs. */
 export function ImportProgress({ view }: { view: ImportView }) {
   const { t, format } = useT();
-  const goesOn = view.status === "RUNNING" || view.status === "UNDOING";
+  const goesOn = view.state === "RUNNING" || view.state === "UNDOING";
   useFreshCounts(goesOn);
   const counts = (["count", "created", "known", "refused", "review"] as const).map((key) => ({
     term: t(`imports:count.${key}`),
@@ -35,8 +35,8 @@ export function ImportProgress({ view }: { view: ImportView }) {
       ? []
       : [{ term: t("imports:progress.left"), value: t("imports:progress.seconds", { seconds: view.secondsLeft }) }];
   return (
-    <Card title={t("imports:progress.title")} actions={<ImportBadge status={view.status} />}>
-      {view.status === "RUNNING" && (
+    <Card title={t("imports:progress.title")} actions={<ImportBadge state={view.state} />}>
+      {view.state === "RUNNING" && (
         <progress
           className="mb-5 block h-3 w-full accent-brand"
           max={100}

@@ -29,7 +29,7 @@ export function ImportTable({ imports, zone }: { imports: readonly ImportView[];
       ),
     },
     { key: "at", header: t("imports:sentAt"), cell: ({ createdAt }) => format.dateTime(createdAt, zone) },
-    { key: "status", header: t("imports:statusTitle"), cell: ({ status }) => <ImportBadge status={status} /> },
+    { key: "status", header: t("imports:statusTitle"), cell: ({ state }) => <ImportBadge state={state} /> },
     number("created"),
     number("known"),
     number("refused"),

@@ -39,10 +39,20 @@ export function PreviewTable({ rows }: { rows: readonly PreviewRow[] }) {
       header: t("imports:field.birthDate"),
       cell: ({ birthDate }) => (birthDate === "" ? "–" : format.plainDate(birthDate)),
     },
-    { key: "contact", header: t("imports:preview.contact"), cell: ({ contact }) => <bdi dir="ltr">{contact || "–"}</bdi> },
-    { key: "problems", header: t("imports:preview.problems"), cell: ({ problems }) => <Problems problems={problems} /> },
+    {
+      key: "contact",
+      header: t("imports:preview.contact"),
+      cell: ({ contact }) => <bdi dir="ltr">{contact || "–"}</bdi>,
+    },
+    {
+      key: "problems",
+      header: t("imports:preview.problems"),
+      cell: ({ problems }) => <Problems problems={problems} />,
+    },
   ];
-  return <DataTable caption={t("imports:preview.title")} columns={columns} rows={rows} rowKey={({ row }) => String(row)} />;
+  return (
+    <DataTable caption={t("imports:preview.title")} columns={columns} rows={rows} rowKey={({ row }) => String(row)} />
+  );
 }
 
 interface RefusedRow {
@@ -55,9 +65,16 @@ interface RefusedRow {
 export function RefusedTable({ rows }: { rows: readonly RefusedRow[] }) {
   const { t, format } = useT();
   const columns: Column<RefusedRow>[] = [
-    { key: "text", header: t("imports:refused.text"), lead: true, cell: ({ text }) => <bdi className="wrap-anywhere">{text}</bdi> },
+    {
+      key: "text",
+      header: t("imports:refused.text"),
+      lead: true,
+      cell: ({ text }) => <bdi className="wrap-anywhere">{text}</bdi>,
+    },
     { key: "row", header: t("imports:refused.row"), cell: ({ row }) => format.number(row) },
     { key: "problems", header: t("imports:refused.reasons"), cell: ({ problems }) => <Problems problems={problems} /> },
   ];
-  return <DataTable caption={t("imports:refused.title")} columns={columns} rows={rows} rowKey={({ row }) => String(row)} />;
+  return (
+    <DataTable caption={t("imports:refused.title")} columns={columns} rows={rows} rowKey={({ row }) => String(row)} />
+  );
 }

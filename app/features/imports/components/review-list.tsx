@@ -63,10 +63,22 @@ function Item({ item: { row, draft, known } }: { item: ReviewItem }) {
       <form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="do" value="decide" />
         <input type="hidden" name="row" value={row} />
-        <Button type="submit" name="decision" value="SAME" tone="secondary" aria-label={t("imports:review.sameOf", { name })}>
+        <Button
+          type="submit"
+          name="decision"
+          value="SAME"
+          tone="secondary"
+          aria-label={t("imports:review.sameOf", { name })}
+        >
           {t("imports:review.same")}
         </Button>
-        <Button type="submit" name="decision" value="NEW" tone="secondary" aria-label={t("imports:review.newOf", { name })}>
+        <Button
+          type="submit"
+          name="decision"
+          value="NEW"
+          tone="secondary"
+          aria-label={t("imports:review.newOf", { name })}
+        >
           {t("imports:review.new")}
         </Button>
       </form>

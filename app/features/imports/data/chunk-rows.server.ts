@@ -112,11 +112,7 @@ export const reviewStatement = (db: TenantDb, importId: string, row: number) =>
     .select(pick({ draft: patientImportReview.draft, decision: patientImportReview.decision }))
     .from(patientImportReview)
     .where(
-      and(
-        db.own(patientImportReview),
-        eq(patientImportReview.importId, importId),
-        eq(patientImportReview.row, row),
-      ),
+      and(db.own(patientImportReview), eq(patientImportReview.importId, importId), eq(patientImportReview.row, row)),
     );
 
 /** Decides a row; it changes nothing where somebody has done so already. */

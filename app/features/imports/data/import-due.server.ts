@@ -1,7 +1,11 @@
 import type { TenantDb } from "~/db/client.server";
 
 export const dropImportDue = (db: TenantDb, id: string): D1PreparedStatement =>
-  db.raw("DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'PATIENT_IMPORT' AND id = ?2", db.organizationId, id);
+  db.raw(
+    "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'PATIENT_IMPORT' AND id = ?2",
+    db.organizationId,
+    id,
+  );
 
 export const postponeImportDue = (db: TenantDb, id: string, dueAt: number): D1PreparedStatement =>
   db.raw(

@@ -3,7 +3,8 @@ import type { RequestContext } from "~/platform/context.server";
 /** Parts of a file in the bucket: all of one size, at least 5 MiB, but the last (R2, multipart upload). */
 const PART_BYTES = 8 * 1_048_576;
 
-export const importKey = ({ organization }: RequestContext, id: string) => `organizations/${organization.id}/imports/${id}`;
+export const importKey = ({ organization }: RequestContext, id: string) =>
+  `organizations/${organization.id}/imports/${id}`;
 
 /** Bytes in pieces of exactly one size, but the last. */
 async function* inParts(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -93,9 +93,7 @@ export const terminateStatement = (db: TenantDb, id: string, now: number): State
   db.orm
     .update(patientImport)
     .set({ status: "TERMINATED", endedAt: now, touchedAt: now, version: sql`${patientImport.version} + 1` })
-    .where(
-      and(db.own(patientImport), eq(patientImport.id, id), inArray(patientImport.status, ["WAITING", "RUNNING"])),
-    );
+    .where(and(db.own(patientImport), eq(patientImport.id, id), inArray(patientImport.status, ["WAITING", "RUNNING"])));
 
 /** What one chunk brings the import on by. */
 export interface Advance extends RowCounts {

@@ -31,10 +31,12 @@ const NAMES: Readonly<Record<ImportField, string>> = {
   externalNumber:
     "external number|externalId|external id|patient id|patient number|patient no|mrn|medical record number|file number|chart number|record number|numero externo|numero de historia|historia clinica|nhc|numero de paciente|id paciente|expediente|رقم الملف|رقم المريض|الرقم الخارجي|الرقم الطبي",
   title: "title|salutation|honorific|prefix|tratamiento|titulo|اللقب",
-  firstName: "first name|given name|forename|firstname|fname|nombre|nombre de pila|primer nombre|الاسم الأول|الاسم الاول",
+  firstName:
+    "first name|given name|forename|firstname|fname|nombre|nombre de pila|primer nombre|الاسم الأول|الاسم الاول",
   lastName:
     "last name|surname|family name|lastname|lname|apellido|apellidos|primer apellido|اسم العائلة|العائلة|الاسم الأخير|الكنية",
-  fullName: "name|full name|patient name|patient|nombre completo|nombre y apellidos|paciente|الاسم|الاسم الكامل|اسم المريض",
+  fullName:
+    "name|full name|patient name|patient|nombre completo|nombre y apellidos|paciente|الاسم|الاسم الكامل|اسم المريض",
   birthDate:
     "birth date|date of birth|dob|birthdate|birthday|born|fecha de nacimiento|fecha nacimiento|nacimiento|f nacimiento|تاريخ الميلاد|تاريخ الولادة|الميلاد",
   gender: "gender|sex|sexo|genero|الجنس|النوع",
@@ -48,8 +50,7 @@ const NAMES: Readonly<Record<ImportField, string>> = {
   city: "city|town|ciudad|poblacion|localidad|municipio|المدينة",
   postalCode: "postal code|postcode|zip|zip code|codigo postal|cp|الرمز البريدي",
   country: "country|nation|pais|الدولة|البلد",
-  bloodGroup:
-    "blood group|blood type|bloodgroup|grupo sanguineo|tipo de sangre|grupo de sangre|فصيلة الدم|زمرة الدم",
+  bloodGroup: "blood group|blood type|bloodgroup|grupo sanguineo|tipo de sangre|grupo de sangre|فصيلة الدم|زمرة الدم",
   category: "category|patient category|group|categoria|categoria de paciente|tipo de paciente|الفئة|التصنيف|فئة المريض",
   language: "language|preferred language|idioma|idioma preferido|lengua|اللغة|اللغة المفضلة",
   notes: "notes|note|comments|comment|remarks|notas|observaciones|comentarios|ملاحظات|الملاحظات",

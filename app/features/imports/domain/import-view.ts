@@ -25,7 +25,7 @@ export function viewOf(stored: Stored, now: number) {
   const { rowsPerSecond, secondsLeft } = paceOf({ rows, doneBytes: cursor, bytes }, elapsedMs);
   return {
     importId: id,
-    status,
+    state: status,
     fileName,
     importNotes: notes,
     /** Rows of the file that have been read. */

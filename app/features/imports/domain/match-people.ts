@@ -65,7 +65,8 @@ function relation(known: Described, asked: Described): "known" | "near" | "new" 
 }
 
 /** What people are looked for by; each is a question to the database too. */
-export const phonesOf = (phone: string): string[] => (phone === "" ? [] : [...new Set([phone, bare(phone), `0${bare(phone)}`])]);
+export const phonesOf = (phone: string): string[] =>
+  phone === "" ? [] : [...new Set([phone, bare(phone), `0${bare(phone)}`])];
 
 /** Everybody whom a row may be, found by number, contact, or name and birth date. */
 export class KnownPeople {

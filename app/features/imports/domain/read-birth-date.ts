@@ -28,8 +28,7 @@ const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 function dated(year: number, month: number, day: number): DateReading {
-  const exists =
-    year >= 1 && day >= 1 && day <= (DAYS[month - 1] ?? 0) && (month !== 2 || day < 29 || isLeap(year));
+  const exists = year >= 1 && day >= 1 && day <= (DAYS[month - 1] ?? 0) && (month !== 2 || day < 29 || isLeap(year));
   if (!exists) return { ok: false, reason: "notADate" };
   const two = (value: number) => String(value).padStart(2, "0");
   return { ok: true, date: `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}` };

@@ -41,8 +41,7 @@ export function readCallingCode(text: string): string | null {
 function splitInternational(digits: string): PhoneReading | null {
   for (let length = LONGEST_CODE; length > 0; length -= 1) {
     const code = digits.slice(0, length);
-    if (isCallingCode(code) && digits.length > length)
-      return { phoneCallingCode: code, phone: digits.slice(length) };
+    if (isCallingCode(code) && digits.length > length) return { phoneCallingCode: code, phone: digits.slice(length) };
   }
   return null;
 }

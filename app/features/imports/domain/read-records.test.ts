@@ -12,7 +12,10 @@ function readInPieces(file: Uint8Array, size: number, form = UTF8, mostRecords =
   let length = size;
   while (from < file.length) {
     const bytes = file.subarray(from, from + length);
-    const { records, usedBytes } = readRecords({ bytes, atEnd: from + bytes.length === file.length, mostRecords }, form);
+    const { records, usedBytes } = readRecords(
+      { bytes, atEnd: from + bytes.length === file.length, mostRecords },
+      form,
+    );
     rows.push(...records);
     from += usedBytes;
     length = usedBytes === 0 ? length * 2 : size;
@@ -23,7 +26,11 @@ const cellsOf = (text: string) => readInPieces(bytesOf(text), 1e6).map(({ cells 
 
 describe("the records of a CSV file", () => {
   it("end with LF, CR or CRLF, and need no end at the end of the file", () => {
-    const expected = [["a", "b"], ["c", "d"], ["e", "f"]];
+    const expected = [
+      ["a", "b"],
+      ["c", "d"],
+      ["e", "f"],
+    ];
     for (const end of ["\n", "\r", "\r\n"]) {
       expect(cellsOf(`a,b${end}c,d${end}e,f`)).toEqual(expected);
       expect(cellsOf(`a,b${end}${end}c,d${end}e,f${end}`)).toEqual(expected);

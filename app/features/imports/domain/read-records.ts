@@ -47,7 +47,8 @@ export function readRecords(
   const records = scanned.records.map(({ start, end, problem }): CsvRecord => {
     const shown = problem === null ? end : Math.min(end, start + SHOWN);
     const text = textOf(units.subarray(start, shown), encoding);
-    if (text === null) return { cells: [textOf(units.slice(start, start + SHOWN), "windows-1252") ?? ""], problem: "notText" };
+    if (text === null)
+      return { cells: [textOf(units.slice(start, start + SHOWN), "windows-1252") ?? ""], problem: "notText" };
     if (problem !== null) return { cells: [text], problem };
     if (text.includes("\0")) return { cells: [text.replaceAll("\0", "\ufffd").slice(0, SHOWN)], problem: "nul" };
     return { cells: splitCells(text, delimiter), problem: null };

@@ -178,6 +178,12 @@ describe("a row becomes a patient", () => {
 it("words of gender and blood group are read in three languages", () => {
   expect(["M", "female", "Varón", "أنثى", "", "dragon"].map(readGender)).toEqual([1, 2, 1, 2, -1, null]);
   expect(["A+", "ab neg", "0-", "O+ve", "B positive", "unknown", "C+"].map(readBloodGroup)).toEqual([
-    1, 7, 8, 4, 2, -1, null,
+    1,
+    7,
+    8,
+    4,
+    2,
+    -1,
+    null,
   ]);
 });

@@ -32,7 +32,8 @@ export interface ImportedPatient {
 /** Why a row is refused: in which field, in the words of which message. */
 export interface RowProblem extends Problem {
   field: ImportField | "";
-  message: `errors:field.${"mandatory" | "tooLong" | "length" | "email" | "phone" | "date" | "dateInPast"}` | RowMessage;
+  message:
+    `errors:field.${"mandatory" | "tooLong" | "length" | "email" | "phone" | "date" | "dateInPast"}` | RowMessage;
 }
 type RowMessage = `imports:row.${UnreadableReason | "cells" | "ambiguousDate" | "unknownWord" | "unknownCategory"}`;
 
@@ -54,7 +55,15 @@ export interface RowReading {
 export type RowResult = { ok: true; patient: ImportedPatient } | { ok: false; problems: RowProblem[] };
 
 /** The lengths that a patient's form takes. */
-const LONGEST = { firstName: 100, lastName: 100, address: 300, city: 100, postalCode: 20, externalNumber: 60, notes: 4_000 };
+const LONGEST = {
+  firstName: 100,
+  lastName: 100,
+  address: 300,
+  city: 100,
+  postalCode: 20,
+  externalNumber: 60,
+  notes: 4_000,
+};
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 /** How a cell that begins like a formula was exported (refused-csv.ts). */
 const ESCAPED = /^'[=+\-@]/;
@@ -145,7 +154,8 @@ const lookUp = (words: ReadonlyMap<string, string>) => (text: string) =>
  * @returns the patient, or every field that cannot be taken and why
  */
 export function readRow(record: CsvRecord, by: RowReading): RowResult {
-  if (record.problem !== null) return { ok: false, problems: [{ field: "", message: `imports:row.${record.problem}` }] };
+  if (record.problem !== null)
+    return { ok: false, problems: [{ field: "", message: `imports:row.${record.problem}` }] };
   if (record.cells.slice(by.columns).some((cell) => cell.trim() !== ""))
     return { ok: false, problems: [{ field: "", message: "imports:row.cells" }] };
   const row = new Reading(record.cells, by);

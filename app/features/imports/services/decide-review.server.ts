@@ -22,9 +22,7 @@ export async function decideReview(context: RequestContext, importId: string, ra
   const [review] = await reviewStatement(db, id, row);
   if (!review) throw new NotFoundError("patientImportReview");
   const isNew = decision === "NEW" && review.decision === null;
-  const added = isNew
-    ? [{ ...parse(storedPatientSchema, review.draft), id: uuidv7(now), userId: null }]
-    : [];
+  const added = isNew ? [{ ...parse(storedPatientSchema, review.draft), id: uuidv7(now), userId: null }] : [];
   await commit(context, {
     guarded: decideStatement(db, { importId: id, row }, { decision, decidedBy: auditActor.id, decidedAt: now }),
     writes: [

@@ -33,7 +33,12 @@ export async function decideRows(context: RequestContext, chunk: Chunk, reading:
     if (read.ok) asked.push({ row, patient: read.patient });
     else decided.refusals.push({ row, problems: read.problems, cells: kept(record.cells) });
   }
-  const people = new KnownPeople(await readKnownPeople(context.db, asked.map(({ patient }) => patient)));
+  const people = new KnownPeople(
+    await readKnownPeople(
+      context.db,
+      asked.map(({ patient }) => patient),
+    ),
+  );
   for (const { row, patient } of asked) {
     const match = people.match(patient);
     if (match.kind === "known") decided.known += 1;

@@ -22,7 +22,7 @@ export async function downloadRefused(context: RequestContext, importId: string)
   await auditStatement(context, { action: "patientImport.read", subjectKind: "patientImport", subjectId: id }).run();
   async function* lines() {
     yield MARK + exportedLine([...header, t("imports:refused.row"), t("imports:refused.reasons")]);
-    for (let after = 0; ; ) {
+    for (let after = 0; ;) {
       const rows = await refusalsStatement(context.db, id, after, ROWS_AT_ONCE);
       for (const { row, cells, problems } of rows) {
         const padded = header.map((_, index) => cells[index] ?? "");

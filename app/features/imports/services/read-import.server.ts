@@ -1,5 +1,6 @@
 import { auditStatement } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
+import { categoriesForImport } from "../data/categories-read.server";
 import { openReviewsStatement, refusalsStatement } from "../data/chunk-rows.server";
 import type { StoredImport } from "../data/imports.server";
 import { viewOf } from "../domain/import-view";
@@ -19,7 +20,7 @@ const SHOWN = 20;
 /** What an import that waits would do with its first rows. */
 async function previewOf(context: RequestContext, stored: StoredImport) {
   const sample = await readSample(context, stored);
-  const reading = await rowReadingOf(context, stored);
+  const reading = rowReadingOf(context, stored, await categoriesForImport(context.db));
   const words = problemWords(context.locale);
   const rows = sample
     .map((record, index) => ({ record, row: stored.records + 2 + index }))
@@ -56,12 +57,17 @@ export async function readImport(context: RequestContext, importId: string) {
   const stored = await importOf(context, importId);
   const { db, now } = context;
   const view = viewOf(stored, now);
-  if (stored.status === "WAITING") return { view, preview: await previewOf(context, stored), reviews: [], refusals: [] };
+  if (stored.status === "WAITING")
+    return { view, preview: await previewOf(context, stored), reviews: [], refusals: [] };
   const words = problemWords(context.locale);
   const refusals = stored.refused > 0 ? await refusalsStatement(db, stored.id, 0, SHOWN) : [];
   const reviews = stored.review > 0 && !/^UNDO/.test(stored.status) ? await openReviews(context, stored.id) : [];
   if (reviews.length + refusals.length > 0)
-    await auditStatement(context, { action: "patientImport.read", subjectKind: "patientImport", subjectId: stored.id }).run();
+    await auditStatement(context, {
+      action: "patientImport.read",
+      subjectKind: "patientImport",
+      subjectId: stored.id,
+    }).run();
   return {
     view,
     preview: null,

@@ -2,7 +2,6 @@ import { LOCALES, LOCALE_CODES, type LocaleCode } from "~/i18n/locales";
 import { DAY_MS, fromDayNumber } from "~/kernel/dates";
 import { foldText } from "~/kernel/fold-text";
 import type { RequestContext } from "~/platform/context.server";
-import { categoriesForImport } from "../data/categories-read.server";
 import type { StoredImport } from "../data/imports.server";
 import type { RowReading } from "../domain/read-row";
 
@@ -30,12 +29,11 @@ function languageWords(): ReadonlyMap<string, string> {
 }
 
 /** What the rows of an import are read by: its columns, the organization's categories, calling code and today. */
-export async function rowReadingOf(
-  context: RequestContext,
+export function rowReadingOf(
+  { now, profile }: RequestContext,
   { mapping, header, dateOrder }: Pick<StoredImport, "mapping" | "header" | "dateOrder">,
-): Promise<RowReading> {
-  const categories = await categoriesForImport(context.db);
-  const { now, profile } = context;
+  categories: readonly { id: string; name: string }[],
+): RowReading {
   return {
     mapping,
     columns: header.length,

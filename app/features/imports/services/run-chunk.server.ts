@@ -2,6 +2,7 @@ import { insertPatientsStatements } from "~/features/patients/public.server";
 import { commit } from "~/db/commit.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
+import { categoriesForImport } from "../data/categories-read.server";
 import { insertRefusals, insertReviews } from "../data/chunk-rows.server";
 import { advanceStatement, importStatement, type StoredImport } from "../data/imports.server";
 import { isCommitConflict } from "./commit-conflict.server";
@@ -28,7 +29,9 @@ async function write(
       ...insertRefusals(db, id, refusals),
       ...insertReviews(db, id, reviews),
     ],
-    audit: [{ action: done ? "patientImport.finish" : "patientImport.rows", subjectKind: "patientImport", subjectId: id }],
+    audit: [
+      { action: done ? "patientImport.finish" : "patientImport.rows", subjectKind: "patientImport", subjectId: id },
+    ],
     result: null,
   });
   return !done;
@@ -41,10 +44,11 @@ async function write(
  */
 export async function runChunk(context: RequestContext, importId: string): Promise<boolean> {
   await authorize(context, "patientImport.run");
-  const [stored] = await importStatement(context.db, importId);
+  const { db } = context;
+  const [[stored], categories] = await db.batch([importStatement(db, importId), categoriesForImport(db)]);
   if (stored?.status === "UNDOING") return undoChunk(context, stored);
   if (stored?.status !== "RUNNING") return false;
-  const reading = await rowReadingOf(context, stored);
+  const reading = rowReadingOf(context, stored, categories);
   const chunk = await readChunk(context, stored);
   try {
     return await write(context, stored, chunk, await decideRows(context, chunk, reading));

@@ -9,10 +9,7 @@ export const chunkMessage = z.object({
 });
 
 /** Asks for the next piece. Should the message be lost, due work finds what went quiet. */
-export async function sendNextChunk(
-  { env, organization, requestId }: RequestContext,
-  importId: string,
-): Promise<void> {
+export async function sendNextChunk({ env, organization, requestId }: RequestContext, importId: string): Promise<void> {
   await env.PATIENT_IMPORT.send({ organizationId: organization.id, importId, requestId } satisfies z.infer<
     typeof chunkMessage
   >);

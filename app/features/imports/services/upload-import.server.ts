@@ -73,9 +73,7 @@ export async function uploadImport(
     const found = { encoding, delimiter, header, mapping, dateOrder: order, cursor: dataFrom };
     const row = { ...found, id, status: "WAITING" as const, fileName, notes, r2Key: key, bytes };
     await commit(context, {
-      writes: [
-        insertImport(context.db, { ...row, createdBy: auditActor.id ?? "", createdAt: now, touchedAt: now }),
-      ],
+      writes: [insertImport(context.db, { ...row, createdBy: auditActor.id ?? "", createdAt: now, touchedAt: now })],
       audit: [{ action: "patientImport.upload", subjectKind: "patientImport", subjectId: id }],
       result: null,
     });

@@ -50,8 +50,5 @@ export function insertPatientsStatements(
     const values = PATIENT_COLUMNS.map(([field, , fallback]) => patient[field] ?? fallback);
     return JSON.stringify([patient.id, ...values, searchTokens(patient)]);
   });
-  return [...pieces(rows)].flatMap((piece) => [
-    db.raw(INSERT, own, piece, now, importId),
-    db.raw(TOKENS, own, piece),
-  ]);
+  return [...pieces(rows)].flatMap((piece) => [db.raw(INSERT, own, piece, now, importId), db.raw(TOKENS, own, piece)]);
 }

@@ -118,4 +118,4 @@ export const imports = {
     document: "This is a document. Send a CSV file",
     unreadable: "The first line of the file cannot be read as headings",
   },
-};
+} as const;
