@@ -1,7 +1,7 @@
 import { auditStatement } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
-import { readImportFile } from "../data/import-files.server";
+import { readImportFile } from "./import-files.server";
 import { importOf } from "./import-of.server";
 
 const headersOf = (fileName: string) => ({

@@ -1,5 +1,5 @@
 import type { RequestContext } from "~/platform/context.server";
-import { readImportBytes } from "../data/import-files.server";
+import { readImportBytes } from "./import-files.server";
 import type { StoredImport } from "../data/imports.server";
 import { readRecords, type CsvRecord } from "../domain/read-records";
 import { ENCODINGS, type Encoding } from "../domain/text-encoding";

@@ -4,7 +4,7 @@ import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
 import { formParts, textOfPart } from "~/platform/multipart.server";
-import { eraseImportFile, importKey, keepImportFile, readImportBytes } from "../data/import-files.server";
+import { eraseImportFile, importKey, keepImportFile, readImportBytes } from "./import-files.server";
 import { insertImport } from "../data/imports.server";
 import { detectFile, type DetectedFile } from "../domain/detect-file";
 import { matchHeader, namesPatients, type Mapping } from "../domain/import-fields";
