@@ -2,8 +2,13 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { uuidv7 } from "~/kernel/ids";
 import { sha256 } from "~/platform/crypto.server";
-import { request } from "../../scripts/worker/request";
-import { createOrganization, operate, type Operator, type TestOrganization } from "../support/organization";
+import {
+  createOrganization,
+  operate,
+  signInCreator,
+  type Operator,
+  type TestOrganization,
+} from "../support/organization";
 import { png } from "../support/sample-files";
 import type { Principal } from "../support/permissions";
 import { practiceRows, type Cell, type PracticeIds, type TableRows } from "../support/practice";
@@ -30,20 +35,6 @@ export interface House {
 }
 
 const rowsOf = (table: string, columns: string[], rows: Cell[][]): TableRows => ({ table, columns, rows });
-
-async function signInCreator(operator: Operator, { host, url, creator }: TestOrganization): Promise<string> {
-  const { email: username, password } = creator;
-  const answer = await request({
-    port: operator.port,
-    host,
-    method: "POST",
-    path: "/auth/login",
-    headers: { "content-type": "application/json", origin: url },
-    body: JSON.stringify({ username, password }),
-  });
-  if (answer.status !== 200) throw new Error(`the creator could not sign in: ${answer.status} ${answer.body}`);
-  return String(JSON.parse(answer.body).authToken);
-}
 
 /** Puts a small picture in, as what is asked for. */
 async function loadFile(operator: Operator, wanted: Record<string, unknown>): Promise<string> {

@@ -4,19 +4,9 @@ import { resumeImport } from "~/features/imports/services/resume-import.server";
 import { runChunk } from "~/features/imports/services/run-chunk.server";
 import { terminateImport } from "~/features/imports/services/terminate-import.server";
 import { searchPatients } from "~/features/patients/services/search-patients.server";
+import { makeRandom } from "../../support/dst-zones";
 import { faultyDatabase, type Fault } from "../support/faults";
 import { fileOf, handOn, keptQueue, openImporting, patientsOf, rowsOf, runOut, start, viewOfImport } from "./scene";
-
-/** A generator of numbers from 0 to 1 that a failing test can be run again with (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Enough rows for three pieces of a file. */
 const ROWS = 2_800;
@@ -92,7 +82,7 @@ describe("a file of several pieces", () => {
 
 describe("every row exactly once", () => {
   it.each([11, 12, 13])("with every message delivered one to five times in random order, seed %i", async (seed) => {
-    const random = randomOf(seed);
+    const random = makeRandom(seed);
     const scene = await openImporting();
     const id = await start(scene, fileOf(1_500));
     const { asked } = scene.queue;

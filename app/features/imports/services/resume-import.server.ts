@@ -5,7 +5,7 @@ import { importStatement } from "../data/imports.server";
 import { sendNextChunk } from "./send-next-chunk.server";
 
 /** A piece takes less; whatever was quiet for longer has lost its message. */
-const QUIET_MS = 5_000;
+const QUIET_MS = 3_000;
 
 /** Does one due item: asks again for the next piece of an import that went quiet. A superfluous message does no harm. */
 export async function resumeImport(context: RequestContext, { id }: { id: string }): Promise<void> {
