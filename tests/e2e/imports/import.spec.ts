@@ -4,7 +4,7 @@ import { wordsOf } from "../main-job/stations";
 
 test.use({ newOrganization: { locale: "en_US" } });
 
-const FILE = `Given;Surname;Born;Contact
+const FILE = `First name;Surname;Born;Contact
 Ana;Ruiz;03/04/1980;ana@mail.example
 مريم;الحداد;05/06/1990;maryam@mail.example
 Nobody;;01/02/2000;

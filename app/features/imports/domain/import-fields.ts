@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<ImportField, string>> = {
     "external number|externalId|external id|patient id|patient number|patient no|mrn|medical record number|file number|chart number|record number|numero externo|numero de historia|historia clinica|nhc|numero de paciente|id paciente|expediente|رقم الملف|رقم المريض|الرقم الخارجي|الرقم الطبي",
   title: "title|salutation|honorific|prefix|tratamiento|titulo|اللقب",
   firstName:
-    "first name|given name|forename|firstname|fname|nombre|nombre de pila|primer nombre|الاسم الأول|الاسم الاول",
+    "first name|given|given name|given names|forename|firstname|fname|nombre|nombre de pila|primer nombre|الاسم الأول|الاسم الاول",
   lastName:
     "last name|surname|family name|lastname|lname|apellido|apellidos|primer apellido|اسم العائلة|العائلة|الاسم الأخير|الكنية",
   fullName:
