@@ -166,6 +166,12 @@ export const paths = {
   setClinicAppointment: (patientId: string) => `${base}/appointments/set_appointment_patient/clinic/${patientId}`,
   setVideoAppointment: (patientId: string) => `${base}/video_appointments/set_appointment_patient/video/${patientId}`,
   patientCategories: (values: Query = {}) => `${base}/settings/patientcategories${query(values)}`,
+  /** Bringing patients in by file; `done` names what has just been done. */
+  patientImports: (values: Query = {}) => `${base}/patientimport${query(values)}`,
+  patientImport: (id: string, values: Query = {}) => `${base}/patientimport/${id}${query(values)}`,
+  /** Calls whose answers are files. */
+  importedFile: (id: string) => `/patientImport/download/${id}`,
+  refusedRows: (id: string) => `/patientImport/refused/${id}`,
   family: (values: Query = {}) => `${base}/family_accounts${query(values)}`,
   familyCreate: (values: { kind?: string } = {}) => `${base}/family_accounts/create${query(values)}`,
   familyEdit: (id: string) => `${base}/family_accounts/edit/${id}`,

@@ -4,6 +4,7 @@ import { organizationRoutes } from "./features/organization/routes";
 import { appointmentRoutes } from "./features/scheduling/appointment-routes";
 import { fileRoutes } from "./features/organization/file-routes";
 import { integrationRoutes } from "./features/organization/integration-routes";
+import { importRoutes } from "./features/imports/routes";
 import { patientRoutes } from "./features/patients/routes";
 import { notificationsRoutes } from "./features/notifications/routes";
 import { waitingRoomRoutes } from "./features/waiting-room/routes";
@@ -17,6 +18,7 @@ export default [
   route("secure/providerweb/signup", "pages/signup.tsx"),
   ...identityRoutes,
   ...patientRoutes,
+  ...importRoutes,
   route("secure/providerweb/patients/details/:patientId", "pages/patient/details.tsx"),
   ...organizationRoutes,
   ...appointmentRoutes,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { identityCalls } from "~/features/identity/public.server";
+import { importCalls } from "~/features/imports/public.server";
 import { organizationCalls } from "~/features/organization/public.server";
 import { patientCalls } from "~/features/patients/public.server";
 import {
@@ -18,6 +19,7 @@ export const calls: readonly Call[] = [
   ...identityCalls,
   ...organizationCalls,
   ...patientCalls,
+  ...importCalls,
   ...bookingCalls,
   ...appointmentCalls,
   ...groupSessionCalls,

@@ -8,6 +8,7 @@ import * as consultations from "./schema/consultations.server";
 import * as demo from "./schema/demo.server";
 import * as booking from "./schema/booking.server";
 import * as groupSession from "./schema/group-session.server";
+import * as imports from "./schema/imports.server";
 import * as identity from "./schema/identity.server";
 import * as notifications from "./schema/notifications.server";
 import * as organization from "./schema/organization.server";
@@ -24,6 +25,7 @@ const modules = {
   ...organization,
   ...identity,
   ...patients,
+  ...imports,
   ...scheduling,
   ...appointmentSeries,
   ...waitingList,

@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { securityEntries } from "~/features/identity/components/security-entries";
 import { settingsEntries as identityEntries } from "~/features/identity/components/settings-entries";
+import { settingsEntries as importEntries } from "~/features/imports/components/settings-entries";
 import { settingsEntries as organizationEntries } from "~/features/organization/components/settings-entries";
 import { settingsEntries as schedulingEntries } from "~/features/scheduling/components/settings-entries";
 import { settingsEntries as patientEntries } from "~/features/patients/components/settings-entries";
@@ -27,6 +28,7 @@ const ENTRIES: readonly SettingsEntry[] = [
   ...organizationEntries,
   ...identityEntries,
   ...patientEntries,
+  ...importEntries,
   ...schedulingEntries,
   ...securityEntries,
 ];

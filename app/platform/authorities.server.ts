@@ -66,6 +66,10 @@ export const AUTHORITIES = {
   "patient.update": { patient: "own", employee: "role" },
   "patient.disable": { employee: "role" },
   "patientCategory.manage": { employee: "role" },
+  /** Bringing patients in by file, and everything about it. */
+  "patientImport.manage": { employee: "role" },
+  /** Reading the next piece of a file that was started. */
+  "patientImport.run": { system: true },
   "family.manage": { patient: "own" },
   /** An adult relative answers by the link that was mailed to them; the link itself says who they are. */
   "family.consent": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },

@@ -29,6 +29,8 @@ export interface Call {
   summary: string;
   /** Query, path parameters and body, merged; the path wins. */
   input: z.ZodType;
+  /** The body is read while it arrives, by the service itself. */
+  streams?: true;
   run: (context: RequestContext, input: never, request: Request) => Promise<unknown>;
 }
 
@@ -101,7 +103,7 @@ export async function runCall(
   const named = parameters.organizationId;
   if (named !== undefined && named !== String(context.organization.id)) throw new NotFoundError();
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const input = parse(call.input, { ...query, ...(await bodyOf(request)), ...parameters });
+  const input = parse(call.input, { ...query, ...(call.streams ? {} : await bodyOf(request)), ...parameters });
   return call.run(context, input as never, request);
 }
 

@@ -50,6 +50,7 @@ const bindings = z.object({
   FILES: binding<R2Bucket>(),
   NOTIFICATIONS: binding<Queue>(),
   DUE_WORK: binding<Queue>(),
+  PATIENT_IMPORT: binding<Queue>(),
   WAITING_ROOM: binding<DurableObjectNamespace>(),
   SCHEDULE_BOARD: binding<DurableObjectNamespace>(),
   ASSETS: binding<Fetcher>(),

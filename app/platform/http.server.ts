@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 import { ForbiddenError, TooLargeError } from "./errors.server";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -5,6 +6,9 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 const MOST_BODY_BYTES = 1_000_000;
 /** Bodies that carry files; each purpose has a lower limit of its own (organization/domain/check-file.ts). */
 const MOST_UPLOAD_BYTES = 12_000_000;
+/** Files of patients go on to the bucket as they arrive; a request to the platform carries at most 100 MB. */
+const MOST_IMPORT_BYTES = 95_000_000;
+const IMPORTS = new Set(["/patientImport", paths.patientImports()]);
 
 /**
  * Refuses a write or a socket that another site asked for. Where a bearer token speaks, cookies count for nothing
@@ -42,7 +46,8 @@ function measured(body: ReadableStream<Uint8Array>, most: number): ReadableStrea
  */
 export function withinBodyLimit(request: Request): Request {
   const carriesFiles = (request.headers.get("content-type") ?? "").toLowerCase().startsWith("multipart/form-data");
-  const most = carriesFiles ? MOST_UPLOAD_BYTES : MOST_BODY_BYTES;
+  const largest = IMPORTS.has(new URL(request.url).pathname) ? MOST_IMPORT_BYTES : MOST_UPLOAD_BYTES;
+  const most = carriesFiles ? largest : MOST_BODY_BYTES;
   const length = request.headers.get("content-length");
   if (length !== null && Number(length) > most) throw new TooLargeError();
   return length === null && request.body ? new Request(request, { body: measured(request.body, most) }) : request;

@@ -2,8 +2,13 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { uuidv7 } from "~/kernel/ids";
 import { sha256 } from "~/platform/crypto.server";
-import { request } from "../../scripts/worker/request";
-import { createOrganization, operate, type Operator, type TestOrganization } from "../support/organization";
+import {
+  createOrganization,
+  operate,
+  signInCreator,
+  type Operator,
+  type TestOrganization,
+} from "../support/organization";
 import { png } from "../support/sample-files";
 import type { Principal } from "../support/permissions";
 import { practiceRows, type Cell, type PracticeIds, type TableRows } from "../support/practice";
@@ -30,20 +35,6 @@ export interface House {
 }
 
 const rowsOf = (table: string, columns: string[], rows: Cell[][]): TableRows => ({ table, columns, rows });
-
-async function signInCreator(operator: Operator, { host, url, creator }: TestOrganization): Promise<string> {
-  const { email: username, password } = creator;
-  const answer = await request({
-    port: operator.port,
-    host,
-    method: "POST",
-    path: "/auth/login",
-    headers: { "content-type": "application/json", origin: url },
-    body: JSON.stringify({ username, password }),
-  });
-  if (answer.status !== 200) throw new Error(`the creator could not sign in: ${answer.status} ${answer.body}`);
-  return String(JSON.parse(answer.body).authToken);
-}
 
 /** Puts a small picture in, as what is asked for. */
 async function loadFile(operator: Operator, wanted: Record<string, unknown>): Promise<string> {
@@ -215,6 +206,7 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     apiKey: uuidv7(now),
     externalApp: uuidv7(now),
     category: uuidv7(now),
+    import: uuidv7(now),
     insurance: uuidv7(now),
     relation: uuidv7(now),
     familyRequest: uuidv7(now),
@@ -332,6 +324,23 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     created_at: now,
   });
   stock.add("patient_category", { id: thing.category, name: `Category ${thing.category}` });
+  stock.add("patient_import", {
+    id: thing.import,
+    status: "DONE",
+    file_name: "patients.csv",
+    // The file of a patient stands in for the one that was brought in.
+    r2_key: `organizations/${house.organization.organizationId}/files/${house.files.own}`,
+    bytes: 10,
+    encoding: "utf-8",
+    delimiter: ",",
+    header: '["First name","Last name"]',
+    mapping: '{"firstName":0,"lastName":1}',
+    cursor: 10,
+    created_by: house.ids.doctor,
+    created_at: now,
+    touched_at: now,
+    ended_at: now,
+  });
   stock.add("development_mail", {
     id: thing.mail,
     recipient: "a@b.example",
@@ -405,6 +414,7 @@ export const absentThing = (): Thing => ({
   apiKey: uuidv7(Date.now()),
   externalApp: uuidv7(Date.now()),
   category: uuidv7(Date.now()),
+  import: uuidv7(Date.now()),
   insurance: uuidv7(Date.now()),
   relation: uuidv7(Date.now()),
   familyRequest: uuidv7(Date.now()),

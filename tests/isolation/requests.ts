@@ -33,6 +33,8 @@ export interface Thing {
   externalApp: string;
   /** A category of patients. */
   category: string;
+  /** A file of patients that was brought in. */
+  import: string;
   /** An insurance of the patient's. */
   insurance: string;
   /** A relation of the patient's, to a child of theirs. */
@@ -96,6 +98,10 @@ const insured: Recipe = {
     body: { do: "restore" },
   }),
 };
+const importInPath = (body: Record<string, unknown> = {}): Recipe => ({
+  shared: true,
+  about: (thing) => ({ params: { importId: thing.import }, body }),
+});
 const offeringInPath = inPath("service", (thing) => thing.offering, { shared: true });
 const questioned: Recipe = {
   shared: true,
@@ -500,6 +506,12 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     shared: true,
     about: (thing) => ({ body: { do: "enable", id: thing.category } }),
   },
+  [`GET ${base}/patientimport/:importId`]: importInPath(),
+  // What has ended cannot be ended again: nothing changes for those who ask after.
+  [`POST ${base}/patientimport/:importId`]: importInPath({ do: "terminate" }),
+  "DELETE /patientImport/:importId": importInPath(),
+  "GET /patientImport/download/:importId": importInPath(),
+  "GET /patientImport/refused/:importId": importInPath(),
   [`GET ${base}/signup/:step`]: { plain: () => ({ params: { step: "profile" } }) },
   [`POST ${base}/signup/:step`]: { plain: () => ({ params: { step: "profile" }, body: { city: "Manama" } }) },
   [`POST ${base}/family_accounts`]: {

@@ -59,3 +59,18 @@ export async function operate({ port, operatorToken }: Operator, path: string, b
   if (answer.status >= 300) throw new Error(`POST ${path} answered ${answer.status}: ${answer.body}`);
   return JSON.parse(answer.body);
 }
+
+/** Signs the creator in, and gives the authToken. */
+export async function signInCreator(operator: Operator, { host, url, creator }: TestOrganization): Promise<string> {
+  const { email: username, password } = creator;
+  const answer = await request({
+    port: operator.port,
+    host,
+    method: "POST",
+    path: "/auth/login",
+    headers: { "content-type": "application/json", origin: url },
+    body: JSON.stringify({ username, password }),
+  });
+  if (answer.status !== 200) throw new Error(`the creator could not sign in: ${answer.status} ${answer.body}`);
+  return String(JSON.parse(answer.body).authToken);
+}

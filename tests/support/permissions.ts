@@ -406,6 +406,11 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   [`POST ${base}/patients/details/:patientId`]: { ...ADMIN_SCREEN, admin: ANYONES },
   [`GET ${base}/settings/patientcategories`]: ADMIN_SCREEN,
   [`POST ${base}/settings/patientcategories`]: { ...ADMIN_SCREEN, admin: PUBLIC_THING },
+  ...entry([...screens("GET", ["/patientimport"]), ...screens("POST", ["/patientimport"])], ADMIN_SCREEN),
+  ...entry([...screens("GET", ["/patientimport/:importId"]), ...screens("POST", ["/patientimport/:importId"])], {
+    ...ADMIN_SCREEN,
+    admin: PUBLIC_THING,
+  }),
   // Whoever has just registered is a patient.
   ...entry([...screens("GET", ["/signup/:step"]), ...screens("POST", ["/signup/:step"])], PATIENT_SCREEN),
   ...entry(
@@ -490,6 +495,13 @@ const CALLS: Readonly<Record<string, Expectation>> = {
       (name) => `POST /patientSignup/${name}`,
     ),
     PATIENT_SCREEN,
+  ),
+  ...entry(["GET /patientImport", "POST /patientImport"], ADMIN_CALL),
+  ...entry(
+    ["DELETE /patientImport", "GET /patientImport/download", "GET /patientImport/refused"].map(
+      (path) => `${path}/:importId`,
+    ),
+    { ...ADMIN_CALL, admin: PUBLIC_THING },
   ),
   ...entry(["GET /api/relatedUser/", "POST /api/relatedUser/"], FAMILY_CALL),
   ...entry(["PUT /api/relatedUser/:id", "DELETE /api/relatedUser/:id"], { ...FAMILY_CALL, ...patients(OWN, THEIRS) }),

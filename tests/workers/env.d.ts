@@ -12,6 +12,7 @@ declare global {
       FILES: R2Bucket;
       NOTIFICATIONS: Queue;
       DUE_WORK: Queue;
+      PATIENT_IMPORT: Queue;
       WAITING_ROOM: DurableObjectNamespace<WaitingRoom>;
       SCHEDULE_BOARD: DurableObjectNamespace<ScheduleBoard>;
       DIRECTORY_MIGRATIONS: D1Migration[];

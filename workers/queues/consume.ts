@@ -2,6 +2,7 @@ import { parseEnv, type Env } from "~/platform/env.server";
 import { failureOf } from "~/platform/failure.server";
 import { createLogger } from "~/platform/log.server";
 import { doDueWork } from "./due-work";
+import { buryImportMessage, consumeImport } from "./patient-import";
 import { buryOutbox, consumeOutbox } from "./outbox";
 
 type Consumer = (message: Message, env: Env, execution: ExecutionContext) => Promise<void>;
@@ -10,6 +11,8 @@ const consumers: Readonly<Record<string, Consumer>> = {
   notifications: consumeOutbox,
   "notifications-dead": buryOutbox,
   "due-work": doDueWork,
+  "patient-import": consumeImport,
+  "patient-import-dead": buryImportMessage,
 };
 
 /** Hands each message of a batch to the consumer of its queue; one that throws is delivered again. */

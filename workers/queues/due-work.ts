@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
 import { sweepSecurity } from "~/features/identity/public.server";
+import { resumeImport } from "~/features/imports/public.server";
 import { discardUnclaimed } from "~/features/organization/public.server";
 import {
   endWaiting,
@@ -32,6 +33,7 @@ export const dueHandlers: Readonly<Record<string, (context: RequestContext, item
   AUDIT_SEAL: sealHourly,
   SECURITY_SWEEP: sweepSecurity,
   FILE_UNCLAIMED: discardUnclaimed,
+  PATIENT_IMPORT: resumeImport,
   WAITING_END: endWaiting,
   WAITING_OFFER: expireWaitingOffer,
 };

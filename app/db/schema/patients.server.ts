@@ -55,6 +55,8 @@ export const patient = sqliteTable(
     extra: json<Record<string, string>>("extra").notNull().default({}),
     photoFileId: text("photo_file_id"),
     identificationFileId: text("identification_file_id"),
+    /** The import that wrote the patient down. */
+    importId: text("import_id"),
     enabled: flag("enabled").default(true),
     version: version(),
     createdAt: instant("created_at").notNull(),
@@ -68,6 +70,9 @@ export const patient = sqliteTable(
     // Who may be written down twice is looked for among those of one birth date.
     index("patient_birth_date").on(t.organizationId, t.birthDate),
     uniqueIndex("patient_external_number").on(t.organizationId, t.externalNumber),
+    index("patient_import_of")
+      .on(t.organizationId, t.importId, t.id)
+      .where(sql`import_id IS NOT NULL`),
     // Lists page by name, by newest and by category, the enabled and the disabled apart.
     index("patient_by_name").on(t.organizationId, t.enabled, t.lastName, t.firstName, t.id),
     index("patient_by_category").on(t.organizationId, t.categoryId, t.enabled, t.lastName, t.firstName, t.id),

@@ -92,6 +92,7 @@ const DUE_KINDS = [
   "AUDIT_SEAL",
   "SECURITY_SWEEP",
   "FILE_UNCLAIMED",
+  "PATIENT_IMPORT",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 

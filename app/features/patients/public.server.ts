@@ -3,6 +3,7 @@ import { relatedUserCalls } from "./api/related-user-calls.server";
 import { patientSignupCalls } from "./api/signup-calls.server";
 
 export { findOrCreatePatient, type FoundPatient, type PatientDetails } from "./services/find-or-create-patient.server";
+export { insertPatientsStatements } from "./data/patients-insert.server";
 export { findPatientUser } from "./services/find-patient-user.server";
 export { preparePatient, type PreparedPatient } from "./services/prepare-patient.server";
 export { registerPatient } from "./services/register-patient.server";

@@ -44,6 +44,7 @@ const ADMINISTRATION = [
   "patient.create",
   "patient.disable",
   "patientCategory.manage",
+  "patientImport.manage",
   "organization.manage",
   "settings.change",
   "employee.list",

@@ -29,7 +29,8 @@ export interface NewPatient extends PatientFields {
 }
 
 type Field = Exclude<keyof NewPatient, "id">;
-const COLUMNS: readonly (readonly [field: Field, column: string, fallback: string | number | null])[] = [
+/** The columns of a new patient, by the fields that fill them. */
+export const PATIENT_COLUMNS: readonly (readonly [field: Field, column: string, fallback: string | number | null])[] = [
   ["userId", "user_id", null],
   ["firstName", "first_name", ""],
   ["lastName", "last_name", ""],
@@ -50,8 +51,8 @@ const COLUMNS: readonly (readonly [field: Field, column: string, fallback: strin
   ["notes", "notes", ""],
 ];
 const FIRST_FIELD = 4;
-const INSERT = `INSERT INTO patient (organization_id, id, number, created_at, ${COLUMNS.map(([, column]) => column).join(", ")}, enabled)
-SELECT ?1, ?2, coalesce((SELECT max(number) FROM patient WHERE organization_id = ?1), 0) + 1, ?3, ${COLUMNS.map((_, index) => `?${index + FIRST_FIELD}`).join(", ")}, 1`;
+const INSERT = `INSERT INTO patient (organization_id, id, number, created_at, ${PATIENT_COLUMNS.map(([, column]) => column).join(", ")}, enabled)
+SELECT ?1, ?2, coalesce((SELECT max(number) FROM patient WHERE organization_id = ?1), 0) + 1, ?3, ${PATIENT_COLUMNS.map((_, index) => `?${index + FIRST_FIELD}`).join(", ")}, 1`;
 const TOKENS = `INSERT INTO patient_search (organization_id, token, patient_id) SELECT ?1, value, ?2 FROM json_each(?3) WHERE true ON CONFLICT DO NOTHING`;
 const NUMBER_TOKEN = `INSERT INTO patient_search (organization_id, token, patient_id)
 SELECT ?1, CAST(p.number AS TEXT), p.id FROM patient p WHERE p.organization_id = ?1 AND p.id = ?2 ON CONFLICT DO NOTHING`;
@@ -70,7 +71,7 @@ export function indexPatientStatements({ db }: CommitContext, id: string, person
 /** The statements that add a patient with the organization's next number and make them found by search. */
 export function insertPatientStatements(context: CommitContext, added: NewPatient): D1PreparedStatement[] {
   const { db, now } = context;
-  const values = COLUMNS.map(([field, , fallback]) => added[field] ?? fallback);
+  const values = PATIENT_COLUMNS.map(([field, , fallback]) => added[field] ?? fallback);
   return [
     db.raw(INSERT, db.organizationId, added.id, now, ...values),
     ...indexPatientStatements(context, added.id, added),

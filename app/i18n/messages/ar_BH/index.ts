@@ -10,6 +10,7 @@ import { family } from "./family";
 import { groupSessions } from "./group-sessions";
 import { home } from "./home";
 import { identity } from "./identity";
+import { imports } from "./imports";
 import { notifications } from "./notifications";
 import { organization } from "./organization";
 import { patients } from "./patients";
@@ -51,6 +52,7 @@ export const arBH = {
   "api-access": apiAccess,
   "google-calendar": googleCalendar,
   patients,
+  imports,
   questions,
   security,
   family,

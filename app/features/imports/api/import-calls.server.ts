@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { defineCall } from "~/platform/calls.server";
+import { importIdSchema } from "../schemas/import-forms";
+import { downloadImport } from "../services/download-import.server";
+import { downloadRefused } from "../services/download-refused.server";
+import { importRecord } from "../services/import-record.server";
+import { listImports } from "../services/list-imports.server";
+import { startImport } from "../services/start-import.server";
+import { terminateImport } from "../services/terminate-import.server";
+import { uploadImport } from "../services/upload-import.server";
+
+const admin = { auth: "session", audience: "admin" } as const;
+const one = z.object({ importId: importIdSchema });
+
+/** Bringing patients in by calls (specification, section 7). */
+export const importCallTable = [
+  defineCall({
+    ...admin,
+    method: "POST",
+    path: "/patientImport",
+    summary: "takes a file of patients (multipart, up to 90 MB) and starts unless something must be asked first",
+    streams: true,
+    input: z.object({ patientsFile: z.unknown().optional(), importNotes: z.string().max(2_000).optional() }),
+    run: async (context, _input, request) => {
+      const { importId, ready } = await uploadImport(context, request);
+      if (ready) await startImport(context, importId);
+      return { status: true, ...(await importRecord(context, importId)) };
+    },
+  }),
+  defineCall({
+    ...admin,
+    method: "GET",
+    path: "/patientImport",
+    summary: "imports, the newest first",
+    // What is wrong with the page is told to those alone who may see one.
+    input: z.object({ offset: z.unknown().optional(), max: z.unknown().optional() }),
+    run: async (context, input) => {
+      const { imports, ...page } = await listImports(context, input);
+      return { status: true, ...page, count: imports.length, imports };
+    },
+  }),
+  defineCall({
+    ...admin,
+    method: "DELETE",
+    path: "/patientImport/:importId",
+    summary: "ends an import and answers its record",
+    input: one,
+    run: async (context, { importId }) => ({ status: true, ...(await terminateImport(context, importId)) }),
+  }),
+  defineCall({
+    ...admin,
+    method: "GET",
+    path: "/patientImport/download/:importId",
+    summary: "the file as it was sent",
+    input: one,
+    run: (context, { importId }) => downloadImport(context, importId),
+  }),
+  defineCall({
+    ...admin,
+    method: "GET",
+    path: "/patientImport/refused/:importId",
+    summary: "the refused rows with their reasons, as CSV",
+    input: one,
+    run: (context, { importId }) => downloadRefused(context, importId),
+  }),
+];

@@ -1,0 +1,34 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { Button, LinkButton } from "~/ui/action/button";
+import type { ImportView } from "../domain/import-view";
+
+/** What can be done with an import as it is. */
+export function ImportActions({ view }: { view: ImportView }) {
+  const { t } = useT();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton href={paths.importedFile(view.importId)} tone="secondary" icon="download">
+        {t("imports:actions.download")}
+      </LinkButton>
+      {view.refused > 0 && (
+        <LinkButton href={paths.refusedRows(view.importId)} tone="secondary" icon="download">
+          {t("imports:actions.refused")}
+        </LinkButton>
+      )}
+      {view.mayTerminate && <Act what="terminate" label={t("imports:actions.terminate")} />}
+      {view.mayUndo && <Act what="undo" label={t("imports:actions.undo")} />}
+    </div>
+  );
+}
+
+function Act({ what, label }: { what: "terminate" | "undo"; label: string }) {
+  return (
+    <form method="post">
+      <input type="hidden" name="do" value={what} />
+      <Button type="submit" tone="secondary" icon={what === "undo" ? "undo" : "close"}>
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { NativeSelect } from "~/ui/form/native-select";
+import { Card } from "~/ui/view/card";
+import { IMPORT_FIELDS, type Mapping } from "../domain/import-fields";
+import type { DateOrder } from "../domain/read-birth-date";
+
+interface MappingFormProps {
+  answer: PostedAnswer | undefined;
+  header: readonly string[];
+  mapping: Mapping;
+  dateOrder: DateOrder | null;
+  /** Whether the file has dates that can be read in two ways. */
+  asksOrder: boolean;
+}
+
+/** Which column says what: as it was found, to be corrected. */
+export function MappingForm({ answer, header, mapping, dateOrder, asksOrder }: MappingFormProps) {
+  const { t } = useT();
+  const words = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, t(`imports:field.${field}`)]));
+  const labels = { ...words, dateOrder: t("imports:map.order") };
+  const form = usePostedForm({ answer, values: { ...mapping, dateOrder: dateOrder ?? "" }, labels });
+  const options = header.map((heading, index) => ({
+    value: String(index),
+    label: heading === "" ? t("imports:map.unnamed", { number: index + 1 }) : heading,
+  }));
+  return (
+    <Card title={t("imports:map.title")}>
+      <form method="post" noValidate data-draft className="flex flex-col gap-6">
+        <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+        <p>{t("imports:map.text")}</p>
+        {asksOrder && (
+          <NativeSelect
+            {...form.text("dateOrder")}
+            hint={t("imports:map.orderHint")}
+            placeholder={t("imports:map.orderChoose")}
+            options={[
+              { value: "DMY", label: t("imports:map.dayFirst") },
+              { value: "MDY", label: t("imports:map.monthFirst") },
+            ]}
+          />
+        )}
+        <div className="grid gap-x-6 gap-y-4 tablet:grid-cols-2 computer:grid-cols-3">
+          {IMPORT_FIELDS.map((field) => (
+            <NativeSelect key={field} {...form.text(field)} placeholder={t("imports:map.none")} options={options} />
+          ))}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="do" value="start" size="large">
+            {t("imports:map.start")}
+          </Button>
+          <Button type="submit" name="do" value="map" size="large" tone="secondary">
+            {t("imports:map.check")}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import type { SettingsEntry } from "~/i18n/settings-entry";
+import { paths } from "~/paths";
+
+/** The row of the import in the settings index. */
+export const settingsEntries: readonly SettingsEntry[] = [
+  {
+    href: paths.patientImports(),
+    title: "imports:title",
+    text: "imports:settingsText",
+    group: "people",
+    authority: "patientImport.manage",
+  },
+];

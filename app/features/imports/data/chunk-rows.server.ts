@@ -1,0 +1,134 @@
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Statement, TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { patient } from "~/db/schema/patients.server";
+import { patientImportRefusal, patientImportReview } from "~/db/schema/imports.server";
+import type { RowProblem, ImportedPatient } from "../domain/read-row";
+
+/** A row that became no patient. */
+export interface Refusal {
+  row: number;
+  problems: readonly RowProblem[];
+  cells: readonly string[];
+}
+
+/** A row that may be a patient who is there. */
+export interface Review {
+  row: number;
+  patientId: string;
+  draft: ImportedPatient;
+}
+
+const PIECE = 500_000;
+const REFUSALS = `INSERT INTO patient_import_refusal (organization_id, import_id, row, problems, cells)
+SELECT ?1, ?2, json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?3)`;
+const REVIEWS = `INSERT INTO patient_import_review (organization_id, import_id, row, patient_id, draft)
+SELECT ?1, ?2, json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?3)`;
+
+/** JSON arrays of at most so many characters (so at most 2 MB, whatever the script), every item whole. */
+function pieces(items: readonly unknown[]): string[] {
+  const found: string[] = [];
+  let piece: string[] = [];
+  let length = 0;
+  for (const text of items.map((item) => JSON.stringify(item))) {
+    if (length + text.length > PIECE && piece.length > 0) {
+      found.push(`[${piece.join(",")}]`);
+      piece = [];
+      length = 0;
+    }
+    piece.push(text);
+    length += text.length + 1;
+  }
+  return piece.length > 0 ? [...found, `[${piece.join(",")}]`] : found;
+}
+
+export const insertRefusals = (db: TenantDb, importId: string, refusals: readonly Refusal[]): D1PreparedStatement[] =>
+  pieces(refusals.map(({ row, problems, cells }) => [row, problems, cells])).map((piece) =>
+    db.raw(REFUSALS, db.organizationId, importId, piece),
+  );
+
+export const insertReviews = (db: TenantDb, importId: string, reviews: readonly Review[]): D1PreparedStatement[] =>
+  pieces(reviews.map(({ row, patientId, draft }) => [row, patientId, draft])).map((piece) =>
+    db.raw(REVIEWS, db.organizationId, importId, piece),
+  );
+
+/** Refused rows after a row, in the order of the file. */
+export const refusalsStatement = (db: TenantDb, importId: string, after: number, limit: number) =>
+  db.orm
+    .select(
+      pick({
+        row: patientImportRefusal.row,
+        problems: patientImportRefusal.problems,
+        cells: patientImportRefusal.cells,
+      }),
+    )
+    .from(patientImportRefusal)
+    .where(
+      and(
+        db.own(patientImportRefusal),
+        eq(patientImportRefusal.importId, importId),
+        gt(patientImportRefusal.row, after),
+      ),
+    )
+    .orderBy(asc(patientImportRefusal.row))
+    .limit(limit);
+
+/** Rows that a person is to decide about, with whom each may be. */
+export const openReviewsStatement = (db: TenantDb, importId: string, limit: number) =>
+  db.orm
+    .select(
+      pick({
+        row: patientImportReview.row,
+        draft: patientImportReview.draft,
+        patientId: patient.id,
+        number: patient.number,
+        firstName: patient.firstName,
+        lastName: patient.lastName,
+        email: patient.email,
+        phone: patient.phone,
+        birthDate: patient.birthDate,
+      }),
+    )
+    .from(patientImportReview)
+    .innerJoin(
+      patient,
+      and(
+        eq(patient.organizationId, patientImportReview.organizationId),
+        eq(patient.id, patientImportReview.patientId),
+      ),
+    )
+    .where(
+      and(
+        db.own(patientImportReview),
+        eq(patientImportReview.importId, importId),
+        isNull(patientImportReview.decision),
+      ),
+    )
+    .orderBy(asc(patientImportReview.row))
+    .limit(limit);
+
+export const reviewStatement = (db: TenantDb, importId: string, row: number) =>
+  db.orm
+    .select(pick({ draft: patientImportReview.draft, decision: patientImportReview.decision }))
+    .from(patientImportReview)
+    .where(
+      and(db.own(patientImportReview), eq(patientImportReview.importId, importId), eq(patientImportReview.row, row)),
+    );
+
+/** Decides a row; it changes nothing where somebody has done so already. */
+export const decideStatement = (
+  db: TenantDb,
+  { importId, row }: { importId: string; row: number },
+  decided: { decision: "SAME" | "NEW"; decidedBy: string | null; decidedAt: number },
+): Statement =>
+  db.orm
+    .update(patientImportReview)
+    .set({ ...decided, draft: sql`'{}'` })
+    .where(
+      and(
+        db.own(patientImportReview),
+        eq(patientImportReview.importId, importId),
+        eq(patientImportReview.row, row),
+        isNull(patientImportReview.decision),
+      ),
+    );

@@ -1,0 +1,136 @@
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Statement, TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { patientImport } from "~/db/schema/imports.server";
+import type { RowCounts } from "../domain/import-status";
+import type { DateOrder } from "../domain/read-birth-date";
+
+export type NewImport = Omit<typeof patientImport.$inferInsert, "organizationId">;
+
+const fields = {
+  id: patientImport.id,
+  status: patientImport.status,
+  fileName: patientImport.fileName,
+  notes: patientImport.notes,
+  r2Key: patientImport.r2Key,
+  bytes: patientImport.bytes,
+  encoding: patientImport.encoding,
+  delimiter: patientImport.delimiter,
+  header: patientImport.header,
+  mapping: patientImport.mapping,
+  dateOrder: patientImport.dateOrder,
+  cursor: patientImport.cursor,
+  records: patientImport.records,
+  rows: patientImport.rows,
+  created: patientImport.created,
+  known: patientImport.known,
+  refused: patientImport.refused,
+  review: patientImport.review,
+  undoneTo: patientImport.undoneTo,
+  kept: patientImport.kept,
+  createdAt: patientImport.createdAt,
+  startedAt: patientImport.startedAt,
+  touchedAt: patientImport.touchedAt,
+  endedAt: patientImport.endedAt,
+  version: patientImport.version,
+};
+
+/** One import by id: none or one row. */
+export const importStatement = (db: TenantDb, id: string) =>
+  db.orm
+    .select(pick(fields))
+    .from(patientImport)
+    .where(and(db.own(patientImport), eq(patientImport.id, id)));
+export type StoredImport = Awaited<ReturnType<typeof importStatement>>[number];
+
+/** Imports, the newest first. */
+export const importsStatement = (db: TenantDb, { offset, max }: { offset: number; max: number }) =>
+  db.orm
+    .select(pick(fields))
+    .from(patientImport)
+    .where(db.own(patientImport))
+    .orderBy(desc(patientImport.id))
+    .limit(max)
+    .offset(offset);
+
+export const importCountStatement = (db: TenantDb) =>
+  db.orm.select({ total: count() }).from(patientImport).where(db.own(patientImport));
+
+export const insertImport = (db: TenantDb, row: NewImport): Statement =>
+  db.orm.insert(patientImport).values({ organizationId: db.organizationId, ...row });
+
+/** Keeps the columns of an import that waits; it changes nothing where it was started or ended meanwhile. */
+export const mapStatement = (
+  db: TenantDb,
+  id: string,
+  chosen: { mapping: Record<string, number>; dateOrder: DateOrder | null },
+): Statement =>
+  db.orm
+    .update(patientImport)
+    .set(chosen)
+    .where(and(db.own(patientImport), eq(patientImport.id, id), eq(patientImport.status, "WAITING")));
+
+/** Starts an import that waits; it changes nothing where it was started or ended meanwhile. */
+export const startStatement = (
+  db: TenantDb,
+  id: string,
+  { mapping, dateOrder, now }: { mapping: Record<string, number>; dateOrder: DateOrder | null; now: number },
+): Statement =>
+  db.orm
+    .update(patientImport)
+    .set({
+      status: "RUNNING",
+      mapping,
+      dateOrder,
+      startedAt: now,
+      touchedAt: now,
+      version: sql`${patientImport.version} + 1`,
+    })
+    .where(and(db.own(patientImport), eq(patientImport.id, id), eq(patientImport.status, "WAITING")));
+
+/** Ends an import that waits or runs. */
+export const terminateStatement = (db: TenantDb, id: string, now: number): Statement =>
+  db.orm
+    .update(patientImport)
+    .set({ status: "TERMINATED", endedAt: now, touchedAt: now, version: sql`${patientImport.version} + 1` })
+    .where(and(db.own(patientImport), eq(patientImport.id, id), inArray(patientImport.status, ["WAITING", "RUNNING"])));
+
+/** What one chunk brings the import on by. */
+export interface Advance extends RowCounts {
+  from: number;
+  to: number;
+  records: number;
+  done: boolean;
+  now: number;
+}
+
+/** The conditional write of a chunk: it changes nothing where another has read it already, or the import was ended. */
+export const advanceStatement = (db: TenantDb, id: string, by: Advance): Statement =>
+  db.orm
+    .update(patientImport)
+    .set({
+      cursor: by.to,
+      records: sql`${patientImport.records} + ${by.records}`,
+      rows: sql`${patientImport.rows} + ${by.rows}`,
+      created: sql`${patientImport.created} + ${by.created}`,
+      known: sql`${patientImport.known} + ${by.known}`,
+      refused: sql`${patientImport.refused} + ${by.refused}`,
+      review: sql`${patientImport.review} + ${by.review}`,
+      touchedAt: by.now,
+      ...(by.done ? { status: "DONE" as const, endedAt: by.now } : {}),
+    })
+    .where(
+      and(
+        db.own(patientImport),
+        eq(patientImport.id, id),
+        eq(patientImport.status, "RUNNING"),
+        eq(patientImport.cursor, by.from),
+      ),
+    );
+
+/** A row that waited for a person becomes one that was created or known. */
+export const countDecidedStatement = (db: TenantDb, id: string, as: "created" | "known"): Statement =>
+  db.orm
+    .update(patientImport)
+    .set({ review: sql`${patientImport.review} - 1`, [as]: sql`${patientImport[as]} + 1` })
+    .where(and(db.own(patientImport), eq(patientImport.id, id)));

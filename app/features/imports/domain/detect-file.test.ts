@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { detectFile } from "./detect-file";
+
+const TEXT = "First name;Last name;Email\nJosé;Núñez;jose@casa.example\nZoë;Ångström;zoe@hem.example\n";
+const detect = (bytes: Uint8Array | Buffer) => detectFile({ bytes: new Uint8Array(bytes), whole: true }, 5);
+
+function detected(bytes: Uint8Array | Buffer) {
+  const found = detect(bytes);
+  if (!found.ok) throw new Error(found.problem);
+  const { header, sample, encoding, delimiter } = found.file;
+  return { header, first: sample[0]?.cells, encoding, delimiter };
+}
+
+describe("a file is known by its content", () => {
+  const expected = { header: ["First name", "Last name", "Email"], first: ["José", "Núñez", "jose@casa.example"] };
+  it.each([
+    ["UTF-8", Buffer.from(TEXT), "utf-8"],
+    ["UTF-8 with a mark", Buffer.from(`\ufeff${TEXT}`), "utf-8"],
+    ["UTF-16 with a mark, little end first", Buffer.from(`\ufeff${TEXT}`, "utf16le"), "utf-16le"],
+    ["UTF-16 with a mark, big end first", Buffer.from(`\ufeff${TEXT}`, "utf16le").swap16(), "utf-16be"],
+    ["UTF-16 without one, little end first", Buffer.from(TEXT, "utf16le"), "utf-16le"],
+    ["UTF-16 without one, big end first", Buffer.from(TEXT, "utf16le").swap16(), "utf-16be"],
+    ["Latin-1", Buffer.from(TEXT, "latin1"), "windows-1252"],
+  ])("%s", (_, bytes, encoding) => {
+    expect(detected(bytes)).toEqual({ ...expected, encoding, delimiter: ";" });
+  });
+
+  it.each([",", ";", "\t", "|"])("with %j between the cells", (delimiter) => {
+    expect(detected(Buffer.from(TEXT.replaceAll(";", delimiter))).delimiter).toBe(delimiter);
+  });
+
+  it("by the line in which a spreadsheet names the delimiter", () => {
+    expect(detected(Buffer.from(`sep=;\r\n${TEXT}`))).toMatchObject({ ...expected, delimiter: ";" });
+  });
+
+  it("also where the header is in quotes that hold another delimiter", () => {
+    const { header } = detected(Buffer.from('"Last, name","First name"\n"Núñez, de la","José"\n'));
+    expect(header).toEqual(["Last, name", "First name"]);
+  });
+
+  it.each([
+    ["empty", Buffer.from("")],
+    ["empty", Buffer.from("\ufeff\r\n\n")],
+    ["headerOnly", Buffer.from("First name,Last name\r\n")],
+    ["spreadsheet", Buffer.from([0x50, 0x4b, 3, 4, 20, 0])],
+    ["compressed", Buffer.from([0x1f, 0x8b, 8, 0])],
+    ["document", Buffer.from("%PDF-1.7")],
+    ["unreadable", Buffer.from('"First name,Last name\nA,B\n')],
+  ])("refused as %s", (problem, bytes) => {
+    expect(detect(bytes)).toEqual({ ok: false, problem });
+  });
+});

@@ -1,0 +1,48 @@
+import { isOpen, isUndoable, paceOf, type ImportStatus, type RowCounts } from "./import-status";
+
+interface Stored extends RowCounts {
+  id: string;
+  status: ImportStatus;
+  fileName: string;
+  notes: string;
+  bytes: number;
+  cursor: number;
+  kept: number;
+  createdAt: number;
+  startedAt: number | null;
+  touchedAt: number;
+  endedAt: number | null;
+}
+
+/** An import as screens and calls show it. Times in UTC ms. */
+export type ImportView = ReturnType<typeof viewOf>;
+
+/** Shows an import as it is at `now` (UTC ms). */
+export function viewOf(stored: Stored, now: number) {
+  const { id, status, fileName, notes, rows, created, known, refused, review, kept } = stored;
+  const { bytes, cursor, createdAt, startedAt, endedAt } = stored;
+  const elapsedMs = startedAt === null ? 0 : (endedAt ?? now) - startedAt;
+  const { rowsPerSecond, secondsLeft } = paceOf({ rows, doneBytes: cursor, bytes }, elapsedMs);
+  return {
+    importId: id,
+    state: status,
+    fileName,
+    importNotes: notes,
+    /** Rows of the file that have been read. */
+    count: rows,
+    created,
+    known,
+    refused,
+    review,
+    kept,
+    /** 0 to 100. */
+    percent: bytes === 0 ? 100 : Math.floor((100 * cursor) / bytes),
+    rowsPerSecond,
+    secondsLeft: status === "RUNNING" ? secondsLeft : null,
+    createdAt,
+    startedAt,
+    endedAt,
+    mayTerminate: isOpen(status),
+    mayUndo: isUndoable(status, endedAt, now) && created > 0,
+  };
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import { matchHeader } from "./import-fields";
+import { dateOrderOf, readBirthDate } from "./read-birth-date";
+import { readBloodGroup, readGender } from "./code-words";
+import { readCallingCode, readPhone } from "./read-phone";
+import { readRow, type RowReading } from "./read-row";
+
+const HEADER = ["First name", "Last name", "Date of birth", "Email", "Mobile", "Sex", "Category", "Language"];
+const by: RowReading = {
+  mapping: matchHeader(HEADER),
+  columns: HEADER.length,
+  dateOrder: null,
+  callingCode: "34",
+  today: "2026-11-21",
+  categories: new Map([["insured", "category-1"]]),
+  languages: new Map([["espanol", "es_ES"]]),
+};
+const read = (...cells: string[]) => readRow({ cells, problem: null }, by);
+const problemsOf = (...cells: string[]) => {
+  const result = read(...cells);
+  return result.ok ? [] : result.problems.map(({ field, message }) => `${field} ${message}`);
+};
+
+describe("headings are matched", () => {
+  it("in any order, case and language", () => {
+    expect(matchHeader(["E-MAIL", "Último", "apellidos", "NOMBRE", "Fecha de Nacimiento"])).toEqual({
+      email: 0,
+      lastName: 2,
+      firstName: 3,
+      birthDate: 4,
+    });
+    expect(matchHeader(["رقم الملف", "الاسم الأول", "اسم العائلة", "تاريخ الميلاد", "الجنس"])).toEqual({
+      externalNumber: 0,
+      firstName: 1,
+      lastName: 2,
+      birthDate: 3,
+      gender: 4,
+    });
+  });
+
+  it("as this product writes them, and the first of two that mean the same", () => {
+    expect(matchHeader(["firstName", "last_name", "Phone", "Mobile"])).toEqual({ firstName: 0, lastName: 1, phone: 2 });
+  });
+});
+
+describe("a date of birth is read", () => {
+  it.each([
+    ["1980-03-04", "1980-03-04"],
+    ["19800304", "1980-03-04"],
+    ["1980/3/4 00:00:00", "1980-03-04"],
+    ["1980-03-04T00:00:00.000Z", "1980-03-04"],
+    ["25/12/1999", "1999-12-25"],
+    ["12/25/1999", "1999-12-25"],
+    ["5.5.2001", "2001-05-05"],
+    ["4 Mar 1980", "1980-03-04"],
+    ["04-MAR-1980", "1980-03-04"],
+    ["March 4, 1980", "1980-03-04"],
+    ["4 de marzo de 1980", "1980-03-04"],
+    ["4 مارس 1980", "1980-03-04"],
+    ["٢٥/١٢/١٩٩٩", "1999-12-25"],
+    ["29.02.2000", "2000-02-29"],
+  ])("from %s", (text, date) => {
+    expect(readBirthDate(text, null)).toEqual({ ok: true, date });
+  });
+
+  it("by the order of the file where day and month could be either", () => {
+    expect(readBirthDate("03/04/1980", null)).toEqual({ ok: false, reason: "ambiguous" });
+    expect(readBirthDate("03/04/1980", "DMY")).toEqual({ ok: true, date: "1980-04-03" });
+    expect(readBirthDate("03/04/1980", "MDY")).toEqual({ ok: true, date: "1980-03-04" });
+    expect(readBirthDate("25/12/1980", "MDY")).toEqual({ ok: false, reason: "notADate" });
+  });
+
+  it.each(["29.02.1999", "31/04/1980", "0000-01-01"])("not from %s, which is no date", (text) => {
+    expect(readBirthDate(text, "DMY")).toEqual({ ok: false, reason: "notADate" });
+  });
+
+  it.each(["3/4/80", "yesterday", "1980", "29281"])("not from %s", (text) => {
+    expect(readBirthDate(text, "DMY")).toEqual({ ok: false, reason: "form" });
+  });
+
+  it("in the order that the file's own dates tell, else it is asked", () => {
+    expect(dateOrderOf(["03/04/1980", "25/12/1980"])).toEqual({ order: "DMY", ambiguous: false });
+    expect(dateOrderOf(["03/04/1980", "12/25/1980"])).toEqual({ order: "MDY", ambiguous: false });
+    expect(dateOrderOf(["03/04/1980"])).toEqual({ order: null, ambiguous: true });
+    expect(dateOrderOf(["25/12/1980", "12/25/1980"])).toEqual({ order: null, ambiguous: true });
+    expect(dateOrderOf(["1980-03-04", "5/5/1980", ""])).toEqual({ order: null, ambiguous: false });
+  });
+});
+
+describe("a phone number is read", () => {
+  it.each([
+    ["+973 3312 3456", "973", "33123456"],
+    ["00973-33123456", "973", "33123456"],
+    ["+1 (809) 555-0100", "1809", "5550100"],
+    ["612 345 678", "34", "612345678"],
+    ["٠٦١٢٣٤٥٦٧٨", "34", "0612345678"],
+  ])("from %s", (text, phoneCallingCode, phone) => {
+    expect(readPhone(text, "34")).toEqual({ phoneCallingCode, phone });
+  });
+
+  it.each(["9.73E+10", "call mother", "+999999"])("not from %s", (text) => {
+    expect(readPhone(text, "34")).toBeNull();
+  });
+
+  it("with the country's code however it is named", () => {
+    for (const text of ["+973", "973", "00973", "BH", "Bahrain", "+973 (Bahrain)"])
+      expect(readCallingCode(text)).toBe("973");
+    expect(readCallingCode("Atlantis")).toBeNull();
+  });
+});
+
+describe("a row becomes a patient", () => {
+  it("with every field read and folded as the patient's form does", () => {
+    expect(read(" Ana ", "Ruiz", "1980-03-04", "ANA@Casa.example", "+34 600", "Mujer", "INSURED", "Español")).toEqual({
+      ok: true,
+      patient: {
+        firstName: "Ana",
+        lastName: "Ruiz",
+        birthDate: "1980-03-04",
+        email: "ana@casa.example",
+        phoneCallingCode: "34",
+        phone: "600",
+        gender: 2,
+        title: -1,
+        bloodGroup: -1,
+        address: "",
+        city: "",
+        postalCode: "",
+        countryCode: "",
+        externalNumber: null,
+        categoryId: "category-1",
+        languageCode: "es_ES",
+        notes: "",
+      },
+    });
+  });
+
+  it("or is refused with every field that is wrong and why", () => {
+    expect(problemsOf("", "x".repeat(101), "31/31/1980", "no mail", "abc", "dragon", "VIP", "Klingon")).toEqual([
+      "firstName errors:field.mandatory",
+      "lastName errors:field.tooLong",
+      "email errors:field.email",
+      "phone errors:field.phone",
+      "birthDate errors:field.date",
+      "gender imports:row.unknownWord",
+      "category imports:row.unknownCategory",
+      "language imports:row.unknownWord",
+    ]);
+    expect(problemsOf("Ana", "Ruiz", "2026-11-22")).toEqual(["birthDate errors:field.dateInPast"]);
+    expect(problemsOf("Ana", "Ruiz", "1890-01-01")).toEqual(["birthDate errors:field.date"]);
+    expect(problemsOf("Ana", "Ruiz", "03/04/1980")).toEqual(["birthDate imports:row.ambiguousDate"]);
+  });
+
+  it("also where cells at the end are missing, not where there are more than headings", () => {
+    expect(read("Ana", "Ruiz").ok).toBe(true);
+    expect(problemsOf(...Array<string>(8).fill("x"), "more")).toEqual([" imports:row.cells"]);
+  });
+
+  it("whose whole name stands in one column, in either order", () => {
+    const whole = { ...by, mapping: { fullName: 0 }, columns: 1 };
+    const nameOf = (cell: string) => {
+      const result = readRow({ cells: [cell], problem: null }, whole);
+      return result.ok ? [result.patient.firstName, result.patient.lastName] : result.problems[0]?.field;
+    };
+    expect(nameOf("Ana María Ruiz")).toEqual(["Ana María", "Ruiz"]);
+    expect(nameOf("Ruiz Soler, Ana")).toEqual(["Ana", "Ruiz Soler"]);
+    expect(nameOf("Ana")).toBe("firstName");
+  });
+
+  it("keeps what looks like a formula, in combining and right-to-left letters too", () => {
+    const result = read("=cmd", "+٢ مريم\u0301");
+    const exported = read("'=cmd", "Ruiz", "", "", "'+973 33123456");
+    expect(exported.ok && [exported.patient.firstName, exported.patient.phone]).toEqual(["=cmd", "33123456"]);
+    expect(result.ok && [result.patient.firstName, result.patient.lastName]).toEqual(["=cmd", "+٢ مريم\u0301"]);
+  });
+});
+
+it("words of gender and blood group are read in three languages", () => {
+  expect(["M", "female", "Varón", "أنثى", "", "dragon"].map(readGender)).toEqual([1, 2, 1, 2, -1, null]);
+  expect(["A+", "ab neg", "0-", "O+ve", "B positive", "unknown", "C+"].map(readBloodGroup)).toEqual([
+    1,
+    7,
+    8,
+    4,
+    2,
+    -1,
+    null,
+  ]);
+});

@@ -1,0 +1,184 @@
+import { addDays, type IsoDate } from "~/kernel/dates";
+import { foldText } from "~/kernel/fold-text";
+import type { Problem } from "~/kernel/problem";
+import { readBloodGroup, readCountry, readGender, readTitle } from "./code-words";
+import type { ImportField, Mapping } from "./import-fields";
+import { readBirthDate, type DateOrder } from "./read-birth-date";
+import { readCallingCode, readPhone } from "./read-phone";
+import type { CsvRecord, UnreadableReason } from "./read-records";
+
+/** A patient as a row of a file says them; like the fields of a patient's row. */
+export interface ImportedPatient {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneCallingCode: string;
+  phone: string;
+  /** YYYY-MM-DD, or empty. */
+  birthDate: string;
+  gender: number;
+  title: number;
+  bloodGroup: number;
+  address: string;
+  city: string;
+  postalCode: string;
+  countryCode: string;
+  externalNumber: string | null;
+  categoryId: string | null;
+  languageCode: string | null;
+  notes: string;
+}
+
+/** Why a row is refused: in which field, in the words of which message. */
+export interface RowProblem extends Problem {
+  field: ImportField | "";
+  message:
+    `errors:field.${"mandatory" | "tooLong" | "length" | "email" | "phone" | "date" | "dateInPast"}` | RowMessage;
+}
+type RowMessage = `imports:row.${UnreadableReason | "cells" | "ambiguousDate" | "unknownWord" | "unknownCategory"}`;
+
+/** What the rows of one file are read by. */
+export interface RowReading {
+  mapping: Mapping;
+  /** How many columns the header has. */
+  columns: number;
+  dateOrder: DateOrder | null;
+  /** The organization's calling code, of numbers that name none. */
+  callingCode: string;
+  today: IsoDate;
+  /** Ids of the categories by their folded names. */
+  categories: ReadonlyMap<string, string>;
+  /** Codes of languages by their folded names and codes. */
+  languages: ReadonlyMap<string, string>;
+}
+
+export type RowResult = { ok: true; patient: ImportedPatient } | { ok: false; problems: RowProblem[] };
+
+/** The lengths that a patient's form takes. */
+const LONGEST = {
+  firstName: 100,
+  lastName: 100,
+  address: 300,
+  city: 100,
+  postalCode: 20,
+  externalNumber: 60,
+  notes: 4_000,
+};
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+/** How a cell that begins like a formula was exported (refused-csv.ts). */
+const ESCAPED = /^'[=+\-@]/;
+const OLDEST_DAYS = 130 * 366;
+
+/** Reads the fields of one row and notes what is wrong with them. */
+class Reading {
+  readonly problems: RowProblem[] = [];
+
+  constructor(
+    private readonly cells: readonly string[],
+    private readonly by: RowReading,
+  ) {}
+
+  refuse(field: ImportField, message: RowProblem["message"], values?: Problem["values"]): void {
+    this.problems.push(values ? { field, message, values } : { field, message });
+  }
+
+  cell(field: ImportField): string {
+    const column = this.by.mapping[field];
+    const text = column === undefined ? "" : (this.cells[column] ?? "").trim();
+    return ESCAPED.test(text) ? text.slice(1) : text;
+  }
+
+  line(field: keyof typeof LONGEST, text = this.cell(field)): string {
+    const max = LONGEST[field];
+    if (text.length > max) this.refuse(field, "errors:field.tooLong", { max });
+    return text;
+  }
+
+  /** What a word stands for; `none` where it is no word for it, and that is noted. */
+  word<T>(field: ImportField, read: (text: string) => T | null, none: T): T {
+    const text = this.cell(field);
+    const value = read(text);
+    if (value !== null) return value;
+    this.refuse(field, field === "category" ? "imports:row.unknownCategory" : "imports:row.unknownWord", {
+      word: text.slice(0, 60),
+    });
+    return none;
+  }
+
+  names(): { firstName: string; lastName: string } {
+    const whole = this.cell("fullName");
+    const [last, first] = whole.includes(",") ? whole.split(",", 2).map((part) => part.trim()) : [];
+    const gap = whole.lastIndexOf(" ");
+    const firstName = this.cell("firstName") || (first ?? whole.slice(0, Math.max(gap, 0)).trim());
+    const lastName = this.cell("lastName") || (last ?? whole.slice(gap + 1));
+    if (firstName === "") this.refuse("firstName", "errors:field.mandatory");
+    if (lastName === "") this.refuse("lastName", "errors:field.mandatory");
+    return { firstName: this.line("firstName", firstName), lastName: this.line("lastName", lastName) };
+  }
+
+  email(): string {
+    const email = this.cell("email").toLowerCase();
+    if (email === "") return "";
+    if (email.length < 5 || email.length > 120) this.refuse("email", "errors:field.length", { min: 5, max: 120 });
+    else if (!EMAIL.test(email)) this.refuse("email", "errors:field.email");
+    return email;
+  }
+
+  phone(): { phoneCallingCode: string; phone: string } {
+    const code = this.word("phoneCallingCode", readCallingCode, "") || this.by.callingCode;
+    const read = readPhone(this.cell("phone"), code);
+    if (!read) this.refuse("phone", "errors:field.phone");
+    return read ?? { phoneCallingCode: "", phone: "" };
+  }
+
+  birthDate(): string {
+    const text = this.cell("birthDate");
+    if (text === "") return "";
+    const { today, dateOrder } = this.by;
+    const read = readBirthDate(text, dateOrder);
+    if (!read.ok) {
+      this.refuse("birthDate", read.reason === "ambiguous" ? "imports:row.ambiguousDate" : "errors:field.date");
+      return "";
+    }
+    if (read.date > today) this.refuse("birthDate", "errors:field.dateInPast");
+    else if (read.date <= addDays(today, -OLDEST_DAYS)) this.refuse("birthDate", "errors:field.date");
+    return read.date;
+  }
+}
+
+const lookUp = (words: ReadonlyMap<string, string>) => (text: string) =>
+  text === "" ? "" : (words.get(foldText(text)) ?? null);
+
+/**
+ * Reads one record as a patient.
+ * @returns the patient, or every field that cannot be taken and why
+ */
+export function readRow(record: CsvRecord, by: RowReading): RowResult {
+  if (record.problem !== null)
+    return { ok: false, problems: [{ field: "", message: `imports:row.${record.problem}` }] };
+  if (record.cells.slice(by.columns).some((cell) => cell.trim() !== ""))
+    return { ok: false, problems: [{ field: "", message: "imports:row.cells" }] };
+  const row = new Reading(record.cells, by);
+  const patient: ImportedPatient = {
+    ...row.names(),
+    email: row.email(),
+    ...row.phone(),
+    birthDate: row.birthDate(),
+    gender: row.word("gender", readGender, -1),
+    title: row.word("title", readTitle, -1),
+    bloodGroup: row.word("bloodGroup", readBloodGroup, -1),
+    address: row.line("address"),
+    city: row.line("city"),
+    postalCode: row.line("postalCode"),
+    countryCode: row.word("country", readCountry, ""),
+    externalNumber: row.line("externalNumber") || null,
+    categoryId: row.word("category", lookUp(by.categories), "") || null,
+    languageCode: row.word("language", lookUp(by.languages), "") || null,
+    notes: row.line("notes"),
+  };
+  return row.problems.length > 0 ? { ok: false, problems: row.problems } : { ok: true, patient };
+}
+
+/** Whether a record says nothing at all, such as a line of delimiters. */
+export const isBlank = ({ cells, problem }: CsvRecord): boolean =>
+  problem === null && cells.every((cell) => cell.trim() === "");

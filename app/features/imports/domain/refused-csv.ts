@@ -1,0 +1,11 @@
+/** A spreadsheet takes a cell that begins so for a formula (OWASP, CSV Injection). */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A cell of a file that a spreadsheet opens: formulas made text, quoted where it must be (RFC 4180). */
+export function exportedCell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** One line of an exported file. */
+export const exportedLine = (cells: readonly string[]): string => `${cells.map(exportedCell).join(",")}\r\n`;

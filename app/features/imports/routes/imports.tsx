@@ -1,0 +1,80 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { PostedAnswer } from "~/i18n/use-posted-form";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { InvalidError } from "~/platform/errors.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { Pagination } from "~/ui/action/pagination";
+import { Card } from "~/ui/view/card";
+import { EmptyState } from "~/ui/view/empty-state";
+import { PageHeader } from "~/ui/view/page-header";
+import { ImportTable } from "../components/import-table";
+import { UploadForm } from "../components/upload-form";
+import { listImports } from "../services/list-imports.server";
+import { uploadImport } from "../services/upload-import.server";
+
+export const handle = { width: "wide" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+/** Imports on a page (specification, section 9). */
+const PAGE = 5;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const page = Math.max(1, Number(url.searchParams.get("page")) || 1);
+  const { imports, total } = await listImports(app, { offset: Math.floor(page - 1) * PAGE, max: PAGE });
+  const title = createTranslator(app.locale).t("imports:title");
+  return { imports, page, pages: Math.ceil(total / PAGE), zone: app.profile.timeZone, title };
+});
+
+export const action = defineAction(async ({ app, request }) => {
+  try {
+    const { importId } = await uploadImport(app, request);
+    return redirect(paths.patientImport(importId), 303);
+  } catch (error) {
+    if (!(error instanceof InvalidError)) throw error;
+    const errors = Object.fromEntries(error.fields.map(({ field, message }) => [field, [{ message }]]));
+    return data({ result: { error: errors } } satisfies PostedAnswer, { status: error.status });
+  }
+});
+
+export default function PatientImports() {
+  const { imports, page, pages, zone, title } = useLoaderData<typeof loader>();
+  const answer = useActionData<PostedAnswer>();
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
+        title={title}
+        lead={t("imports:lead")}
+      />
+      <UploadForm answer={answer} />
+      <h2 className="font-display text-2xl font-semibold">{t("imports:history")}</h2>
+      {imports.length === 0 ? (
+        <Card padding="flush">
+          <EmptyState icon="upload" level={3} title={t("imports:empty")}>
+            {t("imports:emptyText")}
+          </EmptyState>
+        </Card>
+      ) : (
+        <ImportTable imports={imports} zone={zone} />
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefFor={(wanted) => paths.patientImports({ page: wanted })}
+        words={{
+          label: t("common:navigation.pagination"),
+          previous: t("imports:page.previous"),
+          next: t("imports:page.next"),
+          page: (wanted) => t("imports:page.of", { page: wanted, pages }),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { IMPORT_FIELDS, type ImportField, type Mapping } from "../domain/import-fields";
+import type { DateOrder } from "../domain/read-birth-date";
+
+/** A page of the list of imports (specification, section 7: offset 0, max 5 by default). */
+export const importPageSchema = z.object({
+  offset: z.coerce.number("errors:field.invalid").int("errors:field.invalid").min(0).default(0),
+  max: z.coerce.number("errors:field.invalid").int("errors:field.invalid").min(1).max(100).default(5),
+});
+
+export const importIdSchema = z.string("errors:field.mandatory").regex(/^[\w-]{1,64}$/, "errors:field.invalid");
+
+/** A column by its number from 0; empty where the file says nothing of the field. */
+const column = z
+  .string()
+  .regex(/^\d{0,5}$/, "errors:field.chooseOne")
+  .optional();
+const columns = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, column])) as Record<ImportField, typeof column>;
+const row = z.coerce.number("errors:field.invalid").int("errors:field.invalid").min(2);
+const decision = z.enum(["SAME", "NEW"], "errors:field.chooseOne");
+
+/** What a person says of a row that may be somebody who is there. */
+export const decisionSchema = z.object({ row, decision });
+
+/** What the screen of one import posts. */
+export const importPostSchema = z.object({
+  do: z.enum(["map", "start", "terminate", "undo", "decide"], "errors:field.chooseOne"),
+  ...columns,
+  dateOrder: z.enum(["", "DMY", "MDY"], "errors:field.chooseOne").optional(),
+  row: row.optional(),
+  decision: decision.optional(),
+});
+
+/** Which column says what, and which of two numbers is the day. */
+export interface MappingChoice {
+  mapping: Mapping;
+  dateOrder: DateOrder | null;
+}
+
+/** The choice of columns of a posted form. */
+export function mappingOf(posted: z.infer<typeof importPostSchema>): MappingChoice {
+  const mapping: Mapping = {};
+  for (const field of IMPORT_FIELDS) {
+    const chosen = posted[field];
+    if (chosen !== undefined && chosen !== "") mapping[field] = Number(chosen);
+  }
+  return { mapping, dateOrder: posted.dateOrder === undefined || posted.dateOrder === "" ? null : posted.dateOrder };
+}

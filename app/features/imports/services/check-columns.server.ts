@@ -1,0 +1,9 @@
+import { InvalidError } from "~/platform/errors.server";
+import type { MappingChoice } from "../schemas/import-forms";
+
+/** Sees that every chosen column is there. @throws InvalidError at the fields whose column is not */
+export function checkColumns(header: readonly string[], { mapping }: MappingChoice): void {
+  const beyond = Object.entries(mapping).filter(([, column]) => column >= header.length);
+  if (beyond.length > 0)
+    throw new InvalidError(beyond.map(([field]) => ({ field, message: "errors:field.chooseOne" })));
+}

@@ -1,0 +1,60 @@
+import { insertPatientsStatements } from "~/features/patients/public.server";
+import { commit } from "~/db/commit.server";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { categoriesForImport } from "../data/categories-read.server";
+import { insertRefusals, insertReviews } from "../data/chunk-rows.server";
+import { advanceStatement, importStatement, type StoredImport } from "../data/imports.server";
+import { isCommitConflict } from "./commit-conflict.server";
+import { decideRows, type DecidedRows } from "./decide-rows.server";
+import { readChunk, type Chunk } from "./read-chunk.server";
+import { rowReadingOf } from "./row-reading.server";
+import { undoChunk } from "./undo-chunk.server";
+
+async function write(
+  context: RequestContext,
+  stored: StoredImport,
+  chunk: Chunk,
+  { created, known, refusals, reviews, rows }: DecidedRows,
+) {
+  const { db, now } = context;
+  const { id, cursor } = stored;
+  const done = chunk.to >= stored.bytes;
+  const counts = { rows, created: created.length, known, refused: refusals.length, review: reviews.length };
+  const advance = { from: cursor, to: chunk.to, records: chunk.records.length, done, now, ...counts };
+  await commit(context, {
+    guarded: advanceStatement(db, id, advance),
+    writes: [
+      ...insertPatientsStatements(context, created, id),
+      ...insertRefusals(db, id, refusals),
+      ...insertReviews(db, id, reviews),
+    ],
+    audit: [
+      { action: done ? "patientImport.finish" : "patientImport.rows", subjectKind: "patientImport", subjectId: id },
+    ],
+    result: null,
+  });
+  return !done;
+}
+
+/**
+ * Does the next piece of an import, whose cursor moves in the same batch as its patients are written: told again, or
+ * twice at once, it writes nothing twice.
+ * @returns whether there is more to do
+ */
+export async function runChunk(context: RequestContext, importId: string): Promise<boolean> {
+  await authorize(context, "patientImport.run");
+  const { db } = context;
+  const [[stored], categories] = await db.batch([importStatement(db, importId), categoriesForImport(db)]);
+  if (stored?.status === "UNDOING") return undoChunk(context, stored);
+  if (stored?.status !== "RUNNING") return false;
+  const reading = rowReadingOf(context, stored, categories);
+  const chunk = await readChunk(context, stored);
+  try {
+    return await write(context, stored, chunk, await decideRows(context, chunk, reading));
+  } catch (error) {
+    // Another message has done this piece and goes on, or the import was ended.
+    if (isCommitConflict(error)) return false;
+    throw error;
+  }
+}

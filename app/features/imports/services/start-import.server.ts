@@ -1,0 +1,44 @@
+import { commit } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError, InvalidError } from "~/platform/errors.server";
+import { startStatement, type StoredImport } from "../data/imports.server";
+import { namesPatients } from "../domain/import-fields";
+import { dateOrderOf } from "../domain/read-birth-date";
+import type { MappingChoice } from "../schemas/import-forms";
+import { checkColumns } from "./check-columns.server";
+import { isCommitConflict } from "./commit-conflict.server";
+import { importOf } from "./import-of.server";
+import { readSample } from "./read-sample.server";
+import { sendNextChunk } from "./send-next-chunk.server";
+import { birthTexts } from "./upload-import.server";
+
+/** What must be known before the first row is written. @throws InvalidError */
+async function check(context: RequestContext, stored: StoredImport, { mapping, dateOrder }: MappingChoice) {
+  checkColumns(stored.header, { mapping, dateOrder });
+  if (!namesPatients(mapping)) throw new InvalidError([{ field: "firstName", message: "imports:map.namesMissing" }]);
+  if (dateOrder !== null) return;
+  const { ambiguous } = dateOrderOf(birthTexts(await readSample(context, stored), mapping));
+  if (ambiguous) throw new InvalidError([{ field: "dateOrder", message: "imports:map.orderMissing" }]);
+}
+
+/**
+ * Starts an import that waits, with its columns as the person chose them, else as they were found.
+ * @throws InvalidError where patients have no names, or nobody said how dates are written that could be read in two ways
+ * @throws ConflictError where it was started or ended already
+ */
+export async function startImport(context: RequestContext, id: string, choice?: MappingChoice): Promise<void> {
+  const stored = await importOf(context, id);
+  const chosen = choice ?? { mapping: stored.mapping, dateOrder: stored.dateOrder };
+  if (stored.status !== "WAITING") throw new ConflictError("importStarted");
+  await check(context, stored, chosen);
+  const { db, now } = context;
+  await commit(context, {
+    guarded: startStatement(db, id, { ...chosen, now }),
+    audit: [{ action: "patientImport.start", subjectKind: "patientImport", subjectId: id }],
+    due: [{ kind: "PATIENT_IMPORT", id, dueAt: now }],
+    result: null,
+  }).catch((error: unknown) => {
+    throw isCommitConflict(error) ? new ConflictError("importStarted") : error;
+  });
+  await sendNextChunk(context, id);
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from "vitest";
+import { decideReview } from "~/features/imports/services/decide-review.server";
+import { downloadImport } from "~/features/imports/services/download-import.server";
+import { downloadRefused } from "~/features/imports/services/download-refused.server";
+import { listImports } from "~/features/imports/services/list-imports.server";
+import { mapColumns } from "~/features/imports/services/map-columns.server";
+import { readImport } from "~/features/imports/services/read-import.server";
+import { startImport } from "~/features/imports/services/start-import.server";
+import { undoImport } from "~/features/imports/services/undo-import.server";
+import { uploadImport } from "~/features/imports/services/upload-import.server";
+import { patientFormSchema } from "~/features/patients/schemas/patient-form";
+import { employeeActor } from "../support/organization";
+import { fileOf, openImporting, patientsOf, rowsOf, runOut, start, upload, viewOfImport } from "./scene";
+
+const HEADER = "First name;Last name;Date of birth;Email;Phone;External number";
+
+describe("a file that is sent", () => {
+  it("waits with its columns found, shows its first rows and what is wrong with them, and is kept as it was", async () => {
+    const scene = await openImporting();
+    const file = `${HEADER}\nAna;Ruiz;25/12/1980;ana@mail.example;+34 600;A-1\n;Ruiz;x;no;;\n`;
+    const { importId, ready } = await uploadImport(
+      await scene.admin(),
+      upload(file, "old system.csv", "From the old one"),
+    );
+    expect(ready).toBe(true);
+    const { view, preview } = await readImport(await scene.admin(), importId);
+    expect(view).toMatchObject({ state: "WAITING", fileName: "old system.csv", importNotes: "From the old one" });
+    expect(preview).toMatchObject({ asksOrder: true, dateOrder: "DMY", mapping: { firstName: 0, externalNumber: 5 } });
+    expect(preview?.rows).toMatchObject([
+      { row: 2, name: "Ana Ruiz", birthDate: "1980-12-25", contact: "ana@mail.example · +34 600", problems: [] },
+      {
+        row: 3,
+        problems: [/^First name: /, /^Email: /, /^Date of birth: /].map((each) => expect.stringMatching(each)),
+      },
+    ]);
+    expect(await (await downloadImport(await scene.admin(), importId)).text()).toBe(file);
+    expect(await patientsOf(scene)).toEqual([]);
+  });
+
+  it("of more than one part of the bucket arrives whole", async () => {
+    const scene = await openImporting();
+    const long = `First name,Last name,Notes\n${`Ana,Ruiz,"${"ñ".repeat(1_000)}"\n`.repeat(4_300)}`;
+    const { importId } = await uploadImport(await scene.admin(), upload(long));
+    const kept = new Uint8Array(await (await downloadImport(await scene.admin(), importId)).arrayBuffer());
+    expect(kept.length).toBeGreaterThan(8 * 1_048_576);
+    expect(new TextDecoder().decode(kept)).toBe(long);
+  });
+
+  it("is asked about before it starts where its dates can be read in two ways, or nobody has a name", async () => {
+    const scene = await openImporting();
+    const file = "Given,Surname,DOB\nAna,Ruiz,03/04/1980\n";
+    const { importId, ready } = await uploadImport(await scene.admin(), upload(file));
+    expect(ready).toBe(false);
+    const mapping = { firstName: 0, lastName: 1, birthDate: 2 };
+    const begin = async (choice: Parameters<typeof startImport>[2]) =>
+      startImport(await scene.admin(), importId, choice);
+    await expect(begin({ mapping: { lastName: 1 }, dateOrder: "DMY" })).rejects.toMatchObject({
+      fields: [{ field: "firstName", message: "imports:map.namesMissing" }],
+    });
+    await expect(begin({ mapping, dateOrder: null })).rejects.toMatchObject({
+      fields: [{ field: "dateOrder", message: "imports:map.orderMissing" }],
+    });
+    await expect(begin({ mapping: { ...mapping, notes: 3 }, dateOrder: "MDY" })).rejects.toThrow("notes");
+    await mapColumns(await scene.admin(), importId, { mapping, dateOrder: "MDY" });
+    expect((await readImport(await scene.admin(), importId)).preview?.rows).toMatchObject([
+      { birthDate: "1980-03-04" },
+    ]);
+    await begin({ mapping, dateOrder: "DMY" });
+    await expect(begin({ mapping, dateOrder: "DMY" })).rejects.toThrow("importStarted");
+    await runOut(scene.queue);
+    const born = "SELECT birth_date AS born FROM patient WHERE organization_id = ?1";
+    expect(await rowsOf(scene.organization, born)).toEqual([{ born: "1980-04-03" }]);
+  });
+
+  it.each([
+    ["imports:file.empty", new Uint8Array()],
+    ["imports:file.headerOnly", new TextEncoder().encode("First name,Last name\n")],
+    ["imports:file.spreadsheet", new Uint8Array([0x50, 0x4b, 3, 4, 1])],
+    ["imports:file.compressed", new Uint8Array([0x1f, 0x8b, 8, 0])],
+  ])("is refused with %s and leaves nothing behind", async (message, content) => {
+    const scene = await openImporting();
+    const sent = uploadImport(await scene.admin(), upload(content));
+    await expect(sent).rejects.toMatchObject({ fields: [{ field: "patientsFile", message }] });
+    expect(await listImports(await scene.admin(), {})).toMatchObject({ total: 0, imports: [] });
+    const { env, organization } = await scene.admin();
+    const kept = await env.FILES.list({ prefix: `organizations/${organization.id}/imports/` });
+    expect(kept.objects).toEqual([]);
+  });
+
+  it("is nobody's but an administrator's, and of no other organization", async () => {
+    const scene = await openImporting();
+    const id = await start(scene, fileOf(1));
+    const doctor = await scene.organization.as(employeeActor("doctor"), Date.now());
+    await expect(uploadImport(doctor, upload("x"))).rejects.toThrow("forbidden");
+    await expect(readImport(doctor, id)).rejects.toThrow("forbidden");
+    const other = await openImporting();
+    await expect(readImport(await other.admin(), id)).rejects.toThrow("patientImport");
+  });
+});
+
+it("imports are listed by pages, the newest first", async () => {
+  const scene = await openImporting();
+  const ids: string[] = [];
+  for (let count = 0; count < 7; count += 1)
+    ids.unshift((await uploadImport(await scene.admin(), upload("First name,Last name\nA,B\n"))).importId);
+  const page = await listImports(await scene.admin(), {});
+  expect(page).toMatchObject({ offset: 0, max: 5, total: 7 });
+  expect(page.imports.map(({ importId }) => importId)).toEqual(ids.slice(0, 5));
+  const second = await listImports(await scene.admin(), { offset: "5", max: "5" });
+  expect(second.imports.map(({ importId }) => importId)).toEqual(ids.slice(5));
+});
+
+it("refused rows are given back with their reasons, formulas made text, and import once they are mended", async () => {
+  const scene = await openImporting();
+  const id = await start(scene, 'First name,Last name,Email,Phone,Notes\n=1+1,Ruiz,no mail,+34 600,ü\nOpen,"quote\n');
+  await runOut(scene.queue);
+  const file = await (await downloadRefused(await scene.admin(), id)).arrayBuffer();
+  const refused = new TextDecoder("utf-8", { ignoreBOM: true }).decode(file);
+  expect(refused).toBe(
+    [
+      "\ufeffFirst name,Last name,Email,Phone,Notes,Row,Why it was refused",
+      "'=1+1,Ruiz,no mail,'+34 600,ü,2,Email: Enter an email address like name@example.com",
+      `"Open,""quote",,,,,3,A quotation mark is opened and never closed`,
+      "",
+    ].join("\r\n"),
+  );
+  const mended = refused.replace("no mail", "ana@mail.example").replace('"Open,""quote"', "Open");
+  await start(scene, mended);
+  await runOut(scene.queue);
+  expect(await patientsOf(scene)).toMatchObject([{ name: "=1+1 Ruiz" }]);
+});
+
+it("rows that are near to somebody are decided by a person, each once", async () => {
+  const scene = await openImporting();
+  const header = "First name,Last name,Date of birth,Email\n";
+  await start(scene, `${header}Zainab,Haddad,1980-03-04,z@mail.example\n`);
+  await runOut(scene.queue);
+  const near = "Zaynab,Haddad,1980-03-04,z@mail.example\nZainab,Haddad,,z@mail.example\nZainab,Haddad,1980-03-04,\n";
+  const id = await start(scene, header + near);
+  await runOut(scene.queue);
+  const { view, reviews } = await readImport(await scene.admin(), id);
+  expect(view).toMatchObject({ created: 0, known: 0, review: 3 });
+  expect(reviews).toMatchObject([
+    { row: 2, draft: { firstName: "Zaynab" }, known: { firstName: "Zainab", number: 1 } },
+    { row: 3 },
+    { row: 4 },
+  ]);
+  await decideReview(await scene.admin(), id, { row: "2", decision: "SAME" });
+  await decideReview(await scene.admin(), id, { row: "3", decision: "NEW" });
+  await expect(decideReview(await scene.admin(), id, { row: "3", decision: "NEW" })).rejects.toThrow("reviewDecided");
+  await expect(decideReview(await scene.admin(), id, { row: "9", decision: "NEW" })).rejects.toThrow("Review");
+  expect(await viewOfImport(scene, id)).toMatchObject({ created: 1, known: 1, review: 1 });
+  expect((await patientsOf(scene)).map(({ name }) => name)).toEqual(["Zainab Haddad", "Zainab Haddad"]);
+});
+
+it("an import is taken back within a day, but those who were worked with meanwhile", async () => {
+  const scene = await openImporting();
+  const id = await start(scene, fileOf(50));
+  await runOut(scene.queue);
+  const [first] = await patientsOf(scene);
+  const { db } = await scene.organization.as({ kind: "system", task: "test" }, Date.now());
+  await db
+    .raw(
+      "UPDATE patient SET notes = 'seen', version = 2 WHERE organization_id = ?1 AND id = ?2",
+      db.organizationId,
+      first?.id,
+    )
+    .run();
+  await undoImport(await scene.admin(), id);
+  await runOut(scene.queue);
+  expect(await viewOfImport(scene, id)).toMatchObject({ state: "UNDONE", created: 1, kept: 1, mayUndo: false });
+  expect(await patientsOf(scene)).toMatchObject([{ id: first?.id }]);
+  const tokens = "SELECT DISTINCT patient_id AS id FROM patient_search WHERE organization_id = ?1";
+  expect(await rowsOf(scene.organization, tokens)).toEqual([{ id: first?.id }]);
+
+  const old = await start(
+    scene,
+    fileOf(3)
+      .replaceAll("N-", "M-")
+      .replaceAll(/p(\d+)@/g, "q$1@"),
+  );
+  await runOut(scene.queue);
+  await db
+    .raw("UPDATE patient_import SET ended_at = ended_at - 86400001 WHERE organization_id = ?1", db.organizationId)
+    .run();
+  await expect(undoImport(await scene.admin(), old)).rejects.toThrow("importUndo");
+});
+
+it("what an import takes, the patient's form takes too", async () => {
+  const scene = await openImporting();
+  await start(scene, `${HEADER}\nAna;${"R".repeat(100)};1980-03-04;ana@mail.example;+34 600;${"9".repeat(60)}\n`);
+  await runOut(scene.queue);
+  const rows = await rowsOf<Record<string, string>>(
+    scene.organization,
+    `SELECT first_name AS "firstName", last_name AS "lastName", birth_date AS "birthDate", email, phone,
+     phone_calling_code AS "phoneCallingCode", external_number AS "externalNumber" FROM patient WHERE organization_id = ?1`,
+  );
+  const optional = { birthDate: "OPTIONAL", gender: "OPTIONAL", bloodGroup: "OPTIONAL", address: "OPTIONAL" } as const;
+  const rules = { ...optional, insurance: "OPTIONAL", identification: "OPTIONAL", terms: "" } as const;
+  expect(rows).toHaveLength(1);
+  expect(patientFormSchema(rules, "2026-11-21").safeParse(rows[0]).error).toBeUndefined();
+});

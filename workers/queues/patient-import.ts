@@ -1,0 +1,41 @@
+import { buryImport, chunkMessage, runChunk, sendNextChunk } from "~/features/imports/public.server";
+import type { Env } from "~/platform/env.server";
+import { organizationContext } from "./organization-context";
+
+async function contextOf(message: Message, env: Env, execution: ExecutionContext) {
+  const { organizationId, importId, requestId } = chunkMessage.parse(message.body);
+  const context = await organizationContext(env, organizationId, "patient-import", requestId, (work) =>
+    execution.waitUntil(work),
+  );
+  return context && { context, importId };
+}
+
+/** Does the next piece of one import and asks for the one after it, behind whatever other imports have asked for. */
+export async function consumeImport(message: Message, env: Env, execution: ExecutionContext): Promise<void> {
+  const asked = await contextOf(message, env, execution);
+  if (asked) {
+    const { context, importId } = asked;
+    const more = await runChunk(context, importId);
+    if (more) await sendNextChunk(context, importId);
+    const { roundTrips, rowsRead, rowsWritten } = context.db.meter;
+    context.log.info("queue", {
+      queue: "patient-import",
+      topic: "patient-import",
+      attempts: message.attempts,
+      ageMs: Date.now() - message.timestamp.getTime(),
+      organizationId: context.organization.id,
+      outcome: "done",
+      roundTrips,
+      rowsRead,
+      rowsWritten,
+    });
+  }
+  message.ack();
+}
+
+/** Keeps what no try could do. */
+export async function buryImportMessage(message: Message, env: Env, execution: ExecutionContext): Promise<void> {
+  const asked = await contextOf(message, env, execution);
+  if (asked) await buryImport(asked.context, asked.importId);
+  message.ack();
+}
