@@ -6,11 +6,12 @@ import type { MailTransport } from "./mail-transport.server";
  * is better sent twice than not at all, and each carries links of its own that all work.
  */
 export const cloudflareTransport: MailTransport = {
-  async hand({ env, profile }, { to, subject, html, text, calendarFile }) {
+  async hand({ env, profile }, { to, replyTo, subject, html, text, calendarFile }) {
     if (!env.SEND_MAIL || !env.MAIL_FROM) throw new Error("SEND_MAIL and MAIL_FROM are needed to send mails");
     await env.SEND_MAIL.send({
       from: { name: profile.name, email: env.MAIL_FROM },
       to: [to.name === "" ? to.email : to],
+      ...(replyTo === "" ? {} : { replyTo }),
       subject,
       html,
       text,

@@ -4,6 +4,8 @@ import type { RequestContext } from "~/platform/context.server";
 /** A mail that is ready to go. */
 export interface OutgoingMail {
   to: { name: string; email: string };
+  /** Where answers go; empty where the sender reads none. */
+  replyTo: string;
   subject: string;
   html: string;
   text: string;

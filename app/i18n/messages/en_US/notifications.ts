@@ -90,6 +90,15 @@ export const notifications = {
     subject: "Reminder: your visit on {{date}}",
     body: "We would like to remind you of your visit.",
   },
+  followUp: {
+    subject: "Time for your next visit?",
+    body: "Your last visit was a while ago. If it is time for the next one, you can choose when it suits you.",
+    action: "Book a visit",
+  },
+  feedback: {
+    subject: "How was your visit on {{date}}?",
+    body: "Thank you for your visit. What went well, and what could we do better? Just answer this message: {{organization}} reads every answer.",
+  },
   familyConsent: {
     subject: "{{name}} would like to act for you",
     body: "{{name}} asks to book and manage visits for you at {{organization}}. If you agree, they see your appointments and what the clinic shows you, until either of you ends it.",

@@ -93,6 +93,15 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     subject: "Recordatorio: su cita del {{date}}",
     body: "Queremos recordarle su cita.",
   },
+  followUp: {
+    subject: "¿Es hora de su próxima cita?",
+    body: "Ha pasado un tiempo desde su última cita. Si toca la siguiente, puede elegir cuándo le viene bien.",
+    action: "Reservar una cita",
+  },
+  feedback: {
+    subject: "¿Qué tal fue su cita del {{date}}?",
+    body: "Gracias por su visita. ¿Qué fue bien y qué podríamos mejorar? Basta con responder a este mensaje: {{organization}} lee todas las respuestas.",
+  },
   familyConsent: {
     subject: "{{name}} quiere actuar en su nombre",
     body: "{{name}} pide reservar y gestionar sus visitas en {{organization}}. Si acepta, verá sus citas y lo que la clínica le muestra, hasta que uno de los dos lo termine.",
