@@ -115,6 +115,12 @@ export const paths = {
   }),
   /** The socket on which a provider's board tells which time was taken or freed. */
   scheduleBoard: (employeeId: string) => `/realtime/scheduleBoard/${employeeId}`,
+  /** What the organization has sent, and could not send; `before` is the last one that the page before showed. */
+  sentMessages: (values: Query = {}) => `${base}/e/settings/sent-messages${query(values)}`,
+  /** What the signed-in user was told of inside the app, and the socket and calls by which an open page hears of more. */
+  notifications: (values: Query = {}) => `${base}/notifications${query(values)}`,
+  userInbox: () => "/realtime/userInbox",
+  unreadNotifications: () => "/api/v4/inapp/notification/unreadCount",
   waitingRoomChat: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}`,
   /** The video visit in a chat room, and the two addresses that lead there from a visit. */
   waitingRoomVideo: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}/video`,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { identityCalls } from "~/features/identity/public.server";
 import { organizationCalls } from "~/features/organization/public.server";
+import { notificationCalls } from "~/features/notifications/public.server";
 import { patientCalls } from "~/features/patients/public.server";
 import {
   appointmentCalls,
@@ -25,6 +26,7 @@ export const calls: readonly Call[] = [
   ...calendarSettingsCalls,
   ...waitingRoomCalls,
   ...videoCalls,
+  ...notificationCalls,
   defineCall({
     method: "GET",
     path: "/openapi.json",

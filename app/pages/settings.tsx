@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { securityEntries } from "~/features/identity/components/security-entries";
 import { settingsEntries as identityEntries } from "~/features/identity/components/settings-entries";
+import { settingsEntries as notificationEntries } from "~/features/notifications/components/settings-entries";
 import { settingsEntries as organizationEntries } from "~/features/organization/components/settings-entries";
 import { settingsEntries as schedulingEntries } from "~/features/scheduling/components/settings-entries";
 import { settingsEntries as patientEntries } from "~/features/patients/components/settings-entries";
@@ -28,6 +29,7 @@ const ENTRIES: readonly SettingsEntry[] = [
   ...identityEntries,
   ...patientEntries,
   ...schedulingEntries,
+  ...notificationEntries,
   ...securityEntries,
 ];
 

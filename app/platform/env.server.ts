@@ -52,6 +52,7 @@ const bindings = z.object({
   DUE_WORK: binding<Queue>(),
   WAITING_ROOM: binding<DurableObjectNamespace>(),
   SCHEDULE_BOARD: binding<DurableObjectNamespace>(),
+  USER_INBOX: binding<DurableObjectNamespace>(),
   ASSETS: binding<Fetcher>(),
   SEND_MAIL: z.custom<SendEmail>().optional(),
   LOGIN_LIMIT: z.custom<RateLimit>().optional(),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { deliverMail, tellOfVisit } from "~/features/notifications/public.server";
+import { tellOfVisit } from "~/features/notifications/public.server";
+import { deliverMail } from "~/features/notifications/services/deliver-mail.server";
 import { changeSetting } from "~/features/organization/services/change-setting.server";
 import { APPOINTMENT_STATE as S, type AppointmentState } from "~/features/scheduling/domain/appointment-states";
 import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";

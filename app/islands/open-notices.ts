@@ -1,0 +1,70 @@
+import { openScheduleLine } from "~/features/scheduling/realtime/protocol-line";
+import { sidePanel } from "./notice-panel";
+import { toastsIn } from "./notice-toasts";
+
+interface Unread {
+  unreadCount: number;
+  label: string;
+}
+
+/** How many are unread; undefined where nobody is signed in any more, or the line is down. */
+async function askUnread(path: string): Promise<Unread | undefined> {
+  const answer = await fetch(path, { headers: { accept: "application/json" } }).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as Unread) : undefined;
+}
+
+/** The number on the bells, with the words that say what it counts. */
+function showUnread({ unreadCount, label }: Unread): void {
+  for (const place of document.querySelectorAll<HTMLElement>("[data-notices-count]")) {
+    const words = document.createElement("span");
+    words.className = "sr-only";
+    words.textContent = ` ${label}`;
+    const shown = unreadCount >= 100 ? "99+" : String(unreadCount);
+    place.replaceChildren(...(unreadCount > 0 ? [shown, words] : []));
+  }
+}
+
+/** A tab whose session may have ended asks once more after so long; where it did, it stays silent. */
+const COME_BACK_MS = 1_000;
+
+/**
+ * Keeps the bells of a page true while it is open: asks once how many are unread, and again whenever the inbox says
+ * that something is new, which a toast of six seconds then tells.
+ */
+export function openNotices(place: HTMLElement): void {
+  const { panel: panelPath = "", count: countPath = "", socket = "" } = place.dataset;
+  const toasts = toastsIn(place);
+  const panel = sidePanel(panelPath, () => void refresh());
+  let close: (() => void) | undefined;
+
+  async function refresh(): Promise<boolean> {
+    const unread = await askUnread(countPath);
+    if (unread) showUnread(unread);
+    return unread !== undefined;
+  }
+
+  async function news(fresh: boolean): Promise<void> {
+    await refresh();
+    if (panel.isOpen()) await panel.load();
+    else if (fresh) {
+      const title = await panel.newest();
+      if (title) toasts.add(title);
+    }
+  }
+
+  function listen(): void {
+    close = openScheduleLine(socket, {
+      onFrame: (text) => {
+        const frame = JSON.parse(text) as { type: string; fresh?: boolean };
+        if (frame.type === "NEWS") void news(frame.fresh === true);
+        else if (frame.type === "ENDED") {
+          close?.();
+          setTimeout(() => void refresh().then((signedIn) => signedIn && listen()), COME_BACK_MS);
+        }
+      },
+      onResume: () => void refresh(),
+    });
+  }
+
+  void refresh().then((signedIn) => signedIn && listen());
+}
