@@ -24,12 +24,10 @@ function showUnread({ unreadCount, label }: Unread): void {
   }
 }
 
-/** A tab whose session may have ended asks once more after so long; where it did, it stays silent. */
-const COME_BACK_MS = 1_000;
-
 /**
  * Keeps the bells of a page true while it is open: asks once how many are unread, and again whenever the inbox says
- * that something is new, which a toast of six seconds then tells.
+ * that something is new, which a toast of six seconds then tells. Where the session, a role or the account has ended it
+ * falls silent: the next page shows what still may be seen.
  */
 export function openNotices(place: HTMLElement): void {
   const { panel: panelPath = "", count: countPath = "", socket = "" } = place.dataset;
@@ -57,10 +55,7 @@ export function openNotices(place: HTMLElement): void {
       onFrame: (text) => {
         const frame = JSON.parse(text) as { type: string; fresh?: boolean };
         if (frame.type === "NEWS") void news(frame.fresh === true);
-        else if (frame.type === "ENDED") {
-          close?.();
-          setTimeout(() => void refresh().then((signedIn) => signedIn && listen()), COME_BACK_MS);
-        }
+        else if (frame.type === "ENDED") close?.();
       },
       onResume: () => void refresh(),
     });

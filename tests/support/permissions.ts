@@ -422,6 +422,8 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("POST", ["/family_accounts", "/family_accounts/edit/:relatedUserId?"]), RELATIVE_SCREEN),
   ...entry(screens("GET", ["/family_accounts/edit/:relatedUserId?"]), RELATIVE_SCREEN),
   // The page of a consent link says itself that the link does not work.
+  // The signed token of a mail is its permission; one not signed here is gone.
+  ...entry(["GET /s/unsubscribe/:token", "POST /s/unsubscribe/:token"], "gone"),
   "GET /s/family/:relatedUserId/:token": "allowed",
   "POST /s/family/:relatedUserId/:token": CAPABILITY,
   ...entry(screens("GET", rooms), ROOM_SCREEN),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { id, instant, organizationId } from "../columns.server";
+import { patient } from "./patients.server";
 
 /** One message to one receiver over one channel, and how it went. */
 export const delivery = sqliteTable(
@@ -63,5 +64,20 @@ export const inAppNotification = sqliteTable(
     index("in_app_notification_unread")
       .on(t.organizationId, t.userId)
       .where(sql`read_at IS NULL`),
+  ],
+);
+
+/** What a patient does not want to be sent, by a link of a mail; it holds without an account too. */
+export const messageRefusal = sqliteTable(
+  "message_refusal",
+  {
+    organizationId: organizationId(),
+    patientId: id("patient_id"),
+    kind: text("kind", { enum: ["REMINDERS"] }).notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.patientId, t.kind] }),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
   ],
 );

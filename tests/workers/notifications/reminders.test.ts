@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { tellOfVisit } from "~/features/notifications/public.server";
 import { deliverMail } from "~/features/notifications/services/deliver-mail.server";
+import {
+  changeSubscription,
+  makeUnsubscribePath,
+  readSubscription,
+} from "~/features/notifications/services/unsubscribe.server";
 import { changeSetting } from "~/features/organization/services/change-setting.server";
 import { APPOINTMENT_STATE as S, type AppointmentState } from "~/features/scheduling/domain/appointment-states";
 import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";
@@ -8,6 +13,7 @@ import { confirmAppointment } from "~/features/scheduling/services/confirm-appoi
 import { rescheduleAppointment } from "~/features/scheduling/services/reschedule-appointment.server";
 import { undoAppointment } from "~/features/scheduling/services/undo-appointment.server";
 import type { Actor } from "~/platform/actor.server";
+import { LinkGoneError } from "~/platform/errors.server";
 import { pendingOutboxItem } from "~/platform/outbox.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { givenAppointment, HOUR, MONDAY, type Practice } from "../scheduling/scene";
@@ -187,3 +193,38 @@ async function isTrue({ id, startsAt }: Reminded): Promise<void> {
   );
   expect(row).toEqual({ state: S.CONFIRMED, startsAt });
 }
+
+describe("whoever wants no more reminders", () => {
+  it("says so by the link of one, signed out and not by opening it alone, and may change their mind", async () => {
+    const first = now + 3 * DAY;
+    await agreedVisit(first);
+    await turnTo(first);
+    const [mail] = await rows<{ text: string }>(
+      "SELECT text FROM development_mail WHERE organization_id = ?1 ORDER BY id DESC LIMIT 1",
+    );
+    const token = /\/s\/unsubscribe\/(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    const anyone = () => practice.as({ kind: "anonymous" }, now);
+    expect(await readSubscription(await anyone(), token)).toEqual({ refused: false });
+    expect(await readSubscription(await anyone(), token)).toEqual({ refused: false });
+    // What a mail program posts of its own button.
+    expect(await changeSubscription(await anyone(), token, { "List-Unsubscribe": "One-Click" })).toEqual({
+      refused: true,
+    });
+    const second = now + 3 * DAY;
+    const silent = await agreedVisit(second);
+    expect(remindersOf(await turnTo(second), silent)).toEqual([]);
+    expect(await changeSubscription(await anyone(), token, { do: "resume" })).toEqual({ refused: false });
+    const third = now + 3 * DAY;
+    const told = await agreedVisit(third);
+    expect(remindersOf(await turnTo(third), told)).toEqual([24, 1]);
+  });
+
+  it("cannot be somebody else: a link that was not signed here, or for another organization, is gone", async () => {
+    const other = await openPractice({ now: MONDAY });
+    const path = await makeUnsubscribePath(await system(), practice.ids.patient);
+    const token = path.split("/").at(-1) ?? "";
+    const anonymous = { kind: "anonymous" } as const;
+    await expect(changeSubscription(await other.as(anonymous, now), token, {})).rejects.toThrow(LinkGoneError);
+    await expect(changeSubscription(await practice.as(anonymous, now), `${token}x`, {})).rejects.toThrow(LinkGoneError);
+  });
+});

@@ -62,3 +62,6 @@ export const leadsToRoom = (story: VisitStory): boolean =>
 /** Whether the visit comes with the mail as a file for the patient's calendar: where its time is new, or gone. */
 export const bringsCalendarFile = (story: VisitStory): boolean =>
   story !== "reminder" && story !== "followUp" && story !== "feedback";
+
+/** What the clock tells by itself, and nobody has asked for: its receiver may refuse it. */
+export const mayBeRefused = (story: VisitStory): boolean => !bringsCalendarFile(story);

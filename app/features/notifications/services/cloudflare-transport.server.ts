@@ -1,17 +1,24 @@
 import type { MailTransport } from "./mail-transport.server";
 
+/** By these a mail program offers a button of its own to refuse more of the kind (RFC 2369, RFC 8058). */
+const oneClick = (href: string) => ({
+  "List-Unsubscribe": `<${href}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
 /**
  * Sends through the platform's `send_email` binding. The row of the delivery is written after it: should the Worker
  * die between the two, the queue delivers again and the mail goes out a second time. That is at-least-once; a mail
  * is better sent twice than not at all, and each carries links of its own that all work.
  */
 export const cloudflareTransport: MailTransport = {
-  async hand({ env, profile }, { to, replyTo, subject, html, text, calendarFile }) {
+  async hand({ env, profile }, { to, replyTo, unsubscribe, subject, html, text, calendarFile }) {
     if (!env.SEND_MAIL || !env.MAIL_FROM) throw new Error("SEND_MAIL and MAIL_FROM are needed to send mails");
     await env.SEND_MAIL.send({
       from: { name: profile.name, email: env.MAIL_FROM },
       to: [to.name === "" ? to.email : to],
       ...(replyTo === "" ? {} : { replyTo }),
+      ...(unsubscribe === null ? {} : { headers: oneClick(unsubscribe) }),
       subject,
       html,
       text,

@@ -18,6 +18,8 @@ export interface VisitMail {
   /** Path into the waiting room, where the mail leads there. */
   roomPath: string | null;
   hasCalendarFile: boolean;
+  /** Path on which the patient refuses more of its kind; null where they may not. */
+  unsubscribePath: string | null;
 }
 
 const isForStaff = (story: VisitStory) => story.startsWith("staff");
@@ -99,5 +101,10 @@ export function composeVisitMail(voice: MailVoice, mail: VisitMail): MailContent
     },
     actions: actionsOf(voice, mail),
     hints: hintsOf(voice, mail),
+    ...(mail.unsubscribePath === null
+      ? {}
+      : {
+          unsubscribe: { label: t("notifications:mail.unsubscribe"), href: `${voice.origin}${mail.unsubscribePath}` },
+        }),
   };
 }

@@ -79,13 +79,20 @@ export async function deliverMail(
   const heldBack = context.env.ENVIRONMENT === "production" && isReservedAddress(recipient?.email ?? "");
   if (!recipient || recipient.email === "" || heldBack)
     return record(context, item, payload, { status: "FAILED", recipient, writes: [] });
-  const wishes = await readWishes(context, recipient.userId);
+  const wishes = await readWishes(context, recipient);
   if (!isWanted(payload.template, payload.to.kind, wishes.organization, wishes.own)) return;
   const written = await writeMail(context, payload, recipient);
   if (!written) return;
   const { name, email } = recipient;
   const { replyTo } = wishes.organization;
-  const mail = { to: { name, email }, replyTo, ...renderMail(context, written), calendarFile: written.calendarFile };
+  const unsubscribe = written.content.unsubscribe?.href ?? null;
+  const mail = {
+    to: { name, email },
+    replyTo,
+    unsubscribe,
+    ...renderMail(context, written),
+    calendarFile: written.calendarFile,
+  };
   const writes = await transport.hand(context, mail);
   await record(context, item, payload, { status: "SENT", recipient, writes });
 }

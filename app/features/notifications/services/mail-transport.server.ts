@@ -6,6 +6,8 @@ export interface OutgoingMail {
   to: { name: string; email: string };
   /** Where answers go; empty where the sender reads none. */
   replyTo: string;
+  /** Whole address at which its receiver refuses its kind; null where it may not be refused. */
+  unsubscribe: string | null;
   subject: string;
   html: string;
   text: string;

@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import type { Recipient } from "../data/recipients.server";
 import type { MailContent } from "../domain/mail-content";
 import { isVisitTemplate, type VisitTemplate } from "../domain/mail-template";
-import { bringsCalendarFile, leadsToRoom, visitStory, type VisitStory } from "../domain/visit-story";
+import { bringsCalendarFile, leadsToRoom, mayBeRefused, visitStory, type VisitStory } from "../domain/visit-story";
 import type { VisitForMail } from "../domain/visit-for-mail";
 import type { MailPayload } from "../schemas/mail-payload";
 import { composeAccountMail } from "./compose-account-mail.server";
@@ -14,6 +14,7 @@ import { composeSessionMail } from "./compose-session-mail.server";
 import { composeWaitingMail } from "./compose-waiting-mail.server";
 import { composeVisitMail } from "./compose-visit-mail.server";
 import { makeRoomPath, makeVisitPath } from "./make-mail-links.server";
+import { makeUnsubscribePath } from "./unsubscribe.server";
 import { mailVoice, type MailVoice } from "./mail-voice.server";
 import { readVisit } from "./read-visit.server";
 
@@ -53,6 +54,7 @@ async function writeVisitMail(
     visitPath,
     roomPath,
     hasCalendarFile: file !== null,
+    unsubscribePath: mayBeRefused(story) ? await makeUnsubscribePath(context, payload.to.id) : null,
   };
   return { content: composeVisitMail(voice, told), voice, calendarFile: file };
 }

@@ -222,6 +222,15 @@ export const notifications = {
     unread_one: "{{count, number}} unread notification",
     unread_other: "{{count, number}} unread notifications",
   },
+  unsubscribe: {
+    title: "No more reminders?",
+    text: "{{organization}} will then send you no reminders, no invitations and no questions about your visits. What concerns a visit itself, such as a new time, still reaches you.",
+    stop: "Send me no more of these",
+    stopped: "You get no more reminders",
+    stoppedText:
+      "{{organization}} sends you no reminders, invitations or questions from now on. You can change your mind here at any time.",
+    resume: "Send them again",
+  },
   sent: {
     title: "Sent messages",
     lead: "Every message to patients and staff, and how it went. What could not be sent can be sent again.",

@@ -230,6 +230,15 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     unread_many: "{{count, number}} de notificaciones sin leer",
     unread_other: "{{count, number}} notificaciones sin leer",
   },
+  unsubscribe: {
+    title: "¿Sin más recordatorios?",
+    text: "{{organization}} ya no le enviará recordatorios, invitaciones ni preguntas sobre sus citas. Lo que afecta a una cita, como un cambio de hora, le seguirá llegando.",
+    stop: "No quiero recibirlos más",
+    stopped: "Ya no recibirá recordatorios",
+    stoppedText:
+      "{{organization}} no le enviará recordatorios, invitaciones ni preguntas a partir de ahora. Puede cambiar de opinión aquí cuando quiera.",
+    resume: "Volver a recibirlos",
+  },
   sent: {
     title: "Mensajes enviados",
     lead: "Todos los mensajes a pacientes y personal, y qué fue de ellos. Lo que no se pudo enviar se puede enviar de nuevo.",
