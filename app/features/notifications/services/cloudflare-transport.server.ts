@@ -1,10 +1,6 @@
+import { calendarFileType } from "./calendar-file-type.server";
 import type { MailTransport } from "./mail-transport.server";
-
-/** By these a mail program offers a button of its own to refuse more of the kind (RFC 2369, RFC 8058). */
-const oneClick = (href: string) => ({
-  "List-Unsubscribe": `<${href}>`,
-  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-});
+import { unsubscribeHeaders } from "./unsubscribe-headers.server";
 
 /**
  * Sends through the platform's `send_email` binding. The row of the delivery is written after it: should the Worker
@@ -18,7 +14,7 @@ export const cloudflareTransport: MailTransport = {
       from: { name: profile.name, email: env.MAIL_FROM },
       to: [to.name === "" ? to.email : to],
       ...(replyTo === "" ? {} : { replyTo }),
-      ...(unsubscribe === null ? {} : { headers: oneClick(unsubscribe) }),
+      ...(unsubscribe === null ? {} : { headers: unsubscribeHeaders(unsubscribe) }),
       subject,
       html,
       text,
@@ -29,8 +25,7 @@ export const cloudflareTransport: MailTransport = {
               {
                 disposition: "attachment",
                 filename: "appointment.ics",
-                // What the file asks of a calendar has to stand beside its type too (RFC 6047, 2.4).
-                type: `text/calendar; charset=utf-8; method=${/^METHOD:(\w+)/m.exec(calendarFile)?.[1] ?? "PUBLISH"}`,
+                type: calendarFileType(calendarFile),
                 content: calendarFile,
               },
             ],

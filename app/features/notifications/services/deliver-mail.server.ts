@@ -87,6 +87,7 @@ export async function deliverMail(
   const { replyTo } = wishes.organization;
   const unsubscribe = written.content.unsubscribe?.href ?? null;
   const mail = {
+    id: item.id,
     to: { name, email },
     replyTo,
     unsubscribe,
