@@ -43,24 +43,10 @@ export function sidePanel(path: string, onRead: () => void) {
     onRead();
   }
 
-  for (const bell of document.querySelectorAll<HTMLAnchorElement>("[data-notices]"))
-    bell.addEventListener("click", (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      if (isOpen()) close();
-      else void open(bell);
-    });
-  place?.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("[data-notices-close]")) close();
-  });
-  place?.addEventListener("submit", (event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !form.matches("[data-notices-read-all]")) return;
-    event.preventDefault();
-    void readAll(form);
-  });
-  document.addEventListener("keydown", ({ key }) => {
-    if (key === "Escape" && isOpen()) close();
+  answerPresses(place, {
+    toggle: (bell) => (isOpen() ? close() : void open(bell)),
+    close: () => void (isOpen() && close()),
+    readAll: (form) => void readAll(form),
   });
 
   return {
@@ -69,4 +55,32 @@ export function sidePanel(path: string, onRead: () => void) {
     /** The title of the newest one. */
     newest: async () => (await drawn(path))?.querySelector("article h3")?.textContent ?? undefined,
   };
+}
+
+interface Presses {
+  toggle: (bell: HTMLAnchorElement) => void;
+  close: () => void;
+  readAll: (form: HTMLFormElement) => void;
+}
+
+/** What is pressed on the page's bells, in the panel and on the keyboard. A link opened beside the page stays a link. */
+function answerPresses(place: HTMLElement | null, { toggle, close, readAll }: Presses): void {
+  for (const bell of document.querySelectorAll<HTMLAnchorElement>("[data-notices]"))
+    bell.addEventListener("click", (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      toggle(bell);
+    });
+  place?.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-notices-close]")) close();
+  });
+  place?.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.matches("[data-notices-read-all]")) return;
+    event.preventDefault();
+    readAll(form);
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") close();
+  });
 }
