@@ -16,10 +16,11 @@ async function askUnread(path: string): Promise<Unread | undefined> {
 /** The number on the bells, with the words that say what it counts. */
 function showUnread({ unreadCount, label }: Unread): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-notices-count]")) {
-    const words = document.createElement("span");
+    const [shown, words] = [document.createElement("span"), document.createElement("span")];
+    shown.ariaHidden = "true";
+    shown.textContent = unreadCount >= 100 ? "99+" : String(unreadCount);
     words.className = "sr-only";
     words.textContent = ` ${label}`;
-    const shown = unreadCount >= 100 ? "99+" : String(unreadCount);
     place.replaceChildren(...(unreadCount > 0 ? [shown, words] : []));
   }
 }

@@ -51,7 +51,7 @@ export default function Notices() {
     <>
       <PageHeader title={t("notifications:panel.title")} actions={unread ? <ReadAllForm /> : undefined} />
       <Card padding="flush">
-        <NoticeList notices={notices} timeZone={timeZone} />
+        <NoticeList notices={notices} timeZone={timeZone} level={2} />
       </Card>
       {next && (
         <div>

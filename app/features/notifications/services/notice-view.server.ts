@@ -34,7 +34,7 @@ export function noticeView(
   if (!isNoticeEvent(event)) return undefined;
   const translator = createTranslator(locale);
   const date =
-    startsAt === null ? "" : createFormat(translator.bcp47).date(startsAt, timeZone ?? profile.timeZone, "short");
+    startsAt === null ? "" : createFormat(translator.bcp47).dateTime(startsAt, timeZone ?? profile.timeZone, "short");
   const href = isAccountEvent(event) ? paths.employees() : paths.appointment(appointmentId ?? "");
   const title = titleOf(translator, event, date, profile.name);
   return { id, event, title, at, read: readAt !== null, appointmentId, href };

@@ -69,7 +69,8 @@ export function MessageTable({
         <StatusBadge colour={COLOURS[status]}>{t(`notifications:sent.statuses.${status}`)}</StatusBadge>
       ),
     },
-    { key: "again", header: t("notifications:sent.again"), actions: true, cell: again },
   ];
+  if (lines.some(({ status }) => status === "FAILED" || status === "DEAD"))
+    columns.push({ key: "again", header: t("notifications:sent.again"), actions: true, cell: again });
   return <DataTable caption={caption} columns={columns} rows={lines} rowKey={({ id }) => id} />;
 }

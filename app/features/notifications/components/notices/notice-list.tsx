@@ -15,10 +15,12 @@ interface Notice {
 export interface NoticeListProps {
   notices: readonly Notice[];
   timeZone: string;
+  /** Of each one's heading; 3 in the panel. */
+  level?: 2 | 3;
 }
 
 /** What somebody was told of, newest first. Opening one marks it as read, hence a form. */
-export function NoticeList({ notices, timeZone }: NoticeListProps) {
+export function NoticeList({ notices, timeZone, level }: NoticeListProps) {
   const { t, format } = useT();
   if (notices.length === 0)
     return (
@@ -31,6 +33,7 @@ export function NoticeList({ notices, timeZone }: NoticeListProps) {
       {notices.map(({ id, title, at, read }) => (
         <NotificationItem
           key={id}
+          level={level}
           title={title}
           when={format.dateTime(at, timeZone, "medium")}
           dateTime={new Date(at).toISOString()}
