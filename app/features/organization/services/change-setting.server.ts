@@ -3,7 +3,13 @@ import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, StaleFormError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
-import { copyToProfile, lookAtVisitsStatement, writeAccount, writeSetting, type ProfileCopy } from "../data/settings.server";
+import {
+  copyToProfile,
+  lookAtVisitsStatement,
+  writeAccount,
+  writeSetting,
+  type ProfileCopy,
+} from "../data/settings.server";
 import { SETTING_AREAS, versionSchema, type SettingArea, type SettingOf } from "../schemas/setting-areas";
 import { readSetting, type VersionedSetting } from "./read-setting.server";
 
