@@ -17,7 +17,7 @@ const COLOURS = { SENT: "green", FAILED: "orange", DEAD: "orange", RESENT: "ligh
 
 /** What a message is about, without its words. */
 function topicOf(template: string): "visit" | "security" | "account" {
-  if (template.startsWith("appointment.") || template.startsWith("series.") || template === "room.link") return "visit";
+  if (/^(appointment|series|groupSession|waitingList|room)\./.test(template)) return "visit";
   return template.startsWith("security.") || template === "password.reset" ? "security" : "account";
 }
 
