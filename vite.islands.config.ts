@@ -13,7 +13,10 @@ export default defineConfig({
     emptyOutDir: true,
     rollupOptions: {
       input: Object.fromEntries(
-        ["booking", "drafts", "frame", "idle", "passkey"].map((name) => [name, root(`./app/islands/${name}.ts`)]),
+        ["booking", "drafts", "frame", "idle", "notices", "passkey"].map((name) => [
+          name,
+          root(`./app/islands/${name}.ts`),
+        ]),
       ),
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js", assetFileNames: "[name][extname]" },
     },

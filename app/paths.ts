@@ -120,6 +120,12 @@ export const paths = {
   },
   /** The socket on which a provider's board tells which time was taken or freed. */
   scheduleBoard: (employeeId: string) => `/realtime/scheduleBoard/${employeeId}`,
+  /** What the organization has sent, and could not send; `before` is the last one that the page before showed. */
+  sentMessages: (values: Query = {}) => `${base}/e/settings/sent-messages${query(values)}`,
+  /** What the signed-in user was told of inside the app, and the socket and calls by which an open page hears of more. */
+  notifications: (values: Query = {}) => `${base}/notifications${query(values)}`,
+  userInbox: () => "/realtime/userInbox",
+  unreadNotifications: () => "/api/v4/inapp/notification/unreadCount",
   waitingRoomChat: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}`,
   /** Where files for a chat are sent, and one that was sent. */
   chatFiles: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}/files`,
@@ -177,6 +183,8 @@ export const paths = {
   familyEdit: (id: string) => `${base}/family_accounts/edit/${id}`,
   familyHelp: () => `${base}/family_accounts/help`,
   /** Where a relative answers by the link that was mailed to them. */
+  /** On which the receiver of a mail says that they want no more of its kind. */
+  unsubscribe: (token: string) => `/s/unsubscribe/${token}`,
   familyConsent: (relationId: string, token: string) => `/s/family/${relationId}/${token}`,
   signupStep: (step: string, next?: string) => `${base}/signup/${step}${query({ next })}`,
   /** One step alone, of somebody who signed up before: `next` is where they were. */

@@ -3,6 +3,7 @@ import { enqueueDueWork } from "./cron/due-work";
 import { serveRequest } from "./serve-request";
 
 export { ScheduleBoard } from "../party/schedule-board";
+export { UserInbox } from "../party/user-inbox";
 export { WaitingRoom } from "../party/waiting-room";
 
 /** The one Worker: screens and calls, queue messages, and the clock. */

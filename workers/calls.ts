@@ -2,6 +2,7 @@ import { z } from "zod";
 import { identityCalls } from "~/features/identity/public.server";
 import { importCalls } from "~/features/imports/public.server";
 import { organizationCalls } from "~/features/organization/public.server";
+import { notificationCalls } from "~/features/notifications/public.server";
 import { patientCalls } from "~/features/patients/public.server";
 import {
   appointmentCalls,
@@ -27,6 +28,7 @@ export const calls: readonly Call[] = [
   ...calendarSettingsCalls,
   ...waitingRoomCalls,
   ...videoCalls,
+  ...notificationCalls,
   defineCall({
     method: "GET",
     path: "/openapi.json",

@@ -18,6 +18,7 @@ import { requestContext } from "~/platform/request-context.server";
 import { calls, isCallPath } from "./calls";
 import { health } from "./health";
 import { operate } from "./operator";
+import { isInboxPath, openInboxSocket } from "./inbox-socket";
 import { openRoomSocket } from "./room-socket";
 import { isSchedulePath, openScheduleSocket } from "./schedule-socket";
 
@@ -102,6 +103,7 @@ async function answered(app: RequestContext, request: Request, url: URL): Promis
   // A key opens calls and nothing else: to a screen or a room whoever holds it is a stranger.
   const person = app.actor.kind === "apiKey" ? withActor(app, { kind: "anonymous" }) : app;
   if (request.headers.get("upgrade")?.toLowerCase() === "websocket") {
+    if (isInboxPath(url.pathname)) return openInboxSocket(person, request);
     const open = isSchedulePath(url.pathname) ? openScheduleSocket : openRoomSocket;
     return open(person, request, url);
   }

@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { securityEntries } from "~/features/identity/components/security-entries";
 import { settingsEntries as identityEntries } from "~/features/identity/components/settings-entries";
 import { settingsEntries as importEntries } from "~/features/imports/components/settings-entries";
+import { settingsEntries as notificationEntries } from "~/features/notifications/components/settings-entries";
 import { settingsEntries as organizationEntries } from "~/features/organization/components/settings-entries";
 import { settingsEntries as schedulingEntries } from "~/features/scheduling/components/settings-entries";
 import { settingsEntries as patientEntries } from "~/features/patients/components/settings-entries";
@@ -30,6 +31,7 @@ const ENTRIES: readonly SettingsEntry[] = [
   ...patientEntries,
   ...importEntries,
   ...schedulingEntries,
+  ...notificationEntries,
   ...securityEntries,
 ];
 

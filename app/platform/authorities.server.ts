@@ -73,6 +73,8 @@ export const AUTHORITIES = {
   "family.manage": { patient: "own" },
   /** An adult relative answers by the link that was mailed to them; the link itself says who they are. */
   "family.consent": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
+  /** Wanting no more reminders, by the link of a mail; the link itself says whose they are. */
+  "messages.refuse": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   "family.requestRead": { system: true },
   /** Branches, departments, offerings and their configurations, as staff see them: disabled ones too. */
   "organization.read": { employee: "role" },

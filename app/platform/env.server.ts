@@ -31,6 +31,9 @@ const variables = z.object({
   OPERATOR_TOKEN: secret,
   /** The address that mails come from; with the SEND_MAIL binding, what production sends mails by. */
   MAIL_FROM: z.email().optional(),
+  /** Another mail service than the binding: where mails are posted, and the token for it. */
+  MAIL_HTTP_URL: z.url({ protocol: /^https$/ }).optional(),
+  MAIL_HTTP_TOKEN: z.string().min(1).optional(),
   /** Servers by which browsers find each other in a call, separated by spaces; TURN needs the secret it is run with. */
   STUN_URLS: z.string().optional(),
   TURN_URLS: z.string().optional(),
@@ -53,6 +56,7 @@ const bindings = z.object({
   PATIENT_IMPORT: binding<Queue>(),
   WAITING_ROOM: binding<DurableObjectNamespace>(),
   SCHEDULE_BOARD: binding<DurableObjectNamespace>(),
+  USER_INBOX: binding<DurableObjectNamespace>(),
   ASSETS: binding<Fetcher>(),
   SEND_MAIL: z.custom<SendEmail>().optional(),
   LOGIN_LIMIT: z.custom<RateLimit>().optional(),
@@ -64,7 +68,10 @@ const bindings = z.object({
 
 const environment = variables.extend(bindings.shape).check(({ value, issues }) => {
   if (value.ENVIRONMENT !== "production") return;
-  for (const name of ["MAIL_FROM", "SEND_MAIL"] as const) {
+  const needed = value.MAIL_HTTP_URL
+    ? (["MAIL_FROM", "MAIL_HTTP_TOKEN"] as const)
+    : (["MAIL_FROM", "SEND_MAIL"] as const);
+  for (const name of needed) {
     const message = "production sends mails by it: docs/deploy.md";
     if (!value[name]) issues.push({ code: "custom", path: [name], message, input: value[name] });
   }

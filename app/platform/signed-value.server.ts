@@ -4,7 +4,8 @@ import type { Env } from "./env.server";
 const encoder = new TextEncoder();
 
 /** What a signed value is for: one made for another purpose does not fit. */
-export type SignedPurpose = "booking" | "google-calendar" | "passkey.register" | "passkey.signIn" | "signup";
+export type SignedPurpose =
+  "booking" | "google-calendar" | "passkey.register" | "passkey.signIn" | "signup" | "unsubscribe";
 
 interface Scope {
   purpose: SignedPurpose;

@@ -527,6 +527,10 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "GET /locales/:locale.json": { plain: () => ({ params: { locale: "es_ES" } }) },
   "POST /app/static/javascriptError": { plain: () => ({ body: { name: "TypeError", route: "/", stack: "" } }) },
   "POST /auth/login": { plain: () => ({ body: { username: "nobody@clinic.example" } }) },
+  // Of a list of ids, those that are the user's own are marked; any other changes nothing.
+  "PUT /api/v4/inapp/notification/read": { plain: ({ unique }) => ({ body: { ids: [unique] } }) },
+  [`POST ${base}/e/settings/sent-messages`]: { plain: ({ unique }) => ({ body: { which: "dead", id: unique } }) },
+  [`POST ${base}/notifications`]: { plain: () => ({ body: { intent: "readAll" } }) },
   "PUT /api/v2/user/languageCode/:userUuid": {
     about: (thing) => ({ params: { userUuid: thing.patientUser }, body: { languageCode: "en_US" } }),
   },

@@ -386,6 +386,11 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ),
   // A change of nothing that is there.
   ...entry(screens("POST", [ACCOUNT]), OWN_ACCOUNT("not-found")),
+  // What somebody was told of is theirs alone.
+  ...entry(screens("GET", ["/notifications"]), OWN_ACCOUNT("allowed")),
+  ...entry(screens("GET", ["/e/settings/sent-messages"]), ADMIN_SCREEN),
+  ...entry(screens("POST", ["/e/settings/sent-messages"]), { ...ADMIN_SCREEN, admin: "not-found" }),
+  ...entry(screens("POST", ["/notifications"]), OWN_ACCOUNT("allowed")),
   // Whoever owes no second step is led on.
   ...entry(screens("GET", ["/login/second-step"]), { ...OWN_ACCOUNT("allowed"), halfOpen: "allowed" }),
   ...entry(screens("POST", ["/login/second-step"]), { ...OWN_ACCOUNT("sign-in"), halfOpen: "allowed" }),
@@ -424,6 +429,8 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("POST", ["/family_accounts", "/family_accounts/edit/:relatedUserId?"]), RELATIVE_SCREEN),
   ...entry(screens("GET", ["/family_accounts/edit/:relatedUserId?"]), RELATIVE_SCREEN),
   // The page of a consent link says itself that the link does not work.
+  // The signed token of a mail is its permission; one not signed here is gone.
+  ...entry(["GET /s/unsubscribe/:token", "POST /s/unsubscribe/:token"], "gone"),
   "GET /s/family/:relatedUserId/:token": "allowed",
   "POST /s/family/:relatedUserId/:token": CAPABILITY,
   ...entry(screens("GET", rooms), ROOM_SCREEN),
@@ -479,6 +486,15 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     admin: "not-found",
   },
   "GET /auth/passkey/signInOptions": "allowed",
+  ...entry(
+    [
+      "GET /api/v4/inapp/notification",
+      "PUT /api/v4/inapp/notification/read",
+      "PUT /api/v4/inapp/notification/read/all",
+      "GET /api/v4/inapp/notification/unreadCount",
+    ],
+    OWN_ACCOUNT("allowed"),
+  ),
   ...entry(["GET /auth/passkey/registerOptions", "POST /auth/keepSession"], OWN_ACCOUNT("allowed")),
   ...entry(["POST /auth/login", "GET /auth/logout", "GET /secure/login/getoAuthToken"], "allowed"),
   ...entry(["GET /locales/:locale.json", "GET /registration/getTimezonesAndCountryList"], "allowed"),

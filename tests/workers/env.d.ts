@@ -1,6 +1,7 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
 import type { D1Migration } from "@cloudflare/vitest-plugin";
 import type { ScheduleBoard } from "../../party/schedule-board";
+import type { UserInbox } from "../../party/user-inbox";
 import type { WaitingRoom } from "../../party/waiting-room";
 
 declare global {
@@ -15,6 +16,7 @@ declare global {
       PATIENT_IMPORT: Queue;
       WAITING_ROOM: DurableObjectNamespace<WaitingRoom>;
       SCHEDULE_BOARD: DurableObjectNamespace<ScheduleBoard>;
+      USER_INBOX: DurableObjectNamespace<UserInbox>;
       DIRECTORY_MIGRATIONS: D1Migration[];
       TENANT_MIGRATIONS: D1Migration[];
     }

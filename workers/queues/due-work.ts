@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
 import { sweepSecurity } from "~/features/identity/public.server";
 import { resumeImport } from "~/features/imports/public.server";
+import { tellOfVisit } from "~/features/notifications/public.server";
 import { discardUnclaimed } from "~/features/organization/public.server";
 import {
   endWaiting,
@@ -29,6 +30,7 @@ const LOOK_AGAIN_MS = 300_000;
 export const dueHandlers: Readonly<Record<string, (context: RequestContext, item: DueItem) => Promise<void>>> = {
   APPOINTMENT_EXPIRY: expireAppointment,
   APPOINTMENT_NO_SHOW: sweepNoShow,
+  APPOINTMENT_MESSAGE: tellOfVisit,
   HOLD_EXPIRY: expireHold,
   AUDIT_SEAL: sealHourly,
   SECURITY_SWEEP: sweepSecurity,

@@ -1,4 +1,4 @@
-import { deliverMail } from "~/features/notifications/public.server";
+import { deliverNotification, endInbox } from "~/features/notifications/public.server";
 import { offerFreedSeat, offerFreedTime } from "~/features/scheduling/public.server";
 import { eraseFile } from "~/features/organization/public.server";
 import { tellSchedule } from "~/features/scheduling/public.server";
@@ -8,7 +8,7 @@ import type { OutboxItem } from "~/platform/outbox.server";
 
 /** What is done for each topic of the outbox. A handler may run twice for one item and must then do nothing new. */
 export const topics: Readonly<Record<string, (context: RequestContext, item: OutboxItem) => Promise<void>>> = {
-  mail: (context, item) => deliverMail(context, item),
+  mail: deliverNotification,
   "file.deleted": (context, { payload }) => eraseFile(context, payload),
   "room.visitReopened": (context, { payload }) => reopenVisit(context, payload),
   "room.visitMoved": (context, { payload }) => transferVisit(context, payload),
@@ -16,5 +16,7 @@ export const topics: Readonly<Record<string, (context: RequestContext, item: Out
   "schedule.changed": (context, { payload }) => tellSchedule(context, payload),
   "schedule.freed": (context, { payload }) => offerFreedTime(context, payload),
   "session.seatFreed": (context, { payload }) => offerFreedSeat(context, payload),
-  "user.ended": (context, { payload }) => endUser(context, payload),
+  "user.ended": async (context, { payload }) => {
+    await Promise.all([endUser(context, payload), endInbox(context, payload)]);
+  },
 };

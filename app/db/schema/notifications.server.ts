@@ -1,5 +1,7 @@
-import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { id, instant, organizationId } from "../columns.server";
+import { patient } from "./patients.server";
 
 /** One message to one receiver over one channel, and how it went. */
 export const delivery = sqliteTable(
@@ -13,7 +15,7 @@ export const delivery = sqliteTable(
     locale: text("locale").notNull(),
     recipientKind: text("recipient_kind", { enum: ["PATIENT", "EMPLOYEE", "USER"] }).notNull(),
     recipientId: id("recipient_id"),
-    status: text("status", { enum: ["SENT", "FAILED"] }).notNull(),
+    status: text("status", { enum: ["SENT", "FAILED", "RESENT"] }).notNull(),
     attempts: integer("attempts").notNull().default(1),
     at: instant("at").notNull(),
   },
@@ -39,4 +41,43 @@ export const developmentMail = sqliteTable(
     at: instant("at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
+);
+
+/** What a user is told of inside the app. Ids only; its words are found when it is shown. */
+export const inAppNotification = sqliteTable(
+  "in_app_notification",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    userId: id("user_id"),
+    outboxId: id("outbox_id"),
+    event: text("event").notNull(),
+    appointmentId: text("appointment_id"),
+    at: instant("at").notNull(),
+    readAt: instant("read_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    // One row of the outbox is filed once for each of its receivers, however often it is delivered.
+    uniqueIndex("in_app_notification_outbox").on(t.organizationId, t.outboxId, t.userId),
+    index("in_app_notification_user").on(t.organizationId, t.userId, t.id),
+    index("in_app_notification_unread")
+      .on(t.organizationId, t.userId)
+      .where(sql`read_at IS NULL`),
+  ],
+);
+
+/** What a patient does not want to be sent, by a link of a mail; it holds without an account too. */
+export const messageRefusal = sqliteTable(
+  "message_refusal",
+  {
+    organizationId: organizationId(),
+    patientId: id("patient_id"),
+    kind: text("kind", { enum: ["REMINDERS"] }).notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.patientId, t.kind] }),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+  ],
 );

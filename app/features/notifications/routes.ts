@@ -1,7 +1,10 @@
 import { route } from "@remix-run/route-config";
 
-/** The screens of the development outbox; in production they do not exist. */
+/** What a user was told of; and the screens of the development outbox, which do not exist in production. */
 export const notificationsRoutes = [
+  route("secure/providerweb/notifications", "features/notifications/routes/notices.tsx"),
+  route("secure/providerweb/e/settings/sent-messages", "features/notifications/routes/sent-messages.tsx"),
+  route("s/unsubscribe/:token", "features/notifications/routes/unsubscribe.tsx"),
   route("development/outbox", "features/notifications/routes/outbox.tsx"),
   route("development/outbox/:id", "features/notifications/routes/mail.tsx"),
 ];

@@ -14,6 +14,7 @@ export { saveOffering } from "./services/save-offering.server";
 export { readSetup } from "./services/read-setup.server";
 export { setSecret } from "./services/set-secret.server";
 export { settingOf } from "./services/setting-of.server";
+export { userSettingOf } from "./services/user-setting-of.server";
 export { claimFile } from "./data/files.server";
 export { deleteFile } from "./services/delete-file.server";
 export { discardUnclaimed, eraseFile } from "./services/erase-file.server";

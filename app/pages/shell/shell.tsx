@@ -12,6 +12,7 @@ import { ActingBanner } from "./acting-banner";
 import { DemoBanner } from "~/features/scheduling/components/settings/demo-banner";
 import { IdleNotice } from "./idle-notice";
 import { LanguageList, LanguageMenu } from "./language-menu";
+import { NoticesLink, NoticesPlace } from "./notices";
 import type { ShellData } from "./shell-data.server";
 import { PortalBanner } from "./portal-banner";
 import { isBookingPage, isCurrent, menuOf, opensSidePanel } from "./shell-menu";
@@ -45,6 +46,7 @@ export function Shell({ shell, width, children }: ShellProps) {
         items={person ? menu.slice(0, MOST_ON_TOP) : menu}
         end={
           <>
+            {person && <NoticesLink />}
             {several && <LanguageMenu languages={languages} chosen={locale} />}
             <AccountLinks person={person} />
           </>
@@ -55,6 +57,7 @@ export function Shell({ shell, width, children }: ShellProps) {
         href={paths.login()}
         menuLabel={t("common:navigation.menu")}
         items={menu}
+        end={person && <NoticesLink onBar />}
         foot={
           <>
             {several && <LanguageList languages={languages} chosen={locale} />}
@@ -81,6 +84,7 @@ export function Shell({ shell, width, children }: ShellProps) {
       {shell.demo && <DemoBanner removable={shell.demo.removable} />}
       {person?.actingFor && <ActingBanner name={person.actingFor} />}
       {children}
+      {person && <NoticesPlace />}
       {idleMinutes !== null && <IdleNotice minutes={idleMinutes} />}
     </AppShell>
   );

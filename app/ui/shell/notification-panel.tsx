@@ -36,11 +36,14 @@ export interface NotificationItemProps {
   dateTime: string;
   /** Not read yet: the words that say so. */
   unreadLabel?: string;
+  /** Below what it stands: the panel's own title (3), or a page's (2). */
+  level?: 2 | 3;
   children?: ReactNode;
 }
 
 /** One notification. */
-export function NotificationItem({ title, when, dateTime, unreadLabel, children }: NotificationItemProps) {
+export function NotificationItem({ title, when, dateTime, unreadLabel, level = 3, children }: NotificationItemProps) {
+  const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="relative border-b border-line px-5 py-4 ps-9">
       {unreadLabel && (
@@ -48,7 +51,7 @@ export function NotificationItem({ title, when, dateTime, unreadLabel, children 
           <span className="sr-only">{unreadLabel}</span>
         </span>
       )}
-      <h3 className="text-base font-semibold">{title}</h3>
+      <Heading className="text-base font-semibold">{title}</Heading>
       {children && <div className="text-sm">{children}</div>}
       <time dateTime={dateTime} className="text-sm text-muted">
         {when}

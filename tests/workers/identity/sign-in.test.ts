@@ -164,6 +164,7 @@ it("lets a professional who is not approved sign in, and do nothing but wait", a
     "appointment.book",
     // Whoever holds the mailed link of an offer, signed in or not.
     "waitingList.answer",
+    "messages.refuse",
     "clientError.report",
     "developmentMail.read",
     "file.read",

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { listDevelopmentMails } from "~/features/notifications/services/list-development-mails.server";
 import { readDevelopmentMail } from "~/features/notifications/services/read-development-mail.server";
 import { deliverMail } from "~/features/notifications/services/deliver-mail.server";
+import { changeSetting } from "~/features/organization/services/change-setting.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parseEnv } from "~/platform/env.server";
 import { NotFoundError } from "~/platform/errors.server";
@@ -97,6 +98,69 @@ describe("in production", () => {
     const context = inProduction(await practice.as({ kind: "anonymous" }), stub().binding);
     await expect(listDevelopmentMails(context, null)).rejects.toThrow(NotFoundError);
     await expect(readDevelopmentMail(context, "any")).rejects.toThrow(NotFoundError);
+  });
+});
+
+describe("by another mail service", () => {
+  const url = "https://mails.service.example/emails";
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function deliverByService(answer: Response, id: string) {
+    const asked: Request[] = [];
+    vi.stubGlobal("fetch", (to: string, init: RequestInit) => {
+      asked.push(new Request(to, init));
+      return Promise.resolve(answer);
+    });
+    const context = inProduction(await asSystem(practice), stub(true).binding);
+    const item = await pendingOutboxItem(context, id);
+    if (!item) throw new Error("the row is pending");
+    const env = { ...context.env, MAIL_HTTP_URL: url, MAIL_HTTP_TOKEN: "of-the-service" };
+    await deliverMail({ ...context, env }, item);
+    return asked[0];
+  }
+
+  it("a mail is posted once with its own key, where answers go, and a calendar file", async () => {
+    await changeSetting(await practice.as(practice.administrator), "notifications", { replyTo: "desk@clinic.example" });
+    const id = await confirmedMail();
+    const request = await deliverByService(Response.json({ id: "1" }), id);
+    expect(request?.headers.get("idempotency-key")).toBe(id);
+    expect(request?.headers.get("authorization")).toBe("Bearer of-the-service");
+    expect(await request?.json()).toMatchObject({
+      from: expect.stringMatching(/^"Suite \d+" <visits@platform.example>$/),
+      to: [ADDRESS],
+      reply_to: "desk@clinic.example",
+      subject: expect.stringMatching(/is confirmed$/),
+      attachments: [{ filename: "appointment.ics", content_type: "text/calendar; charset=utf-8; method=REQUEST" }],
+    });
+    expect(await deliveriesOf(practice, id)).toMatchObject([{ status: "SENT" }]);
+  });
+
+  it("a mail that it does not take is not recorded, so that it is tried again", async () => {
+    const id = await confirmedMail();
+    await expect(deliverByService(new Response("", { status: 503 }), id)).rejects.toThrow("answered 503");
+    expect(await deliveriesOf(practice, id)).toEqual([]);
+  });
+
+  it("a reminder says how its receiver refuses more of them by one press", async () => {
+    const appointmentId = await givenVisit(practice);
+    const { db } = await asSystem(practice);
+    const startsAt = await db
+      .raw("SELECT starts_at FROM appointment WHERE organization_id = ?1 AND id = ?2", db.organizationId, appointmentId)
+      .first<number>("starts_at");
+    const to = { kind: "PATIENT", id: practice.ids.patient };
+    const id = await askForMail(practice, { template: "appointment.reminder", to, appointmentId, startsAt });
+    const request = await deliverByService(Response.json({ id: "2" }), id);
+    expect(await request?.json()).toMatchObject({
+      headers: {
+        "List-Unsubscribe": expect.stringMatching(/^<http.+\/s\/unsubscribe\/.+>$/),
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    });
+  });
+
+  it("the environment says that its token is missing", () => {
+    const rest = { ...env, ENVIRONMENT: "production", MAIL_FROM: "visits@platform.example", MAIL_HTTP_URL: url };
+    expect(() => parseEnv(rest)).toThrow(/MAIL_HTTP_TOKEN/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { deliverMail } from "~/features/notifications/public.server";
+import { deliverNotification } from "~/features/notifications/public.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
 import { cancelGroupSession } from "~/features/scheduling/services/cancel-group-session.server";
 import { loadSession } from "~/features/scheduling/services/change-session.server";
@@ -61,7 +61,7 @@ describe("a group session", () => {
     const mails = () =>
       scene.stored("SELECT subject, text FROM development_mail WHERE organization_id = ?1 ORDER BY id");
     const deliver = async (id: string) =>
-      deliverMail(await scene.system(), { id, topic: "mail", payload, createdAt: MONDAY, attempts: 0 });
+      deliverNotification(await scene.system(), { id, topic: "mail", payload, createdAt: MONDAY, attempts: 0 });
     await deliver(String(asked[0]?.["id"]));
     expect(await mails()).toMatchObject([
       {

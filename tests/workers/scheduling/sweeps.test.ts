@@ -38,7 +38,7 @@ const run = (text: string, ...values: (string | number | null)[]) =>
 async function dueOf(id: string): Promise<[string, number][]> {
   const { results } = await system.db
     .raw(
-      'SELECT kind, due_at AS "dueAt" FROM due_work WHERE organization_id = ?1 AND id = ?2 ORDER BY due_at',
+      `SELECT kind, due_at AS "dueAt" FROM due_work WHERE organization_id = ?1 AND id = ?2 AND kind <> 'APPOINTMENT_MESSAGE' ORDER BY due_at`,
       system.db.organizationId,
       id,
     )

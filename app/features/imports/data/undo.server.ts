@@ -3,11 +3,12 @@ import type { Statement, TenantDb } from "~/db/client.server";
 import { patientImport } from "~/db/schema/imports.server";
 
 /** What may name a patient; one of whom any of these does stays. */
-const REFERENCES: readonly (readonly [table: string, column: string])[] = [
+export const REFERENCES: readonly (readonly [table: string, column: string])[] = [
   ["appointment", "patient_id"],
   ["appointment_series", "patient_id"],
   ["waiting_list", "patient_id"],
   ["file", "patient_id"],
+  ["message_refusal", "patient_id"],
   ["patient_insurance", "patient_id"],
   ["patient_provider", "patient_id"],
   ["related_patient", "patient_id"],

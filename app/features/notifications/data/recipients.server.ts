@@ -12,6 +12,8 @@ export interface Recipient {
   email: string;
   languageCode: string | null;
   patientId: string | null;
+  /** The account that they sign in with; null for a patient who has none. */
+  userId: string | null;
   /** Whether the account is open; a mail about its being shut is for whoever is not. */
   enabled: boolean;
 }
@@ -25,18 +27,20 @@ async function readPatient(db: TenantDb, id: string): Promise<Recipient | undefi
         email: patient.email,
         languageCode: patient.languageCode,
         userLanguageCode: user.languageCode,
+        userId: patient.userId,
       }),
     )
     .from(patient)
     .leftJoin(user, and(eq(user.organizationId, patient.organizationId), eq(user.id, patient.userId)))
     .where(and(db.own(patient), eq(patient.id, id), eq(patient.enabled, true)));
   if (!found) return undefined;
-  const { firstName, lastName, email, languageCode, userLanguageCode } = found;
+  const { firstName, lastName, email, languageCode, userLanguageCode, userId } = found;
   return {
     name: `${firstName} ${lastName}`.trim(),
     email,
     languageCode: userLanguageCode ?? languageCode,
     patientId: id,
+    userId,
     enabled: true,
   };
 }
@@ -46,6 +50,7 @@ async function readAccount(db: TenantDb, by: "employee" | "user", id: string): P
   const [found] = await db.orm
     .select(
       pick({
+        userId: user.id,
         email: user.email,
         enabled: user.enabled,
         languageCode: user.languageCode,
@@ -62,8 +67,8 @@ async function readAccount(db: TenantDb, by: "employee" | "user", id: string): P
     .where(and(db.own(user), eq(by === "user" ? user.id : employee.id, id)));
   if (!found) return undefined;
   const names = [found.employeeFirstName ?? found.patientFirstName, found.employeeLastName ?? found.patientLastName];
-  const { email, enabled, languageCode, patientId } = found;
-  return { name: names.filter(Boolean).join(" "), email, enabled, languageCode, patientId };
+  const { email, enabled, languageCode, patientId, userId } = found;
+  return { name: names.filter(Boolean).join(" "), email, enabled, languageCode, patientId, userId };
 }
 
 /** The receiver of a mail; undefined where there is none of that id, or it is a patient who is disabled. */

@@ -11,6 +11,8 @@ export interface MailContent {
   readonly hints: readonly string[];
   readonly closing: readonly string[];
   readonly footer: string;
+  /** Where its receiver says that they want no more of its kind; only what may be refused has it. */
+  readonly unsubscribe?: MailAction;
 }
 
 export interface MailFact {
@@ -28,7 +30,7 @@ const fact = ({ term, lines }: MailFact): string => `${term}: ${lines.join("\n  
 
 /** The mail as plain text: everything that the HTML says, links written out. */
 export function plainText(content: MailContent): string {
-  const { greeting, paragraphs, details, actions, hints, closing, footer } = content;
+  const { greeting, paragraphs, details, actions, hints, closing, footer, unsubscribe } = content;
   const blocks = [
     greeting,
     ...paragraphs,
@@ -37,6 +39,7 @@ export function plainText(content: MailContent): string {
     ...hints,
     closing.join("\n"),
     `--\n${footer}`,
+    unsubscribe ? `${unsubscribe.label}:\n${unsubscribe.href}` : "",
   ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }

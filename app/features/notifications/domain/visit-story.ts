@@ -12,6 +12,9 @@ export type VisitStory =
   | "reassigned"
   | "setByOrganization"
   | "roomLink"
+  | "reminder"
+  | "followUp"
+  | "feedback"
   | "staffNewRequest"
   | "staffBooked"
   | "staffRescheduled"
@@ -29,6 +32,9 @@ function toldToStaff(template: VisitTemplate, { standing, previousStartsAt }: To
 function toldToPatient(template: VisitTemplate, { standing }: Told): VisitStory | null {
   if (template === "appointment.canceled") return standing === "off" ? "canceled" : null;
   if (template === "appointment.rejected") return standing === "off" ? "rejected" : null;
+  if (template === "appointment.reminder") return standing === "sure" ? "reminder" : null;
+  if (template === "appointment.followUp") return standing === "over" ? "followUp" : null;
+  if (template === "appointment.feedback") return standing === "over" ? "feedback" : null;
   if (template === "room.link") return standing === "sure" ? "roomLink" : null;
   if (template === "appointment.confirmed") return standing === "sure" ? "confirmed" : null;
   if (template === "appointment.reassigned") return standing === "off" || standing === "over" ? null : "reassigned";
@@ -50,4 +56,12 @@ export function visitStory(template: VisitTemplate, to: RecipientKind, visit: To
 }
 
 /** Whether the mail leads to the waiting room: once the visit is sure, and only for its patient. */
-export const leadsToRoom = (story: VisitStory): boolean => story === "confirmed" || story === "roomLink";
+export const leadsToRoom = (story: VisitStory): boolean =>
+  story === "confirmed" || story === "roomLink" || story === "reminder";
+
+/** Whether the visit comes with the mail as a file for the patient's calendar: where its time is new, or gone. */
+export const bringsCalendarFile = (story: VisitStory): boolean =>
+  story !== "reminder" && story !== "followUp" && story !== "feedback";
+
+/** What the clock tells by itself, and nobody has asked for: its receiver may refuse it. */
+export const mayBeRefused = (story: VisitStory): boolean => !bringsCalendarFile(story);

@@ -10,6 +10,10 @@ export const mailPayload = z
     template: z.string().refine(isTemplate),
     to: z.object({ kind: z.enum(RECIPIENT_KINDS), id: z.string().min(1) }),
     appointmentId: z.string().min(1).optional(),
+    /** The start that a reminder reminds of, UTC ms: of one that was moved since, it would be untrue. */
+    startsAt: z.number().int().optional(),
+    /** An administrator has it sent again: its receiver has it in their inbox already. */
+    again: z.boolean().optional(),
     /** The relation that its receiver is asked to agree to. */
     relationId: z.string().min(1).optional(),
     /** The entry of the waiting list that is offered a time. */

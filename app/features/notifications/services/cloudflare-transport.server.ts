@@ -1,4 +1,6 @@
+import { calendarFileType } from "./calendar-file-type.server";
 import type { MailTransport } from "./mail-transport.server";
+import { unsubscribeHeaders } from "./unsubscribe-headers.server";
 
 /**
  * Sends through the platform's `send_email` binding. The row of the delivery is written after it: should the Worker
@@ -6,11 +8,13 @@ import type { MailTransport } from "./mail-transport.server";
  * is better sent twice than not at all, and each carries links of its own that all work.
  */
 export const cloudflareTransport: MailTransport = {
-  async hand({ env, profile }, { to, subject, html, text, calendarFile }) {
+  async hand({ env, profile }, { to, replyTo, unsubscribe, subject, html, text, calendarFile }) {
     if (!env.SEND_MAIL || !env.MAIL_FROM) throw new Error("SEND_MAIL and MAIL_FROM are needed to send mails");
     await env.SEND_MAIL.send({
       from: { name: profile.name, email: env.MAIL_FROM },
       to: [to.name === "" ? to.email : to],
+      ...(replyTo === "" ? {} : { replyTo }),
+      ...(unsubscribe === null ? {} : { headers: unsubscribeHeaders(unsubscribe) }),
       subject,
       html,
       text,
@@ -21,8 +25,7 @@ export const cloudflareTransport: MailTransport = {
               {
                 disposition: "attachment",
                 filename: "appointment.ics",
-                // What the file asks of a calendar has to stand beside its type too (RFC 6047, 2.4).
-                type: `text/calendar; charset=utf-8; method=${/^METHOD:(\w+)/m.exec(calendarFile)?.[1] ?? "PUBLISH"}`,
+                type: calendarFileType(calendarFile),
                 content: calendarFile,
               },
             ],

@@ -18,12 +18,14 @@ export interface VisitMail {
   /** Path into the waiting room, where the mail leads there. */
   roomPath: string | null;
   hasCalendarFile: boolean;
+  /** Path on which the patient refuses more of its kind; null where they may not. */
+  unsubscribePath: string | null;
 }
 
 const isForStaff = (story: VisitStory) => story.startsWith("staff");
 
 /** Stories after which the patient prepares for the visit, as the offering instructs. */
-const PREPARES: ReadonlySet<VisitStory> = new Set(["booked", "confirmed", "setByOrganization"]);
+const PREPARES: ReadonlySet<VisitStory> = new Set(["booked", "confirmed", "setByOrganization", "reminder"]);
 
 function paragraphsOf(voice: MailVoice, { story, visit }: VisitMail): string[] {
   const { t, format, organization } = voice;
@@ -31,7 +33,7 @@ function paragraphsOf(voice: MailVoice, { story, visit }: VisitMail): string[] {
   const body =
     story === "roomLink" || story === "reassigned"
       ? t(`notifications:${story}.body`, { doctor: providerName(voice, visit) })
-      : story === "booked" || story === "rescheduledByPatient"
+      : story === "booked" || story === "rescheduledByPatient" || story === "feedback"
         ? t(`notifications:${story}.body`, { organization })
         : t(`notifications:${story}.body`);
   const said: string[] = [body];
@@ -57,6 +59,10 @@ function actionsOf({ t, origin }: MailVoice, { story, visitPath, roomPath }: Vis
     case "rescheduled":
     case "setByOrganization":
       return [{ ...view, label: t("notifications:mail.confirm") }];
+    case "followUp":
+      return [{ href: `${origin}${paths.booking()}`, label: t("notifications:followUp.action") }];
+    case "feedback":
+      return [];
     case "canceled":
     case "rejected":
       return [{ href: `${origin}${paths.booking()}`, label: t("notifications:mail.bookAgain") }, view];
@@ -66,7 +72,7 @@ function actionsOf({ t, origin }: MailVoice, { story, visitPath, roomPath }: Vis
 }
 
 function hintsOf({ t }: MailVoice, { story, hasCalendarFile }: VisitMail): string[] {
-  if (isForStaff(story)) return [];
+  if (isForStaff(story) || story === "followUp" || story === "feedback") return [];
   const canChange = story !== "canceled" && story !== "rejected";
   return [
     ...(canChange ? [t("notifications:mail.viewHint")] : []),
@@ -95,5 +101,10 @@ export function composeVisitMail(voice: MailVoice, mail: VisitMail): MailContent
     },
     actions: actionsOf(voice, mail),
     hints: hintsOf(voice, mail),
+    ...(mail.unsubscribePath === null
+      ? {}
+      : {
+          unsubscribe: { label: t("notifications:mail.unsubscribe"), href: `${voice.origin}${mail.unsubscribePath}` },
+        }),
   };
 }

@@ -7,11 +7,13 @@ import { parse } from "~/platform/parse.server";
 import { insertDeliveryStatement, wasDelivered } from "../data/deliveries.server";
 import { readRecipient, type Recipient } from "../data/recipients.server";
 import { isForShutOut } from "../domain/mail-template";
+import { isWanted } from "../domain/mail-wish";
 import { isReservedAddress } from "../domain/reserved-address";
 import { mailPayload, type MailPayload } from "../schemas/mail-payload";
 import { mailVoice } from "./mail-voice.server";
 import type { MailTransport } from "./mail-transport.server";
 import { renderMail } from "./render-mail.server";
+import { readWishes } from "./read-wishes.server";
 import { transportOf } from "./transport-of.server";
 import { writeMail } from "./write-mail.server";
 
@@ -57,7 +59,7 @@ async function record(context: RequestContext, item: OutboxItem, payload: MailPa
 /**
  * Does one row of the topic `mail`: writes the mail in its receiver's language, hands it to the transport and records
  * the delivery. Safe to run again: what was delivered is not delivered twice, and a mail that a later change has
- * overtaken is not sent. A receiver without an address is recorded as failed and not tried again, and so in production
+ * overtaken or that nobody wants is not sent. A receiver without an address is recorded as failed and not tried again, and so in production
  * is one whose address is nobody's, as those of demo data are.
  * @throws what the transport throws, for the queue to try again
  */
@@ -77,10 +79,21 @@ export async function deliverMail(
   const heldBack = context.env.ENVIRONMENT === "production" && isReservedAddress(recipient?.email ?? "");
   if (!recipient || recipient.email === "" || heldBack)
     return record(context, item, payload, { status: "FAILED", recipient, writes: [] });
+  const wishes = await readWishes(context, recipient);
+  if (!isWanted(payload.template, payload.to.kind, wishes.organization, wishes.own)) return;
   const written = await writeMail(context, payload, recipient);
   if (!written) return;
   const { name, email } = recipient;
-  const mail = { to: { name, email }, ...renderMail(context, written), calendarFile: written.calendarFile };
+  const { replyTo } = wishes.organization;
+  const unsubscribe = written.content.unsubscribe?.href ?? null;
+  const mail = {
+    id: item.id,
+    to: { name, email },
+    replyTo,
+    unsubscribe,
+    ...renderMail(context, written),
+    calendarFile: written.calendarFile,
+  };
   const writes = await transport.hand(context, mail);
   await record(context, item, payload, { status: "SENT", recipient, writes });
 }

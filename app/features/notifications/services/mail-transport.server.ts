@@ -3,7 +3,13 @@ import type { RequestContext } from "~/platform/context.server";
 
 /** A mail that is ready to go. */
 export interface OutgoingMail {
+  /** One a mail, however often it is tried: by it a service knows a mail that it has taken before. */
+  id: string;
   to: { name: string; email: string };
+  /** Where answers go; empty where the sender reads none. */
+  replyTo: string;
+  /** Whole address at which its receiver refuses its kind; null where it may not be refused. */
+  unsubscribe: string | null;
   subject: string;
   html: string;
   text: string;

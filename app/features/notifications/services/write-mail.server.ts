@@ -4,7 +4,8 @@ import type { RequestContext } from "~/platform/context.server";
 import type { Recipient } from "../data/recipients.server";
 import type { MailContent } from "../domain/mail-content";
 import { isVisitTemplate, type VisitTemplate } from "../domain/mail-template";
-import { leadsToRoom, visitStory } from "../domain/visit-story";
+import { bringsCalendarFile, leadsToRoom, mayBeRefused, visitStory, type VisitStory } from "../domain/visit-story";
+import type { VisitForMail } from "../domain/visit-for-mail";
 import type { MailPayload } from "../schemas/mail-payload";
 import { composeAccountMail } from "./compose-account-mail.server";
 import { composeFamilyMail } from "./compose-family-mail.server";
@@ -13,6 +14,7 @@ import { composeSessionMail } from "./compose-session-mail.server";
 import { composeWaitingMail } from "./compose-waiting-mail.server";
 import { composeVisitMail } from "./compose-visit-mail.server";
 import { makeRoomPath, makeVisitPath } from "./make-mail-links.server";
+import { makeUnsubscribePath } from "./unsubscribe.server";
 import { mailVoice, type MailVoice } from "./mail-voice.server";
 import { readVisit } from "./read-visit.server";
 
@@ -23,6 +25,10 @@ export interface WrittenMail {
   calendarFile: string | null;
 }
 
+/** A reminder of a time that is not the visit's any more, or has come. */
+const isStale = (story: VisitStory, { startsAt }: MailPayload, visit: VisitForMail, now: number): boolean =>
+  story === "reminder" && (startsAt !== visit.startsAt || now >= visit.startsAt);
+
 async function writeVisitMail(
   context: RequestContext,
   payload: MailPayload & { template: VisitTemplate },
@@ -31,13 +37,14 @@ async function writeVisitMail(
   const id = payload.appointmentId ?? "";
   const visit = await readVisit(context, id);
   const story = visitStory(payload.template, payload.to.kind, visit);
-  if (!story) return undefined;
+  if (!story || isStale(story, payload, visit, context.now)) return undefined;
   const voice = mailVoice(context, recipient.languageCode);
   const staff = payload.to.kind === "EMPLOYEE";
   const visitPath = staff ? paths.appointment(id) : await makeVisitPath(context, id);
   const roomPath = leadsToRoom(story) ? await makeRoomPath(context, id) : null;
   // Each mail to the patient brings the visit as it is now: to be taken up, moved or taken out of their calendar.
-  const file = staff ? null : await visitCalendarFile({ ...context, locale: voice.locale }, id, { mailed: true });
+  const filed = !staff && bringsCalendarFile(story);
+  const file = !filed ? null : await visitCalendarFile({ ...context, locale: voice.locale }, id, { mailed: true });
   const { name } = recipient;
   const told = {
     story,
@@ -47,6 +54,7 @@ async function writeVisitMail(
     visitPath,
     roomPath,
     hasCalendarFile: file !== null,
+    unsubscribePath: mayBeRefused(story) ? await makeUnsubscribePath(context, payload.to.id) : null,
   };
   return { content: composeVisitMail(voice, told), voice, calendarFile: file };
 }

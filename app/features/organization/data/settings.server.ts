@@ -56,6 +56,14 @@ export const writeUserSetting = (
   { area, value, version, at }: Written,
 ): D1PreparedStatement => db.raw(WRITE_OWN, db.organizationId, userId, area, JSON.stringify(value), at, version);
 
+/** Makes every look at a visit, for what its patient is told by the clock, due at once. */
+export const lookAtVisitsStatement = (db: TenantDb, now: number): D1PreparedStatement =>
+  db.raw(
+    "UPDATE due_work SET due_at = ?2 WHERE organization_id = ?1 AND kind = 'APPOINTMENT_MESSAGE' AND due_at > ?2",
+    db.organizationId,
+    now,
+  );
+
 /** What every request goes by is kept with the profile too, so that it costs no round trip of its own. */
 export const copyToProfile = (db: TenantDb, { settings, about, hpSignupMessage }: ProfileCopy): D1PreparedStatement =>
   db.raw(

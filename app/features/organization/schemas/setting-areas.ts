@@ -96,13 +96,22 @@ export const SETTING_AREAS = {
   "two-factor": z.object({ required: choice(SECOND_FACTOR_OF, "NOBODY"), idleMinutes: whole(5, 720, 60) }),
   recaptcha: z.object({ siteKey: text(200) }),
   units,
-  notifications: z.object({
-    staffOfRequests: on(true),
-    patientOfConfirmations: on(true),
-    patientOfChanges: on(true),
-    reminderHours: whole(0, 168, 24),
-    replyTo: email,
-  }),
+  notifications: z
+    .object({
+      staffOfRequests: on(true),
+      patientOfConfirmations: on(true),
+      patientOfChanges: on(true),
+      /** A week at most: the clock looks at a visit that long before it (appointment-conditions.ts). */
+      reminderHours: whole(0, 168, 24),
+      secondReminderHours: whole(0, 168, 1),
+      feedbackHours: whole(0, 720, 0),
+      followUpDays: whole(0, 365, 0),
+      replyTo: email,
+    })
+    .refine(({ feedbackHours, replyTo }) => feedbackHours === 0 || replyTo !== "", {
+      path: ["replyTo"],
+      message: "settings:fields.feedbackNeedsReply",
+    }),
   "text-consultation": z.object({
     enabled: on(false),
     answerWithinHours: whole(1, 336, 48),

@@ -3,7 +3,13 @@ import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, StaleFormError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
-import { copyToProfile, writeAccount, writeSetting, type ProfileCopy } from "../data/settings.server";
+import {
+  copyToProfile,
+  lookAtVisitsStatement,
+  writeAccount,
+  writeSetting,
+  type ProfileCopy,
+} from "../data/settings.server";
 import { SETTING_AREAS, versionSchema, type SettingArea, type SettingOf } from "../schemas/setting-areas";
 import { readSetting, type VersionedSetting } from "./read-setting.server";
 
@@ -26,6 +32,8 @@ function alsoWritten<Area extends SettingArea>(
   value: SettingOf<Area>,
 ): D1PreparedStatement[] {
   if (area === "account") return [writeAccount(context.db, value as SettingOf<"account">)];
+  // When patients are told of their visits follows from it: every visit is looked at anew.
+  if (area === "notifications") return [lookAtVisitsStatement(context.db, context.now)];
   const copy: ((value: SettingOf<Area>) => ProfileCopy) | undefined = copies[area];
   return copy ? [copyToProfile(context.db, copy(value))] : [];
 }

@@ -29,7 +29,7 @@ paid_at_clinic_at = coalesce(?13, paid_at_clinic_at), disabled_at = coalesce(?14
 session_id = coalesce(?19, session_id)
 WHERE organization_id = ?1 AND id = ?15 AND version = ?16 AND state_id = ?17 AND disabled_at IS NULL`;
 const DROP_EXPIRY =
-  "DELETE FROM due_work WHERE organization_id = ?1 AND kind IN ('APPOINTMENT_EXPIRY', 'APPOINTMENT_NO_SHOW') AND id = ?2";
+  "DELETE FROM due_work WHERE organization_id = ?1 AND kind IN ('APPOINTMENT_EXPIRY', 'APPOINTMENT_NO_SHOW', 'APPOINTMENT_MESSAGE') AND id = ?2";
 const WITHDRAW = "UPDATE outbox SET status = 'WITHDRAWN' WHERE organization_id = ?1 AND id = ?2 AND status = 'PENDING'";
 const DROP_OUTBOX = "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2";
 

@@ -17,10 +17,12 @@ const BELONGINGS: Readonly<Record<DemoTable, readonly Reference[]>> = {
     { table: "room_link", column: "appointment_id" },
     { table: "video_session", column: "appointment_id" },
     { table: "consultation_note", column: "appointment_id" },
+    { table: "in_app_notification", column: "appointment_id" },
   ],
   patient: [
     { table: "patient_search", column: "patient_id" },
     { table: "patient_provider", column: "patient_id" },
+    { table: "message_refusal", column: "patient_id" },
   ],
   employee: [
     { table: "employee_search", column: "employee_id" },
@@ -36,6 +38,7 @@ const BELONGINGS: Readonly<Record<DemoTable, readonly Reference[]>> = {
     { table: "user_session", column: "user_id" },
     { table: "user_token", column: "user_id" },
     { table: "user_setting", column: "user_id" },
+    { table: "in_app_notification", column: "user_id" },
   ],
   service_offering: [
     { table: "service_offering_branch", column: "service_offering_id" },

@@ -14,7 +14,12 @@ export interface AppointmentForMail extends AppointmentSummary {
   previousStartsAt: number | null;
   /** On which side the last change was made. */
   changedBy: "staff" | "patient" | "other";
+  /** When its time was last agreed on or proposed, UTC ms. */
+  settledAt: number;
 }
+
+/** Changes that settle a visit's time, and of which its patient is told by themselves. */
+const SETTLES: ReadonlySet<string> = new Set(["book", "set", "reschedule", "confirm"]);
 
 const SIDE: Readonly<Record<string, AppointmentForMail["changedBy"]>> = {
   employee: "staff",
@@ -35,5 +40,6 @@ export async function appointmentForMail(context: RequestContext, id: string): P
     note: last?.note ?? "",
     previousStartsAt: moved?.startsAt ?? null,
     changedBy: SIDE[last?.actorKind ?? ""] ?? "other",
+    settledAt: history.findLast((line) => SETTLES.has(line.action))?.at ?? appointment.createdAt,
   };
 }

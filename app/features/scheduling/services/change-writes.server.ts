@@ -7,7 +7,7 @@ import { historyStatement } from "../data/appointment-history.server";
 import { claimStatements, releaseClaimsStatement } from "../data/claims.server";
 import { releaseSeatStatement, takeSeatStatements } from "../data/group-seats.server";
 import { releaseDayPlaceStatement, takeDayPlaceStatements } from "../data/daily-ordinals.server";
-import { NO_SHOW_AFTER_MS, UNPAID_LIMIT_MS } from "../domain/appointment-conditions";
+import { NO_SHOW_AFTER_MS, REMINDED_WITHIN_MS, UNPAID_LIMIT_MS } from "../domain/appointment-conditions";
 import { APPOINTMENT_STATE, holdsTime, type AppointmentState } from "../domain/appointment-states";
 import { changesBetween, type ScheduleChange } from "../domain/schedule-change";
 import { claimedTimeOf } from "../domain/visit-time";
@@ -21,10 +21,13 @@ const EXPIRING: readonly AppointmentState[] = [
 ];
 /** Agreed visits that nobody began. */
 const AGREED: readonly AppointmentState[] = [APPOINTMENT_STATE.CONFIRMED, APPOINTMENT_STATE.CONFIRMED_WALKIN];
+/** Visits that took place: their patients may be asked how it was. */
+const HELD: readonly AppointmentState[] = [APPOINTMENT_STATE.CONCLUDED, APPOINTMENT_STATE.COMPLETED];
 
 /**
  * When the clock looks at an appointment: at a request just after its start, where nobody answered; at a request that
- * must be paid also at `unpaidUntil` (UTC ms); at an agreed visit once the clinic has had a day to say how it went.
+ * must be paid also at `unpaidUntil` (UTC ms); at an agreed visit once the clinic has had a day to say how it went, and
+ * from the earliest time on at which its patient can be reminded; at one that took place for what is said after it.
  */
 export function expiryOf(
   id: string,
@@ -32,7 +35,12 @@ export function expiryOf(
   startsAt: number,
   unpaidUntil: number | null = null,
 ): DueEntry[] {
-  if (AGREED.includes(stateId)) return [{ kind: "APPOINTMENT_NO_SHOW", id, dueAt: startsAt + NO_SHOW_AFTER_MS }];
+  if (AGREED.includes(stateId))
+    return [
+      { kind: "APPOINTMENT_NO_SHOW", id, dueAt: startsAt + NO_SHOW_AFTER_MS },
+      { kind: "APPOINTMENT_MESSAGE", id, dueAt: startsAt - REMINDED_WITHIN_MS },
+    ];
+  if (HELD.includes(stateId)) return [{ kind: "APPOINTMENT_MESSAGE", id, dueAt: startsAt }];
   if (!EXPIRING.includes(stateId)) return [];
   const unanswered: DueEntry = { kind: "APPOINTMENT_EXPIRY", id, dueAt: startsAt + 1 };
   return unpaidUntil === null || unpaidUntil > startsAt

@@ -59,7 +59,7 @@ function Actions({ content, shades, linkHint }: { content: MailContent; shades: 
  */
 export function MailDocument({ content, organization, brandColour, lang, dir, linkHint }: MailDocumentProps) {
   const shades = brandPalette(brandColour).light;
-  const { subject, greeting, paragraphs, details, hints, closing, footer } = content;
+  const { subject, greeting, paragraphs, details, hints, closing, footer, unsubscribe } = content;
   return (
     <Html lang={lang} dir={dir}>
       <Head>
@@ -96,6 +96,13 @@ export function MailDocument({ content, organization, brandColour, lang, dir, li
           </Section>
           <Hr style={styles.rule} />
           <Text style={styles.footer}>{footer}</Text>
+          {unsubscribe && (
+            <Text style={styles.footer}>
+              <Link href={unsubscribe.href} style={{ ...styles.link, color: shades.text }}>
+                {unsubscribe.label}
+              </Link>
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>

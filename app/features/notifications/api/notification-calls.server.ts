@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { defineCall, type Call } from "~/platform/calls.server";
+import { listNoticesSchema, readNoticesSchema } from "../schemas/notices";
+import { listOwnNotices } from "../services/list-notices.server";
+import { countOwnUnread, readAllNotices, readNotices } from "../services/read-notices.server";
+
+const BASE = "/api/v4/inapp/notification";
+
+/** What the signed-in user was told of inside the app. */
+export const notificationCalls: readonly Call[] = [
+  defineCall({
+    method: "GET",
+    path: BASE,
+    auth: "api",
+    audience: "signed-in",
+    summary: "the user's notifications, newest first, by pages",
+    input: listNoticesSchema,
+    run: async (context, input) => ({ status: true, ...(await listOwnNotices(context, input)) }),
+  }),
+  defineCall({
+    method: "PUT",
+    path: `${BASE}/read`,
+    auth: "api",
+    audience: "signed-in",
+    summary: "marks notifications as read",
+    input: readNoticesSchema,
+    run: async (context, input) => {
+      await readNotices(context, input);
+      return { status: true };
+    },
+  }),
+  defineCall({
+    method: "PUT",
+    path: `${BASE}/read/all`,
+    auth: "api",
+    audience: "signed-in",
+    summary: "marks all notifications as read",
+    input: z.object({}),
+    run: async (context) => {
+      await readAllNotices(context);
+      return { status: true };
+    },
+  }),
+  defineCall({
+    method: "GET",
+    path: `${BASE}/unreadCount`,
+    auth: "api",
+    audience: "signed-in",
+    summary: "how many notifications are unread, at most 100",
+    input: z.object({}),
+    run: async (context) => ({ status: true, ...(await countOwnUnread(context)) }),
+  }),
+];

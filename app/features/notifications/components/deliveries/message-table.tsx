@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { useT } from "~/i18n/use-t";
+import { StatusBadge } from "~/ui/view/status-badge";
+import { DataTable, type Column } from "~/ui/view/data-table";
+import { Button } from "~/ui/action/button";
+
+interface MessageLine {
+  id: string;
+  template: string;
+  recipientKind: string;
+  status: "SENT" | "FAILED" | "RESENT" | "DEAD";
+  /** UTC ms. */
+  at: number;
+}
+
+const COLOURS = { SENT: "green", FAILED: "orange", DEAD: "orange", RESENT: "light-grey" } as const;
+
+/** What a message is about, without its words. */
+function topicOf(template: string): "visit" | "security" | "account" {
+  if (/^(appointment|series|groupSession|waitingList|room)\./.test(template)) return "visit";
+  return template.startsWith("security.") || template === "password.reset" ? "security" : "account";
+}
+
+/** Messages, each with how it went; one that could not be sent can be sent again. */
+export function MessageTable({
+  caption,
+  lines,
+  timeZone,
+}: {
+  caption: string;
+  lines: readonly MessageLine[];
+  timeZone: string;
+}) {
+  const { t, format } = useT();
+  const again = ({ id, status }: MessageLine): ReactNode =>
+    (status === "FAILED" || status === "DEAD") && (
+      <form method="post">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="which" value={status === "DEAD" ? "dead" : "failed"} />
+        <Button type="submit" tone="secondary" size="small">
+          {t("notifications:sent.again")}
+        </Button>
+      </form>
+    );
+  const columns: Column<MessageLine>[] = [
+    {
+      key: "about",
+      header: t("notifications:sent.about"),
+      lead: true,
+      cell: ({ template }) => t(`notifications:sent.${topicOf(template)}`),
+    },
+    {
+      key: "to",
+      header: t("notifications:outbox.to"),
+      cell: ({ recipientKind }) =>
+        t(
+          recipientKind === "PATIENT"
+            ? "notifications:sent.toPatient"
+            : recipientKind === "EMPLOYEE"
+              ? "notifications:sent.toStaff"
+              : "notifications:sent.toUser",
+        ),
+    },
+    { key: "at", header: t("notifications:outbox.at"), cell: ({ at }) => format.dateTime(at, timeZone) },
+    {
+      key: "status",
+      header: t("notifications:sent.status"),
+      cell: ({ status }) => (
+        <StatusBadge colour={COLOURS[status]}>{t(`notifications:sent.statuses.${status}`)}</StatusBadge>
+      ),
+    },
+  ];
+  if (lines.some(({ status }) => status === "FAILED" || status === "DEAD"))
+    columns.push({ key: "again", header: t("notifications:sent.again"), actions: true, cell: again });
+  return <DataTable caption={caption} columns={columns} rows={lines} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,13 @@
+import type { SettingsEntry } from "~/i18n/settings-entry";
+import { paths } from "~/paths";
+
+/** The rows of the settings index that are about what is sent. */
+export const settingsEntries = [
+  {
+    href: paths.sentMessages(),
+    title: "notifications:sent.title",
+    text: "notifications:sent.lead",
+    group: "messages",
+    authority: "settings.change",
+  },
+] as const satisfies readonly SettingsEntry[];

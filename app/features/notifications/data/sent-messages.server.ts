@@ -1,0 +1,89 @@
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { delivery } from "~/db/schema/notifications.server";
+import { deadLetter, outbox } from "~/db/schema/platform.server";
+
+/** One message, as the administrator sees it. `at` in UTC ms. */
+export interface DeliveryLine {
+  id: string;
+  template: string;
+  recipientKind: string;
+  status: "SENT" | "FAILED" | "RESENT";
+  attempts: number;
+  at: number;
+}
+
+/** The newest first, those before `before` (an id) where one is given. Ids ascend with time. */
+export const listDeliveries = (db: TenantDb, limit: number, before: string | null): Promise<DeliveryLine[]> =>
+  db.orm
+    .select(
+      pick({
+        id: delivery.id,
+        template: delivery.template,
+        recipientKind: delivery.recipientKind,
+        status: delivery.status,
+        attempts: delivery.attempts,
+        at: delivery.at,
+      }),
+    )
+    .from(delivery)
+    .where(and(db.own(delivery), before === null ? undefined : lt(delivery.id, before)))
+    .orderBy(desc(delivery.id))
+    .limit(limit);
+
+/** A message that no try could send and nobody has sent again. */
+export interface DeadLine {
+  id: string;
+  template: string;
+  recipientKind: string;
+  failedAt: number;
+}
+
+export const listDead = (db: TenantDb, limit: number): Promise<DeadLine[]> =>
+  db.orm
+    .select(
+      pick({
+        id: deadLetter.id,
+        template: sql<string>`coalesce(json_extract(${deadLetter.payload}, '$.template'), '')`,
+        recipientKind: sql<string>`coalesce(json_extract(${deadLetter.payload}, '$.to.kind'), '')`,
+        failedAt: deadLetter.failedAt,
+      }),
+    )
+    .from(deadLetter)
+    .where(and(db.own(deadLetter), eq(deadLetter.topic, "mail"), isNull(deadLetter.resentAt)))
+    .orderBy(desc(deadLetter.id))
+    .limit(limit);
+
+const payloadSchema = z.record(z.string(), z.unknown());
+
+/** What a dead letter, or a delivery that failed, was to tell; undefined where there is none of that id to send again. */
+export async function payloadToResend(
+  db: TenantDb,
+  which: "dead" | "failed",
+  id: string,
+): Promise<Record<string, unknown> | undefined> {
+  const [found] =
+    which === "dead"
+      ? await db.orm
+          .select(pick({ payload: deadLetter.payload }))
+          .from(deadLetter)
+          .where(and(db.own(deadLetter), eq(deadLetter.id, id), eq(deadLetter.topic, "mail")))
+      : await db.orm
+          .select(pick({ payload: outbox.payload }))
+          .from(delivery)
+          .innerJoin(outbox, and(eq(outbox.organizationId, delivery.organizationId), eq(outbox.id, delivery.outboxId)))
+          .where(and(db.own(delivery), eq(delivery.id, id)));
+  return found && payloadSchema.parse(found.payload);
+}
+
+const RESENT = {
+  dead: "UPDATE dead_letter SET resent_at = ?3 WHERE organization_id = ?1 AND id = ?2 AND resent_at IS NULL",
+  failed:
+    "UPDATE delivery SET status = 'RESENT' WHERE ?3 > 0 AND organization_id = ?1 AND id = ?2 AND status = 'FAILED'",
+} as const;
+
+/** Marks it as sent again; it changes no row where somebody was faster, or it had not failed. */
+export const resentStatement = (db: TenantDb, which: "dead" | "failed", id: string, at: number): D1PreparedStatement =>
+  db.raw(RESENT[which], db.organizationId, id, at);

@@ -1,0 +1,65 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { parse } from "~/platform/parse.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { LinkButton } from "~/ui/action/button";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { NoticeList, ReadAllForm } from "../components/notices/notice-list";
+import { NoticePanel } from "../components/notices/notice-panel";
+import { inboxOwner } from "../services/inbox-owner.server";
+import { listOwnNotices } from "../services/list-notices.server";
+import { openNotice } from "../services/open-notice.server";
+import { readAllNotices } from "../services/read-notices.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const before = url.searchParams.get("before") ?? undefined;
+  const { notifications, next } = await listOwnNotices(app, { before });
+  const title = createTranslator(app.locale).t("notifications:panel.title");
+  const { timeZone } = app.profile;
+  return { title, notices: notifications, next, timeZone, asPanel: url.searchParams.has("panel") };
+});
+
+const actSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("open"), id: z.string().min(1).max(80) }),
+  z.object({ intent: z.literal("readAll") }),
+]);
+
+export const action = defineAction(async ({ app, request }) => {
+  await inboxOwner(app);
+  const act = parse(actSchema, Object.fromEntries(await request.formData()));
+  if (act.intent === "open") return redirect(await openNotice(app, act.id));
+  await readAllNotices(app);
+  return redirect(paths.notifications());
+});
+
+export default function Notices() {
+  const { notices, next, timeZone, asPanel } = useLoaderData<typeof loader>();
+  const { t } = useT();
+  const unread = notices.some(({ read }) => !read);
+  if (asPanel) return <NoticePanel notices={notices} timeZone={timeZone} unread={unread} />;
+  return (
+    <>
+      <PageHeader title={t("notifications:panel.title")} actions={unread ? <ReadAllForm /> : undefined} />
+      <Card padding="flush">
+        <NoticeList notices={notices} timeZone={timeZone} level={2} />
+      </Card>
+      {next && (
+        <div>
+          <LinkButton href={paths.notifications({ before: next })} tone="secondary">
+            {t("notifications:panel.older")}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}

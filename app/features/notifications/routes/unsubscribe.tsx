@@ -1,0 +1,53 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { Button } from "~/ui/action/button";
+import { Panel } from "~/ui/view/panel";
+import { changeSubscription, readSubscription } from "../services/unsubscribe.server";
+
+/** Carries no script: opening the link, as a preview of a mail does, changes nothing; the button does. */
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, params }) => ({
+  title: createTranslator(app.locale).t("notifications:unsubscribe.title"),
+  organization: app.profile.name,
+  ...(await readSubscription(app, params["token"] ?? "")),
+}));
+
+/** Answers without leading on: mail programs post here by themselves and follow no redirect (RFC 8058, 3.1). */
+export const action = defineAction(async ({ app, request, params }) =>
+  changeSubscription(app, params["token"] ?? "", Object.fromEntries(await request.formData())),
+);
+
+export default function Unsubscribe() {
+  const { organization, ...read } = useLoaderData<typeof loader>();
+  const changed = useActionData<typeof action>();
+  const { t } = useT();
+  const { refused } = changed ?? read;
+  const choice = (
+    <form method="post">
+      <Button
+        type="submit"
+        name="do"
+        value={refused ? "resume" : "stop"}
+        size="large"
+        tone={refused ? "secondary" : undefined}
+      >
+        {t(refused ? "notifications:unsubscribe.resume" : "notifications:unsubscribe.stop")}
+      </Button>
+    </form>
+  );
+  return (
+    <Panel
+      title={t(refused ? "notifications:unsubscribe.stopped" : "notifications:unsubscribe.title")}
+      icon={refused ? undefined : "mail"}
+      actions={choice}
+    >
+      <p>{t(refused ? "notifications:unsubscribe.stoppedText" : "notifications:unsubscribe.text", { organization })}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,17 @@
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import type { OutboxItem } from "~/platform/outbox.server";
+import { parse } from "~/platform/parse.server";
+import { mailPayload } from "../schemas/mail-payload";
+import { deliverMail } from "./deliver-mail.server";
+import { fileNotice } from "./file-notice.server";
+
+/**
+ * Does one row of the topic `mail`: files it in the receiver's inbox and mails it. Each of the two is done once however
+ * often the row comes, so a mail that cannot be sent yet holds nothing else up and doubles nothing.
+ */
+export async function deliverNotification(context: RequestContext, item: OutboxItem): Promise<void> {
+  await authorize(context, "outbox.deliver");
+  await fileNotice(context, item, parse(mailPayload, item.payload));
+  await deliverMail(context, item);
+}

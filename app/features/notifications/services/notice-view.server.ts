@@ -1,0 +1,41 @@
+import { createFormat } from "~/i18n/format";
+import type { Translator } from "~/i18n/translator";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import type { StoredNotice } from "../data/notices.server";
+import { isAccountEvent, isNoticeEvent, type NoticeEvent } from "../domain/notice-event";
+
+/** A notification in the words of whoever reads it. */
+export interface NoticeView {
+  id: string;
+  event: string;
+  title: string;
+  /** UTC ms. */
+  at: number;
+  read: boolean;
+  appointmentId: string | null;
+  /** Where the thing is that it tells of. */
+  href: string;
+}
+
+function titleOf({ t }: Translator, event: NoticeEvent, date: string, organization: string): string {
+  if (isAccountEvent(event)) return t("notifications:employeeWaiting.subject");
+  return event === "setByOrganization"
+    ? t("notifications:setByOrganization.subject", { date, organization })
+    : t(`notifications:${event}.subject`, { date });
+}
+
+/** Puts a stored notification into words; undefined for an event that this version does not know. */
+export function noticeView(
+  { locale, profile }: RequestContext,
+  { id, event, appointmentId, at, readAt, startsAt, timeZone }: StoredNotice,
+): NoticeView | undefined {
+  if (!isNoticeEvent(event)) return undefined;
+  const translator = createTranslator(locale);
+  const date =
+    startsAt === null ? "" : createFormat(translator.bcp47).dateTime(startsAt, timeZone ?? profile.timeZone, "short");
+  const href = isAccountEvent(event) ? paths.employees() : paths.appointment(appointmentId ?? "");
+  const title = titleOf(translator, event, date, profile.name);
+  return { id, event, title, at, read: readAt !== null, appointmentId, href };
+}

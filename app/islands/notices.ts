@@ -1,0 +1,4 @@
+import { openNotices } from "./open-notices";
+
+const place = document.querySelector<HTMLElement>("[data-notices-toasts]");
+if (place) openNotices(place);

@@ -1,0 +1,64 @@
+import { dayAt } from "../../support/booking";
+import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { openClinic } from "../../support/clinic";
+import { signIn } from "../../support/sign-in";
+
+test.use({ newOrganization: { timeZone: "UTC" } });
+
+test("a booking is heard of at once by the doctor's open page, listed at its side, and read", async ({
+  page,
+  operator,
+  organization,
+  openBrowser,
+}) => {
+  const { ids, doctor, password } = await openClinic(operator, organization);
+  const lined = page.waitForEvent("websocket", (socket) => socket.url().endsWith("/realtime/userInbox"));
+  await signIn(page, { email: doctor, password });
+  await lined;
+
+  const visitor = await openBrowser();
+  await visitor.goto("/secure/providerweb/login");
+  const booked = await visitor.evaluate(
+    async (body) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch("/servicesClientApi/bookAppointment", {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+      });
+      return answer.status;
+    },
+    {
+      serviceOfferingId: ids.videoOffering,
+      requestedEmployeeId: ids.doctor,
+      startTime: dayAt(3, 11),
+      firstName: "Ana",
+      lastName: "Núñez",
+      email: "ana@example.com",
+      phoneCallingCode: "34",
+      phone: "600112233",
+      idempotencyKey: `notified-${organization.slug}`,
+    },
+  );
+  expect(booked).toBe(200);
+
+  const bell = page.getByRole("link", { name: "Notifications 1 unread notification" });
+  await expect(bell).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /New (request|visit): / })).toBeVisible();
+  await bell.click();
+  const panel = page.getByRole("complementary", { name: "Notifications" });
+  await expect(panel.getByRole("button", { name: "Close" })).toBeFocused();
+  await expect(panel.getByRole("article")).toHaveCount(1);
+  await expectNoAxeViolations(page);
+  await panel.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(panel.getByText("Unread")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Notifications", exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+
+  await page.goto("/secure/providerweb/notifications?lang=ar_BH");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expectNoAxeViolations(page);
+  await page.getByRole("article").getByRole("button").click();
+  await page.waitForURL("**/appointments/view/**");
+});

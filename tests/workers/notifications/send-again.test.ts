@@ -1,0 +1,83 @@
+import { beforeAll, expect, it } from "vitest";
+import { listSentMessages } from "~/features/notifications/services/list-sent-messages.server";
+import { listOwnNotices } from "~/features/notifications/services/list-notices.server";
+import { sendAgain } from "~/features/notifications/services/send-again.server";
+import { ConflictError, ForbiddenError, NotFoundError } from "~/platform/errors.server";
+import { employeeActor, openPractice, patientActor } from "../support/organization";
+import type { Practice } from "../scheduling/scene";
+import { askForMail, asSystem, deliver, givenVisit, mailsOf } from "./scene";
+
+let practice: Practice;
+let other: Practice;
+
+beforeAll(async () => {
+  [practice, other] = [await openPractice(), await openPractice()];
+});
+
+const admin = (of = practice) => of.as(of.administrator, Date.now());
+
+async function confirmedMail(): Promise<string> {
+  const appointmentId = await givenVisit(practice);
+  const to = { kind: "PATIENT", id: practice.ids.patient };
+  return askForMail(practice, { template: "appointment.confirmed", to, appointmentId });
+}
+
+async function setAddress(email: string): Promise<void> {
+  const { db } = await asSystem(practice);
+  await db
+    .raw(
+      "UPDATE patient SET email = ?3 WHERE organization_id = ?1 AND id = ?2",
+      db.organizationId,
+      practice.ids.patient,
+      email,
+    )
+    .run();
+}
+
+/** Delivers what waits in the outbox. */
+async function deliverAll(): Promise<void> {
+  const { db } = await asSystem(practice);
+  const { results } = await db
+    .raw("SELECT id FROM outbox WHERE organization_id = ?1 AND status = 'PENDING'", db.organizationId)
+    .all<{ id: string }>();
+  for (const { id } of results) await deliver(practice, id);
+}
+
+it("a message that failed for want of an address is sent again to the one there is now, once", async () => {
+  await setAddress("");
+  await deliver(practice, await confirmedMail());
+  const [failed] = (await listSentMessages(await admin(), null)).sent;
+  expect(failed).toMatchObject({ status: "FAILED", template: "appointment.confirmed" });
+  await setAddress("found@clinic.example");
+  const again = { which: "failed", id: failed?.id };
+  await sendAgain(await admin(), again);
+  await expect(sendAgain(await admin(), again)).rejects.toThrow(ConflictError);
+  await deliverAll();
+  expect((await mailsOf(practice)).filter(({ recipient }) => recipient.includes("found@"))).toHaveLength(1);
+  const { sent } = await listSentMessages(await admin(), null);
+  expect(sent.map(({ status }) => status).sort()).toEqual(["RESENT", "SENT"]);
+  const patient = patientActor(practice.ids.patient, practice.ids.patientUser);
+  const { notifications } = await listOwnNotices(await practice.as(patient, Date.now()), {});
+  expect(notifications).toHaveLength(1);
+});
+
+it("a message that was given up is listed until it is sent again", async () => {
+  const id = await confirmedMail();
+  await deliver(practice, id, 6, "notifications-dead");
+  expect((await listSentMessages(await admin(), null)).dead.map((each) => each.id)).toEqual([id]);
+  const before = (await mailsOf(practice)).length;
+  await sendAgain(await admin(), { which: "dead", id });
+  await deliverAll();
+  expect(await mailsOf(practice)).toHaveLength(before + 1);
+  expect((await listSentMessages(await admin(), null)).dead).toEqual([]);
+});
+
+it("is the administrators' own: staff may not, and another organization finds nothing", async () => {
+  const id = await confirmedMail();
+  await deliver(practice, id, 6, "notifications-dead");
+  const doctor = await practice.as(employeeActor(practice.ids.doctor), Date.now());
+  await expect(listSentMessages(doctor, null)).rejects.toThrow(ForbiddenError);
+  await expect(sendAgain(doctor, { which: "dead", id })).rejects.toThrow(ForbiddenError);
+  await expect(sendAgain(await admin(other), { which: "dead", id })).rejects.toThrow(NotFoundError);
+  expect((await listSentMessages(await admin(other), null)).dead).toEqual([]);
+});
