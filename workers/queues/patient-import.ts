@@ -17,7 +17,6 @@ export async function consumeImport(message: Message, env: Env, execution: Execu
     const { context, importId } = asked;
     const more = await runChunk(context, importId);
     if (more) await sendNextChunk(context, importId);
-    const { roundTrips, rowsRead, rowsWritten } = context.db.meter;
     context.log.info("queue", {
       queue: "patient-import",
       topic: "patient-import",
@@ -25,9 +24,6 @@ export async function consumeImport(message: Message, env: Env, execution: Execu
       ageMs: Date.now() - message.timestamp.getTime(),
       organizationId: context.organization.id,
       outcome: "done",
-      roundTrips,
-      rowsRead,
-      rowsWritten,
     });
   }
   message.ack();
