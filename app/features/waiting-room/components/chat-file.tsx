@@ -13,7 +13,12 @@ export function ChatFileLink({ file, href }: { file: ChatFile; href: string }) {
     <a href={href} download={file.name} className="flex min-h-11 flex-col justify-center gap-2 underline">
       {/* Of one height from the start: what loads later must not push the newest message out of sight. */}
       {picture && (
-        <img src={href} alt="" loading="lazy" className="h-40 max-w-full self-start rounded-md bg-surface object-contain" />
+        <img
+          src={href}
+          alt=""
+          loading="lazy"
+          className="h-40 max-w-full self-start rounded-md bg-surface object-contain"
+        />
       )}
       <span className="flex items-center gap-2">
         <Icon name="document" className="size-5 shrink-0" />
