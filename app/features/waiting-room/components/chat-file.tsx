@@ -11,8 +11,14 @@ export function ChatFileLink({ file, href }: { file: ChatFile; href: string }) {
   const size = Math.max(1, Math.round(file.sizeBytes / BYTES_A_KILOBYTE));
   return (
     <a href={href} download={file.name} className="flex min-h-11 flex-col justify-center gap-2 underline">
+      {/* Of one height from the start: what loads later must not push the newest message out of sight. */}
       {picture && (
-        <img src={href} alt="" loading="lazy" className="max-h-48 max-w-full self-start rounded-md bg-surface" />
+        <img
+          src={href}
+          alt=""
+          loading="lazy"
+          className="h-40 max-w-full self-start rounded-md bg-surface object-contain"
+        />
       )}
       <span className="flex items-center gap-2">
         <Icon name="document" className="size-5 shrink-0" />
