@@ -1,15 +1,16 @@
 import type { CallEffect, CallEvent } from "~/features/waiting-room/domain/room-call-event";
 import { callsFor, seatsOf } from "~/features/waiting-room/domain/room-calls";
 import { nameOf, type RoomIdentity, type RoomState } from "~/features/waiting-room/domain/room-state";
-import type { CallClientMessage, CallServerMessage } from "~/features/waiting-room/realtime/protocol-video";
+import type { CallAct } from "~/features/waiting-room/schemas/call-acts";
+import type { RoomAct } from "~/features/waiting-room/realtime/protocol-calls";
+import type { CallServerMessage } from "~/features/waiting-room/realtime/protocol-video";
+
+const isOfCall = (type: string): type is CallAct["type"] => type.startsWith("CALL_");
+
+export const isCallAct = (act: RoomAct | CallAct): act is CallAct => isOfCall(act.type);
 
 /** What a frame of a call says, as an event of whoever the connection belongs to. */
-export function callEventOf(
-  message: CallClientMessage,
-  by: RoomIdentity,
-  connectionId: string,
-  now: number,
-): CallEvent {
+export function callEventOf(message: CallAct, by: RoomIdentity, connectionId: string, now: number): CallEvent {
   const { chatRoomId } = message;
   const from = { by, connectionId, chatRoomId, now };
   switch (message.type) {

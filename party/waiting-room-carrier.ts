@@ -4,6 +4,7 @@ import { reduceRoom } from "~/features/waiting-room/domain/room-reducer";
 import type { CallSeat } from "~/features/waiting-room/domain/room-call-state";
 import { type RoomIdentity, type RoomState, withMember } from "~/features/waiting-room/domain/room-state";
 import type { LastSeq } from "~/features/waiting-room/realtime/protocol";
+import { CallPost } from "./waiting-room-call-post";
 import { PollBench } from "./waiting-room-polls";
 import { type RoomSocket, RoomSockets } from "./waiting-room-sockets";
 import { RoomStorage } from "./waiting-room-storage";
@@ -13,6 +14,7 @@ export class RoomCarrier {
   readonly store: RoomStorage;
   readonly sockets: RoomSockets;
   readonly polls = new PollBench();
+  readonly callPost = new CallPost();
   private loaded: RoomState | null = null;
 
   constructor(
@@ -63,6 +65,7 @@ export class RoomCarrier {
     this.store.apply(step.effects);
     this.loaded = step.state;
     this.sockets.carry(step.effects, step.state, event.now, lastSeq);
+    this.callPost.carry(step.effects, step.state);
     if (step.effects.length > 0) this.polls.wake();
     return step.effects;
   }

@@ -5,6 +5,7 @@ import { isShutOut } from "~/features/waiting-room/domain/room-members";
 import type { ChatFile, ChatMessage, RoomIdentity, VisitOutcome } from "~/features/waiting-room/domain/room-state";
 import { PING, PONG } from "~/features/waiting-room/realtime/protocol";
 import type {
+  CallAct,
   CheckIn,
   DoneAnswer,
   LeavingVisit,
@@ -124,7 +125,7 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     return this.hatch.act(identity, { type: "LEAVE" });
   }
 
-  async act(identity: RoomIdentity, act: RoomAct): Promise<DoneAnswer> {
+  async act(identity: RoomIdentity, act: RoomAct | CallAct): Promise<DoneAnswer> {
     return this.hatch.act(identity, act);
   }
 

@@ -32,5 +32,8 @@ export interface CallSignal {
   renew?: true;
 }
 
+/** Stands for the connection of a member who has none and polls. */
+export const pollConnectionOf = (memberId: string): string => `poll:${memberId}`;
+
 /** Most people in one call: each sends to each, which a phone bears for four. */
 export const MAX_CALL_SEATS = 4;

@@ -1,5 +1,5 @@
 import { audienceOf, takesPart } from "./chat-room";
-import { MAX_CALL_SEATS, type CallSeat } from "./room-call-state";
+import { MAX_CALL_SEATS, pollConnectionOf, type CallSeat } from "./room-call-state";
 import { type EventOf, type RefusalCode, type RoomEffect, type RoomStep, unchanged } from "./room-event";
 import { isShutOut } from "./room-members";
 import type { RoomIdentity, RoomState } from "./room-state";
@@ -100,8 +100,12 @@ export function restoreSeat(state: RoomState, seat: CallSeat): RoomState {
   return withSeats(state, seat.chatRoomId, [...others, seat]);
 }
 
+/** Whether a place's connection is there: a socket, or polls that go on. */
 function holds(state: RoomState, seat: CallSeat): boolean {
-  return state.members.get(seat.memberId)?.connections.includes(seat.connectionId) ?? false;
+  const member = state.members.get(seat.memberId);
+  if (!member) return false;
+  if (seat.connectionId === pollConnectionOf(seat.memberId)) return member.pollUntil !== null;
+  return member.connections.includes(seat.connectionId);
 }
 
 /** A connection is in one call at a time. */

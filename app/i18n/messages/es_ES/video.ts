@@ -52,6 +52,12 @@ export const video: Translation<typeof english, "es_ES"> = {
     text: "La consulta empieza aquí por sí sola en cuanto le llamen. No tiene que hacer nada.",
     others: "Esperando a que entren los demás",
   },
+  alert: {
+    patient: "Enviar de nuevo el enlace al paciente",
+    provider: "Avisar al profesional de que espero",
+    sent: "El mensaje está en camino. La consulta empieza aquí en cuanto entre la otra parte.",
+    failed: "No se ha podido enviar el mensaje. Inténtelo de nuevo en un momento.",
+  },
   call: {
     title: "Imágenes de la consulta",
     you: "Usted",

@@ -1,4 +1,4 @@
-import { forwardRef, useRef, useState } from "react";
+import { forwardRef, useRef, useState, type ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
@@ -18,12 +18,14 @@ const colours: Record<CallQuality, StatusColour> = { good: "green", fair: "orang
 export interface CallStageProps {
   video: VideoCall;
   name: string;
+  /** What is shown while nobody else is here. */
+  alone: ReactNode;
   onLeave: () => void;
   onConclude?: () => void;
 }
 
 /** The call itself: who is in it, how the line is, and what one can do. */
-export function CallStage({ video, name, onLeave, onConclude }: CallStageProps) {
+export function CallStage({ video, name, alone, onLeave, onConclude }: CallStageProps) {
   const { t } = useT();
   const { call, local, media, quality } = video;
   const [layout, setLayout] = useState("speaker");
@@ -47,6 +49,7 @@ export function CallStage({ video, name, onLeave, onConclude }: CallStageProps) 
             {t("video:wait.others")}
           </p>
         )}
+        {peers.length === 0 && alone}
         <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3">
           {others.map((peer) => (
             <div key={peer.peerId} className="flex flex-col gap-1">
