@@ -6,6 +6,7 @@ import { type RoomIdentity, type RoomState, withMember } from "~/features/waitin
 import type { LastSeq } from "~/features/waiting-room/realtime/protocol";
 import { CallPost } from "./waiting-room-call-post";
 import { PollBench } from "./waiting-room-polls";
+import type { SocketRegister } from "./waiting-room-register";
 import { type RoomSocket, RoomSockets } from "./waiting-room-sockets";
 import { RoomStorage } from "./waiting-room-storage";
 
@@ -19,10 +20,10 @@ export class RoomCarrier {
 
   constructor(
     sql: SqlStorage,
-    private readonly openSockets: () => Iterable<RoomSocket>,
+    private readonly register: SocketRegister,
   ) {
     this.store = new RoomStorage(sql);
-    this.sockets = new RoomSockets(openSockets, this.store);
+    this.sockets = new RoomSockets(register, this.store);
   }
 
   get state(): RoomState {
@@ -72,7 +73,7 @@ export class RoomCarrier {
 
   private load(): RoomState {
     let state = this.store.load(Date.now());
-    for (const socket of this.openSockets()) {
+    for (const socket of this.register.open()) {
       const identity = socket.state?.identity;
       if (identity) state = attached(this.store.recall(state, identity), identity, socket.id, socket.state?.seat);
     }

@@ -119,6 +119,11 @@ export class RoomHatch {
     return true;
   }
 
+  begin(identity: RoomIdentity, appointmentId: string): DoneAnswer {
+    this.carrier.recallVisit(appointmentId);
+    return answer(this.carrier.dispatch({ type: "visit-begun", by: identity, appointmentId, now: Date.now() }));
+  }
+
   snapshot(identity: RoomIdentity): SnapshotAnswer {
     const { carrier } = this;
     carrier.recall(identity);

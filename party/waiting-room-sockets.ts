@@ -14,6 +14,7 @@ import {
   typingFrame,
   visitClosedFrame,
 } from "./waiting-room-frames";
+import type { SocketRegister } from "./waiting-room-register";
 import type { RoomStorage } from "./waiting-room-storage";
 
 /** What is attached to a socket, and so survives hibernation. `identity` is null until its INIT was accepted. */
@@ -42,7 +43,7 @@ export class RoomSockets {
   private readonly sent = new Map<string, { members: string; queue: string }>();
 
   constructor(
-    private readonly all: () => Iterable<RoomSocket>,
+    private readonly register: SocketRegister,
     private readonly store: RoomStorage,
   ) {}
 
@@ -92,7 +93,7 @@ export class RoomSockets {
   }
 
   private welcome(connectionId: string, state: RoomState, now: number, lastSeq: LastSeq | null): void {
-    const socket = this.find(connectionId);
+    const socket = this.register.find(connectionId);
     const identity = socket?.state?.identity;
     if (!socket || !identity) return;
     if (lastSeq) this.resume(socket, state, now, lastSeq);
@@ -100,7 +101,7 @@ export class RoomSockets {
   }
 
   private refresh(state: RoomState, now: number): void {
-    for (const socket of this.all()) {
+    for (const socket of this.register.open()) {
       const identity = socket.state?.identity;
       if (!identity) continue;
       const { members, queue } = viewFor(state, identity, now);
@@ -118,32 +119,26 @@ export class RoomSockets {
   }
 
   private to(connectionId: string | null, frame: ServerMessage): void {
-    const socket = connectionId === null ? undefined : this.find(connectionId);
+    const socket = connectionId === null ? undefined : this.register.find(connectionId);
     if (socket) sendFrame(socket, frame);
   }
 
   private toMembers(memberIds: readonly string[], frame: ServerMessage): void {
     const wanted = new Set(memberIds);
     const text = JSON.stringify(frame);
-    for (const socket of this.all()) {
+    for (const socket of this.register.open()) {
       const identity = socket.state?.identity;
       if (identity && wanted.has(identity.memberId)) sendText(socket, text);
     }
   }
 
   private seat(connectionId: string, seat: CallSeat | null): void {
-    const socket = this.find(connectionId);
+    const socket = this.register.find(connectionId);
     if (socket?.state) socket.setState({ ...socket.state, seat });
   }
 
   private disconnect(connectionIds: readonly string[], reason: DisconnectReason): void {
-    const wanted = new Set(connectionIds);
-    for (const socket of [...this.all()]) if (wanted.has(socket.id)) socket.close(closeCodes[reason], reason);
-  }
-
-  private find(connectionId: string): RoomSocket | undefined {
-    for (const socket of this.all()) if (socket.id === connectionId) return socket;
-    return undefined;
+    for (const id of connectionIds) this.register.find(id)?.close(closeCodes[reason], reason);
   }
 }
 

@@ -19,6 +19,7 @@ import type {
 } from "~/features/waiting-room/realtime/protocol-calls";
 import { RoomAlarm } from "./waiting-room-alarm";
 import { RoomCarrier } from "./waiting-room-carrier";
+import { SocketRegister } from "./waiting-room-register";
 import { RoomHatch } from "./waiting-room-hatch";
 import { RoomReception } from "./waiting-room-reception";
 import { isSilent, type RoomSocket, type SocketState } from "./waiting-room-sockets";
@@ -31,7 +32,8 @@ import { TicketOffice } from "./waiting-room-tickets";
 export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCalls {
   static override options = { hibernate: true };
 
-  private readonly carrier = new RoomCarrier(this.ctx.storage.sql, () => this.getConnections<SocketState>());
+  private readonly register = new SocketRegister(() => this.getConnections<SocketState>());
+  private readonly carrier = new RoomCarrier(this.ctx.storage.sql, this.register);
   private readonly tickets = new TicketOffice(this.ctx.storage.sql);
   private readonly reception = new RoomReception(this.carrier, this.tickets);
   private readonly hatch = new RoomHatch(this.carrier, this.reception.guard);
@@ -51,6 +53,7 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   override async onConnect(connection: Connection<SocketState>): Promise<void> {
     const now = Date.now();
     connection.setState({ identity: null, route: "", connectedAt: now });
+    this.register.add(connection);
     this.dropSilent(now);
     if (this.unidentified().length > MAX_UNIDENTIFIED_CONNECTIONS) connection.close(1013, "try again");
     await this.setAlarm();
@@ -119,6 +122,10 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
 
   async admit(identity: RoomIdentity, chatRoomId: string): Promise<DoneAnswer> {
     return this.hatch.act(identity, { type: "ADMIT", chatRoomId });
+  }
+
+  async begin(identity: RoomIdentity, appointmentId: string): Promise<DoneAnswer> {
+    return this.hatch.begin(identity, appointmentId);
   }
 
   async leave(identity: RoomIdentity): Promise<DoneAnswer> {
@@ -192,14 +199,15 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
       this.carrier.dispatch({ type: "connection-closed", connectionId: socket.id, memberId: identity.memberId, now });
     }
     this.carrier.sockets.forget(socket.id);
+    this.register.remove(socket.id);
   }
 
   private unidentified(): RoomSocket[] {
-    return [...this.getConnections<SocketState>()].filter((socket) => !socket.state?.identity);
+    return [...this.register.open()].filter((socket) => !socket.state?.identity);
   }
 
   private dropSilent(now: number): void {
-    for (const socket of [...this.getConnections<SocketState>()]) {
+    for (const socket of [...this.register.open()]) {
       if (!isSilent(socket, this.ctx.getWebSocketAutoResponseTimestamp(socket), now)) continue;
       socket.close(1001, "silent");
       this.departed(socket, now);

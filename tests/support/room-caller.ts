@@ -8,6 +8,9 @@ import {
 import type { SocketLike } from "~/features/waiting-room/realtime/room-environment";
 import type { Attendant, ServedRoom } from "./served-room";
 
+/** Longest wait for a frame, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
 /** One person's connection to a served room, frame by frame: no resending, no reconnecting. */
 export class RoomCaller {
   private readonly frames: ServerMessage[] = [];
@@ -56,26 +59,35 @@ export class RoomCaller {
   /** The first frame of a kind that is as wanted, now or when it comes. */
   until<T extends ServerMessage["type"]>(type: T, wanted: (frame: ServerMessageOf<T>) => boolean) {
     const isOfType = (frame: ServerMessage): frame is ServerMessageOf<T> => frame.type === type;
-    return new Promise<ServerMessageOf<T>>((done, fail) => {
-      const look = () => {
-        const found = this.frames.filter(isOfType).find(wanted);
-        if (!found && this.closed === null) return;
-        this.waiting.delete(look);
-        if (found) done(found);
-        else fail(new Error(`closed with ${this.closed} before ${type}`));
-      };
-      this.waiting.add(look);
-      look();
-    });
+    const seen = () => this.frames.map((frame) => (frame.type === "ERROR" ? frame.code : frame.type)).slice(-20);
+    return this.look(
+      () => this.frames.filter(isOfType).find(wanted),
+      () => `${type} after ${seen().join()}`,
+    );
   }
 
-  untilClosed(): Promise<void> {
-    return new Promise((done) => {
-      const look = () => {
-        if (this.closed === null) return;
+  async untilClosed(): Promise<void> {
+    if (this.closed !== null) return;
+    await this.look(
+      () => (this.closed === null ? undefined : true),
+      () => "close",
+    );
+  }
+
+  /** Looks whenever something has come, until there is what is looked for. */
+  private look<T>(find: () => T | undefined, wanted: () => string): Promise<T> {
+    return new Promise((done, fail) => {
+      const end = (settle: () => void) => {
         this.waiting.delete(look);
-        done();
+        clearTimeout(timer);
+        settle();
       };
+      const look = () => {
+        const found = find();
+        if (found !== undefined) end(() => done(found));
+        else if (this.closed !== null) end(() => fail(new Error(`closed with ${this.closed} before ${wanted()}`)));
+      };
+      const timer = setTimeout(() => end(() => fail(new Error(`no ${wanted()}`))), PATIENCE_MS);
       this.waiting.add(look);
       look();
     });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
+import { actInRoom } from "~/features/waiting-room/services/act-in-room.server";
 import { alertRemote } from "~/features/waiting-room/services/alert-remote.server";
 import { createRoomLink } from "~/features/waiting-room/services/create-room-link.server";
 import { endSession } from "~/features/waiting-room/services/end-session.server";
@@ -104,6 +105,22 @@ describe("a video session", () => {
     await beat(doctor, minutes(2.5));
     await beat(patient, minutes(3));
     expect(await beat(doctor, minutes(3))).toBe(1);
+  });
+
+  it("is there for a doctor who comes first, and the patient who follows is let in at once", async () => {
+    const visit = await withVisit("doctor-first");
+    const where = { waitingRoomId: practice.ids.room, chatRoomId: visit.appointmentId };
+    const byDoctor = await practice.as(doctor, now);
+    expect((await viewVideoVisit(byDoctor, plain, where)).visit).toMatchObject({ appointmentId: "doctor-first" });
+    await startSession(byDoctor, plain, visit);
+    const token = await createRoomLink(await practice.as(SYSTEM, now), visit.appointmentId);
+    const holding = new Request("https://clinic.localhost/", { headers: { cookie: `${ROOM_COOKIE}=${token}` } });
+    const room = practice.ids.room;
+    await actInRoom(await practice.as(ANONYMOUS, now), holding, room, (object, identity) =>
+      object.checkIn(identity, { name: null }),
+    );
+    const page = await viewVideoVisit(await practice.as(ANONYMOUS, now), holding, where);
+    expect(page.initial?.snapshot.queue).toMatchObject({ kind: "guest", state: "admitted" });
   });
 
   it("alerts the other party by a message, once in two minutes", async () => {

@@ -100,6 +100,8 @@ export interface WaitingRoomCalls {
   checkIn(identity: RoomIdentity, request: CheckIn): Promise<DoneAnswer>;
   /** Staff call a visit in. */
   admit(identity: RoomIdentity, chatRoomId: string): Promise<DoneAnswer>;
+  /** Staff begin a visit, whether its patient has come or not. */
+  begin(identity: RoomIdentity, appointmentId: string): Promise<DoneAnswer>;
   leave(identity: RoomIdentity): Promise<DoneAnswer>;
   /** Any act of a member beside writing, in a video call too, for who has no connection. */
   act(identity: RoomIdentity, act: RoomAct | CallAct): Promise<DoneAnswer>;

@@ -1,0 +1,35 @@
+import type { RoomSocket } from "./waiting-room-sockets";
+
+/**
+ * The open sockets of a room. The platform is asked for them once after a restart; from then on they are kept by hand,
+ * since asking reads the attachment of every socket anew, and each message would pay for all who are here.
+ */
+export class SocketRegister {
+  private sockets: Map<string, RoomSocket> | null = null;
+
+  constructor(private readonly ask: () => Iterable<RoomSocket>) {}
+
+  *open(): Iterable<RoomSocket> {
+    for (const socket of this.known().values()) if (isOpen(socket)) yield socket;
+  }
+
+  find(connectionId: string): RoomSocket | undefined {
+    const socket = this.known().get(connectionId);
+    return socket && isOpen(socket) ? socket : undefined;
+  }
+
+  add(socket: RoomSocket): void {
+    this.known().set(socket.id, socket);
+  }
+
+  remove(connectionId: string): void {
+    this.known().delete(connectionId);
+  }
+
+  private known(): Map<string, RoomSocket> {
+    this.sockets ??= new Map([...this.ask()].map((socket) => [socket.id, socket]));
+    return this.sockets;
+  }
+}
+
+const isOpen = (socket: RoomSocket): boolean => socket.readyState === WebSocket.OPEN;
