@@ -8,8 +8,8 @@ const seed = Date.now() % 1_000_000;
 
 test(`a room loses, doubles and reorders no message while three frames in ten get lost (seed ${seed})`, () =>
   stormServed(served, {
-    ...{ seed, guests: 4, staff: 2, each: 15, strikes: 0, strike: () => Promise.resolve(), patience: 50_000 },
-    ...{ lost: 0.3, cut: 0.05, speed: 20 },
+    ...{ seed, guests: 4, staff: 2, each: 10, strikes: 0, strike: () => Promise.resolve(), patience: 50_000 },
+    ...{ lost: 0.3, cut: 0.05, speed: 12 },
   }));
 
 test("a call connects within three seconds while somebody sends 4,000 frames that are malformed or too many", async () => {
