@@ -3,7 +3,7 @@ import type { RoomEffect } from "~/features/waiting-room/domain/room-event";
 import type { RoomIdentity, RoomState } from "~/features/waiting-room/domain/room-state";
 import type { PollCursor } from "~/features/waiting-room/realtime/protocol-calls";
 import type { CallServerMessage } from "~/features/waiting-room/realtime/protocol-video";
-import { callFrame, callFramesFor, signalFrame } from "./waiting-room-calls";
+import { callFrame, callFramesFor, captionFrame, signalFrame } from "./waiting-room-calls";
 
 /** Frames kept for one member; who takes longer than so many is told afresh who is in the call. */
 const MOST_KEPT = 200;
@@ -34,7 +34,8 @@ export class CallPost {
         const frame = callFrame(state, effect.chatRoomId, effect.left);
         for (const memberId of effect.memberIds) this.put(memberId, frame);
       }
-      if (effect.type === "signal") this.putSignal(effect);
+      if (effect.type === "signal") this.putTo([effect.connectionId], signalFrame(effect));
+      if (effect.type === "caption") this.putTo(effect.connectionIds, captionFrame(effect));
     }
     for (const memberId of [...this.boxes.keys()]) {
       if ((state.members.get(memberId)?.pollUntil ?? null) === null) this.boxes.delete(memberId);
@@ -58,9 +59,9 @@ export class CallPost {
     return { frames: [...callFramesFor(state, viewer), ...signals], calls };
   }
 
-  private putSignal(effect: Extract<RoomEffect, { type: "signal" }>): void {
+  private putTo(connectionIds: readonly string[], frame: CallServerMessage): void {
     for (const memberId of this.boxes.keys()) {
-      if (pollConnectionOf(memberId) === effect.connectionId) this.put(memberId, signalFrame(effect));
+      if (connectionIds.includes(pollConnectionOf(memberId))) this.put(memberId, frame);
     }
   }
 

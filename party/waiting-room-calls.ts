@@ -20,6 +20,8 @@ export function callEventOf(message: CallAct, by: RoomIdentity, connectionId: st
       return { type: "call-media", ...from, media: message.media };
     case "CALL_SIGNAL":
       return { type: "call-signaled", ...from, to: message.to, signal: message.signal };
+    case "CALL_CAPTION":
+      return { type: "call-captioned", ...from, caption: message.caption };
     case "CALL_LEAVE":
       return { type: "call-left", ...from };
   }
@@ -42,4 +44,13 @@ export function callFramesFor(state: RoomState, viewer: RoomIdentity): CallServe
 /** A signal on its way to one other. */
 export function signalFrame({ chatRoomId, from, signal }: Extract<CallEffect, { type: "signal" }>): CallServerMessage {
   return { type: "CALL_SIGNAL", chatRoomId, from, signal };
+}
+
+/** What somebody says, on its way to the others of the call. */
+export function captionFrame({
+  chatRoomId,
+  from,
+  caption,
+}: Extract<CallEffect, { type: "caption" }>): CallServerMessage {
+  return { type: "CALL_CAPTION", chatRoomId, from, caption };
 }

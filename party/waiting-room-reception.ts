@@ -86,6 +86,7 @@ export class RoomReception {
       case "CALL_JOIN":
       case "CALL_MEDIA":
       case "CALL_SIGNAL":
+      case "CALL_CAPTION":
       case "CALL_LEAVE":
         carrier.dispatch(callEventOf(message, identity, connectionId, now));
         return;

@@ -5,7 +5,7 @@ import type { CallSeat } from "~/features/waiting-room/domain/room-call-state";
 import type { RoomIdentity, RoomState } from "~/features/waiting-room/domain/room-state";
 import { viewFor } from "~/features/waiting-room/domain/room-view";
 import { CLOSE_CODES, type LastSeq, type ServerMessage } from "~/features/waiting-room/realtime/protocol";
-import { callFrame, callFramesFor, signalFrame } from "./waiting-room-calls";
+import { callFrame, callFramesFor, captionFrame, signalFrame } from "./waiting-room-calls";
 import {
   ackFrame,
   errorFrame,
@@ -65,6 +65,7 @@ export class RoomSockets {
       }
       if (effect.type === "seat") this.seat(effect.connectionId, effect.seat);
       if (effect.type === "signal") this.to(effect.connectionId, signalFrame(effect));
+      if (effect.type === "caption") for (const id of effect.connectionIds) this.to(id, captionFrame(effect));
       if (effect.type === "tell-call") {
         this.toMembers(effect.memberIds, callFrame(state, effect.chatRoomId, effect.left));
       }

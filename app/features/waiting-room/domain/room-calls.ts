@@ -63,6 +63,15 @@ export function relaySignal(state: RoomState, event: EventOf<"call-signaled">): 
   ]);
 }
 
+/** Passes on what somebody says, as text, to the others in the same call and to nobody else. It is not kept. */
+export function captionCall(state: RoomState, event: EventOf<"call-captioned">): RoomStep {
+  const { connectionId, chatRoomId, caption } = event;
+  const from = seatAt(state, chatRoomId, connectionId);
+  if (!from) return unchanged(state, [refusal(connectionId, "notInCall")]);
+  const connectionIds = seatsOf(state, chatRoomId).flatMap((seat) => (seat === from ? [] : [seat.connectionId]));
+  return unchanged(state, [{ type: "caption", connectionIds, chatRoomId, from: from.peerId, caption }]);
+}
+
 /** Leaves a call by choice; the others let go at once. */
 export function leaveCall(state: RoomState, event: EventOf<"call-left">): RoomStep {
   const { connectionId, chatRoomId } = event;

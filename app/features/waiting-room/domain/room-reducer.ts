@@ -1,4 +1,4 @@
-import { changeMedia, joinCall, leaveCall, relaySignal, settleCalls } from "./room-calls";
+import { captionCall, changeMedia, joinCall, leaveCall, relaySignal, settleCalls } from "./room-calls";
 import { sendMessage } from "./room-chat";
 import { admit, checkIn } from "./room-check-in";
 import { closeVisit, reopenVisit } from "./room-close";
@@ -64,6 +64,8 @@ function decide(state: RoomState, event: RoomEvent): RoomStep {
       return changeMedia(state, event);
     case "call-signaled":
       return relaySignal(state, event);
+    case "call-captioned":
+      return captionCall(state, event);
     case "call-left":
       return leaveCall(state, event);
   }

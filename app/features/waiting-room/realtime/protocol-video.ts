@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_CALL_SEATS } from "../domain/room-call-state";
-import { callMediaSchema, callSignalSchema } from "../schemas/call-acts";
+import { callCaptionSchema, callMediaSchema, callSignalSchema } from "../schemas/call-acts";
 
 const id = z.string().min(1).max(80);
 
@@ -24,6 +24,7 @@ export const callServerSchemas = [
     left: id.nullable(),
   }),
   z.object({ type: z.literal("CALL_SIGNAL"), chatRoomId: id, from: id, signal: callSignalSchema }),
+  z.object({ type: z.literal("CALL_CAPTION"), chatRoomId: id, from: id, caption: callCaptionSchema }),
 ] as const;
 export type CallServerMessage = z.infer<(typeof callServerSchemas)[number]>;
 export type CallFrame = Extract<CallServerMessage, { type: "CALL" }>;

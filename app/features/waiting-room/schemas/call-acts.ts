@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CallMedia, CallSignal } from "../domain/room-call-state";
+import { type CallCaption, type CallMedia, type CallSignal, MAX_CAPTION_LENGTH } from "../domain/room-call-state";
 
 const id = z.string().min(1).max(80);
 
@@ -27,11 +27,18 @@ export const callSignalSchema = z.object({
   renew: z.literal(true).optional(),
 }) satisfies z.ZodType<CallSignal>;
 
+export const callCaptionSchema = z.object({
+  captionId: id,
+  text: z.string().min(1).max(MAX_CAPTION_LENGTH),
+  final: z.boolean(),
+}) satisfies z.ZodType<CallCaption>;
+
 /** What a page says of a video call, the same by a frame and over HTTP; who says it is told by the connection. */
 export const callActSchemas = [
   z.object({ type: z.literal("CALL_JOIN"), chatRoomId: id, peerId: id, media: callMediaSchema }),
   z.object({ type: z.literal("CALL_MEDIA"), chatRoomId: id, media: callMediaSchema }),
   z.object({ type: z.literal("CALL_SIGNAL"), chatRoomId: id, to: id, signal: callSignalSchema }),
+  z.object({ type: z.literal("CALL_CAPTION"), chatRoomId: id, caption: callCaptionSchema }),
   z.object({ type: z.literal("CALL_LEAVE"), chatRoomId: id }),
 ] as const;
 export type CallAct = z.infer<(typeof callActSchemas)[number]>;

@@ -80,6 +80,12 @@ export const video = {
     conclude: "End the visit",
     controls: "Your devices",
   },
+  captions: {
+    title: "What is being said",
+    on: "Show what I say as text",
+    off: "Stop showing what I say",
+    text: "Your browser turns what you say into text for the others in the call. Some browsers have their maker do that and send your voice there. The text is not kept.",
+  },
   quality: {
     good: "Good connection",
     fair: "Weak connection",

@@ -84,6 +84,12 @@ export const video: Translation<typeof english, "es_ES"> = {
     conclude: "Terminar la consulta",
     controls: "Sus dispositivos",
   },
+  captions: {
+    title: "Lo que se dice",
+    on: "Mostrar como texto lo que digo",
+    off: "Dejar de mostrar lo que digo",
+    text: "Su navegador convierte en texto lo que dice para los demás de la llamada. Algunos navegadores envían para ello su voz a su fabricante. El texto no se guarda.",
+  },
   quality: {
     good: "Buena conexión",
     fair: "Conexión débil",

@@ -126,6 +126,8 @@ export function VideoVisit({ room, side, visit, ticket, initial, visitLength, ic
             <CallStage
               video={video}
               name={name}
+              line={line}
+              chatRoomId={visit.appointmentId}
               alone={<AlertRemote side={side} alert={session.alertRemote} />}
               onLeave={leave}
               onConclude={staff ? () => void session.end().then((done) => done && leave()) : undefined}
