@@ -44,10 +44,10 @@ export class RoomCallLine implements CallLine {
       });
       return socket;
     },
-    fetch: async (url, init) => {
-      const response = await environment.fetch(url, init);
-      if (url.startsWith(endpoints.poll)) void this.hearPoll(response.clone(), poster(environment, endpoints, this));
-      return response;
+    fetch: (url, init) => {
+      const asked = environment.fetch(url, init);
+      if (url.startsWith(endpoints.poll)) void this.hearPoll(asked, poster(environment, endpoints, this));
+      return asked;
     },
   });
 
@@ -86,8 +86,9 @@ export class RoomCallLine implements CallLine {
     this.tell(frame);
   }
 
-  private async hearPoll(response: Response, post: (message: CallAct) => void): Promise<void> {
-    const body: unknown = await response.json().catch(() => null);
+  /** A poll that is refused, or reaches nobody, ends the line. */
+  private async hearPoll(asked: Promise<Response>, post: (message: CallAct) => void): Promise<void> {
+    const body: unknown = await asked.then((response) => response.clone().json()).catch(() => null);
     const answer = pollAnswerSchema.safeParse(body).data;
     if (this.socket) return;
     if (!answer?.status) {
