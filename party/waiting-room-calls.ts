@@ -1,8 +1,7 @@
 import type { CallEffect, CallEvent } from "~/features/waiting-room/domain/room-call-event";
 import { callsFor, seatsOf } from "~/features/waiting-room/domain/room-calls";
 import { nameOf, type RoomIdentity, type RoomState } from "~/features/waiting-room/domain/room-state";
-import type { CallAct } from "~/features/waiting-room/schemas/call-acts";
-import type { RoomAct } from "~/features/waiting-room/realtime/protocol-calls";
+import type { CallAct, RoomAct } from "~/features/waiting-room/realtime/protocol-calls";
 import type { CallServerMessage } from "~/features/waiting-room/realtime/protocol-video";
 
 const isOfCall = (type: string): type is CallAct["type"] => type.startsWith("CALL_");

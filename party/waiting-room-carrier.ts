@@ -6,8 +6,8 @@ import { type RoomIdentity, type RoomState, withMember } from "~/features/waitin
 import type { LastSeq } from "~/features/waiting-room/realtime/protocol";
 import { CallPost } from "./waiting-room-call-post";
 import { PollBench } from "./waiting-room-polls";
-import type { SocketRegister } from "./waiting-room-register";
-import { type RoomSocket, RoomSockets } from "./waiting-room-sockets";
+import type { RoomSocket, SocketRegister } from "./waiting-room-register";
+import { RoomSockets } from "./waiting-room-sockets";
 import { RoomStorage } from "./waiting-room-storage";
 
 /** Holds a room's state, lets the reducer decide on what happens, stores that and then sends it. */

@@ -1,4 +1,17 @@
-import type { RoomSocket } from "./waiting-room-sockets";
+import type { Connection } from "partyserver";
+import type { CallSeat } from "~/features/waiting-room/domain/room-call-state";
+import type { RoomIdentity } from "~/features/waiting-room/domain/room-state";
+
+/** What is attached to a socket, and so survives hibernation. `identity` is null until its INIT was accepted. */
+export interface SocketState {
+  identity: RoomIdentity | null;
+  route: string;
+  connectedAt: number;
+  /** Their place in a call; absent outside of one. */
+  seat?: CallSeat | null;
+}
+
+export type RoomSocket = Connection<SocketState>;
 
 /**
  * The open sockets of a room. The platform is asked for them once after a restart; from then on they are kept by hand,

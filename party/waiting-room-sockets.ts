@@ -1,8 +1,7 @@
-import type { Connection } from "partyserver";
 import type { DisconnectReason, RoomEffect } from "~/features/waiting-room/domain/room-event";
 import { CLIENT_TIMEOUT_MS } from "~/features/waiting-room/domain/room-limits";
 import type { CallSeat } from "~/features/waiting-room/domain/room-call-state";
-import type { RoomIdentity, RoomState } from "~/features/waiting-room/domain/room-state";
+import type { RoomState } from "~/features/waiting-room/domain/room-state";
 import { viewFor } from "~/features/waiting-room/domain/room-view";
 import { CLOSE_CODES, type LastSeq, type ServerMessage } from "~/features/waiting-room/realtime/protocol";
 import { callFrame, callFramesFor, captionFrame, signalFrame } from "./waiting-room-calls";
@@ -14,19 +13,8 @@ import {
   typingFrame,
   visitClosedFrame,
 } from "./waiting-room-frames";
-import type { SocketRegister } from "./waiting-room-register";
+import type { RoomSocket, SocketRegister } from "./waiting-room-register";
 import type { RoomStorage } from "./waiting-room-storage";
-
-/** What is attached to a socket, and so survives hibernation. `identity` is null until its INIT was accepted. */
-export interface SocketState {
-  identity: RoomIdentity | null;
-  route: string;
-  connectedAt: number;
-  /** Their place in a call; absent outside of one. */
-  seat?: CallSeat | null;
-}
-
-export type RoomSocket = Connection<SocketState>;
 
 const closeCodes: Record<DisconnectReason, number> = {
   revoked: CLOSE_CODES.revoked,

@@ -19,10 +19,10 @@ import type {
 } from "~/features/waiting-room/realtime/protocol-calls";
 import { RoomAlarm } from "./waiting-room-alarm";
 import { RoomCarrier } from "./waiting-room-carrier";
-import { SocketRegister } from "./waiting-room-register";
+import { type RoomSocket, SocketRegister, type SocketState } from "./waiting-room-register";
 import { RoomHatch } from "./waiting-room-hatch";
 import { RoomReception } from "./waiting-room-reception";
-import { isSilent, type RoomSocket, type SocketState } from "./waiting-room-sockets";
+import { isSilent } from "./waiting-room-sockets";
 import { TicketOffice } from "./waiting-room-tickets";
 
 /**
