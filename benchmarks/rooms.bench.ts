@@ -1,8 +1,12 @@
 /**
  * Our room, which stores and acknowledges each message, against a bare `ws` server that does neither, and against
  * socket.io, under the same load: in turn in one run, medians over the rounds. It prints, and fails only where a
- * message was not delivered to everybody or not stored. BENCH_ROUNDS and BENCH_SECONDS make it shorter.
+ * message was not delivered to everybody or not stored. BENCH_ROUNDS and BENCH_SECONDS make it shorter, BENCH_SHARE
+ * smaller. Each message of ours is flushed to the disk of BENCH_STATE; how long that takes there is printed too.
  */
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { median } from "./pairs";
 import { type Load, LoadedSide, type Measured } from "./room-load";
 import { bareRooms, ourRooms, type Side, socketIoRooms } from "./room-sides";
@@ -10,11 +14,27 @@ import { bareRooms, ourRooms, type Side, socketIoRooms } from "./room-sides";
 const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 9);
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 5);
 
+const SHARE = Number(process.env["BENCH_SHARE"] ?? 1);
+const part = (whole: number) => Math.max(1, Math.round(whole * SHARE));
+
 const LOADS: Load[] = [
   // Four people, five messages a second each.
-  { name: "100 rooms of 4", rooms: 100, people: 4, messagesASecond: 20 },
-  { name: "one room of 200", rooms: 1, people: 200, messagesASecond: 100 },
+  { name: `${part(100)} rooms of 4`, rooms: part(100), people: 4, messagesASecond: 20 },
+  { name: `one room of ${part(200)}`, rooms: 1, people: part(200), messagesASecond: part(100) },
 ];
+
+/** Median time that the disk of a folder takes to flush a page, in ms. */
+function flushTime(folder: string): number {
+  const file = openSync(join(folder, "flush"), "w");
+  const times = Array.from({ length: 50 }, () => {
+    const began = performance.now();
+    writeSync(file, "x".repeat(4_096));
+    fsyncSync(file);
+    return performance.now() - began;
+  });
+  closeSync(file);
+  return median(times);
+}
 
 async function measure(load: Load, sides: readonly Side[]): Promise<void> {
   const loaded = sides.map((side) => new LoadedSide(side, load));
@@ -44,9 +64,12 @@ async function measure(load: Load, sides: readonly Side[]): Promise<void> {
 }
 
 const sides: Side[] = [];
+const state = mkdtempSync(join(process.env["BENCH_STATE"] ?? tmpdir(), "rooms-"));
 try {
-  for (const open of [ourRooms, bareRooms, socketIoRooms]) sides.push(await open());
+  console.log(`A flush to ${state} takes ${flushTime(state).toFixed(2)} ms.`);
+  for (const open of [() => ourRooms(state), bareRooms, socketIoRooms]) sides.push(await open());
   for (const load of LOADS) await measure(load, sides);
 } finally {
   for (const side of sides) await side.stop();
+  rmSync(state, { recursive: true, force: true, maxRetries: 5 });
 }
