@@ -31,11 +31,10 @@ export async function serveBundle(
     durableObjects: Object.fromEntries(
       Object.entries(objects).map(([name, className]) => [name, { className, useSQLite: true }]),
     ),
-    durableObjectsPersist: state,
     host: "127.0.0.1",
     port: 0,
   });
-  const served = new Miniflare(options);
+  const served = new Miniflare({ ...options, resourcePersistencePath: state });
   const { port } = await served.ready;
   return { port: Number(port), stop: () => served.dispose() };
 }
