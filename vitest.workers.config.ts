@@ -1,31 +1,35 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineProject, type UserWorkspaceConfig } from "vitest/config";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The tests that run inside workerd: data, rooms and queues. */
-export default defineConfig({
-  plugins: [
-    cloudflareTest(async () => ({
-      wrangler: { configPath: "./tests/workers/wrangler.toml" },
-      miniflare: {
-        bindings: {
-          ASSETS: "no assets in these tests",
-          DIRECTORY_MIGRATIONS: await readD1Migrations(root("./migrations/directory")),
-          TENANT_MIGRATIONS: await readD1Migrations(root("./migrations/tenant")),
+/** Files that run inside workerd: data, rooms and queues. */
+export const inWorkerd = (name: string, include: string, more: UserWorkspaceConfig["test"] = {}) =>
+  defineProject({
+    plugins: [
+      cloudflareTest(async () => ({
+        wrangler: { configPath: "./tests/workers/wrangler.toml" },
+        miniflare: {
+          bindings: {
+            ASSETS: "no assets in these tests",
+            DIRECTORY_MIGRATIONS: await readD1Migrations(root("./migrations/directory")),
+            TENANT_MIGRATIONS: await readD1Migrations(root("./migrations/tenant")),
+          },
         },
-      },
-    })),
-  ],
-  resolve: { alias: { "~": root("./app") } },
-  test: {
-    name: "workerd",
-    include: ["tests/workers/**/*.test.ts"],
-    setupFiles: ["./tests/workers/migrate.ts"],
-    // One runtime for all files: each opens organizations of its own, so what another wrote is out of its reach.
-    isolate: false,
-    testTimeout: 30_000,
-    deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
-  },
-});
+      })),
+    ],
+    resolve: { alias: { "~": root("./app") } },
+    test: {
+      name,
+      include: [include],
+      setupFiles: ["./tests/workers/migrate.ts"],
+      // One runtime for all files: each opens organizations of its own, so what another wrote is out of its reach.
+      isolate: false,
+      testTimeout: 30_000,
+      deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
+      ...more,
+    },
+  });
+
+export default inWorkerd("workerd", "tests/workers/**/*.test.ts");

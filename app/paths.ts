@@ -141,6 +141,7 @@ export const paths = {
     start: "/videoSession/start",
     end: "/videoSession/end",
     live: "/videoSession/live",
+    alert: "/videoSession/alertRemote",
     note: "/videoSession/saveReviewNote",
   }),
   /** The links that are mailed. Their tokens are capabilities; opening one redirects to a clean URL. */

@@ -1,6 +1,6 @@
 import { INIT_WITHIN_MS } from "~/features/waiting-room/domain/room-limits";
 import type { RoomState } from "~/features/waiting-room/domain/room-state";
-import type { RoomSocket } from "./waiting-room-sockets";
+import type { RoomSocket } from "./waiting-room-register";
 
 /**
  * The room's one alarm. It stands only while a connection owes its INIT or a member polls, so an idle room has none.

@@ -1,15 +1,15 @@
 import type { CallEffect, CallEvent } from "~/features/waiting-room/domain/room-call-event";
 import { callsFor, seatsOf } from "~/features/waiting-room/domain/room-calls";
 import { nameOf, type RoomIdentity, type RoomState } from "~/features/waiting-room/domain/room-state";
-import type { CallClientMessage, CallServerMessage } from "~/features/waiting-room/realtime/protocol-video";
+import type { CallAct, RoomAct } from "~/features/waiting-room/realtime/protocol-calls";
+import type { CallServerMessage } from "~/features/waiting-room/realtime/protocol-video";
+
+const isOfCall = (type: string): type is CallAct["type"] => type.startsWith("CALL_");
+
+export const isCallAct = (act: RoomAct | CallAct): act is CallAct => isOfCall(act.type);
 
 /** What a frame of a call says, as an event of whoever the connection belongs to. */
-export function callEventOf(
-  message: CallClientMessage,
-  by: RoomIdentity,
-  connectionId: string,
-  now: number,
-): CallEvent {
+export function callEventOf(message: CallAct, by: RoomIdentity, connectionId: string, now: number): CallEvent {
   const { chatRoomId } = message;
   const from = { by, connectionId, chatRoomId, now };
   switch (message.type) {
@@ -19,6 +19,8 @@ export function callEventOf(
       return { type: "call-media", ...from, media: message.media };
     case "CALL_SIGNAL":
       return { type: "call-signaled", ...from, to: message.to, signal: message.signal };
+    case "CALL_CAPTION":
+      return { type: "call-captioned", ...from, caption: message.caption };
     case "CALL_LEAVE":
       return { type: "call-left", ...from };
   }
@@ -41,4 +43,13 @@ export function callFramesFor(state: RoomState, viewer: RoomIdentity): CallServe
 /** A signal on its way to one other. */
 export function signalFrame({ chatRoomId, from, signal }: Extract<CallEffect, { type: "signal" }>): CallServerMessage {
   return { type: "CALL_SIGNAL", chatRoomId, from, signal };
+}
+
+/** What somebody says, on its way to the others of the call. */
+export function captionFrame({
+  chatRoomId,
+  from,
+  caption,
+}: Extract<CallEffect, { type: "caption" }>): CallServerMessage {
+  return { type: "CALL_CAPTION", chatRoomId, from, caption };
 }

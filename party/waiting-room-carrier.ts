@@ -4,8 +4,10 @@ import { reduceRoom } from "~/features/waiting-room/domain/room-reducer";
 import type { CallSeat } from "~/features/waiting-room/domain/room-call-state";
 import { type RoomIdentity, type RoomState, withMember } from "~/features/waiting-room/domain/room-state";
 import type { LastSeq } from "~/features/waiting-room/realtime/protocol";
+import { CallPost } from "./waiting-room-call-post";
 import { PollBench } from "./waiting-room-polls";
-import { type RoomSocket, RoomSockets } from "./waiting-room-sockets";
+import type { RoomSocket, SocketRegister } from "./waiting-room-register";
+import { RoomSockets } from "./waiting-room-sockets";
 import { RoomStorage } from "./waiting-room-storage";
 
 /** Holds a room's state, lets the reducer decide on what happens, stores that and then sends it. */
@@ -13,14 +15,15 @@ export class RoomCarrier {
   readonly store: RoomStorage;
   readonly sockets: RoomSockets;
   readonly polls = new PollBench();
+  readonly callPost = new CallPost();
   private loaded: RoomState | null = null;
 
   constructor(
     sql: SqlStorage,
-    private readonly openSockets: () => Iterable<RoomSocket>,
+    private readonly register: SocketRegister,
   ) {
     this.store = new RoomStorage(sql);
-    this.sockets = new RoomSockets(openSockets, this.store);
+    this.sockets = new RoomSockets(register, this.store);
   }
 
   get state(): RoomState {
@@ -63,13 +66,14 @@ export class RoomCarrier {
     this.store.apply(step.effects);
     this.loaded = step.state;
     this.sockets.carry(step.effects, step.state, event.now, lastSeq);
+    this.callPost.carry(step.effects, step.state);
     if (step.effects.length > 0) this.polls.wake();
     return step.effects;
   }
 
   private load(): RoomState {
     let state = this.store.load(Date.now());
-    for (const socket of this.openSockets()) {
+    for (const socket of this.register.open()) {
       const identity = socket.state?.identity;
       if (identity) state = attached(this.store.recall(state, identity), identity, socket.id, socket.state?.seat);
     }

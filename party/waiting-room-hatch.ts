@@ -3,8 +3,10 @@ import { movingVisit } from "~/features/waiting-room/domain/room-moves";
 import type { RoomEffect } from "~/features/waiting-room/domain/room-event";
 import { MAX_POLL_WAIT_MS, POLL_GRACE_MS } from "~/features/waiting-room/domain/room-limits";
 import { isShutOut, movedTo } from "~/features/waiting-room/domain/room-members";
+import { pollConnectionOf } from "~/features/waiting-room/domain/room-call-state";
 import type { ChatFile, RoomIdentity } from "~/features/waiting-room/domain/room-state";
 import {
+  type CallAct,
   decodeCursor,
   type LeavingVisit,
   type DoneAnswer,
@@ -17,6 +19,7 @@ import {
 import type { RoomErrorCode } from "~/features/waiting-room/realtime/protocol";
 import type { RoomCarrier } from "./waiting-room-carrier";
 import { eventOf } from "./waiting-room-acts";
+import { callEventOf, isCallAct } from "./waiting-room-calls";
 import { ackFrame, messageFrame, snapshotFrame } from "./waiting-room-frames";
 import type { FrameGuard } from "./waiting-room-guard";
 import { pollNews } from "./waiting-room-polls";
@@ -33,10 +36,11 @@ export class RoomHatch {
     const now = Date.now();
     const wait = Math.min(Math.max(0, waitMs), MAX_POLL_WAIT_MS);
     carrier.recall(identity);
+    carrier.callPost.open(identity.memberId);
     const refused = refusalIn(carrier.dispatch({ type: "polled", identity, until: now + wait + POLL_GRACE_MS, now }));
     if (refused) return refused;
     const cursor = decodeCursor(cursorText);
-    const news = () => pollNews(carrier.state, carrier.store, identity, cursor, Date.now());
+    const news = () => pollNews(carrier, identity, cursor, Date.now());
     const shutOut = () => isShutOut(carrier.state, identity);
     if (wait > 0 && news().frames.length === 0) {
       await carrier.polls.wait(
@@ -73,11 +77,14 @@ export class RoomHatch {
   }
 
   /** What a member does beside writing, as one with a connection would by a frame. */
-  act(identity: RoomIdentity, act: RoomAct): DoneAnswer {
+  act(identity: RoomIdentity, act: RoomAct | CallAct): DoneAnswer {
     const now = Date.now();
     if (this.guard.take(identity.memberId, now) > 0) return { status: false, errorCode: "rateLimited" };
     this.carrier.recall(identity);
-    return answer(this.carrier.dispatch(eventOf(act, identity, null, now)));
+    const event = isCallAct(act)
+      ? callEventOf(act, identity, pollConnectionOf(identity.memberId), now)
+      : eventOf(act, identity, null, now);
+    return answer(this.carrier.dispatch(event));
   }
 
   /** All of a visit, for another room to take in; null for one that is not here or over. */
@@ -110,6 +117,11 @@ export class RoomHatch {
     if (visit.lastSeq !== had.lastSeq || visit.notesSeq !== had.notesSeq) return false;
     carrier.dispatch({ type: "visit-moved", visitId, to, now: Date.now() });
     return true;
+  }
+
+  begin(identity: RoomIdentity, appointmentId: string): DoneAnswer {
+    this.carrier.recallVisit(appointmentId);
+    return answer(this.carrier.dispatch({ type: "visit-begun", by: identity, appointmentId, now: Date.now() }));
   }
 
   snapshot(identity: RoomIdentity): SnapshotAnswer {

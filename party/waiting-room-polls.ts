@@ -3,6 +3,7 @@ import type { RoomIdentity, RoomState } from "~/features/waiting-room/domain/roo
 import { viewFor } from "~/features/waiting-room/domain/room-view";
 import type { ServerMessage } from "~/features/waiting-room/realtime/protocol";
 import { encodeCursor, type PollCursor } from "~/features/waiting-room/realtime/protocol-calls";
+import type { CallPost } from "./waiting-room-call-post";
 import { messageFrame, snapshotFrame } from "./waiting-room-frames";
 import type { RoomStorage } from "./waiting-room-storage";
 
@@ -35,10 +36,16 @@ export class PollBench {
   }
 }
 
+/** The part of a room from which a poller is told. */
+interface PolledRoom {
+  state: RoomState;
+  store: RoomStorage;
+  callPost: CallPost;
+}
+
 /** What a poller has not seen yet, and where they stand after it. No frames when there is nothing new. */
 export function pollNews(
-  state: RoomState,
-  store: RoomStorage,
+  { state, store, callPost }: PolledRoom,
   viewer: RoomIdentity,
   cursor: PollCursor | null,
   now: number,
@@ -51,8 +58,10 @@ export function pollNews(
     return last < lastSeq ? store.messages.after(id, last) : [];
   });
   const lastSeq = Object.fromEntries(view.chatRooms.map((chat) => [chat.id, chat.lastSeq]));
+  const { frames: ofCalls, calls } = callPost.after(state, viewer, cursor?.calls);
   const frames: ServerMessage[] = cursor?.view === digest ? [] : [snapshotFrame(state, viewer, now)];
-  return { frames: [...frames, ...missed.map(messageFrame)], cursor: encodeCursor({ lastSeq, view: digest }) };
+  const next = encodeCursor({ lastSeq, view: digest, calls });
+  return { frames: [...frames, ...ofCalls, ...missed.map(messageFrame)], cursor: next };
 }
 
 function digestOf(value: object): string {

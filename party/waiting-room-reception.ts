@@ -11,7 +11,8 @@ import type { RoomCarrier } from "./waiting-room-carrier";
 import { eventOf } from "./waiting-room-acts";
 import { errorFrame } from "./waiting-room-frames";
 import { FrameGuard } from "./waiting-room-guard";
-import { type RoomSocket, sendFrame } from "./waiting-room-sockets";
+import type { RoomSocket } from "./waiting-room-register";
+import { sendFrame } from "./waiting-room-sockets";
 import type { TicketOffice } from "./waiting-room-tickets";
 
 /** Takes the frames of clients: lets those in that have a ticket, and turns what members send into events. */
@@ -86,6 +87,7 @@ export class RoomReception {
       case "CALL_JOIN":
       case "CALL_MEDIA":
       case "CALL_SIGNAL":
+      case "CALL_CAPTION":
       case "CALL_LEAVE":
         carrier.dispatch(callEventOf(message, identity, connectionId, now));
         return;

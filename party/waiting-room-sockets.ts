@@ -1,11 +1,10 @@
-import type { Connection } from "partyserver";
 import type { DisconnectReason, RoomEffect } from "~/features/waiting-room/domain/room-event";
 import { CLIENT_TIMEOUT_MS } from "~/features/waiting-room/domain/room-limits";
 import type { CallSeat } from "~/features/waiting-room/domain/room-call-state";
-import type { RoomIdentity, RoomState } from "~/features/waiting-room/domain/room-state";
+import type { RoomState } from "~/features/waiting-room/domain/room-state";
 import { viewFor } from "~/features/waiting-room/domain/room-view";
 import { CLOSE_CODES, type LastSeq, type ServerMessage } from "~/features/waiting-room/realtime/protocol";
-import { callFrame, callFramesFor, signalFrame } from "./waiting-room-calls";
+import { callFrame, callFramesFor, captionFrame, signalFrame } from "./waiting-room-calls";
 import {
   ackFrame,
   errorFrame,
@@ -14,18 +13,8 @@ import {
   typingFrame,
   visitClosedFrame,
 } from "./waiting-room-frames";
+import type { RoomSocket, SocketRegister } from "./waiting-room-register";
 import type { RoomStorage } from "./waiting-room-storage";
-
-/** What is attached to a socket, and so survives hibernation. `identity` is null until its INIT was accepted. */
-export interface SocketState {
-  identity: RoomIdentity | null;
-  route: string;
-  connectedAt: number;
-  /** Their place in a call; absent outside of one. */
-  seat?: CallSeat | null;
-}
-
-export type RoomSocket = Connection<SocketState>;
 
 const closeCodes: Record<DisconnectReason, number> = {
   revoked: CLOSE_CODES.revoked,
@@ -42,7 +31,7 @@ export class RoomSockets {
   private readonly sent = new Map<string, { members: string; queue: string }>();
 
   constructor(
-    private readonly all: () => Iterable<RoomSocket>,
+    private readonly register: SocketRegister,
     private readonly store: RoomStorage,
   ) {}
 
@@ -64,6 +53,7 @@ export class RoomSockets {
       }
       if (effect.type === "seat") this.seat(effect.connectionId, effect.seat);
       if (effect.type === "signal") this.to(effect.connectionId, signalFrame(effect));
+      if (effect.type === "caption") for (const id of effect.connectionIds) this.to(id, captionFrame(effect));
       if (effect.type === "tell-call") {
         this.toMembers(effect.memberIds, callFrame(state, effect.chatRoomId, effect.left));
       }
@@ -92,7 +82,7 @@ export class RoomSockets {
   }
 
   private welcome(connectionId: string, state: RoomState, now: number, lastSeq: LastSeq | null): void {
-    const socket = this.find(connectionId);
+    const socket = this.register.find(connectionId);
     const identity = socket?.state?.identity;
     if (!socket || !identity) return;
     if (lastSeq) this.resume(socket, state, now, lastSeq);
@@ -100,7 +90,7 @@ export class RoomSockets {
   }
 
   private refresh(state: RoomState, now: number): void {
-    for (const socket of this.all()) {
+    for (const socket of this.register.open()) {
       const identity = socket.state?.identity;
       if (!identity) continue;
       const { members, queue } = viewFor(state, identity, now);
@@ -118,32 +108,26 @@ export class RoomSockets {
   }
 
   private to(connectionId: string | null, frame: ServerMessage): void {
-    const socket = connectionId === null ? undefined : this.find(connectionId);
+    const socket = connectionId === null ? undefined : this.register.find(connectionId);
     if (socket) sendFrame(socket, frame);
   }
 
   private toMembers(memberIds: readonly string[], frame: ServerMessage): void {
     const wanted = new Set(memberIds);
     const text = JSON.stringify(frame);
-    for (const socket of this.all()) {
+    for (const socket of this.register.open()) {
       const identity = socket.state?.identity;
       if (identity && wanted.has(identity.memberId)) sendText(socket, text);
     }
   }
 
   private seat(connectionId: string, seat: CallSeat | null): void {
-    const socket = this.find(connectionId);
+    const socket = this.register.find(connectionId);
     if (socket?.state) socket.setState({ ...socket.state, seat });
   }
 
   private disconnect(connectionIds: readonly string[], reason: DisconnectReason): void {
-    const wanted = new Set(connectionIds);
-    for (const socket of [...this.all()]) if (wanted.has(socket.id)) socket.close(closeCodes[reason], reason);
-  }
-
-  private find(connectionId: string): RoomSocket | undefined {
-    for (const socket of this.all()) if (socket.id === connectionId) return socket;
-    return undefined;
+    for (const id of connectionIds) this.register.find(id)?.close(closeCodes[reason], reason);
   }
 }
 

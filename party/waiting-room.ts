@@ -5,6 +5,7 @@ import { isShutOut } from "~/features/waiting-room/domain/room-members";
 import type { ChatFile, ChatMessage, RoomIdentity, VisitOutcome } from "~/features/waiting-room/domain/room-state";
 import { PING, PONG } from "~/features/waiting-room/realtime/protocol";
 import type {
+  CallAct,
   CheckIn,
   DoneAnswer,
   LeavingVisit,
@@ -18,9 +19,10 @@ import type {
 } from "~/features/waiting-room/realtime/protocol-calls";
 import { RoomAlarm } from "./waiting-room-alarm";
 import { RoomCarrier } from "./waiting-room-carrier";
+import { type RoomSocket, SocketRegister, type SocketState } from "./waiting-room-register";
 import { RoomHatch } from "./waiting-room-hatch";
 import { RoomReception } from "./waiting-room-reception";
-import { isSilent, type RoomSocket, type SocketState } from "./waiting-room-sockets";
+import { isSilent } from "./waiting-room-sockets";
 import { TicketOffice } from "./waiting-room-tickets";
 
 /**
@@ -30,7 +32,8 @@ import { TicketOffice } from "./waiting-room-tickets";
 export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCalls {
   static override options = { hibernate: true };
 
-  private readonly carrier = new RoomCarrier(this.ctx.storage.sql, () => this.getConnections<SocketState>());
+  private readonly register = new SocketRegister(() => this.getConnections<SocketState>());
+  private readonly carrier = new RoomCarrier(this.ctx.storage.sql, this.register);
   private readonly tickets = new TicketOffice(this.ctx.storage.sql);
   private readonly reception = new RoomReception(this.carrier, this.tickets);
   private readonly hatch = new RoomHatch(this.carrier, this.reception.guard);
@@ -50,6 +53,7 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   override async onConnect(connection: Connection<SocketState>): Promise<void> {
     const now = Date.now();
     connection.setState({ identity: null, route: "", connectedAt: now });
+    this.register.add(connection);
     this.dropSilent(now);
     if (this.unidentified().length > MAX_UNIDENTIFIED_CONNECTIONS) connection.close(1013, "try again");
     await this.setAlarm();
@@ -120,11 +124,15 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     return this.hatch.act(identity, { type: "ADMIT", chatRoomId });
   }
 
+  async begin(identity: RoomIdentity, appointmentId: string): Promise<DoneAnswer> {
+    return this.hatch.begin(identity, appointmentId);
+  }
+
   async leave(identity: RoomIdentity): Promise<DoneAnswer> {
     return this.hatch.act(identity, { type: "LEAVE" });
   }
 
-  async act(identity: RoomIdentity, act: RoomAct): Promise<DoneAnswer> {
+  async act(identity: RoomIdentity, act: RoomAct | CallAct): Promise<DoneAnswer> {
     return this.hatch.act(identity, act);
   }
 
@@ -191,14 +199,15 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
       this.carrier.dispatch({ type: "connection-closed", connectionId: socket.id, memberId: identity.memberId, now });
     }
     this.carrier.sockets.forget(socket.id);
+    this.register.remove(socket.id);
   }
 
   private unidentified(): RoomSocket[] {
-    return [...this.getConnections<SocketState>()].filter((socket) => !socket.state?.identity);
+    return [...this.register.open()].filter((socket) => !socket.state?.identity);
   }
 
   private dropSilent(now: number): void {
-    for (const socket of [...this.getConnections<SocketState>()]) {
+    for (const socket of [...this.register.open()]) {
       if (!isSilent(socket, this.ctx.getWebSocketAutoResponseTimestamp(socket), now)) continue;
       socket.close(1001, "silent");
       this.departed(socket, now);

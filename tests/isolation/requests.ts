@@ -614,6 +614,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "GET /videoSession/isEnded": sessionQuery,
   "POST /videoSession/start": { ...sessionBody, changes: true },
   "POST /videoSession/live": sessionBody,
+  "POST /videoSession/alertRemote": { ...sessionBody, changes: true },
   "POST /videoSession/saveReviewNote": {
     about: (thing) => ({ body: { appointmentId: thing.appointment, note: "Seen." } }),
   },

@@ -646,7 +646,10 @@ const CALLS: Readonly<Record<string, Expectation>> = {
   }),
   ...entry(["GET /waitingRoom/getByUrl", "GET /waitingRoom/poll", "GET /waitingRoom/videoSessionConfig"], ROOM_CALL),
   ...entry(["GET /videoSession/isStarted", "GET /videoSession/isEnded"], ROOM_CALL),
-  ...entry(["POST /videoSession/start", "POST /videoSession/live"], ROOM_CALL),
+  ...entry(
+    ["start", "live", "alertRemote"].map((name) => `POST /videoSession/${name}`),
+    ROOM_CALL,
+  ),
   // What staff write of a visit is theirs.
   "POST /videoSession/saveReviewNote": {
     ...ROOM_CALL,

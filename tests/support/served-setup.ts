@@ -5,6 +5,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The served Worker: `inject("served")` in a test of the project 'served'. */
     served: { port: number; operatorToken: string; pid: number; state: string };
+    /** What makes a heavy round of `npm run soak` the same again. */
+    seed: number;
   }
 }
 

@@ -1,7 +1,8 @@
-import { devices, type Page } from "@playwright/test";
+import { devices } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../../scripts/chromium";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { openClinic } from "../../support/clinic";
+import { fakeDevices, framesOf } from "../../support/moving-picture";
 import type { TableRows } from "../../support/practice";
 import { signIn } from "../../support/sign-in";
 import { wordsOf } from "../main-job/stations";
@@ -9,8 +10,7 @@ import { wordsOf } from "../main-job/stations";
 test.use({
   launchOptions: {
     executablePath: findChromium(),
-    // The picture of the fake camera moves, its sound beeps; who may use it is each browser's own matter.
-    args: [...chromiumFlags, "--use-fake-device-for-media-stream", "--allow-loopback-in-peer-connection"],
+    args: [...chromiumFlags, ...fakeDevices],
   },
 });
 
@@ -47,23 +47,6 @@ function visit(ids: Parameters<NonNullable<Parameters<typeof openClinic>[2]>>[0]
   };
   return [{ table: "appointment", columns: Object.keys(values), rows: [Object.values(values)] }];
 }
-
-/** How many pictures of somebody a page has shown, of those that are not of one colour. */
-const framesOf = (page: Page, name: string) => () =>
-  page
-    .getByLabel(name, { exact: true })
-    .and(page.locator("video"))
-    .first()
-    .evaluate((element) => {
-      const video = element as HTMLVideoElement;
-      const canvas = document.createElement("canvas");
-      [canvas.width, canvas.height] = [32, 24];
-      const drawing = canvas.getContext("2d");
-      drawing?.drawImage(video, 0, 0, 32, 24);
-      const pixels = drawing?.getImageData(0, 0, 32, 24).data ?? [];
-      const colours = new Set(Array.from({ length: 768 }, (_, n) => pixels.slice(n * 4, n * 4 + 3).join()));
-      return colours.size > 1 ? video.getVideoPlaybackQuality().totalVideoFrames : 0;
-    });
 
 test("doctor and patient see each other's moving pictures; a refused camera keeps nobody out, and comes back", async ({
   openBrowser,

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
+import { actInRoom } from "~/features/waiting-room/services/act-in-room.server";
+import { alertRemote } from "~/features/waiting-room/services/alert-remote.server";
 import { createRoomLink } from "~/features/waiting-room/services/create-room-link.server";
 import { endSession } from "~/features/waiting-room/services/end-session.server";
 import { saveReviewNote } from "~/features/waiting-room/services/save-review-note.server";
@@ -103,6 +105,46 @@ describe("a video session", () => {
     await beat(doctor, minutes(2.5));
     await beat(patient, minutes(3));
     expect(await beat(doctor, minutes(3))).toBe(1);
+  });
+
+  it("is there for a doctor who comes first, and the patient who follows is let in at once", async () => {
+    const visit = await withVisit("doctor-first");
+    const where = { waitingRoomId: practice.ids.room, chatRoomId: visit.appointmentId };
+    const byDoctor = await practice.as(doctor, now);
+    expect((await viewVideoVisit(byDoctor, plain, where)).visit).toMatchObject({ appointmentId: "doctor-first" });
+    await startSession(byDoctor, plain, visit);
+    const token = await createRoomLink(await practice.as(SYSTEM, now), visit.appointmentId);
+    const holding = new Request("https://clinic.localhost/", { headers: { cookie: `${ROOM_COOKIE}=${token}` } });
+    const room = practice.ids.room;
+    await actInRoom(await practice.as(ANONYMOUS, now), holding, room, (object, identity) =>
+      object.checkIn(identity, { name: null }),
+    );
+    const page = await viewVideoVisit(await practice.as(ANONYMOUS, now), holding, where);
+    expect(page.initial?.snapshot.queue).toMatchObject({ kind: "guest", state: "admitted" });
+  });
+
+  it("alerts the other party by a message, once in two minutes", async () => {
+    const visit = await withVisit("alerted");
+    const { patient: patientId, doctor: doctorId } = practice.ids;
+    const alert = async (actor: Actor, at: number) => alertRemote(await practice.as(actor, at), plain, visit);
+    expect(await alert(doctor, now)).toEqual({ status: true, alerted: true });
+    expect(await alert(doctor, minutes(1))).toEqual({ status: true, alerted: false });
+    expect(await alert(patient, minutes(1))).toEqual({ status: true, alerted: true });
+    expect(await alert(doctor, minutes(2))).toEqual({ status: true, alerted: true });
+    const { db } = await practice.as(SYSTEM, now);
+    const { results } = await db
+      .raw(
+        "SELECT payload FROM outbox WHERE organization_id = ?1 AND payload LIKE '%\"alerted\"%' ORDER BY id",
+        db.organizationId,
+      )
+      .all<{ payload: string }>();
+    const link = { template: "room.link", to: { kind: "PATIENT", id: patientId }, ...visit };
+    expect(results.map(({ payload }) => JSON.parse(payload))).toEqual([
+      link,
+      { template: "room.waiting", to: { kind: "EMPLOYEE", id: doctorId }, ...visit },
+      link,
+    ]);
+    await expect(alert(employeeActor(practice.ids.otherDoctor), now)).rejects.toMatchObject({ status: 404 });
   });
 
   it("is the same for a patient who came by a link and is not signed in", async () => {

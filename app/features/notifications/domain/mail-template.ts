@@ -28,6 +28,7 @@ export const MAIL_TEMPLATES = {
   "appointment.followUp": { about: "visit" },
   "appointment.feedback": { about: "visit" },
   "room.link": { about: "visit" },
+  "room.waiting": { about: "visit" },
   "password.reset": { about: "account", link: "RESET_PASSWORD" },
   "signIn.link": { about: "account", link: "SIGN_IN" },
   "family.consent": { about: "account" },

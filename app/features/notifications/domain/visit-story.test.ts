@@ -26,6 +26,11 @@ describe("what a mail about a visit tells", () => {
     expect(visitStory("appointment.requestReceived", "EMPLOYEE", sure)).toBe("staffBooked");
   });
 
+  it("tells a provider that the patient waits, as long as the visit stands", () => {
+    expect(visitStory("room.waiting", "EMPLOYEE", sure)).toBe("staffWaiting");
+    expect(visitStory("room.waiting", "EMPLOYEE", off)).toBeNull();
+  });
+
   it("tells a patient who sees them now, as long as the visit stands", () => {
     for (const visit of [asked, proposed, sure])
       expect(visitStory("appointment.reassigned", "PATIENT", visit)).toBe("reassigned");

@@ -18,12 +18,14 @@ export type VisitStory =
   | "staffNewRequest"
   | "staffBooked"
   | "staffRescheduled"
-  | "staffCanceled";
+  | "staffCanceled"
+  | "staffWaiting";
 
 type Told = Pick<VisitForMail, "standing" | "previousStartsAt">;
 
 function toldToStaff(template: VisitTemplate, { standing, previousStartsAt }: Told): VisitStory | null {
   if (template === "appointment.canceled") return standing === "off" ? "staffCanceled" : null;
+  if (template === "room.waiting") return standing === "sure" ? "staffWaiting" : null;
   if (standing === "sure") return "staffBooked";
   if (standing !== "asked") return null;
   return previousStartsAt === null ? "staffNewRequest" : "staffRescheduled";

@@ -55,6 +55,7 @@ function actionsOf({ t, origin }: MailVoice, { story, visitPath, roomPath }: Vis
       return [{ ...view, label: t("notifications:staffNewRequest.open") }];
     case "staffBooked":
     case "staffCanceled":
+    case "staffWaiting":
       return [{ ...view, label: t("notifications:staffBooked.open") }];
     case "rescheduled":
     case "setByOrganization":

@@ -1,5 +1,6 @@
 import { defineCall, type Call } from "~/platform/calls.server";
 import { reviewNoteSchema, sessionConfigSchema, sessionSchema } from "../schemas/video-calls";
+import { alertRemote } from "../services/alert-remote.server";
 import { endSession } from "../services/end-session.server";
 import { saveReviewNote } from "../services/save-review-note.server";
 import { sessionConfig } from "../services/session-config.server";
@@ -34,6 +35,14 @@ export const videoCalls: readonly Call[] = [
     summary: "Ends a session: the provider concludes the visit with it, a patient goes out.",
     input: sessionSchema,
     run: (context, input, request) => endSession(context, request, input),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/videoSession/alertRemote",
+    ...byLink,
+    summary: "Tells the other party that they are waited for, by a message; once in two minutes.",
+    input: sessionSchema,
+    run: (context, input, request) => alertRemote(context, request, input),
   }),
   defineCall({
     method: "POST",

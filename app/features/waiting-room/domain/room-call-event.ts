@@ -1,4 +1,4 @@
-import type { CallMedia, CallSeat, CallSignal } from "./room-call-state";
+import type { CallCaption, CallMedia, CallSeat, CallSignal } from "./room-call-state";
 import type { RoomIdentity } from "./room-state";
 
 interface FromConnection {
@@ -14,6 +14,7 @@ export type CallEvent =
   | (FromConnection & { type: "call-joined"; peerId: string; media: CallMedia })
   | (FromConnection & { type: "call-media"; media: CallMedia })
   | (FromConnection & { type: "call-signaled"; to: string; signal: CallSignal })
+  | (FromConnection & { type: "call-captioned"; caption: CallCaption })
   | (FromConnection & { type: "call-left" });
 
 export type CallRefusal = "callFull" | "notInCall" | "notAdmitted";
@@ -24,4 +25,5 @@ export type CallEffect =
   | { type: "seat"; connectionId: string; seat: CallSeat | null }
   /** Those who may know are told who is in the call; `left` is who chose to go. */
   | { type: "tell-call"; chatRoomId: string; left: string | null; memberIds: readonly string[] }
+  | { type: "caption"; connectionIds: readonly string[]; chatRoomId: string; from: string; caption: CallCaption }
   | { type: "signal"; connectionId: string; chatRoomId: string; from: string; signal: CallSignal };

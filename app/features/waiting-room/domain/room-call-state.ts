@@ -32,5 +32,19 @@ export interface CallSignal {
   renew?: true;
 }
 
+/** Stands for the connection of a member who has none and polls. */
+export const pollConnectionOf = (memberId: string): string => `poll:${memberId}`;
+
+/** A piece of what somebody says, as text; a later one of the same id replaces it. */
+export interface CallCaption {
+  captionId: string;
+  text: string;
+  /** Nothing more comes to it. */
+  final: boolean;
+}
+
+/** Longest caption, in UTF-16 code units. */
+export const MAX_CAPTION_LENGTH = 500;
+
 /** Most people in one call: each sends to each, which a phone bears for four. */
 export const MAX_CALL_SEATS = 4;

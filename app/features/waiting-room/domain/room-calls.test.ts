@@ -47,6 +47,24 @@ describe("who is in a call", () => {
     expect(intruder.peers()).toEqual(["peer-guest-anna"]);
   });
 
+  test("what somebody says goes to the others in the call, and to nobody from outside of it", () => {
+    const caption = { captionId: "1", text: "good morning", final: true };
+    const said = scene().join(doctor).join(anna);
+    said.happen({ type: "call-captioned", ...said.from(doctor), caption });
+    expect(said.effect("caption")).toEqual({
+      ...{
+        type: "caption",
+        connectionIds: [`${anna.memberId}/1`],
+        chatRoomId: "visit-anna",
+        from: "peer-staff-1",
+        caption,
+      },
+    });
+    const outside = scene().join(anna);
+    outside.happen({ type: "call-captioned", ...outside.from(doctor), caption });
+    expect(outside.effect("refuse")?.code).toBe("notInCall");
+  });
+
   test("the fifth person does not come in", () => {
     const full = scene();
     for (const name of ["b", "c", "d", "e"]) {

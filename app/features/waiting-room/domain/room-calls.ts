@@ -1,5 +1,5 @@
 import { audienceOf, takesPart } from "./chat-room";
-import { MAX_CALL_SEATS, type CallSeat } from "./room-call-state";
+import { MAX_CALL_SEATS, pollConnectionOf, type CallSeat } from "./room-call-state";
 import { type EventOf, type RefusalCode, type RoomEffect, type RoomStep, unchanged } from "./room-event";
 import { isShutOut } from "./room-members";
 import type { RoomIdentity, RoomState } from "./room-state";
@@ -63,6 +63,15 @@ export function relaySignal(state: RoomState, event: EventOf<"call-signaled">): 
   ]);
 }
 
+/** Passes on what somebody says, as text, to the others in the same call and to nobody else. It is not kept. */
+export function captionCall(state: RoomState, event: EventOf<"call-captioned">): RoomStep {
+  const { connectionId, chatRoomId, caption } = event;
+  const from = seatAt(state, chatRoomId, connectionId);
+  if (!from) return unchanged(state, [refusal(connectionId, "notInCall")]);
+  const connectionIds = seatsOf(state, chatRoomId).flatMap((seat) => (seat === from ? [] : [seat.connectionId]));
+  return unchanged(state, [{ type: "caption", connectionIds, chatRoomId, from: from.peerId, caption }]);
+}
+
 /** Leaves a call by choice; the others let go at once. */
 export function leaveCall(state: RoomState, event: EventOf<"call-left">): RoomStep {
   const { connectionId, chatRoomId } = event;
@@ -100,8 +109,12 @@ export function restoreSeat(state: RoomState, seat: CallSeat): RoomState {
   return withSeats(state, seat.chatRoomId, [...others, seat]);
 }
 
+/** Whether a place's connection is there: a socket, or polls that go on. */
 function holds(state: RoomState, seat: CallSeat): boolean {
-  return state.members.get(seat.memberId)?.connections.includes(seat.connectionId) ?? false;
+  const member = state.members.get(seat.memberId);
+  if (!member) return false;
+  if (seat.connectionId === pollConnectionOf(seat.memberId)) return member.pollUntil !== null;
+  return member.connections.includes(seat.connectionId);
 }
 
 /** A connection is in one call at a time. */

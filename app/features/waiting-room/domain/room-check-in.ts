@@ -25,7 +25,9 @@ export function checkIn(state: RoomState, event: EventOf<"checked-in">): RoomSte
     effects.push({ type: "store-member", member: named });
   }
   if (visit.arrival === null || hasLapsed(state, visit, now)) {
-    const placed = { ...visit, arrival: nextArrival(next), checkedInAt: now, admittedAt: null, lastSeenAt: now };
+    // Whoever was called in before they came is let in at once; who comes back after half a day waits anew.
+    const admittedAt = visit.arrival === null ? visit.admittedAt : null;
+    const placed = { ...visit, arrival: nextArrival(next), checkedInAt: now, admittedAt, lastSeenAt: now };
     next = withVisit(next, placed);
     effects.push({ type: "store-visit", visit: placed });
   }

@@ -40,6 +40,7 @@ export type RoomEvent =
       earlier: ChatMessage | null;
       now: number;
     }
+  | { type: "visit-begun"; by: RoomIdentity; appointmentId: string; now: number }
   | { type: "read"; by: RoomIdentity; connectionId: string | null; chatRoomId: string; seq: number; now: number }
   | { type: "typing"; by: RoomIdentity; chatRoomId: string; now: number }
   | { type: "ran-late"; by: RoomIdentity; connectionId: string | null; minutes: number; now: number }

@@ -1,4 +1,4 @@
-import { changeMedia, joinCall, leaveCall, relaySignal, settleCalls } from "./room-calls";
+import { captionCall, changeMedia, joinCall, leaveCall, relaySignal, settleCalls } from "./room-calls";
 import { sendMessage } from "./room-chat";
 import { admit, checkIn } from "./room-check-in";
 import { closeVisit, reopenVisit } from "./room-close";
@@ -9,6 +9,7 @@ import { receiveVisit, releaseVisit } from "./room-moves";
 import { closeConnection, lapsePolls, openConnection, poll } from "./room-members";
 import { runLate } from "./running-late";
 import type { RoomState } from "./room-state";
+import { beginVisit } from "./visit-begin";
 
 /** Decides what an event does to a room. Pure: the carrier stores and sends what the effects say. */
 export function reduceRoom(state: RoomState, event: RoomEvent): RoomStep {
@@ -37,6 +38,8 @@ function decide(state: RoomState, event: RoomEvent): RoomStep {
       return checkIn(state, event);
     case "admitted":
       return admit(state, event);
+    case "visit-begun":
+      return beginVisit(state, event);
     case "message-sent":
       return sendMessage(state, event);
     case "read":
@@ -61,6 +64,8 @@ function decide(state: RoomState, event: RoomEvent): RoomStep {
       return changeMedia(state, event);
     case "call-signaled":
       return relaySignal(state, event);
+    case "call-captioned":
+      return captionCall(state, event);
     case "call-left":
       return leaveCall(state, event);
   }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ChatFile, ChatMessage, MovingVisit, RoomIdentity, VisitOutcome } from "../domain/room-state";
+import type { CallAct } from "../schemas/call-acts";
 import type { RoomAct } from "../schemas/room-acts";
 import type { CheckIn, SendChatMessage } from "../schemas/room-requests";
 import {
@@ -49,12 +50,18 @@ export interface RoomSnapshot {
 }
 
 export type SnapshotAnswer = ({ status: true } & RoomSnapshot) | { status: false; errorCode: RoomErrorCode };
-const cursorSchema = z.object({ lastSeq: lastSeqSchema, view: z.string() });
+const cursorSchema = z.object({
+  lastSeq: lastSeqSchema,
+  view: z.string(),
+  calls: z.object({ box: z.string(), at: z.number().int().nonnegative() }).optional(),
+});
 
 /** Where a poller stands: what it has of each chat, and a digest of the members and queue it last saw. */
 export interface PollCursor {
   lastSeq: LastSeq;
   view: string;
+  /** Up to which frame they have what the room kept for them of its calls. */
+  calls?: { box: string; at: number };
 }
 
 /** A cursor as it travels in `cursor=`; opaque to the caller. */
@@ -93,9 +100,11 @@ export interface WaitingRoomCalls {
   checkIn(identity: RoomIdentity, request: CheckIn): Promise<DoneAnswer>;
   /** Staff call a visit in. */
   admit(identity: RoomIdentity, chatRoomId: string): Promise<DoneAnswer>;
+  /** Staff begin a visit, whether its patient has come or not. */
+  begin(identity: RoomIdentity, appointmentId: string): Promise<DoneAnswer>;
   leave(identity: RoomIdentity): Promise<DoneAnswer>;
-  /** Any act of a member beside writing, for who has no connection. */
-  act(identity: RoomIdentity, act: RoomAct): Promise<DoneAnswer>;
+  /** Any act of a member beside writing, in a video call too, for who has no connection. */
+  act(identity: RoomIdentity, act: RoomAct | CallAct): Promise<DoneAnswer>;
   snapshot(identity: RoomIdentity): Promise<SnapshotAnswer>;
   visitClosed(appointmentId: string, outcome: VisitOutcome): Promise<void>;
   visitReopened(appointmentId: string): Promise<void>;
@@ -119,4 +128,4 @@ export interface WaitingRoomCalls {
   endLinks(appointmentId: string): Promise<void>;
 }
 
-export type { CheckIn, RoomAct, RoomIdentity, SendChatMessage, VisitOutcome };
+export type { CallAct, CheckIn, RoomAct, RoomIdentity, SendChatMessage, VisitOutcome };

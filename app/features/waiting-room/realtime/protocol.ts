@@ -2,9 +2,10 @@ import { z } from "zod";
 import { MAX_FRAME_LENGTH } from "../domain/room-limits";
 import type { ChatMessage } from "../domain/room-state";
 import type { ChatRoomView, MemberView, QueueView } from "../domain/room-view";
+import { callActSchemas } from "../schemas/call-acts";
 import { lateMinutesSchema, roomActSchema } from "../schemas/room-acts";
 import { seenFrameSchema, typingFrameSchema } from "./protocol-chat";
-import { callClientSchemas, callErrorCodes, callServerSchemas } from "./protocol-video";
+import { callErrorCodes, callServerSchemas } from "./protocol-video";
 
 /** Raised when an older page could misread the frames; an older page is asked to reload. */
 export const PROTOCOL_VERSION = 1;
@@ -47,7 +48,7 @@ export const clientMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("RESUME"), lastSeq: lastSeqSchema }),
   z.object({ type: z.literal("SEND"), clientId: id, chatRoomId: id, message: z.string() }),
   roomActSchema,
-  ...callClientSchemas,
+  ...callActSchemas,
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 

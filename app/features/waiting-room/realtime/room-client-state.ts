@@ -111,6 +111,7 @@ export function applyFrame(state: RoomClientState, frame: ServerMessage): RoomCl
       return movedState(state, frame.waitingRoomId);
     case "CALL":
     case "CALL_SIGNAL":
+    case "CALL_CAPTION":
       return state;
   }
 }

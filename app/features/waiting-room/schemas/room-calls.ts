@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { callActSchemas } from "./call-acts";
 import { roomActSchema } from "./room-acts";
 import { checkInSchema, sendChatMessageSchema } from "./room-requests";
 
@@ -14,7 +15,9 @@ export const roomCheckInSchema = checkInSchema.extend(room.shape);
 export const roomChatSchema = room.extend({ chatRoomId: z.string().min(1).max(80) });
 /** A visit that goes to another room, `to`. */
 export const moveVisitSchema = room.extend({ chatRoomId: z.string().min(1).max(80), to: z.string().min(1).max(80) });
-export const roomActCallSchema = room.extend({ act: roomActSchema });
+export const roomActCallSchema = room.extend({
+  act: z.union([roomActSchema, z.discriminatedUnion("type", [...callActSchemas])]),
+});
 /** `cursor` as the last answer gave it; `wait` in milliseconds, at most 25,000. */
 export const roomPollSchema = room.extend({
   cursor: z.string().max(20_000).optional(),

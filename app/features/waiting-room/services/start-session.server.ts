@@ -24,7 +24,7 @@ export async function startSession(
   const { session, party, identity } = reached;
   if (party === "provider") {
     if (session.stateId !== IN_PROGRESS) await startAppointment(reached.context, { appointmentId });
-    await roomObject(reached.context, session.waitingRoomId).admit(identity, appointmentId);
+    await roomObject(reached.context, session.waitingRoomId).begin(identity, appointmentId);
   }
   if (!reached.cameBefore)
     await commit(reached.context, {

@@ -48,7 +48,7 @@ export interface RoomPage {
   initial: RoomSnapshot | null;
 }
 
-const shownVisit = (visit: VisitRow): RoomVisit => ({
+export const shownVisit = (visit: VisitRow): RoomVisit => ({
   appointmentId: visit.appointmentId,
   stateId: visit.stateId,
   version: visit.version,

@@ -1,10 +1,12 @@
+import { auditStatement } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
+import { readVisits } from "../data/room-read.server";
 import { readReviewNotes, type ReviewNote } from "./read-review-notes.server";
 import { reachSession } from "./reach-session.server";
 import { sessionEntry, type SessionEntry } from "./session-entry.server";
 import { iceServers, type IceServer } from "./turn-credentials.server";
-import { viewRoom, type RoomPage, type RoomVisit } from "./view-room.server";
+import { shownVisit, viewRoom, type RoomPage, type RoomVisit } from "./view-room.server";
 
 export interface VideoVisitPage extends RoomPage {
   entry: SessionEntry;
@@ -13,6 +15,16 @@ export interface VideoVisitPage extends RoomPage {
   appointmentId: string;
   /** Of the provider's side; nothing of them goes to a patient. */
   notes: ReviewNote[];
+}
+
+/** A visit whose patient has not come yet, read with a line of audit as those are whose patients have. */
+async function readAhead(context: RequestContext, appointmentId: string): Promise<RoomVisit | null> {
+  const [visit] = await readVisits(context.db, [appointmentId]);
+  if (!visit) return null;
+  const { patientId } = visit;
+  const read = { action: "patient.read", subjectKind: "appointment", subjectId: appointmentId, patientId };
+  await context.db.rawBatch([auditStatement(context, read)]);
+  return shownVisit(visit);
 }
 
 /**
@@ -32,7 +44,8 @@ export async function viewVideoVisit(
     appointmentId: chatRoomId,
     notes: reached.party === "provider" ? await readReviewNotes(context, chatRoomId) : [],
     entry: sessionEntry(reached),
-    visit: page.visits.find(({ appointmentId }) => appointmentId === chatRoomId) ?? null,
+    visit:
+      page.visits.find(({ appointmentId }) => appointmentId === chatRoomId) ?? (await readAhead(context, chatRoomId)),
     iceServers: iceServers(context.env, reached.identity.memberId, context.now),
   };
 }

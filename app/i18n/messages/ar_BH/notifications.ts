@@ -85,6 +85,10 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "طلب أحد المرضى موعدًا. يُرجى تأكيده أو رفضه.",
     open: "فتح الطلب",
   },
+  staffWaiting: {
+    subject: "مريضك بانتظارك: {{date}}",
+    body: "مريضك موجود في الزيارة المرئية ويسأل عنك. افتح الموعد للانضمام إليه.",
+  },
   staffCanceled: {
     subject: "إلغاء من المريض: {{date}}",
     body: "ألغى المريض هذا الموعد، وأصبح الوقت متاحًا من جديد.",

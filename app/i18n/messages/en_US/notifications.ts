@@ -82,6 +82,10 @@ export const notifications = {
     body: "A patient has asked for a visit. Please confirm or decline it.",
     open: "Open the request",
   },
+  staffWaiting: {
+    subject: "Your patient is waiting: {{date}}",
+    body: "Your patient is in the video visit and asks for you. Open the visit to join them.",
+  },
   staffCanceled: {
     subject: "Canceled by the patient: {{date}}",
     body: "The patient has canceled this visit. The time is free again.",

@@ -48,6 +48,12 @@ export const video = {
     text: "The visit begins here by itself as soon as you are called in. You need not do anything.",
     others: "Waiting for the others to join",
   },
+  alert: {
+    patient: "Send the link to the patient again",
+    provider: "Tell the doctor that I am waiting",
+    sent: "A message is on its way. The visit begins here as soon as the other side joins.",
+    failed: "The message could not be sent. Please try again in a moment.",
+  },
   call: {
     title: "Pictures of the visit",
     you: "You",
@@ -73,6 +79,12 @@ export const video = {
     leave: "Leave the call",
     conclude: "End the visit",
     controls: "Your devices",
+  },
+  captions: {
+    title: "What is being said",
+    on: "Show what I say as text",
+    off: "Stop showing what I say",
+    text: "Your browser turns what you say into text for the others in the call. Some browsers have their maker do that and send your voice there. The text is not kept.",
   },
   quality: {
     good: "Good connection",

@@ -85,6 +85,10 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Un paciente ha pedido una cita. Confírmela o rechácela, por favor.",
     open: "Abrir la solicitud",
   },
+  staffWaiting: {
+    subject: "Su paciente le espera: {{date}}",
+    body: "Su paciente está en la videoconsulta y pregunta por usted. Abra la cita para unirse.",
+  },
   staffCanceled: {
     subject: "Cancelada por el paciente: {{date}}",
     body: "El paciente ha cancelado esta cita. La hora vuelve a estar libre.",

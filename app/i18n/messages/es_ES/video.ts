@@ -52,6 +52,12 @@ export const video: Translation<typeof english, "es_ES"> = {
     text: "La consulta empieza aquí por sí sola en cuanto le llamen. No tiene que hacer nada.",
     others: "Esperando a que entren los demás",
   },
+  alert: {
+    patient: "Enviar de nuevo el enlace al paciente",
+    provider: "Avisar al profesional de que espero",
+    sent: "El mensaje está en camino. La consulta empieza aquí en cuanto entre la otra parte.",
+    failed: "No se ha podido enviar el mensaje. Inténtelo de nuevo en un momento.",
+  },
   call: {
     title: "Imágenes de la consulta",
     you: "Usted",
@@ -77,6 +83,12 @@ export const video: Translation<typeof english, "es_ES"> = {
     leave: "Salir de la llamada",
     conclude: "Terminar la consulta",
     controls: "Sus dispositivos",
+  },
+  captions: {
+    title: "Lo que se dice",
+    on: "Mostrar como texto lo que digo",
+    off: "Dejar de mostrar lo que digo",
+    text: "Su navegador convierte en texto lo que dice para los demás de la llamada. Algunos navegadores envían para ello su voz a su fabricante. El texto no se guarda.",
   },
   quality: {
     good: "Buena conexión",

@@ -1,14 +1,16 @@
-import { forwardRef, useRef, useState } from "react";
+import { forwardRef, useRef, useState, type ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
 import { ToggleGroup } from "~/ui/hydrated/toggle-group";
 import type { CallQuality } from "../../domain/call-quality";
+import type { CallLine } from "../../realtime/video/call-line";
 import { mediaOf, pictureOf } from "../../realtime/video/local-media";
 import type { VideoCall } from "../../realtime/video/use-video-call";
 import type { RemotePeer } from "../../realtime/video/video-provider";
 import { CallControls } from "./call-controls";
+import { Captions } from "./captions";
 import { CallTile } from "./call-tile";
 import { DeviceProblem } from "./device-problem";
 import { useOwnStream } from "./use-own-stream";
@@ -17,13 +19,17 @@ const colours: Record<CallQuality, StatusColour> = { good: "green", fair: "orang
 
 export interface CallStageProps {
   video: VideoCall;
+  line: CallLine;
+  chatRoomId: string;
   name: string;
+  /** What is shown while nobody else is here. */
+  alone: ReactNode;
   onLeave: () => void;
   onConclude?: () => void;
 }
 
 /** The call itself: who is in it, how the line is, and what one can do. */
-export function CallStage({ video, name, onLeave, onConclude }: CallStageProps) {
+export function CallStage({ video, line, chatRoomId, name, alone, onLeave, onConclude }: CallStageProps) {
   const { t } = useT();
   const { call, local, media, quality } = video;
   const [layout, setLayout] = useState("speaker");
@@ -47,6 +53,7 @@ export function CallStage({ video, name, onLeave, onConclude }: CallStageProps) 
             {t("video:wait.others")}
           </p>
         )}
+        {peers.length === 0 && alone}
         <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3">
           {others.map((peer) => (
             <div key={peer.peerId} className="flex flex-col gap-1">
@@ -61,6 +68,7 @@ export function CallStage({ video, name, onLeave, onConclude }: CallStageProps) 
           <CallTile name={name} colourKey={name} stream={own} media={mediaOf(local)} own />
         </div>
       </div>
+      <Captions line={line} chatRoomId={chatRoomId} speaking={mediaOf(local).audio} peers={peers} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span role="status">
           {quality && <StatusBadge colour={colours[quality]}>{t(`video:quality.${quality}`)}</StatusBadge>}

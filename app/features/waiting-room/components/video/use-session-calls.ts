@@ -26,7 +26,7 @@ async function call(path: string, appointmentId: string): Promise<SessionRefusal
 export function useSessionCalls(appointmentId: string, streaming: boolean) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<SessionRefusal | null>(null);
-  const { start, end, live } = paths.videoSessionCalls();
+  const { start, end, live, alert } = paths.videoSessionCalls();
   useEffect(() => {
     if (!streaming) return;
     void call(live, appointmentId);
@@ -40,5 +40,6 @@ export function useSessionCalls(appointmentId: string, streaming: boolean) {
     setBusy(false);
     return refused === null;
   };
-  return { busy, refusal, start: () => ask(start), end: () => ask(end) };
+  const alertRemote = async () => (await call(alert, appointmentId)) === null;
+  return { busy, refusal, start: () => ask(start), end: () => ask(end), alertRemote };
 }

@@ -19,6 +19,7 @@ import { QueueCard } from "../queue-card";
 import type { ShownRoom, ShownVisit } from "../room-props";
 import { useDoctorName } from "../use-doctor-name";
 import { VisitOver } from "../visit-over";
+import { AlertRemote } from "./alert-remote";
 import { CallOver } from "./call-over";
 import { CallStage } from "./call-stage";
 import { DeviceCheck } from "./device-check";
@@ -42,14 +43,15 @@ export function VideoVisit({ room, side, visit, ticket, initial, visitLength, ic
   const { t } = useT();
   const doctor = useDoctorName(room);
   const [line] = useState(() => new RoomCallLine());
+  const endpoints = paths.waitingRoomEndpoints(room.id, visit.appointmentId);
   const live = useWaitingRoom(
     {
-      endpoints: paths.waitingRoomEndpoints(room.id, visit.appointmentId),
+      endpoints,
       ticket: ticket ?? undefined,
       route: () => window.location.pathname,
       initial: initial ?? undefined,
     },
-    () => line.overhear(browserEnvironment()),
+    () => line.overhear(browserEnvironment(), endpoints),
   );
   const servers = useIceServers(iceServers, paths.videoSessionConfig(room.id, visit.appointmentId));
   const video = useVideoCall({ chatRoomId: visit.appointmentId, line, iceServers: servers });
@@ -65,7 +67,8 @@ export function VideoVisit({ room, side, visit, ticket, initial, visitLength, ic
   const other = staff ? visit.patientName : doctor;
 
   const { join } = video;
-  const shouldJoin = stage === "in" && admitted && phase === "out" && live.status === "open";
+  const isUp = live.status === "open" || live.status === "polling";
+  const shouldJoin = stage === "in" && admitted && phase === "out" && isUp;
   useEffect(() => {
     if (shouldJoin) join();
     // Not by `join`, which is made anew with each render: what decides is whether to.
@@ -123,6 +126,9 @@ export function VideoVisit({ room, side, visit, ticket, initial, visitLength, ic
             <CallStage
               video={video}
               name={name}
+              line={line}
+              chatRoomId={visit.appointmentId}
+              alone={<AlertRemote side={side} alert={session.alertRemote} />}
               onLeave={leave}
               onConclude={staff ? () => void session.end().then((done) => done && leave()) : undefined}
             />

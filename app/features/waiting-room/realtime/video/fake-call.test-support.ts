@@ -1,5 +1,6 @@
 import type { CallMedia } from "../../domain/room-call-state";
-import type { CallClientMessage, CallSeatView } from "../protocol-video";
+import type { CallAct } from "../../schemas/call-acts";
+import type { CallSeatView } from "../protocol-video";
 import type { CallLine, CallLineListener } from "./call-line";
 import type { CreatePeerConnection, Description, PeerConnection, PeerConnectionHandlers } from "./peer-connection";
 
@@ -182,7 +183,7 @@ export class FakeRoom {
     this.tell(seats, id);
   }
 
-  take(line: FakeLine, message: CallClientMessage): void {
+  take(line: FakeLine, message: CallAct): void {
     if (message.type === "CALL_JOIN") this.join(line, message.peerId, message.media);
     if (message.type === "CALL_LEAVE")
       this.tell(
@@ -223,7 +224,7 @@ class FakeLine implements CallLine {
   /** The first id is the peer's, those that follow are of ties. */
   readonly newId = (): string => (this.ids++ === 0 ? this.id : `${this.id} tie ${this.ids}`);
 
-  send(message: CallClientMessage): boolean {
+  send(message: CallAct): boolean {
     if (!this.isUp) return false;
     this.room.take(this, message);
     return true;

@@ -116,7 +116,11 @@ export class MeshCall implements VideoProvider {
     if (!this.isIn) return;
     if (left === this.peerId) return this.end("taken");
     const here = seats.some((seat) => seat.peerId === this.peerId);
-    if (!here) return;
+    if (!here) {
+      // The place went with a line that the room lost meanwhile: this page is still here.
+      if (this.state.phase === "in") this.takePlace();
+      return;
+    }
     this.update({ phase: "in" });
     const others = seats.filter((seat) => seat.peerId !== this.peerId);
     for (const seat of this.known.values()) this.missing(seat, others, left);

@@ -1,0 +1,18 @@
+import { admit } from "./room-check-in";
+import { type EventOf, type RoomStep, unchanged } from "./room-event";
+import { newVisit, refusal } from "./room-members";
+import { type RoomState, withVisit } from "./room-state";
+
+/**
+ * Staff begin a visit. Where its patient is here already they are called in; where not, the visit is made known as one
+ * whose patient is let in as soon as they come, so that whoever comes first does not wait for the other in vain.
+ */
+export function beginVisit(state: RoomState, event: EventOf<"visit-begun">): RoomStep {
+  const { by, appointmentId, now } = event;
+  if (state.visits.has(appointmentId)) {
+    return admit(state, { type: "admitted", by, connectionId: null, chatRoomId: appointmentId, now });
+  }
+  if (by.kind !== "staff") return unchanged(state, [refusal("notAllowed")]);
+  const visit = { ...newVisit(appointmentId, appointmentId, now), admittedAt: now };
+  return { state: withVisit(state, visit), effects: [{ type: "store-visit", visit }, { type: "refresh" }] };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import type { CallCaption } from "../../domain/room-call-state";
+import { type Recognizer, Speech } from "./speech";
+
+class FakeRecognizer implements Recognizer {
+  lang = "";
+  continuous = false;
+  interimResults = false;
+  onresult: Recognizer["onresult"] = null;
+  onerror: Recognizer["onerror"] = null;
+  onend: Recognizer["onend"] = null;
+  starts = 0;
+  aborted = false;
+
+  start(): void {
+    this.starts += 1;
+  }
+
+  abort(): void {
+    this.aborted = true;
+  }
+
+  hears(transcript: string, isFinal: boolean): void {
+    this.onresult?.({ resultIndex: 0, results: [Object.assign([{ transcript }], { isFinal })] });
+  }
+}
+
+function scene() {
+  const recognizer = new FakeRecognizer();
+  const told: CallCaption[] = [];
+  const clock = { now: 0 };
+  let ids = 0;
+  let refused = 0;
+  const speech = new Speech({
+    createRecognizer: () => recognizer,
+    language: "es-ES",
+    newId: () => `caption-${++ids}`,
+    now: () => clock.now,
+    onCaption: (caption) => told.push(caption),
+    onRefused: () => (refused += 1),
+  });
+  return { recognizer, speech, told, clock, refusals: () => refused };
+}
+
+describe("what somebody says", () => {
+  test("is told as it grows, not more than needed, and in full once it is final", () => {
+    const { recognizer, speech, told, clock } = scene();
+    speech.start();
+    expect(recognizer).toMatchObject({ lang: "es-ES", continuous: true, interimResults: true, starts: 1 });
+    recognizer.hears("how", false);
+    clock.now = 100;
+    recognizer.hears("how are", false);
+    clock.now = 800;
+    recognizer.hears("how are you", false);
+    clock.now = 850;
+    recognizer.hears(" how are you today ", true);
+    recognizer.hears("well", true);
+    expect(told).toEqual([
+      { captionId: "caption-1", text: "how", final: false },
+      { captionId: "caption-1", text: "how are you", final: false },
+      { captionId: "caption-1", text: "how are you today", final: true },
+      { captionId: "caption-2", text: "well", final: true },
+    ]);
+  });
+
+  test("is listened to on after a silence, and no more once it was stopped", () => {
+    const { recognizer, speech, told } = scene();
+    speech.start();
+    recognizer.onend?.();
+    expect(recognizer.starts).toBe(2);
+    speech.stop();
+    expect(recognizer.aborted).toBe(true);
+    recognizer.onend?.();
+    recognizer.hears("a secret", true);
+    expect([recognizer.starts, told]).toEqual([2, []]);
+  });
+
+  test("is given up where the browser refuses, and only there", () => {
+    const { recognizer, speech, refusals } = scene();
+    speech.start();
+    recognizer.onerror?.({ error: "no-speech" });
+    expect([refusals(), recognizer.aborted]).toEqual([0, false]);
+    recognizer.onerror?.({ error: "not-allowed" });
+    expect([refusals(), recognizer.aborted]).toEqual([1, true]);
+  });
+});

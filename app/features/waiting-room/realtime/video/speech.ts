@@ -1,0 +1,98 @@
+import { type CallCaption, MAX_CAPTION_LENGTH } from "../../domain/room-call-state";
+
+/** The part of the browser's speech recognition that is used (Web Speech API, SpeechRecognition). */
+export interface Recognizer {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  onresult: ((event: RecognizerResult) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start(): void;
+  abort(): void;
+}
+
+export interface RecognizerResult {
+  resultIndex: number;
+  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
+}
+
+export interface SpeechOptions {
+  createRecognizer: () => Recognizer;
+  /** BCP 47 tag of what is spoken. */
+  language: string;
+  newId: () => string;
+  /** Milliseconds, of any origin. */
+  now: () => number;
+  onCaption: (caption: CallCaption) => void;
+  /** The browser does not let us, or cannot: it is off for good. */
+  onRefused: () => void;
+}
+
+/** What is not final yet is told at most this often, in milliseconds. */
+const TELL_EVERY_MS = 700;
+const REFUSALS = ["not-allowed", "service-not-allowed", "language-not-supported", "audio-capture"];
+
+/** Turns what somebody says into captions, for as long as they want. */
+export class Speech {
+  private recognizer: Recognizer | null = null;
+  private captionId = "";
+  private toldAt = -Infinity;
+
+  constructor(private readonly options: SpeechOptions) {}
+
+  start(): void {
+    if (this.recognizer) return;
+    const recognizer = this.options.createRecognizer();
+    this.recognizer = recognizer;
+    this.captionId = this.options.newId();
+    recognizer.lang = this.options.language;
+    recognizer.continuous = true;
+    recognizer.interimResults = true;
+    recognizer.onresult = (event) => this.hear(event);
+    recognizer.onerror = ({ error }) => {
+      if (!REFUSALS.includes(error)) return;
+      this.stop();
+      this.options.onRefused();
+    };
+    // The browser ends it by itself after a silence.
+    recognizer.onend = () => {
+      if (this.recognizer === recognizer) recognizer.start();
+    };
+    recognizer.start();
+  }
+
+  stop(): void {
+    const { recognizer } = this;
+    this.recognizer = null;
+    recognizer?.abort();
+  }
+
+  private hear({ resultIndex, results }: RecognizerResult): void {
+    if (!this.recognizer) return;
+    for (let index = resultIndex; index < results.length; index++) {
+      const result = results[index];
+      const text = result?.[0]?.transcript.trim().slice(-MAX_CAPTION_LENGTH) ?? "";
+      if (result && text !== "") this.tell(text, result.isFinal);
+    }
+  }
+
+  private tell(text: string, final: boolean): void {
+    const { now, onCaption, newId } = this.options;
+    if (!final && now() - this.toldAt < TELL_EVERY_MS) return;
+    this.toldAt = now();
+    onCaption({ captionId: this.captionId, text, final });
+    if (final) this.captionId = newId();
+  }
+}
+
+/** The browser's own recognition; undefined where it has none. */
+export function browserRecognizer(): (() => Recognizer) | undefined {
+  const known: Record<string, unknown> = { ...pick("SpeechRecognition"), ...pick("webkitSpeechRecognition") };
+  const found = known["SpeechRecognition"] ?? known["webkitSpeechRecognition"];
+  return isConstructor(found) ? () => new found() : undefined;
+}
+
+const pick = (name: string): Record<string, unknown> => ({ [name]: Reflect.get(globalThis, name) });
+
+const isConstructor = (value: unknown): value is new () => Recognizer => typeof value === "function";

@@ -1,0 +1,48 @@
+import type { Connection } from "partyserver";
+import type { CallSeat } from "~/features/waiting-room/domain/room-call-state";
+import type { RoomIdentity } from "~/features/waiting-room/domain/room-state";
+
+/** What is attached to a socket, and so survives hibernation. `identity` is null until its INIT was accepted. */
+export interface SocketState {
+  identity: RoomIdentity | null;
+  route: string;
+  connectedAt: number;
+  /** Their place in a call; absent outside of one. */
+  seat?: CallSeat | null;
+}
+
+export type RoomSocket = Connection<SocketState>;
+
+/**
+ * The open sockets of a room. The platform is asked for them once after a restart; from then on they are kept by hand,
+ * since asking reads the attachment of every socket anew, and each message would pay for all who are here.
+ */
+export class SocketRegister {
+  private sockets: Map<string, RoomSocket> | null = null;
+
+  constructor(private readonly ask: () => Iterable<RoomSocket>) {}
+
+  *open(): Iterable<RoomSocket> {
+    for (const socket of this.known().values()) if (isOpen(socket)) yield socket;
+  }
+
+  find(connectionId: string): RoomSocket | undefined {
+    const socket = this.known().get(connectionId);
+    return socket && isOpen(socket) ? socket : undefined;
+  }
+
+  add(socket: RoomSocket): void {
+    this.known().set(socket.id, socket);
+  }
+
+  remove(connectionId: string): void {
+    this.known().delete(connectionId);
+  }
+
+  private known(): Map<string, RoomSocket> {
+    this.sockets ??= new Map([...this.ask()].map((socket) => [socket.id, socket]));
+    return this.sockets;
+  }
+}
+
+const isOpen = (socket: RoomSocket): boolean => socket.readyState === WebSocket.OPEN;

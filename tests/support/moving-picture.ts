@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test";
+
+/** Chromium's fake camera, whose picture moves, and microphone, which beeps; who may use them is each browser's own matter. */
+export const fakeDevices = ["--use-fake-device-for-media-stream", "--allow-loopback-in-peer-connection"];
+
+/** How many pictures of somebody a page has shown, of those that are not of one colour. */
+export const framesOf = (page: Page, name: string) => () =>
+  page
+    .getByLabel(name, { exact: true })
+    .and(page.locator("video"))
+    .first()
+    .evaluate((element) => {
+      const video = element as HTMLVideoElement;
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [32, 24];
+      const drawing = canvas.getContext("2d");
+      drawing?.drawImage(video, 0, 0, 32, 24);
+      const pixels = drawing?.getImageData(0, 0, 32, 24).data ?? [];
+      const colours = new Set(Array.from({ length: 768 }, (_, n) => pixels.slice(n * 4, n * 4 + 3).join()));
+      return colours.size > 1 ? video.getVideoPlaybackQuality().totalVideoFrames : 0;
+    });
