@@ -25,6 +25,7 @@ const STORIES: Readonly<Record<VisitStory, true>> = {
   staffBooked: true,
   staffRescheduled: true,
   staffCanceled: true,
+  staffWaiting: true,
 };
 
 export const isAccountEvent = (name: string): name is AccountEvent => ACCOUNT_EVENTS.some((event) => event === name);
