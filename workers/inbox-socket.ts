@@ -1,3 +1,4 @@
+import { inboxFrameText } from "~/features/notifications/realtime/protocol";
 import { watchInbox } from "~/features/notifications/public.server";
 import { failedCall } from "~/platform/answer.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -6,11 +7,21 @@ import { failureOf } from "~/platform/failure.server";
 /** Whether a socket is meant for the inbox of whoever is signed in. */
 export const isInboxPath = (pathname: string): boolean => pathname === "/realtime/userInbox";
 
+/** A socket that says that there is nothing to hear and closes: a page whose session has ended must not try again. */
+function endedSocket(): Response {
+  const [client, server] = Object.values(new WebSocketPair());
+  server?.accept();
+  server?.send(inboxFrameText({ type: "ENDED" }));
+  server?.close(4401, "ended");
+  return new Response(null, { status: 101, webSocket: client });
+}
+
 /** Opens the socket of the user's own inbox. */
 export async function openInboxSocket(app: RequestContext, request: Request): Promise<Response> {
   try {
     return await watchInbox(app, request);
   } catch (error) {
-    return failedCall(failureOf(error, app.log, app.organization.id), app.locale);
+    const failure = failureOf(error, app.log, app.organization.id);
+    return failure.status === 401 ? endedSocket() : failedCall(failure, app.locale);
   }
 }

@@ -519,6 +519,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   [`GET ${base}/family_accounts/edit/:relatedUserId?`]: inFamily(),
   [`POST ${base}/family_accounts/edit/:relatedUserId?`]: inFamily({ relation: "Others" }),
+  "GET /s/unsubscribe/:token": { plain: () => ({ params: { token: "never-was" } }) },
+  "POST /s/unsubscribe/:token": { plain: () => ({ params: { token: "never-was" } }) },
   "GET /s/family/:relatedUserId/:token": consent,
   "POST /s/family/:relatedUserId/:token": { ...consent, changes: true },
   "PUT /api/relatedUser/:id": inFamily({ relation: "Others" }),

@@ -39,7 +39,7 @@ export function NoticesPlace() {
     <>
       <div data-notices-place {...FILLED} />
       <div
-        role="status"
+        aria-live="polite"
         aria-atomic="false"
         data-notices-toasts
         data-close={t("common:actions.close")}

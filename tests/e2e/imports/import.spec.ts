@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { signIn } from "../../support/sign-in";
 import { wordsOf } from "../main-job/stations";
 
-test.use({ newOrganization: { locale: "en_US" } });
+test.use({ newOrganization: { locale: "en_US" }, allowedConsoleErrors: [/status of 422/] });
 
 const FILE = `First name;Surname;Born;Contact
 Ana;Ruiz;03/04/1980;ana@mail.example
