@@ -44,7 +44,7 @@ test("a booking is heard of at once by the doctor's open page, listed at its sid
 
   const bell = page.getByRole("link", { name: "Notifications 1 unread notification" });
   await expect(bell).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: /New (request|visit): / })).toBeVisible();
+  await expect(page.locator("[aria-live]").filter({ hasText: /New (request|visit): / })).toBeVisible();
   await bell.click();
   const panel = page.getByRole("complementary", { name: "Notifications" });
   await expect(panel.getByRole("button", { name: "Close" })).toBeFocused();
