@@ -185,7 +185,10 @@ test("a stranger books in at most 4 activations and four fields, by keyboard in 
   };
   const skip = async (name: string) => {
     await tabTo(name, "link");
+    const target = await page.getByRole("link", { name, exact: true }).first().getAttribute("href");
     await press("Enter");
+    // Until the page is there, the next Tab would go on from the link.
+    await page.waitForURL(({ hash }) => hash === target);
   };
   await page.goto(`${practice.organization.url}${base}/home/consultation`);
   await skip("Skip to main content");
