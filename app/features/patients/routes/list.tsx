@@ -36,7 +36,20 @@ export default function Patients() {
   );
   return (
     <>
-      <PageHeader title={title} lead={<Totals list={list} />} actions={list.patients.length > 0 && add} />
+      <PageHeader
+        title={title}
+        lead={<Totals list={list} />}
+        actions={
+          <>
+            {list.patients.length > 0 && add}
+            {list.mayImport && (
+              <LinkButton href={paths.patientImports()} tone="secondary">
+                {t("patients:list.import")}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
       <PatientFilters filter={list.filter} categories={list.categories} />
       {list.patients.length === 0 ? <Nobody list={list} action={add} /> : <PatientTable patients={list.patients} />}
       {list.more && <Banner tone="info">{t("patients:list.more")}</Banner>}

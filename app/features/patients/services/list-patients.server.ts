@@ -77,5 +77,6 @@ export async function listPatients(context: RequestContext, raw: unknown) {
     totals: everyone ? { enabled: total(true), disabled: total(false) } : null,
     categories: categories.map(({ id, name }) => ({ id, name })),
     mayAdd: verdictOf(context, "patient.create") === "allowed",
+    mayImport: verdictOf(context, "patientImport.manage") === "allowed",
   };
 }

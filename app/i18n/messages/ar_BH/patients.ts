@@ -12,6 +12,7 @@ export const patients: Translation<typeof english, "ar_BH"> = {
     emptySearch: "لا توجد نتائج لعبارة «{{search}}»",
     emptyHint: "تحقق من الكتابة أو أضف المريض.",
     add: "إضافة مريض",
+    import: "استيراد من ملف",
     found_zero: "لا يوجد مرضى",
     found_one: "مريض واحد",
     found_two: "مريضان",

@@ -9,6 +9,7 @@ export const patients = {
     emptySearch: "Nobody found for “{{search}}”",
     emptyHint: "Check the spelling, or add the patient.",
     add: "Add patient",
+    import: "Import a file",
     found_one: "{{count, number}} patient",
     found_other: "{{count, number}} patients",
     disabledCount_one: "{{count, number}} disabled",

@@ -12,6 +12,7 @@ export const patients: Translation<typeof english, "es_ES"> = {
     emptySearch: "Nadie coincide con «{{search}}»",
     emptyHint: "Compruebe cómo está escrito o añada al paciente.",
     add: "Añadir un paciente",
+    import: "Importar un archivo",
     found_one: "{{count, number}} paciente",
     found_many: "{{count, number}} de pacientes",
     found_other: "{{count, number}} pacientes",
