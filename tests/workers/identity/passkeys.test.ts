@@ -5,7 +5,7 @@ import { passkeyRegisterOptions, passkeySignInOptions } from "~/features/identit
 import { readAccountSecurity } from "~/features/identity/services/read-account-security.server";
 import { registerPasskey } from "~/features/identity/services/register-passkey.server";
 import { signInByPasskey } from "~/features/identity/services/sign-in-by-passkey.server";
-import { NotFoundError } from "~/platform/errors.server";
+import { ForbiddenError, NotFoundError } from "~/platform/errors.server";
 import { openPractice } from "../support/organization";
 import { signInAt } from "./second-step-scene";
 import { softPasskey } from "./soft-passkey";
@@ -117,6 +117,11 @@ describe("a passkey", () => {
       await expect(registerPasskey(context, { label: "Key", response, proof: register.proof })).rejects.toBeInstanceOf(
         PasskeyRefused,
       );
+  });
+
+  it("is asked for by people: what runs by itself does not sign in", async () => {
+    const clock = await practice.as({ kind: "system", task: "test" });
+    await expect(passkeySignInOptions(clock)).rejects.toThrow(ForbiddenError);
   });
 
   it("of one organization is unknown in another", async () => {
