@@ -184,9 +184,9 @@ export const paths = {
   familyEdit: (id: string) => `${base}/family_accounts/edit/${id}`,
   familyHelp: () => `${base}/family_accounts/help`,
   /** Where a relative answers by the link that was mailed to them. */
+  familyConsent: (relationId: string, token: string) => `/s/family/${relationId}/${token}`,
   /** On which the receiver of a mail says that they want no more of its kind. */
   unsubscribe: (token: string) => `/s/unsubscribe/${token}`,
-  familyConsent: (relationId: string, token: string) => `/s/family/${relationId}/${token}`,
   signupStep: (step: string, next?: string) => `${base}/signup/${step}${query({ next })}`,
   /** One step alone, of somebody who signed up before: `next` is where they were. */
   owedStep: (step: string, next: string) => `${base}/signup/${step}${query({ next, only: 1 })}`,
