@@ -1,5 +1,5 @@
 import { DAY_MS } from "~/kernel/dates";
-import { openScheduleLine } from "~/features/scheduling/realtime/protocol-line";
+import { openBoardLine } from "~/features/scheduling/realtime/protocol-line";
 
 /** How old the times may be when someone comes back to the page. */
 const STALE_MS = 60_000;
@@ -107,7 +107,7 @@ export function keepTimesLive(): void {
   const listen = () => {
     const boards = (times.dataset.boards ?? "").split(" ").filter(Boolean);
     const onFrame = (frame: string) => concerns(times, frame) && lookSoon();
-    const lines = boards.map((path) => openScheduleLine(path, { onFrame, onResume: lookSoon }));
+    const lines = boards.map((path) => openBoardLine(path, { onFrame, onResume: lookSoon }));
     close = () => lines.forEach((end) => end());
   };
   listen();

@@ -1,4 +1,4 @@
-import { openScheduleLine } from "~/features/scheduling/realtime/protocol-line";
+import { openBoardLine } from "~/features/scheduling/realtime/protocol-line";
 import { sidePanel } from "./notice-panel";
 import { toastsIn } from "./notice-toasts";
 
@@ -52,7 +52,7 @@ export function openNotices(place: HTMLElement): void {
   }
 
   function listen(): void {
-    close = openScheduleLine(socket, {
+    close = openBoardLine(socket, {
       onFrame: (text) => {
         const frame = JSON.parse(text) as { type: string; fresh?: boolean };
         if (frame.type === "NEWS") void news(frame.fresh === true);

@@ -21,7 +21,10 @@ const keyOf = (env: Env) =>
 const signed = ({ purpose, organizationId }: Scope, value: string, expires: string) =>
   encoder.encode(`${purpose}\n${organizationId}\n${value}\n${expires}`);
 
-/** A value that only this Worker can have written, until `expiresAt` (UTC ms): `value.expires.signature`. The value holds no dot. */
+/**
+ * A value that only this Worker can have written, until `expiresAt` (UTC ms): `value.expires.signature`. The value
+ * holds no dot.
+ */
 export async function signValue(env: Env, scope: Scope, value: string, expiresAt: number): Promise<string> {
   const expires = Math.floor(expiresAt / 1000).toString(36);
   const signature = await crypto.subtle.sign("HMAC", await keyOf(env), signed(scope, value, expires));

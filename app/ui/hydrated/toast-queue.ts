@@ -2,9 +2,6 @@
 export interface Toast {
   id: number;
   message: string;
-  tone: "good" | "info" | "error";
-  /** One thing to do about it, for example to undo. Pressing it closes the toast. */
-  action?: { label: string; onPress: () => void };
 }
 
 /** How long a toast stays, in milliseconds. */
@@ -34,9 +31,9 @@ export class ToastQueue {
   constructor(private readonly now: () => number = Date.now) {}
 
   /** Shows a toast; returns its id. */
-  add(message: string, options: Partial<Pick<Toast, "tone" | "action">> = {}): number {
+  add(message: string): number {
     this.lastId += 1;
-    const toast: Toast = { id: this.lastId, message, tone: options.tone ?? "info", action: options.action };
+    const toast: Toast = { id: this.lastId, message };
     for (const old of this.toasts.slice(0, Math.max(0, this.toasts.length - mostShown + 1))) this.close(old.id);
     this.toasts = [...this.toasts, toast];
     this.running.set(toast.id, { timer: undefined, left: toastMilliseconds, since: this.now() });
@@ -89,6 +86,3 @@ export class ToastQueue {
     for (const listener of this.listeners) listener();
   }
 }
-
-/** The queue of this page: `toasts.add(...)` from anywhere in the browser. */
-export const toasts = new ToastQueue();

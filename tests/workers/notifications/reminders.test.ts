@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { tellOfVisit } from "~/features/notifications/public.server";
 import { deliverMail } from "~/features/notifications/services/deliver-mail.server";
-import {
-  changeSubscription,
-  makeUnsubscribePath,
-  readSubscription,
-} from "~/features/notifications/services/unsubscribe.server";
+import { changeSubscription } from "~/features/notifications/services/change-subscription.server";
+import { readSubscription } from "~/features/notifications/services/read-subscription.server";
+import { makeUnsubscribePath } from "~/features/notifications/services/unsubscribe-link.server";
 import { changeSetting } from "~/features/organization/services/change-setting.server";
 import { APPOINTMENT_STATE as S, type AppointmentState } from "~/features/scheduling/domain/appointment-states";
 import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";

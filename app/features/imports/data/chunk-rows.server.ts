@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
+import { jsonPieces } from "~/db/json-pieces.server";
 import { pick } from "~/db/pick.server";
 import { patient } from "~/db/schema/patients.server";
 import { patientImportRefusal, patientImportReview } from "~/db/schema/imports.server";
@@ -19,36 +20,18 @@ export interface Review {
   draft: ImportedPatient;
 }
 
-const PIECE = 500_000;
 const REFUSALS = `INSERT INTO patient_import_refusal (organization_id, import_id, row, problems, cells)
 SELECT ?1, ?2, json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?3)`;
 const REVIEWS = `INSERT INTO patient_import_review (organization_id, import_id, row, patient_id, draft)
 SELECT ?1, ?2, json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?3)`;
 
-/** JSON arrays of at most so many characters (so at most 2 MB, whatever the script), every item whole. */
-function pieces(items: readonly unknown[]): string[] {
-  const found: string[] = [];
-  let piece: string[] = [];
-  let length = 0;
-  for (const text of items.map((item) => JSON.stringify(item))) {
-    if (length + text.length > PIECE && piece.length > 0) {
-      found.push(`[${piece.join(",")}]`);
-      piece = [];
-      length = 0;
-    }
-    piece.push(text);
-    length += text.length + 1;
-  }
-  return piece.length > 0 ? [...found, `[${piece.join(",")}]`] : found;
-}
-
 export const insertRefusals = (db: TenantDb, importId: string, refusals: readonly Refusal[]): D1PreparedStatement[] =>
-  pieces(refusals.map(({ row, problems, cells }) => [row, problems, cells])).map((piece) =>
+  jsonPieces(refusals.map(({ row, problems, cells }) => [row, problems, cells])).map((piece) =>
     db.raw(REFUSALS, db.organizationId, importId, piece),
   );
 
 export const insertReviews = (db: TenantDb, importId: string, reviews: readonly Review[]): D1PreparedStatement[] =>
-  pieces(reviews.map(({ row, patientId, draft }) => [row, patientId, draft])).map((piece) =>
+  jsonPieces(reviews.map(({ row, patientId, draft }) => [row, patientId, draft])).map((piece) =>
     db.raw(REVIEWS, db.organizationId, importId, piece),
   );
 

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { defineCall, type Call } from "~/platform/calls.server";
 import { listNoticesSchema, readNoticesSchema } from "../schemas/notices";
+import { countOwnUnread } from "../services/count-unread.server";
 import { listOwnNotices } from "../services/list-notices.server";
-import { countOwnUnread, readAllNotices, readNotices } from "../services/read-notices.server";
+import { readAllNotices } from "../services/read-all-notices.server";
+import { readNotices } from "../services/read-notices.server";
 
 const BASE = "/api/v4/inapp/notification";
 

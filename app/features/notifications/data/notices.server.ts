@@ -100,18 +100,13 @@ export async function countUnread(db: TenantDb, userId: string): Promise<number>
   return count ?? 0;
 }
 
-/** Marks these of the user's as read; where none are named, all. */
-export async function markRead(db: TenantDb, userId: string, ids: readonly string[] | "all", at: number) {
-  const statement =
-    ids === "all"
-      ? db.raw(READ, db.organizationId, userId, at)
-      : db.raw(
-          `${READ} AND id IN (SELECT value FROM json_each(?4))`,
-          db.organizationId,
-          userId,
-          at,
-          JSON.stringify(ids),
-        );
-  const { meta } = await statement.run();
-  return meta.changes;
-}
+/** Marks these of the user's as read, or all; it changes no row where none of them is unread. */
+export const markReadStatement = (
+  db: TenantDb,
+  userId: string,
+  ids: readonly string[] | "all",
+  at: number,
+): D1PreparedStatement =>
+  ids === "all"
+    ? db.raw(READ, db.organizationId, userId, at)
+    : db.raw(`${READ} AND id IN (SELECT value FROM json_each(?4))`, db.organizationId, userId, at, JSON.stringify(ids));

@@ -1,5 +1,7 @@
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS } from "~/kernel/dates";
+import { MINUTE_MS } from "~/kernel/minutes";
+
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** What the clock tells a patient of by itself: two reminders before a visit, two messages after it. */
 export type VisitMessage = "reminder" | "secondReminder" | "feedback" | "followUp";

@@ -16,7 +16,7 @@ import { NoticePanel } from "../components/notices/notice-panel";
 import { inboxOwner } from "../services/inbox-owner.server";
 import { listOwnNotices } from "../services/list-notices.server";
 import { openNotice } from "../services/open-notice.server";
-import { readAllNotices } from "../services/read-notices.server";
+import { readAllNotices } from "../services/read-all-notices.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;

@@ -6,7 +6,8 @@ import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { Button } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
-import { changeSubscription, readSubscription } from "../services/unsubscribe.server";
+import { changeSubscription } from "../services/change-subscription.server";
+import { readSubscription } from "../services/read-subscription.server";
 
 /** Carries no script: opening the link, as a preview of a mail does, changes nothing; the button does. */
 export const handle = { width: "narrow" } satisfies ScreenHandle;

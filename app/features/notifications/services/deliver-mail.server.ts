@@ -59,8 +59,8 @@ async function record(context: RequestContext, item: OutboxItem, payload: MailPa
 /**
  * Does one row of the topic `mail`: writes the mail in its receiver's language, hands it to the transport and records
  * the delivery. Safe to run again: what was delivered is not delivered twice, and a mail that a later change has
- * overtaken or that nobody wants is not sent. A receiver without an address is recorded as failed and not tried again, and so in production
- * is one whose address is nobody's, as those of demo data are.
+ * overtaken or that nobody wants is not sent. A receiver without an address is recorded as failed and not tried
+ * again, and so in production is one whose address is nobody's, as those of demo data are.
  * @throws what the transport throws, for the queue to try again
  */
 export async function deliverMail(

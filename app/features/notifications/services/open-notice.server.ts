@@ -1,9 +1,9 @@
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
-import { markRead, readNotice } from "../data/notices.server";
+import { readNotice } from "../data/notices.server";
 import { inboxOwner } from "./inbox-owner.server";
+import { markRead } from "./mark-read.server";
 import { noticeView } from "./notice-view.server";
-import { tellInbox } from "./user-inbox.server";
 
 /** Marks one of the user's own as read, and gives the path of what it tells of. @throws NotFoundError */
 export async function openNotice(context: RequestContext, id: string): Promise<string> {
@@ -11,6 +11,6 @@ export async function openNotice(context: RequestContext, id: string): Promise<s
   const stored = await readNotice(context.db, userId, id);
   const view = stored && noticeView(context, stored);
   if (!view) throw new NotFoundError();
-  if ((await markRead(context.db, userId, [id], context.now)) > 0) tellInbox(context, userId, false);
+  await markRead(context, userId, [id]);
   return view.href;
 }

@@ -1,7 +1,4 @@
-import { z } from "zod";
-import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { parse } from "~/platform/parse.server";
 import type { UserInboxCalls } from "../realtime/protocol";
 
 /** An inbox as the Worker reaches it: its calls, and `fetch` for the upgrade. */
@@ -23,13 +20,4 @@ export function tellInbox(context: RequestContext, userId: string, fresh: boolea
       .tell(fresh)
       .catch(() => undefined),
   );
-}
-
-/** Payload of the outbox topic user.ended. */
-const endedSchema = z.object({ userId: z.string().min(1) });
-
-/** Closes the sockets of a user whose session, role or account has changed; who still may comes back by themselves. */
-export async function endInbox(context: RequestContext, raw: unknown): Promise<void> {
-  await authorize(context, "outbox.deliver");
-  await userInbox(context, parse(endedSchema, raw).userId).end();
 }

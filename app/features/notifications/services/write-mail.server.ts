@@ -14,7 +14,7 @@ import { composeSessionMail } from "./compose-session-mail.server";
 import { composeWaitingMail } from "./compose-waiting-mail.server";
 import { composeVisitMail } from "./compose-visit-mail.server";
 import { makeRoomPath, makeVisitPath } from "./make-mail-links.server";
-import { makeUnsubscribePath } from "./unsubscribe.server";
+import { makeUnsubscribePath } from "./unsubscribe-link.server";
 import { mailVoice, type MailVoice } from "./mail-voice.server";
 import { readVisit } from "./read-visit.server";
 

@@ -1,7 +1,10 @@
 import type { CommitContext } from "~/db/commit.server";
 import { searchTokens, type Searchable } from "../domain/search-tokens";
 
-/** What a patient's row says of the person. The email in small letters, the phone in digits, the birth date YYYY-MM-DD or empty. */
+/**
+ * What a patient's row says of the person. The email in small letters, the phone in digits, the birth date YYYY-MM-DD
+ * or empty.
+ */
 export interface PatientFields {
   firstName: string;
   lastName: string;

@@ -8,7 +8,10 @@ import { isSignupStep, maySkip, signupSteps, stepAfter, stepRules } from "../dom
 import { readRegistrationRules } from "./read-registration-rules.server";
 import { reachSignup } from "./signup-patient.server";
 
-/** The first step that follows registering, with which birth date and gender were given as far as they are a must; null where the organization asks nothing more. */
+/**
+ * The first step that follows registering, with which birth date and gender were given as far as they are a must;
+ * null where the organization asks nothing more.
+ */
 export const firstSignupStep = async (context: RequestContext) =>
   signupSteps({ ...(await readRegistrationRules(context)), birthDate: "HIDDEN", gender: "HIDDEN" })[0] ?? null;
 

@@ -23,7 +23,7 @@ export interface LineHandlers {
 }
 
 /** Keeps a line to one board until it is closed by what this gives back. Nothing is sent but pings. */
-export function openScheduleLine(path: string, { onFrame, onResume }: LineHandlers): () => void {
+export function openBoardLine(path: string, { onFrame, onResume }: LineHandlers): () => void {
   let socket: WebSocket | undefined;
   let failures = 0;
   let wasOpen = false;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { paths } from "~/paths";
 import { parseScheduleFrame, type ScheduleFrame } from "./protocol";
-import { openScheduleLine } from "./protocol-line";
+import { openBoardLine } from "./protocol-line";
 
 /** What a provider's board told; RESYNC where the line was away for a while and something may have been missed. */
 export type BoardChange = ({ providerId: string } & ScheduleFrame) | { providerId: string; type: "RESYNC" };
@@ -21,7 +21,7 @@ export function useScheduleBoard(providerIds: readonly string[], onChange: (chan
       .split(" ")
       .filter(Boolean)
       .map((providerId) =>
-        openScheduleLine(paths.scheduleBoard(providerId), {
+        openBoardLine(paths.scheduleBoard(providerId), {
           onFrame: (text) => {
             const frame = parseScheduleFrame(text);
             if (frame) listener.current({ providerId, ...frame });

@@ -87,7 +87,8 @@ function wantedOf(context: RequestContext, input: JoinWaitingList): Promise<Want
 
 /**
  * Puts a patient on the list of those who are told when an earlier time becomes free: for a visit of theirs, signed in
- * or by its mailed link, or signed in for a visit that they found no time for or a session that is full. Asked for again, it is the same entry.
+ * or by its mailed link, or signed in for a visit that they found no time for or a session that is full. Asked for
+ * again, it is the same entry.
  * @throws InvalidError for one who waits for as much as they may
  */
 export async function joinWaitingList(context: RequestContext, raw: unknown): Promise<{ id: string }> {

@@ -11,7 +11,8 @@ const TRIES = 3;
 
 /**
  * A party says that it streams now; to be said again within 45 seconds. What is counted is the time of which both
- * have said so. It is a measurement and no act, so that no audit row is written for it. Nothing is counted of a visit that is not in progress, or before this party came in.
+ * have said so. It is a measurement and no act, so that no audit row is written for it. Nothing is counted of a visit
+ * that is not in progress, or before this party came in.
  */
 export async function tellStreaming(context: RequestContext, request: Request, raw: unknown) {
   const { appointmentId } = parse(sessionSchema, raw);

@@ -102,7 +102,14 @@ export async function viewRoom(
     ? await Promise.all([roomObject(context, room.id).snapshot(identity), ticketFor(entered)])
     : null;
   const initial = answers?.[0].status ? { snapshot: answers[0].snapshot, messages: answers[0].messages } : null;
-  const visits = await visitsInRoom(entered, initial);
+  const guest = identity.kind === "guest" && open;
+  const [visits, visitLength, briefing, colleagues, readyReplies] = await Promise.all([
+    visitsInRoom(entered, initial),
+    guest ? readVisitLength(context, room.employeeId) : null,
+    guest ? readBriefing(context) : null,
+    colleaguesOf(entered),
+    identity.kind === "staff" ? readReadyReplies(context) : [],
+  ]);
   return {
     room: {
       id: room.id,
@@ -114,11 +121,11 @@ export async function viewRoom(
     byLink: entered.link !== undefined,
     presence: visit && visitPresence(visit, context.now),
     visits: visits.map(shownVisit),
-    visitLength: identity.kind === "guest" && open ? await readVisitLength(context, room.employeeId) : null,
-    briefing: identity.kind === "guest" && open ? await readBriefing(context) : null,
+    visitLength,
+    briefing,
     timeZone: context.profile.timeZone,
-    colleagues: await colleaguesOf(entered),
-    readyReplies: identity.kind === "staff" ? await readReadyReplies(context) : [],
+    colleagues,
+    readyReplies,
     ticket: answers?.[1].status ? answers[1].ticket : null,
     initial,
   };

@@ -1,0 +1,27 @@
+/** D1 takes 2 MB a value; what is longer travels in pieces below it. */
+const MOST_BYTES = 1_900_000;
+const encoder = new TextEncoder();
+
+/**
+ * JSON arrays of these items, each array small enough for one value of D1 and every item whole: for statements that
+ * write many rows by json_each. An item that is too long by itself is a piece of its own, which the guard refuses.
+ */
+export function jsonPieces(items: Iterable<unknown>): string[] {
+  const found: string[] = [];
+  let piece: string[] = [];
+  let bytes = 0;
+  const close = () => {
+    if (piece.length > 0) found.push(`[${piece.join(",")}]`);
+    piece = [];
+    bytes = 0;
+  };
+  for (const item of items) {
+    const text = JSON.stringify(item);
+    const more = encoder.encode(text).length + 1;
+    if (bytes + more > MOST_BYTES) close();
+    piece.push(text);
+    bytes += more;
+  }
+  close();
+  return found;
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/parse.server";
+import { userInbox } from "./user-inbox.server";
+
+/** Payload of the outbox topic user.ended. */
+const endedSchema = z.object({ userId: z.string().min(1) });
+
+/** Closes the sockets of a user whose session, role or account has changed; who still may comes back by themselves. */
+export async function endInbox(context: RequestContext, raw: unknown): Promise<void> {
+  await authorize(context, "outbox.deliver");
+  await userInbox(context, parse(endedSchema, raw).userId).end();
+}
