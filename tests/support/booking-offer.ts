@@ -57,6 +57,7 @@ export function bookingOffer({ now, slotMinutes = 15, from = 540, busy = [] }: S
       onlineBookingOption: "ENABLED",
       confirmsByItself: false,
       availableToNewPatients: true,
+      newPatientsOnly: false,
       instructions: "",
       groupCapacity: null,
     },

@@ -76,6 +76,8 @@ export const serviceOffering = sqliteTable(
     onlineBookingOption: text("online_booking_option", { enum: ["ENABLED", "DISABLED", "CALL_TO_BOOK"] }).notNull(),
     confirmsByItself: flag("confirms_by_itself").default(false),
     availableToNewPatients: flag("available_to_new_patients").default(true),
+    /** Whoever has been here before does not book it online. */
+    newPatientsOnly: flag("new_patients_only").default(false),
     instructions: text("instructions").notNull().default(""),
     /** One of ONLINE_PAYMENT_OPTIONS of organization/domain/payment-options.ts. */
     onlinePaymentOption: text("online_payment_option").notNull().default("DISABLED"),

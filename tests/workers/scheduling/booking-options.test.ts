@@ -26,7 +26,7 @@ beforeEach(async () => {
   patient = patientActor(practice.ids.patient, practice.ids.patientUser);
 });
 
-async function change(table: "calendar_settings" | "service_offering", set: string): Promise<void> {
+async function change(table: "calendar_settings" | "service_offering" | "appointment", set: string): Promise<void> {
   const { db } = await practice.as(STRANGER, NOW);
   await db
     .raw(
@@ -123,11 +123,24 @@ describe("online booking", () => {
 
   it("for known patients only is shown to a stranger, and booked by a patient", async () => {
     await change("service_offering", "available_to_new_patients = 0");
-    expect((await journey(STRANGER, {})).offering?.patientsOnly).toBe(true);
+    expect((await journey(STRANGER, {})).offering?.onlyFor).toBe("patients");
     await expect(book(STRANGER)).rejects.toMatchObject({
       fields: [{ field: "serviceOfferingId", message: "booking:offering.patientsOnly" }],
     });
     await expect(book(patient)).resolves.toMatchObject({ startsAt: MONDAY });
+  });
+
+  it("for new patients only is closed to who has been here, and tells a stranger nothing", async () => {
+    await change("service_offering", "new_patients_only = 1");
+    expect((await journey(patient, {})).keptFor).toBeNull();
+    await book(patient);
+    await change("appointment", "state_id = 8");
+    expect(await journey(patient, {})).toMatchObject({ keptFor: "newPatients", offering: { onlyFor: "newPatients" } });
+    await expect(book(patient, { startTime: MONDAY + QUARTER })).rejects.toMatchObject({
+      fields: [{ field: "serviceOfferingId", message: "booking:offering.newPatientsOnly" }],
+    });
+    expect((await journey(STRANGER, {})).keptFor).toBeNull();
+    await expect(book(STRANGER, { startTime: MONDAY + QUARTER })).resolves.toMatchObject({ stateId: 1 });
   });
 });
 

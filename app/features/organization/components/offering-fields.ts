@@ -31,6 +31,12 @@ export function offeringFields(t: ReturnType<typeof useT>["t"], type: OfferingsT
     paymentField(t, "onlinePaymentOption"),
     { name: "confirmsByItself", kind: "switch", label: t("organization:fields.confirmsByItself") },
     { name: "availableToNewPatients", kind: "switch", label: t("organization:fields.availableToNewPatients") },
+    {
+      name: "newPatientsOnly",
+      kind: "switch",
+      label: t("organization:fields.newPatientsOnly"),
+      hint: t("organization:fields.newPatientsOnlyHint"),
+    },
     { name: "instructions", kind: "lines", label: t("organization:fields.instructions") },
   ];
 }

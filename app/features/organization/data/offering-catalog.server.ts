@@ -17,6 +17,7 @@ const OFFERING = pick({
   onlinePaymentOption: serviceOffering.onlinePaymentOption,
   confirmsByItself: serviceOffering.confirmsByItself,
   availableToNewPatients: serviceOffering.availableToNewPatients,
+  newPatientsOnly: serviceOffering.newPatientsOnly,
   groupCapacity: serviceOffering.groupCapacity,
   instructions: serviceOffering.instructions,
   enabled: serviceOffering.enabled,

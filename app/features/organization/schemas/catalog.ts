@@ -98,6 +98,7 @@ export const offeringSchema = z.object({
   onlinePaymentOption: z.enum(ONLINE_PAYMENT_OPTIONS, "errors:field.chooseOne").default("DISABLED"),
   confirmsByItself: z.boolean().default(false),
   availableToNewPatients: z.boolean().default(false),
+  newPatientsOnly: z.boolean().default(false),
   groupCapacity,
   instructions: text(2000),
   departmentIds: ids,

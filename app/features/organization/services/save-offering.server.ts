@@ -33,6 +33,8 @@ export async function saveOffering(context: RequestContext, raw: unknown): Promi
   const input = parse(offeringSchema, raw);
   if (input.groupCapacity !== null && input.offeringsType === "VIDEO_CONSULTATION")
     throw new InvalidError([{ field: "groupCapacity", message: "organization:offerings.groupsMeet" }]);
+  if (input.newPatientsOnly && !input.availableToNewPatients)
+    throw new InvalidError([{ field: "newPatientsOnly", message: "organization:offerings.nobodyLeft" }]);
   const catalog = await readCatalog(context);
   refuseUnknown(catalog, input);
   const { id, version, branches, departmentIds, employeeIds, ...values } = input;

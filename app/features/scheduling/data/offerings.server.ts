@@ -55,6 +55,7 @@ export const offeringsStatement = (db: TenantDb, filter: OfferingFilter) =>
         onlineBookingOption: serviceOffering.onlineBookingOption,
         confirmsByItself: serviceOffering.confirmsByItself,
         availableToNewPatients: serviceOffering.availableToNewPatients,
+        newPatientsOnly: serviceOffering.newPatientsOnly,
         instructions: serviceOffering.instructions,
         groupCapacity: serviceOffering.groupCapacity,
       }),

@@ -44,6 +44,7 @@ const offeringOf = (db: TenantDb, id: string) =>
         onlineBookingOption: serviceOffering.onlineBookingOption,
         confirmsByItself: serviceOffering.confirmsByItself,
         availableToNewPatients: serviceOffering.availableToNewPatients,
+        newPatientsOnly: serviceOffering.newPatientsOnly,
         instructions: serviceOffering.instructions,
         groupCapacity: serviceOffering.groupCapacity,
       }),

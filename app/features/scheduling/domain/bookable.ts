@@ -29,6 +29,8 @@ export interface Offering {
   confirmsByItself: boolean;
   /** Whether somebody who is not a patient here yet may book it. */
   availableToNewPatients: boolean;
+  /** Whether it is for a first visit: a patient who has been here does not book it. */
+  newPatientsOnly: boolean;
   instructions: string;
   /** Given to groups, with so many seats a session; null for visits of one patient. */
   groupCapacity: number | null;

@@ -2,6 +2,7 @@ import type { IsoDate } from "~/kernel/dates";
 import type { JourneyStep } from "./booking-journey";
 import type { AskedQuestion } from "./booking-question";
 import type { VisitKind } from "./visit-kind";
+import type { OfferedTo } from "./who-may-book";
 import type { NothingReason } from "./why-nothing";
 
 /** What the booking pages show. Times are UTC ms with the zone of the place; costs are in the currency's minor unit. */
@@ -23,8 +24,8 @@ export interface OfferingView {
   price: PriceView | null;
   /** Booked on the phone only: the number to call, or empty where none is known. */
   callToBook: string | null;
-  /** Only patients of the clinic book it online: they sign in, or by a mailed link. */
-  patientsOnly: boolean;
+  /** Who alone books it online: patients of the clinic (signed in, or by a mailed link), or people new to it. */
+  onlyFor: OfferedTo | null;
 }
 
 export interface ProviderView {
@@ -140,6 +141,8 @@ export interface JourneyView {
   /** A link to sign in was asked for; whether one was sent shows in the mail alone. */
   linkSent: boolean;
   signedIn: boolean;
+  /** Whom the chosen offering is for, where this visitor may not book it. */
+  keptFor: OfferedTo | null;
   defaultCallingCode: string;
   /** The chosen time is kept for this visitor until then (UTC ms), for so many milliseconds from now on. */
   hold: { until: number; leftMs: number } | null;

@@ -1,6 +1,7 @@
 import type { Offering, OfferingPlace, Provider } from "./bookable";
 import type { OfferingView, PlaceView, PriceView, ProviderView } from "./booking-view";
 import { kindOfOffering } from "./visit-kind";
+import { offeredOnlyTo } from "./who-may-book";
 
 function priceOf(places: readonly OfferingPlace[]): PriceView | null {
   const [first, ...others] = [...places].sort((a, b) => a.costMinor - b.costMinor);
@@ -24,7 +25,7 @@ export function offeringView(offering: Offering, places: readonly OfferingPlace[
     durationMinutes,
     price: showsPrice ? priceOf(own) : null,
     callToBook,
-    patientsOnly: !offering.availableToNewPatients,
+    onlyFor: offeredOnlyTo(offering),
   };
 }
 

@@ -14,6 +14,7 @@ const offering: Offering = {
   onlineBookingOption: "ENABLED",
   confirmsByItself: false,
   availableToNewPatients: true,
+  newPatientsOnly: false,
   instructions: "",
   groupCapacity: null,
 };

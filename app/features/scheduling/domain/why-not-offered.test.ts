@@ -7,6 +7,7 @@ const OPEN: PublicDoors = {
   enabled: true,
   onlineBookingOption: "ENABLED",
   availableToNewPatients: true,
+  newPatientsOnly: false,
   profileShown: true,
   doctorCanBeChosen: true,
 };
@@ -22,6 +23,7 @@ describe("what keeps every time of a doctor, offering and place from patients", 
     [{ onlineBookingOption: "DISABLED" }, "online-booking-off"],
     [{ onlineBookingOption: "CALL_TO_BOOK" }, "call-to-book"],
     [{ availableToNewPatients: false }, "not-for-new-patients"],
+    [{ newPatientsOnly: true }, "only-for-new-patients"],
     [{ profileShown: false }, "profile-hidden"],
     [{ doctorCanBeChosen: false }, "only-any-doctor"],
   ] as const)("%o is %s", (closed, rule) => {

@@ -8,6 +8,7 @@ export const DOOR_RULES = [
   "online-booking-off",
   "call-to-book",
   "not-for-new-patients",
+  "only-for-new-patients",
   "profile-hidden",
   "only-any-doctor",
 ] as const;
@@ -23,6 +24,7 @@ export interface PublicDoors {
   readonly enabled: boolean;
   readonly onlineBookingOption: "ENABLED" | "DISABLED" | "CALL_TO_BOOK";
   readonly availableToNewPatients: boolean;
+  readonly newPatientsOnly: boolean;
   readonly profileShown: boolean;
   /** Patients may choose their doctor (healthCareProviderBasedBooking). */
   readonly doctorCanBeChosen: boolean;
@@ -37,6 +39,7 @@ export function doorRules(doors: PublicDoors): DoorRule[] {
   require(doors.onlineBookingOption !== "DISABLED", "online-booking-off");
   require(doors.onlineBookingOption !== "CALL_TO_BOOK", "call-to-book");
   require(doors.availableToNewPatients, "not-for-new-patients");
+  require(!doors.newPatientsOnly, "only-for-new-patients");
   require(doors.profileShown, "profile-hidden");
   require(doors.doctorCanBeChosen, "only-any-doctor");
   return rules;
@@ -61,6 +64,7 @@ const HOMES: Readonly<Record<OfferRule, RuleHome>> = {
   "online-booking-off": "offerings",
   "call-to-book": "offerings",
   "not-for-new-patients": "offerings",
+  "only-for-new-patients": "offerings",
   "profile-hidden": "team",
   "only-any-doctor": "calendar",
   "in-past": "nowhere",

@@ -13,6 +13,7 @@ import { holdsTime } from "../domain/appointment-states";
 import { localDay } from "../domain/booking-offer";
 import { isFull } from "../domain/group-session";
 import { endOfWaiting } from "../domain/waiting-offer";
+import { keptFrom } from "../domain/who-may-book";
 import { joinWaitingListSchema, type JoinWaitingList } from "../schemas/waiting-list";
 import { loadForChange, requireDecision } from "./change-appointment.server";
 import { readBookingChoices } from "./read-booking-offer.server";
@@ -37,6 +38,9 @@ async function bookable(context: RequestContext, wanted: { serviceOfferingId: st
   const [offering] = choices.offerings;
   if (!offering || choices.providers.length === 0 || offering.onlineBookingOption !== "ENABLED")
     throw new NotFoundError();
+  const keptFor = keptFrom(choices.visitor, offering);
+  if (keptFor !== null)
+    throw new InvalidError([{ field: "serviceOfferingId", message: `booking:offering.${keptFor}Only` }]);
   return { offering, ...choices };
 }
 

@@ -6,6 +6,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { offeredTimes } from "../domain/booking-offer";
+import { keptFrom } from "../domain/who-may-book";
 import { ANY_PROVIDER } from "../schemas/book-appointment";
 import { availableSlotsSchema } from "../schemas/booking-calls";
 import { readBookingChoices, readBookingOffer } from "./read-booking-offer.server";
@@ -36,8 +37,8 @@ export async function listAvailableSlots(context: RequestContext, raw: unknown):
   const placeKnown = query.branchId === undefined || choices.places.some(({ branchId }) => branchId === query.branchId);
   if (!offering || !placeKnown || choices.providers.length === 0) throw new NotFoundError();
   if (offering.onlineBookingOption !== "ENABLED") return [];
-  // Times for known patients are offered to whoever has signed in; the booking page tells others how to.
-  if (!offering.availableToNewPatients && context.actor.kind === "anonymous") return [];
+  // Times for known patients are offered to whoever has signed in, those of a first visit to whoever has had none.
+  if (keptFrom(choices.visitor, offering) !== null) return [];
   const zones = createZoneTable();
   const offer = await readBookingOffer(context, choices, offering, zones);
   const from = query.from ?? context.now;

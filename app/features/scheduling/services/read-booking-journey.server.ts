@@ -13,6 +13,7 @@ import { dayTimes, soonestProviders } from "../domain/day-times";
 import { knownZone } from "../domain/known-zone";
 import { offeringView, placeView, providerView } from "../domain/offering-view";
 import { OFFERINGS_TYPE } from "../domain/visit-kind";
+import { keptFrom } from "../domain/who-may-book";
 import { ANY_PROVIDER } from "../schemas/book-appointment";
 import { VISITOR_FIELDS, type BookingState } from "../schemas/booking-state";
 import { boardsOf, heldIn } from "./journey-live.server";
@@ -179,8 +180,7 @@ function viewOf(parts: Parts): JourneyView {
     at: state.at === undefined ? null : { start: state.at, zone },
     viewerZone: knownZone(state.zone),
     choosesZone: state.clock !== undefined,
-    offerings:
-      step === "service" ? choices.offerings.map((each) => offeringView(each, choices.places, showsPrice)) : [],
+    offerings: step === "service" ? openOfferings(choices, showsPrice) : [],
     providers: step === "provider" && offer ? soonestProviders(offer, query, zone, zones) : [],
     anyAllowed,
     places: places.map(placeView),
@@ -193,6 +193,7 @@ function viewOf(parts: Parts): JourneyView {
       step === "you" ? choices.questions.map((each) => ({ ...each, answer: state.answers[each.id] ?? "" })) : [],
     linkSent: trouble.linkSent ?? false,
     signedIn,
+    keptFor: offering ? keptFrom(choices.visitor, offering) : null,
     defaultCallingCode: defaultCallingCode(context.profile.phoneCallingCode),
     hold: held ? { until: held.expiresAt, leftMs: held.expiresAt - context.now } : null,
     boards: step === "time" ? boardsOf(provider, choices) : [],
@@ -200,6 +201,12 @@ function viewOf(parts: Parts): JourneyView {
     nearest: trouble.nearest ? [...trouble.nearest] : null,
   };
 }
+
+/** Somebody who has been here is not shown what is for a first visit; a stranger is shown all, and told how to go on. */
+const openOfferings = ({ offerings, visitor, places }: BookingChoices, showsPrice: boolean) =>
+  offerings
+    .filter((offering) => keptFrom(visitor, offering) !== "newPatients")
+    .map((offering) => offeringView(offering, places, showsPrice));
 
 /** What is wrong with a booking that was tried: everything at once, the questions too, each field once. */
 function allProblems({ trouble: { problems = [] }, state, choices }: Parts): FieldProblem[] {

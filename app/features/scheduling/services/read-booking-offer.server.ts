@@ -5,6 +5,7 @@ import { DAY_MS } from "~/kernel/dates";
 import { holdsOfVisitorStatement } from "../data/booking-holds.server";
 import { askedQuestionsStatement } from "../data/booking-questions.server";
 import { calendarSettingsStatement } from "../data/calendar-settings.server";
+import { visitThatWasStatement } from "../data/visit-that-was.server";
 import { offeringPlacesStatement, offeringsStatement, type OfferingFilter } from "../data/offerings.server";
 import { mustBePaidToBook, paymentStatement } from "../data/pay-to-book.server";
 import { providersOfOfferingStatement, providerStatement } from "../data/providers.server";
@@ -13,6 +14,7 @@ import { bookingRules, type CalendarRules, type Offering, type OfferingPlace, ty
 import type { BookingHold } from "../domain/booking-hold";
 import type { AskedQuestion } from "../domain/booking-question";
 import { localDay, type BookingOffer } from "../domain/booking-offer";
+import type { Visitor } from "../domain/who-may-book";
 import { lookerOf } from "./looker.server";
 import { readSessionsOf } from "./read-offered-sessions.server";
 
@@ -43,16 +45,18 @@ export interface BookingChoices {
   holds: BookingHold[];
   /** What whoever books the one offering is asked; empty where several are meant. */
   questions: AskedQuestion[];
+  visitor: Visitor;
 }
 
 /** The offerings that fit, their places and providers: one round trip. */
 export async function readBookingChoices(context: RequestContext, filter: OfferingFilter): Promise<BookingChoices> {
   await authorize(context, "slots.read");
-  const { db } = context;
+  const { db, actor } = context;
+  const patientId = actor.kind === "patient" ? actor.patientId : null;
   const providers = filter.serviceOfferingId
     ? providersOfOfferingStatement(db, filter.serviceOfferingId, filter.employeeId)
     : providerStatement(db, filter.employeeId ?? "");
-  const [settings, offerings, places, people, payments, holds, questions] = await db.batch([
+  const [settings, offerings, places, people, payments, holds, questions, visited] = await db.batch([
     calendarSettingsStatement(db),
     offeringsStatement(db, filter),
     offeringPlacesStatement(db, filter),
@@ -60,10 +64,12 @@ export async function readBookingChoices(context: RequestContext, filter: Offeri
     paymentStatement(db),
     holdsOfVisitorStatement(db, context.visitor.hash),
     askedQuestionsStatement(db, filter.serviceOfferingId ?? ""),
+    visitThatWasStatement(db, patientId),
   ]);
   const payToBook = mustBePaidToBook(payments, offerings[0]?.offeringsType ?? "");
+  const knows = patientId === null ? "stranger" : visited.length > 0 ? "returningPatient" : "newPatient";
   const [own = DEFAULT_SETTINGS] = settings;
-  return { settings: own, offerings, places, providers: people, payToBook, holds, questions };
+  return { settings: own, offerings, places, providers: people, payToBook, holds, questions, visitor: knows };
 }
 
 /** When and with whom one of the choices can be booked, over the whole horizon: a second round trip. */

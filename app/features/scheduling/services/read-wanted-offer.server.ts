@@ -5,6 +5,7 @@ import { InvalidError, NotFoundError } from "~/platform/errors.server";
 import type { Offer } from "../domain/availability";
 import { heldFor, type BookingHold } from "../domain/booking-hold";
 import { offersOf, type BookingOffer } from "../domain/booking-offer";
+import { keptFrom } from "../domain/who-may-book";
 import { ANY_PROVIDER } from "../schemas/book-appointment";
 import { readBookingChoices, readBookingOffer } from "./read-booking-offer.server";
 
@@ -46,8 +47,9 @@ export async function readWantedOffer(context: RequestContext, input: Wanted, zo
   if (input.branchId && !choices.places.some(({ branchId }) => branchId === input.branchId)) throw new NotFoundError();
   if (offering.onlineBookingOption !== "ENABLED")
     throw new InvalidError([{ field: "serviceOfferingId", message: "booking:offering.callToBook" }]);
-  if (!offering.availableToNewPatients && context.actor.kind === "anonymous")
-    throw new InvalidError([{ field: "serviceOfferingId", message: "booking:offering.patientsOnly" }]);
+  const keptFor = keptFrom(choices.visitor, offering);
+  if (keptFor !== null)
+    throw new InvalidError([{ field: "serviceOfferingId", message: `booking:offering.${keptFor}Only` }]);
   const { healthCareProviderBasedBooking, serviceOnlyBasedBooking } = choices.settings;
   // Where there is nobody to choose between, the one counts as chosen.
   const anyClosed = !serviceOnlyBasedBooking && choices.providers.length > 1;

@@ -27,6 +27,7 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     department: "القسم: {{name}}",
     callToBook: "يُرجى الاتصال بنا لحجز هذه الخدمة",
     patientsOnly: "لمرضى العيادة",
+    newPatientsOnly: "للمرضى الجدد",
     callToBookWhy: "نرتب هذا الموعد عبر الهاتف حتى نُعدّه معك.",
   },
   provider: {
@@ -210,6 +211,8 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     mailLink: "أرسلوا إليّ رابط الدخول",
     mailLinkHint: "يسجّل الرابط دخولك ويعيدك إلى هذا الموعد.",
     patientsOnly: "هذا الموعد لمن هم مرضى لدينا بالفعل. سجّل الدخول أو اطلب إرسال رابط إليك.",
+    newPatientsOnly: "هذا الموعد لمن لم يسبق له زيارتنا. اختر نوعًا آخر من المواعيد.",
+    otherVisits: "عرض المواعيد الأخرى",
     patientsElsewhere: "هذا الموعد لمن هم مرضى لدينا بالفعل. سجّل الدخول في صفحة العيادة وتابع حجز هذا الوقت.",
     ownPage: "فتح صفحة العيادة",
     linkSentTitle: "تحقّق من بريدك",

@@ -20,6 +20,7 @@ export const booking = {
     department: "Department: {{name}}",
     callToBook: "Please call us to book this",
     patientsOnly: "For patients of the clinic",
+    newPatientsOnly: "For new patients",
     callToBookWhy: "We arrange this visit on the phone, so that it can be prepared with you.",
   },
   provider: {
@@ -167,6 +168,8 @@ export const booking = {
     mailLink: "Mail me a link to sign in",
     mailLinkHint: "The link signs you in and leads back to this time.",
     patientsOnly: "This visit is for people who are patients here already. Sign in, or have a link mailed to you.",
+    newPatientsOnly: "This visit is for people who have not been here before. Choose another kind of visit.",
+    otherVisits: "See the other visits",
     patientsElsewhere:
       "This visit is for people who are patients here already. On the clinic's own page you sign in and go on with this time.",
     ownPage: "Open the clinic's own page",

@@ -75,6 +75,7 @@ export const organization = {
     emptyText: "Patients book services. One is enough to begin.",
     wholeOff: "This kind of visit is switched off: nobody can book it.",
     wholeOn: "Patients can book this kind of visit.",
+    nobodyLeft: "It is closed to new patients: nobody could book it. Let new patients book it, or switch this off.",
     groupsMeet: "Groups meet at the clinic: a video service has no seats",
     seats_one: "Group, {{count, number}} seat",
     seats_other: "Group, {{count, number}} seats",
@@ -111,6 +112,9 @@ export const organization = {
     onlinePaymentOption: "Online payment",
     confirmsByItself: "Confirmed by itself, without anyone looking",
     availableToNewPatients: "New patients may book it",
+    newPatientsOnly: "Only new patients may book it",
+    newPatientsOnlyHint:
+      "Whoever has had a visit here chooses another service. People who have not signed in count as new.",
     instructions: "Instructions for the patient",
     departments: "Departments",
     branches: "Where it is given, and its price",

@@ -26,6 +26,10 @@ export const why = {
       name: "Patients are asked to call for this service",
       text: "Its page shows your phone number in place of times.",
     },
+    onlyForNewPatients: {
+      name: "This service is for new patients only",
+      text: "Whoever has been here before does not see its times.",
+    },
     notForNewPatients: { name: "This service is not open to new patients", text: "Only staff set visits for it." },
     profileHidden: {
       name: "The doctor's profile is not shown",

@@ -24,6 +24,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
     department: "Departamento: {{name}}",
     callToBook: "Llámenos para reservar este servicio",
     patientsOnly: "Para pacientes de la clínica",
+    newPatientsOnly: "Para pacientes nuevos",
     callToBookWhy: "Concertamos esta cita por teléfono para poder prepararla con usted.",
   },
   provider: {
@@ -180,6 +181,8 @@ export const booking: Translation<typeof english, "es_ES"> = {
     mailLink: "Enviarme un enlace para entrar",
     mailLinkHint: "El enlace inicia su sesión y le devuelve a esta hora.",
     patientsOnly: "Esta cita es para quienes ya son pacientes aquí. Inicie sesión o pida que le enviemos un enlace.",
+    newPatientsOnly: "Esta cita es para quienes no han venido antes. Elija otro tipo de cita.",
+    otherVisits: "Ver las demás citas",
     patientsElsewhere:
       "Esta cita es para quienes ya son pacientes aquí. En la página de la clínica puede iniciar sesión y seguir con esta hora.",
     ownPage: "Abrir la página de la clínica",

@@ -78,6 +78,8 @@ export const organization: Translation<typeof english, "es_ES"> = {
     emptyText: "Los pacientes reservan servicios. Con uno basta para empezar.",
     wholeOff: "Este tipo de cita está desactivado: nadie puede reservarlo.",
     wholeOn: "Los pacientes pueden reservar este tipo de cita.",
+    nobodyLeft:
+      "Está cerrada a pacientes nuevos: nadie podría reservarla. Permita pacientes nuevos o desactive esta opción.",
     groupsMeet: "Los grupos se reúnen en la clínica: un servicio por vídeo no tiene plazas",
     seats_one: "Grupo, {{count, number}} plaza",
     seats_other: "Grupo, {{count, number}} plazas",
@@ -116,6 +118,9 @@ export const organization: Translation<typeof english, "es_ES"> = {
     onlinePaymentOption: "Pago en línea",
     confirmsByItself: "Se confirma sola, sin que nadie la revise",
     availableToNewPatients: "Pueden reservarla pacientes nuevos",
+    newPatientsOnly: "Solo pueden reservarla pacientes nuevos",
+    newPatientsOnlyHint:
+      "Quien ya ha tenido una cita aquí elige otro servicio. Quien no ha iniciado sesión cuenta como paciente nuevo.",
     instructions: "Instrucciones para el paciente",
     departments: "Departamentos",
     branches: "Dónde se ofrece y su precio",

@@ -31,6 +31,10 @@ export const why: Translation<typeof english, "es_ES"> = {
       name: "Para este servicio se pide llamar",
       text: "Su página muestra el teléfono en lugar de las horas.",
     },
+    onlyForNewPatients: {
+      name: "Este servicio es solo para pacientes nuevos",
+      text: "Quien ya ha venido antes no ve sus horas.",
+    },
     notForNewPatients: {
       name: "El servicio no está abierto a pacientes nuevos",
       text: "Solo el personal fija sus citas.",

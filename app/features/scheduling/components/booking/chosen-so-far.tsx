@@ -68,7 +68,7 @@ function useFacts(view: JourneyView): Fact[] {
     const video = offering.kind === "video";
     const price = step === "you" && offering.price && priceText(t, format, offering.price);
     const length = t("booking:offering.duration", { count: offering.durationMinutes });
-    const only = offering.patientsOnly && !view.signedIn && t("booking:offering.patientsOnly");
+    const only = offering.onlyFor && !view.signedIn && t(`booking:offering.${offering.onlyFor}Only`);
     const kind = t(video ? "booking:kind.video" : "booking:kind.clinic");
     facts.push({
       step: "service",

@@ -90,7 +90,7 @@ function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKi
                 offering.name,
                 t("booking:offering.duration", { count: offering.durationMinutes }),
                 offering.price && priceText(t, format, offering.price),
-                offering.patientsOnly && t("booking:offering.patientsOnly"),
+                offering.onlyFor && t(`booking:offering.${offering.onlyFor}Only`),
               ]}
             />
           </p>

@@ -61,7 +61,7 @@ export function ProviderProfile({ provider, offerings, places, more }: ProviderP
                     parts={[
                       t(offering.kind === "video" ? "booking:kind.video" : "booking:kind.clinic"),
                       t("booking:offering.duration", { count: offering.durationMinutes }),
-                      offering.patientsOnly && t("booking:offering.patientsOnly"),
+                      offering.onlyFor && t(`booking:offering.${offering.onlyFor}Only`),
                     ]}
                   />
                 </ChoiceCard>

@@ -45,7 +45,7 @@ export function ServiceList({ offerings, byService, byProvider = false, filters 
         return (
           <li key={id} className="*:h-full">
             <ChoiceCard href={href} title={name} aside={offering.price && priceText(t, format, offering.price)}>
-              <Dotted parts={[length, offering.patientsOnly && t("booking:offering.patientsOnly")]} />
+              <Dotted parts={[length, offering.onlyFor && t(`booking:offering.${offering.onlyFor}Only`)]} />
               {description && <span className="mt-1 block text-sm">{description}</span>}
               {offering.free && <FirstFree free={offering.free} />}
             </ChoiceCard>

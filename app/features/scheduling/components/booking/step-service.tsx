@@ -19,7 +19,7 @@ export function StepService({ view }: { view: JourneyView }) {
         parts={[
           t(offering.kind === "video" ? "booking:kind.video" : "booking:kind.clinic"),
           t("booking:offering.duration", { count: offering.durationMinutes }),
-          offering.patientsOnly && t("booking:offering.patientsOnly"),
+          offering.onlyFor && t(`booking:offering.${offering.onlyFor}Only`),
           offering.description,
         ]}
       />

@@ -18,6 +18,7 @@ const NAMES = {
   "online-booking-off": "onlineBookingOff",
   "call-to-book": "callToBook",
   "not-for-new-patients": "notForNewPatients",
+  "only-for-new-patients": "onlyForNewPatients",
   "profile-hidden": "profileHidden",
   "only-any-doctor": "onlyAnyDoctor",
   "in-past": "inPast",

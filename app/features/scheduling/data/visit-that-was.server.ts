@@ -1,0 +1,19 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { appointment } from "~/db/schema/scheduling.server";
+import { APPOINTMENT_STATE } from "../domain/appointment-states";
+
+/** A visit of a patient that took place, if there is one: they have been here. None without a patient. */
+export const visitThatWasStatement = (db: TenantDb, patientId: string | null) =>
+  db.orm
+    .select(pick({ id: appointment.id }))
+    .from(appointment)
+    .where(
+      and(
+        db.own(appointment),
+        eq(appointment.patientId, patientId ?? ""),
+        inArray(appointment.stateId, [APPOINTMENT_STATE.CONCLUDED, APPOINTMENT_STATE.COMPLETED]),
+      ),
+    )
+    .limit(1);
