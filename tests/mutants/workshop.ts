@@ -49,14 +49,21 @@ export class Workshop {
     }
   }
 
-  /** The first test that fails in the copy, with the first line of why; null where all pass. */
+  /**
+   * The first test that fails in the copy, with the first line of why; null where all pass. A failure by time tells of
+   * the machine, not of the mutant, and a run that did not come to its end tells nothing: both are tried again.
+   * @throws Error where it tells nothing three times
+   */
   async firstFailure(...args: string[]): Promise<string | null> {
-    const { passed, testResults } = await this.tested("--bail", "1", ...args);
-    if (passed) return null;
-    const failed = testResults.find(({ status }) => status !== "passed");
-    const test = failed?.assertionResults.find(({ status }) => status === "failed");
-    const why = test?.failureMessages?.[0] ?? failed?.message ?? "it did not run to its end";
-    return `${test?.fullName ?? failed?.name ?? args.join(" ")}: ${why.split("\n")[0]}`;
+    for (let tries = 0; tries < 3; tries += 1) {
+      const { passed, testResults } = await this.tested("--bail", "1", ...args);
+      if (passed) return null;
+      const failed = testResults.find(({ status }) => status !== "passed");
+      const test = failed?.assertionResults.find(({ status }) => status === "failed");
+      const [why] = (test?.failureMessages?.[0] ?? failed?.message ?? "").split("\n");
+      if (failed && why && !/timed out/i.test(why)) return `${test?.fullName ?? failed.name}: ${why}`;
+    }
+    throw new Error(`${args.join(" ")} does not come to its end`);
   }
 
   /** Which of these test files of the runtime fail in the copy. */
@@ -81,7 +88,7 @@ export class Workshop {
     const child = spawn(process.execPath, [join(this.folder, "node_modules", program), ...args], {
       cwd: this.folder,
       stdio: "ignore",
-      timeout: 600_000,
+      timeout: 1_200_000,
     });
     return new Promise((resolve) => child.on("close", (code) => resolve(code === 0)));
   }
