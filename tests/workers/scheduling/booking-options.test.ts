@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { arrangeBookingQuestion } from "~/features/scheduling/services/arrange-booking-question.server";
 import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
+import { listBookableServices } from "~/features/scheduling/services/list-bookable-services.server";
 import { listBookableProviders } from "~/features/scheduling/services/list-bookable-providers.server";
 import { readBookingJourney } from "~/features/scheduling/services/read-booking-journey.server";
 import { readBookingQuestions } from "~/features/scheduling/services/read-booking-questions.server";
@@ -139,6 +140,10 @@ describe("online booking", () => {
     await expect(book(patient, { startTime: MONDAY + QUARTER })).rejects.toMatchObject({
       fields: [{ field: "serviceOfferingId", message: "booking:offering.newPatientsOnly" }],
     });
+    const offered = async (actor: Actor) =>
+      (await listBookableServices(await practice.as(actor, NOW))).offerings.map(({ id }) => id);
+    expect(await offered(patient)).not.toContain(practice.ids.videoOffering);
+    expect(await offered(STRANGER)).toContain(practice.ids.videoOffering);
     expect((await journey(STRANGER, {})).keptFor).toBeNull();
     await expect(book(STRANGER, { startTime: MONDAY + QUARTER })).resolves.toMatchObject({ stateId: 1 });
   });

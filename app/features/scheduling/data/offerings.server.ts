@@ -1,9 +1,10 @@
-import { and, eq, exists, ne, type SQL } from "drizzle-orm";
+import { and, eq, exists, ne, notExists, or, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employeeOffering } from "~/db/schema/identity.server";
 import { branch, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import type { Offering } from "../domain/bookable";
+import { visitThatWas } from "./visit-that-was.server";
 
 /** Which offerings are meant; what is left out does not narrow. */
 export interface OfferingFilter {
@@ -11,11 +12,13 @@ export interface OfferingFilter {
   serviceOfferingId?: string;
   /** Only what this provider gives. */
   employeeId?: string;
+  /** Without what is not for this patient: where they have been here, what is for new patients only. */
+  patientId?: string;
 }
 
 /** What the public may see: enabled, and not switched off for online booking. */
 function shown(db: TenantDb, filter: OfferingFilter): SQL | undefined {
-  const { type, serviceOfferingId, employeeId } = filter;
+  const { type, serviceOfferingId, employeeId, patientId } = filter;
   const given = employeeId
     ? exists(
         db.orm
@@ -35,6 +38,7 @@ function shown(db: TenantDb, filter: OfferingFilter): SQL | undefined {
     type && eq(serviceOffering.offeringsType, type),
     serviceOfferingId ? eq(serviceOffering.id, serviceOfferingId) : undefined,
     given,
+    patientId ? or(eq(serviceOffering.newPatientsOnly, false), notExists(visitThatWas(db, patientId))) : undefined,
     eq(serviceOffering.enabled, true),
     ne(serviceOffering.onlineBookingOption, "DISABLED"),
   );

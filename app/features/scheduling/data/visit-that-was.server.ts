@@ -5,7 +5,7 @@ import { appointment } from "~/db/schema/scheduling.server";
 import { APPOINTMENT_STATE } from "../domain/appointment-states";
 
 /** A visit of a patient that took place, if there is one: they have been here. None without a patient. */
-export const visitThatWasStatement = (db: TenantDb, patientId: string | null) =>
+export const visitThatWas = (db: TenantDb, patientId: string | null) =>
   db.orm
     .select(pick({ id: appointment.id }))
     .from(appointment)

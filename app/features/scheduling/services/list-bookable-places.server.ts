@@ -20,6 +20,7 @@ import { listedDoctors, type ListedDoctors } from "../domain/listed-doctors";
 import { nameFits, searchWords } from "../domain/name-search";
 import { offeringsWithin, placesWithin } from "../domain/offerings-within";
 import type { VisitKind } from "../domain/visit-kind";
+import { patientLooking } from "./looker.server";
 import type { ListQuery } from "../schemas/list-filters";
 import { freePage } from "./first-free.server";
 import { providerFilter } from "./provider-filter.server";
@@ -72,7 +73,7 @@ export async function listBookablePlaces(
   const { statement, other, narrowedBy } = LISTS[by];
   const [settingsRows, offerings, places, rows, others, traits] = await db.batch([
     calendarSettingsStatement(db),
-    offeringsStatement(db, { type }),
+    offeringsStatement(db, { type, patientId: patientLooking(context) }),
     offeringPlacesStatement(db, { type }),
     statement(db, filter),
     other(db, { type }, 1),

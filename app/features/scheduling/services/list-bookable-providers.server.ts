@@ -21,6 +21,7 @@ import {
 import { nameFits, searchWords } from "../domain/name-search";
 import { offeringsWithin, placesWithin } from "../domain/offerings-within";
 import type { VisitKind } from "../domain/visit-kind";
+import { patientLooking } from "./looker.server";
 import type { ListQuery } from "../schemas/list-filters";
 import { FIRST_LOOK_DAYS } from "./first-free.server";
 import { isShort, providerCards, type CardScene } from "./provider-cards.server";
@@ -54,7 +55,7 @@ export async function listBookableProviders(context: RequestContext, query: Prov
   const filter = providerFilter(context, query.kind, query);
   const [settingsRows, offerings, places, found, traits, departments] = await db.batch([
     calendarSettingsStatement(db),
-    offeringsStatement(db, { type: filter.type }),
+    offeringsStatement(db, { type: filter.type, patientId: patientLooking(context) }),
     offeringPlacesStatement(db, { type: filter.type }),
     providerPageStatement(db, filter, LOOKED_THROUGH, query.after),
     providerTraitsStatement(db),

@@ -4,6 +4,7 @@ import { calendarSettingsStatement } from "../data/calendar-settings.server";
 import { offeringPlacesStatement, offeringsStatement } from "../data/offerings.server";
 import type { OfferingView } from "../domain/booking-view";
 import { offeringView } from "../domain/offering-view";
+import { patientLooking } from "./looker.server";
 
 export interface ServiceList {
   offerings: OfferingView[];
@@ -18,7 +19,7 @@ export async function listBookableServices(context: RequestContext): Promise<Ser
   const { db } = context;
   const [settings, offerings, places] = await db.batch([
     calendarSettingsStatement(db),
-    offeringsStatement(db, {}),
+    offeringsStatement(db, { patientId: patientLooking(context) }),
     offeringPlacesStatement(db, {}),
   ]);
   return {

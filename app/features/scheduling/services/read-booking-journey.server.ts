@@ -17,7 +17,7 @@ import { keptFrom } from "../domain/who-may-book";
 import { ANY_PROVIDER } from "../schemas/book-appointment";
 import { VISITOR_FIELDS, type BookingState } from "../schemas/booking-state";
 import { boardsOf, heldIn } from "./journey-live.server";
-import { readBookingChoices, readBookingOffer, type BookingChoices } from "./read-booking-offer.server";
+import { openOfferings, readBookingChoices, readBookingOffer, type BookingChoices } from "./read-booking-offer.server";
 import { timeTaken } from "./time-taken.server";
 
 /** Where the journey was entered: what the address fixes. */
@@ -201,12 +201,6 @@ function viewOf(parts: Parts): JourneyView {
     nearest: trouble.nearest ? [...trouble.nearest] : null,
   };
 }
-
-/** Somebody who has been here is not shown what is for a first visit; a stranger is shown all, and told how to go on. */
-const openOfferings = ({ offerings, visitor, places }: BookingChoices, showsPrice: boolean) =>
-  offerings
-    .filter((offering) => keptFrom(visitor, offering) !== "newPatients")
-    .map((offering) => offeringView(offering, places, showsPrice));
 
 /** What is wrong with a booking that was tried: everything at once, the questions too, each field once. */
 function allProblems({ trouble: { problems = [] }, state, choices }: Parts): FieldProblem[] {

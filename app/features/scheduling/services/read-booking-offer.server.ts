@@ -5,7 +5,7 @@ import { DAY_MS } from "~/kernel/dates";
 import { holdsOfVisitorStatement } from "../data/booking-holds.server";
 import { askedQuestionsStatement } from "../data/booking-questions.server";
 import { calendarSettingsStatement } from "../data/calendar-settings.server";
-import { visitThatWasStatement } from "../data/visit-that-was.server";
+import { visitThatWas } from "../data/visit-that-was.server";
 import { offeringPlacesStatement, offeringsStatement, type OfferingFilter } from "../data/offerings.server";
 import { mustBePaidToBook, paymentStatement } from "../data/pay-to-book.server";
 import { providersOfOfferingStatement, providerStatement } from "../data/providers.server";
@@ -14,8 +14,10 @@ import { bookingRules, type CalendarRules, type Offering, type OfferingPlace, ty
 import type { BookingHold } from "../domain/booking-hold";
 import type { AskedQuestion } from "../domain/booking-question";
 import { localDay, type BookingOffer } from "../domain/booking-offer";
-import type { Visitor } from "../domain/who-may-book";
-import { lookerOf } from "./looker.server";
+import type { OfferingView } from "../domain/booking-view";
+import { offeringView } from "../domain/offering-view";
+import { keptFrom, type Visitor } from "../domain/who-may-book";
+import { lookerOf, patientLooking } from "./looker.server";
 import { readSessionsOf } from "./read-offered-sessions.server";
 
 /** Settings of an organization that has not written any: the specification's default slot and a common horizon. */
@@ -51,8 +53,8 @@ export interface BookingChoices {
 /** The offerings that fit, their places and providers: one round trip. */
 export async function readBookingChoices(context: RequestContext, filter: OfferingFilter): Promise<BookingChoices> {
   await authorize(context, "slots.read");
-  const { db, actor } = context;
-  const patientId = actor.kind === "patient" ? actor.patientId : null;
+  const { db } = context;
+  const patientId = patientLooking(context) ?? null;
   const providers = filter.serviceOfferingId
     ? providersOfOfferingStatement(db, filter.serviceOfferingId, filter.employeeId)
     : providerStatement(db, filter.employeeId ?? "");
@@ -64,13 +66,22 @@ export async function readBookingChoices(context: RequestContext, filter: Offeri
     paymentStatement(db),
     holdsOfVisitorStatement(db, context.visitor.hash),
     askedQuestionsStatement(db, filter.serviceOfferingId ?? ""),
-    visitThatWasStatement(db, patientId),
+    visitThatWas(db, patientId),
   ]);
   const payToBook = mustBePaidToBook(payments, offerings[0]?.offeringsType ?? "");
   const knows = patientId === null ? "stranger" : visited.length > 0 ? "returningPatient" : "newPatient";
   const [own = DEFAULT_SETTINGS] = settings;
   return { settings: own, offerings, places, providers: people, payToBook, holds, questions, visitor: knows };
 }
+
+/** Somebody who has been here is not shown what is for a first visit; a stranger is shown all, and told how to go on. */
+export const openOfferings = (
+  { offerings, visitor, places }: Pick<BookingChoices, "offerings" | "visitor" | "places">,
+  showsPrice: boolean,
+): OfferingView[] =>
+  offerings
+    .filter((offering) => keptFrom(visitor, offering) !== "newPatients")
+    .map((offering) => offeringView(offering, places, showsPrice));
 
 /** When and with whom one of the choices can be booked, over the whole horizon: a second round trip. */
 export async function readBookingOffer(

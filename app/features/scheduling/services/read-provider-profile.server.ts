@@ -2,8 +2,8 @@ import { readProviderAbout, type ProviderAbout } from "~/features/identity/publi
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import type { OfferingView, PlaceView, ProviderView } from "../domain/booking-view";
-import { offeringView, placeView, providerView } from "../domain/offering-view";
-import { readBookingChoices } from "./read-booking-offer.server";
+import { placeView, providerView } from "../domain/offering-view";
+import { openOfferings, readBookingChoices } from "./read-booking-offer.server";
 
 export interface ProviderProfileView {
   provider: ProviderView;
@@ -15,7 +15,7 @@ export interface ProviderProfileView {
 
 /** What patients see of one provider: who they are, what they offer and where. @throws NotFoundError */
 export async function readProviderProfile(context: RequestContext, employeeId: string): Promise<ProviderProfileView> {
-  const { providers, offerings, places } = await readBookingChoices(context, { employeeId });
+  const { providers, offerings, places, visitor } = await readBookingChoices(context, { employeeId });
   const [provider] = providers;
   if (!provider) throw new NotFoundError();
   const distinct = places.filter(
@@ -23,7 +23,7 @@ export async function readProviderProfile(context: RequestContext, employeeId: s
   );
   return {
     provider: providerView(provider),
-    offerings: offerings.map((offering) => offeringView(offering, places, context.profile.settings.showPrices)),
+    offerings: openOfferings({ offerings, places, visitor }, context.profile.settings.showPrices),
     places: distinct.map(placeView),
     more: await readProviderAbout(context, employeeId),
   };

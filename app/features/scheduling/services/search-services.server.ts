@@ -26,6 +26,7 @@ import { nameFits, searchWords } from "../domain/name-search";
 import { offeringsWithin, placesWithin, type PriceLimit } from "../domain/offerings-within";
 import { offeringView } from "../domain/offering-view";
 import { OFFERINGS_TYPE, type VisitKind } from "../domain/visit-kind";
+import { patientLooking } from "./looker.server";
 import type { ListQuery } from "../schemas/list-filters";
 import { freePage } from "./first-free.server";
 import { providerFilter } from "./provider-filter.server";
@@ -75,7 +76,7 @@ export async function searchServices(
   const filter = { type: OFFERINGS_TYPE[kind] };
   const [settingsRows, offerings, places, departments, belongs, traits, given] = await db.batch([
     calendarSettingsStatement(db),
-    offeringsStatement(db, filter),
+    offeringsStatement(db, { ...filter, patientId: patientLooking(context) }),
     offeringPlacesStatement(db, filter),
     departmentNamesStatement(db),
     offeringDepartmentsStatement(db),

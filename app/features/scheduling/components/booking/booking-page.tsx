@@ -1,5 +1,7 @@
 import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
@@ -47,6 +49,22 @@ const LABELS: Partial<Record<string, PlainKey>> = {
 /** The title of a step, for the page and its tab. */
 export const stepTitle = (step: JourneyStep): PlainKey => TITLES[step];
 
+/** Of an offering for a first visit: why somebody who has been here cannot book it, and the way to the others. */
+function NewPatientsOnly({ name }: { name: string }) {
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader title={name} />
+      <Banner tone="info" title={t("booking:offering.newPatientsOnly")}>
+        {t("booking:you.newPatientsOnly")}
+      </Banner>
+      <p className="mt-6">
+        <LinkButton href={paths.booking()}>{t("booking:you.otherVisits")}</LinkButton>
+      </p>
+    </>
+  );
+}
+
 /** One step of a booking: one decision, with what was decided before it. */
 export function BookingPage({ view }: { view: JourneyView }) {
   const { t, has } = useT();
@@ -60,6 +78,7 @@ export function BookingPage({ view }: { view: JourneyView }) {
     return { fieldId: field, message: name ? `${name}: ${said}` : said };
   });
   const byPhone = view.offering?.callToBook;
+  if (view.keptFor === "newPatients") return <NewPatientsOnly name={view.offering?.name ?? ""} />;
   return (
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={problems} />

@@ -72,23 +72,6 @@ export function PatientsOnly({ view, error }: { view: JourneyView; error: FieldE
   );
 }
 
-/** Of an offering for a first visit: why somebody who has been here cannot book it, and the way to the others. */
-export function NewPatientsOnly({ view }: { view: JourneyView }) {
-  const { t } = useT();
-  return (
-    <form method={view.posts ? "post" : "get"} action={view.action}>
-      <CarriedFields fields={view.carried} />
-      <ChosenSoFar view={view} />
-      <Banner tone="info" title={t("booking:offering.newPatientsOnly")}>
-        {t("booking:you.newPatientsOnly")}
-      </Banner>
-      <p>
-        <LinkButton href={paths.booking()}>{t("booking:you.otherVisits")}</LinkButton>
-      </p>
-    </form>
-  );
-}
-
 /** In another site's page nobody is signed in, its cookies are not ours: the clinic's own page goes on with this time. */
 function PatientsElsewhere({ view }: { view: JourneyView }) {
   const { t } = useT();

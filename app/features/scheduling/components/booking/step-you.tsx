@@ -4,7 +4,7 @@ import type { JourneyView } from "../../domain/booking-view";
 import { BookingQuestions } from "./booking-questions";
 import { ChosenSoFar } from "./chosen-so-far";
 import { fieldErrors } from "./field-errors";
-import { NewPatientsOnly, PatientsOnly, SignInWays } from "./sign-in-ways";
+import { PatientsOnly, SignInWays } from "./sign-in-ways";
 import { StepForm } from "./step-form";
 import { VisitorFields } from "./visitor-fields";
 
@@ -18,7 +18,6 @@ export function StepYou({ view }: { view: JourneyView }) {
   const error = fieldErrors(words, view.problems);
   const knowsWho = view.signedIn;
   if (view.keptFor === "patients") return <PatientsOnly view={view} error={error} />;
-  if (view.keptFor === "newPatients") return <NewPatientsOnly view={view} />;
   // A page inside another site does not take the focus from it.
   const calm = view.problems.length === 0 && !view.linkSent && !view.embedded;
   const firstIsReason = knowsWho && view.questions.length === 0;
