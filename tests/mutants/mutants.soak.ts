@@ -19,12 +19,18 @@ function chosen(mutants: readonly Mutant[]): Mutant[] {
   return mutants.filter((_mutant, index) => index % step === offset).slice(0, Number(ROUND));
 }
 
-/** By what it is noticed: first the feature's own tests, which are quick, then all of its runtime, then every door. */
-async function noticedBy({ feature }: Mutant): Promise<string | null> {
-  const own = `tests/workers/${feature}`;
+/** By what it is noticed: first the tests that are quick and most likely to, then all of its runtime, then every door. */
+async function noticedBy({ feature, kind }: Mutant): Promise<string | null> {
   const failure = (...args: string[]) => workshop.firstFailure("--project", ...args);
-  const early = existsSync(join(repository, own)) ? await failure("workerd", own) : null;
-  const found = early ?? (await failure("workerd"));
+  const likely = [
+    ...(kind === "authority" ? ["tests/workers/platform/every-service.test.ts"] : []),
+    ...[`tests/workers/${feature}`].filter((own) => existsSync(join(repository, own))),
+  ];
+  for (const tests of likely) {
+    const found = await failure("workerd", tests);
+    if (found !== null) return found;
+  }
+  const found = await failure("workerd");
   if (found !== null) return found;
   if (!(await workshop.passes("tsx/dist/cli.mjs", "scripts/build.ts"))) return "the build";
   return failure("served", "tests/isolation");
