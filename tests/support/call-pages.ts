@@ -70,5 +70,5 @@ export async function seeEachOther(pages: readonly (readonly [Page, string])[]):
 export async function write(from: Page, to: Page, text: string): Promise<void> {
   await from.getByLabel(t("waiting-room:chat.message")).fill(text);
   await from.getByRole("button", { name: t("waiting-room:chat.send") }).click();
-  await expect(to.getByRole("log").getByText(text)).toBeVisible();
+  await expect(to.getByRole("log").getByText(text)).toBeVisible({ timeout: 30_000 });
 }

@@ -27,7 +27,8 @@ const keepSockets = () => {
       open.push(this);
     }
   }
-  Object.assign(window, { WebSocket: Kept, cutSockets: () => open.splice(0).forEach((socket) => socket.close()) });
+  // With a code: a close without one is not answered by the local proxy, and the browser waits ten seconds for that.
+  Object.assign(window, { WebSocket: Kept, cutSockets: () => open.splice(0).forEach((socket) => socket.close(4000)) });
 };
 const blockSockets = () => {
   class Blocked extends EventTarget {
