@@ -136,6 +136,8 @@ export const paths = {
   videoSession: (appointmentId: string) => `${base}/video_appointments/video_session/${appointmentId}`,
   videoSessionConfig: (id: string, appointmentId: string) =>
     `/waitingRoom/videoSessionConfig${query({ waitingRoomId: id, appointmentId })}`,
+  /** Where the page of a video visit talks to the video server. */
+  videoServer: () => "/waitingRoom/videoServer",
   /** The calls of a video session. */
   videoSessionCalls: () => ({
     start: "/videoSession/start",

@@ -1,5 +1,6 @@
 import type { CallEffect, CallEvent } from "~/features/waiting-room/domain/room-call-event";
 import { callsFor, seatsOf } from "~/features/waiting-room/domain/room-calls";
+import { publicationOf } from "~/features/waiting-room/domain/room-media";
 import { nameOf, type RoomIdentity, type RoomState } from "~/features/waiting-room/domain/room-state";
 import type { CallAct, RoomAct } from "~/features/waiting-room/realtime/protocol-calls";
 import type { CallServerMessage } from "~/features/waiting-room/realtime/protocol-video";
@@ -14,7 +15,7 @@ export function callEventOf(message: CallAct, by: RoomIdentity, connectionId: st
   const from = { by, connectionId, chatRoomId, now };
   switch (message.type) {
     case "CALL_JOIN":
-      return { type: "call-joined", ...from, peerId: message.peerId, media: message.media };
+      return { type: "call-joined", ...from, peerId: message.peerId, media: message.media, way: message.way };
     case "CALL_MEDIA":
       return { type: "call-media", ...from, media: message.media };
     case "CALL_SIGNAL":
@@ -28,9 +29,12 @@ export function callEventOf(message: CallAct, by: RoomIdentity, connectionId: st
 
 /** Who is in a call, as a frame. */
 export function callFrame(state: RoomState, chatRoomId: string, left: string | null): CallServerMessage {
-  const seats = seatsOf(state, chatRoomId).flatMap(({ peerId, memberId, media }) => {
+  const seats = seatsOf(state, chatRoomId).flatMap(({ peerId, memberId, media, way }) => {
     const member = state.members.get(memberId);
-    return member ? [{ peerId, memberId, displayName: nameOf(member), kind: member.kind, media }] : [];
+    const publication = publicationOf(state, { chatRoomId, peerId, memberId })?.id;
+    return member
+      ? [{ peerId, memberId, displayName: nameOf(member), kind: member.kind, media, way, publication }]
+      : [];
   });
   return { type: "CALL", chatRoomId, seats, left };
 }

@@ -21,6 +21,8 @@ export class RoomCarrier {
   constructor(
     sql: SqlStorage,
     private readonly register: SocketRegister,
+    /** Ends sessions at the video server. */
+    private readonly endMedia: (sessionIds: string[]) => void,
   ) {
     this.store = new RoomStorage(sql);
     this.sockets = new RoomSockets(register, this.store);
@@ -67,6 +69,8 @@ export class RoomCarrier {
     this.loaded = step.state;
     this.sockets.carry(step.effects, step.state, event.now, lastSeq);
     this.callPost.carry(step.effects, step.state);
+    const ended = step.effects.flatMap((one) => (one.type === "end-publication" ? [one.publication.sessionId] : []));
+    if (ended.length > 0) this.endMedia(ended);
     if (step.effects.length > 0) this.polls.wake();
     return step.effects;
   }

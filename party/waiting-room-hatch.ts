@@ -3,7 +3,8 @@ import { movingVisit } from "~/features/waiting-room/domain/room-moves";
 import type { RoomEffect } from "~/features/waiting-room/domain/room-event";
 import { MAX_POLL_WAIT_MS, POLL_GRACE_MS } from "~/features/waiting-room/domain/room-limits";
 import { isShutOut, movedTo } from "~/features/waiting-room/domain/room-members";
-import { pollConnectionOf } from "~/features/waiting-room/domain/room-call-state";
+import { reachMedia } from "~/features/waiting-room/domain/room-media";
+import { pollConnectionOf, type Publication } from "~/features/waiting-room/domain/room-call-state";
 import type { ChatFile, RoomIdentity } from "~/features/waiting-room/domain/room-state";
 import {
   type CallAct,
@@ -11,6 +12,7 @@ import {
   type LeavingVisit,
   type DoneAnswer,
   type PollAnswer,
+  type ReachAnswer,
   type RoomAct,
   type SendAnswer,
   type SendChatMessage,
@@ -117,6 +119,18 @@ export class RoomHatch {
     if (visit.lastSeq !== had.lastSeq || visit.notesSeq !== had.notesSeq) return false;
     carrier.dispatch({ type: "visit-moved", visitId, to, now: Date.now() });
     return true;
+  }
+
+  reachMedia(identity: RoomIdentity, chatRoomId: string, peerId: string): ReachAnswer {
+    if (this.guard.take(identity.memberId, Date.now()) > 0) return { status: false, errorCode: "rateLimited" };
+    this.carrier.recall(identity);
+    const reach = reachMedia(this.carrier.state, identity, { chatRoomId, peerId });
+    return reach ? { status: true, ...reach } : { status: false, errorCode: "notInCall" };
+  }
+
+  publishMedia(identity: RoomIdentity, publication: Publication): DoneAnswer {
+    this.carrier.recall(identity);
+    return answer(this.carrier.dispatch({ type: "call-published", by: identity, publication, now: Date.now() }));
   }
 
   begin(identity: RoomIdentity, appointmentId: string): DoneAnswer {

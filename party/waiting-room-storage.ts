@@ -15,6 +15,7 @@ import {
 import { MarkStorage } from "./waiting-room-marks";
 import { MessageStorage } from "./waiting-room-messages";
 import { MoveStorage } from "./waiting-room-moves";
+import { PublicationStorage } from "./waiting-room-publications";
 import { createRoomTables, type MemberRow, type VisitRow } from "./waiting-room-tables";
 
 /** A visit's row with the last sequence of each of its chats. */
@@ -27,6 +28,7 @@ const VISIT_FIELDS = `*, (SELECT max(seq) FROM messages WHERE chat_room_id = vis
  */
 export class RoomStorage {
   private readonly marks: MarkStorage;
+  private readonly publications: PublicationStorage;
   readonly moves: MoveStorage;
   readonly messages: MessageStorage;
 
@@ -35,6 +37,7 @@ export class RoomStorage {
     this.marks = new MarkStorage(sql);
     this.messages = new MessageStorage(sql);
     this.moves = new MoveStorage(sql);
+    this.publications = new PublicationStorage(sql);
   }
 
   /** The room without its connections: visits that are open or ended a short while ago, and their guests. */
@@ -52,6 +55,7 @@ export class RoomStorage {
       if (state.visits.has(row.visit_id)) state = withMember(state, memberFrom(row));
     }
     state = { ...this.marks.loadLate(state), staffSeq: this.messages.lastSeq(STAFF_CHAT) };
+    state = this.publications.load(state, now);
     // The empty id's notes are the staff's own chat.
     return this.moves.load(this.marks.load(state, ["", ...state.visits.keys()]), now);
   }
@@ -88,6 +92,8 @@ export class RoomStorage {
       if (effect.type === "store-mark") this.marks.put(effect.mark);
       if (effect.type === "store-late") this.marks.putLate(effect.late);
       if (effect.type === "store-visit") this.putVisit(effect.visit);
+      if (effect.type === "store-publication") this.publications.put(effect.publication);
+      if (effect.type === "end-publication") this.publications.forget(effect.publication.id);
       if (effect.type === "store-member") this.putMember(effect.member);
       if (effect.type === "forget-visit") this.moves.forget(effect.visitId, effect.to, effect.at);
     }

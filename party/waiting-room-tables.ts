@@ -55,6 +55,16 @@ export type TicketRow = {
   expires_at: number;
 };
 
+export type PublicationRow = {
+  peer_id: string;
+  id: string;
+  chat_room_id: string;
+  member_id: string;
+  session_id: string;
+  tracks: string;
+  at: number;
+};
+
 /** The tables of one room. The keys of `messages` refuse a second copy and a second use of a sequence. */
 export function createRoomTables(sql: SqlStorage): void {
   sql.exec(`
@@ -84,6 +94,10 @@ export function createRoomTables(sql: SqlStorage): void {
     );
     CREATE TABLE IF NOT EXISTS moves (
       visit_id TEXT PRIMARY KEY, to_room TEXT NOT NULL, at INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS publications (
+      id TEXT PRIMARY KEY, peer_id TEXT NOT NULL, chat_room_id TEXT NOT NULL, member_id TEXT NOT NULL,
+      session_id TEXT NOT NULL, tracks TEXT NOT NULL, at INTEGER NOT NULL
     ) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS tickets (
       hash TEXT PRIMARY KEY, member_id TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('staff', 'guest')),

@@ -1,5 +1,6 @@
 import { type Connection, Server } from "partyserver";
 import { notesIdOf } from "~/features/waiting-room/domain/chat-room";
+import type { Publication } from "~/features/waiting-room/domain/room-call-state";
 import { INIT_WITHIN_MS, MAX_UNIDENTIFIED_CONNECTIONS } from "~/features/waiting-room/domain/room-limits";
 import { isShutOut } from "~/features/waiting-room/domain/room-members";
 import type { ChatFile, ChatMessage, RoomIdentity, VisitOutcome } from "~/features/waiting-room/domain/room-state";
@@ -10,6 +11,7 @@ import type {
   DoneAnswer,
   LeavingVisit,
   PollAnswer,
+  ReachAnswer,
   RoomAct,
   SendAnswer,
   SendChatMessage,
@@ -17,6 +19,7 @@ import type {
   TicketAnswer,
   WaitingRoomCalls,
 } from "~/features/waiting-room/realtime/protocol-calls";
+import { endMedia } from "~/features/waiting-room/public.server";
 import { RoomAlarm } from "./waiting-room-alarm";
 import { RoomCarrier } from "./waiting-room-carrier";
 import { type RoomSocket, SocketRegister, type SocketState } from "./waiting-room-register";
@@ -33,7 +36,9 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   static override options = { hibernate: true };
 
   private readonly register = new SocketRegister(() => this.getConnections<SocketState>());
-  private readonly carrier = new RoomCarrier(this.ctx.storage.sql, this.register);
+  private readonly carrier = new RoomCarrier(this.ctx.storage.sql, this.register, (sessionIds) =>
+    this.ctx.waitUntil(endMedia(this.env, sessionIds)),
+  );
   private readonly tickets = new TicketOffice(this.ctx.storage.sql);
   private readonly reception = new RoomReception(this.carrier, this.tickets);
   private readonly hatch = new RoomHatch(this.carrier, this.reception.guard);
@@ -134,6 +139,14 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
 
   async act(identity: RoomIdentity, act: RoomAct | CallAct): Promise<DoneAnswer> {
     return this.hatch.act(identity, act);
+  }
+
+  async reachMedia(identity: RoomIdentity, chatRoomId: string, peerId: string): Promise<ReachAnswer> {
+    return this.hatch.reachMedia(identity, chatRoomId, peerId);
+  }
+
+  async publishMedia(identity: RoomIdentity, publication: Publication): Promise<DoneAnswer> {
+    return this.hatch.publishMedia(identity, publication);
   }
 
   async snapshot(identity: RoomIdentity): Promise<SnapshotAnswer> {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { signalGroup } from "./terminal/run";
@@ -22,11 +22,21 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Starts the built Worker on a free port with fresh, migrated databases and its own secrets. */
-export async function serveForTests(name: string): Promise<TestServer> {
+/**
+ * Starts the built Worker on a free port with fresh, migrated databases and its own secrets; `variables` are what a
+ * deployment may have beside.
+ */
+export async function serveForTests(name: string, more: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), "practice-"));
   const state = join(folder, "state");
   const envFile = join(folder, "env");
+  await writeFile(
+    envFile,
+    Object.entries(more)
+      .map(([key, value]) => `${key}="${value}"\n`)
+      .join(""),
+    { mode: 0o600 },
+  );
   const { variables } = ensureSecrets(envFile);
   await migrateLocal(state);
   const port = await freePort();

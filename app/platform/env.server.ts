@@ -38,6 +38,14 @@ const variables = z.object({
   STUN_URLS: z.string().optional(),
   TURN_URLS: z.string().optional(),
   TURN_SECRET: z.string().min(16).optional(),
+  /** The app at Cloudflare Realtime that passes pictures and sound on; without both they go from browser to browser. */
+  REALTIME_APP_ID: z.string().min(1).optional(),
+  REALTIME_APP_TOKEN: z.string().min(1).optional(),
+  /** Its TURN key and the token for it, in place of TURN_URLS and TURN_SECRET. */
+  REALTIME_TURN_KEY_ID: z.string().min(1).optional(),
+  REALTIME_TURN_TOKEN: z.string().min(1).optional(),
+  /** Another address of the same interface: a stand-in's, in tests. */
+  REALTIME_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The platform's OAuth client at Google; without both, no calendar can be connected. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -66,7 +74,19 @@ const bindings = z.object({
   HOLD_LIMIT: z.custom<RateLimit>().optional(),
 });
 
+/** Of these one without the other would be off in silence. */
+const PAIRS = [
+  ["REALTIME_APP_ID", "REALTIME_APP_TOKEN"],
+  ["REALTIME_TURN_KEY_ID", "REALTIME_TURN_TOKEN"],
+] as const;
+
 const environment = variables.extend(bindings.shape).check(({ value, issues }) => {
+  for (const pair of PAIRS) {
+    const [missing] = pair.filter((name) => !value[name]);
+    if (missing && pair.some((name) => value[name])) {
+      issues.push({ code: "custom", path: [missing], message: `goes with ${pair.join(" and ")}`, input: undefined });
+    }
+  }
   if (value.ENVIRONMENT !== "production") return;
   const needed = value.MAIL_HTTP_URL
     ? (["MAIL_FROM", "MAIL_HTTP_TOKEN"] as const)

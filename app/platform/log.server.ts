@@ -26,6 +26,8 @@ export interface LogEvents {
   };
   cron: { task: string; database: string; items: number; durationMs: number };
   room: { event: string; roomId: string; organizationId?: number };
+  /** The video server did not do what was asked; calls go on between the browsers. */
+  videoServer: { reason: string; organizationId?: number };
   outbox: { oldestAgeMs: number; pending: number; dead: number; database: string };
 }
 

@@ -612,6 +612,11 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   })),
   "POST /waitingRoom/getOrCreateChatRoom": inRoom((thing) => ({ chatRoomId: thing.appointment })),
   "GET /waitingRoom/videoSessionConfig": roomQuery(),
+  "POST /waitingRoom/videoServer": inRoom((thing) => ({
+    chatRoomId: thing.appointment,
+    peerId: "a-peer",
+    ask: { kind: "close", mids: ["0"] },
+  })),
   "GET /videoSession/isStarted": sessionQuery,
   "GET /videoSession/isEnded": sessionQuery,
   "POST /videoSession/start": { ...sessionBody, changes: true },

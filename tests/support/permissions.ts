@@ -659,7 +659,9 @@ const CALLS: Readonly<Record<string, Expectation>> = {
   // A nurse does not end a visit as its doctor.
   "POST /videoSession/end": { ...ROOM_CALL, nurse: FOUND_BUT_REFUSED },
   ...entry(
-    ["ticket", "sendChatMessage", "leave", "act", "getOrCreateChatRoom"].map((name) => `POST /waitingRoom/${name}`),
+    ["ticket", "sendChatMessage", "leave", "act", "getOrCreateChatRoom", "videoServer"].map(
+      (name) => `POST /waitingRoom/${name}`,
+    ),
     ROOM_CALL,
   ),
   // Staff do not queue.

@@ -1,14 +1,13 @@
 import { type Browser, chromium, expect, type Page } from "@playwright/test";
 import { afterAll, beforeAll, inject, test } from "vitest";
-import { paths } from "~/paths";
 import { chromiumFlags, findChromium } from "../../scripts/chromium";
 import { wordsOf } from "../e2e/main-job/stations";
+import { callScene, DOCTOR, enterCall, PATIENT, seeEachOther, write } from "../support/call-pages";
 import { fakeDevices, framesOf } from "../support/moving-picture";
-import { type Attendant, serveRoom, type ServedRoom } from "../support/served-room";
+import { byRelay, SignalProxy } from "../support/signal-proxy";
+import { UdpRelay } from "../support/udp-relay";
 
 const t = wordsOf("en_US");
-const DOCTOR = "Ada Okafor";
-const PATIENT = "Guest Number 0";
 const SLOW = { timeout: 60_000 };
 
 let browser: Browser;
@@ -28,7 +27,8 @@ const keepSockets = () => {
       open.push(this);
     }
   }
-  Object.assign(window, { WebSocket: Kept, cutSockets: () => open.splice(0).forEach((socket) => socket.close()) });
+  // With a code: a close without one is not answered by the local proxy, and the browser waits ten seconds for that.
+  Object.assign(window, { WebSocket: Kept, cutSockets: () => open.splice(0).forEach((socket) => socket.close(4000)) });
 };
 const blockSockets = () => {
   class Blocked extends EventTarget {
@@ -42,46 +42,10 @@ const blockSockets = () => {
   Object.assign(window, { WebSocket: Blocked });
 };
 
-/** Somebody's own browser on the page of the visit, with their devices on and in the call. */
-async function enterCall(room: ServedRoom, who: Attendant, before: () => void = keepSockets): Promise<Page> {
-  const { url, host } = room.organization;
-  const context = await browser.newContext({ baseURL: url, permissions: ["camera", "microphone"] });
-  const [name = "", value = ""] = who.cookie.split("=");
-  await context.addCookies([{ name, value, url: `https://${host}`, secure: true, httpOnly: true, sameSite: "Lax" }]);
-  await context.addInitScript(before);
-  const page = await context.newPage();
-  await page.goto(paths.waitingRoomVideo(room.roomId, room.guests[0]?.chatRoomId ?? ""));
-  await page.getByRole("button", { name: t("video:check.both") }).click();
-  await page.getByRole("button", { name: t("video:check.join") }).click();
-  return page;
-}
-
-async function scene(staff: number): Promise<{ room: ServedRoom; doctor: Attendant; patient: Attendant }> {
-  const room = await serveRoom(inject("served"), { guests: 1, staff });
-  const [doctor] = room.staff;
-  const [patient] = room.guests;
-  if (!doctor || !patient) throw new Error("nobody is here");
-  return { room, doctor, patient };
-}
-
-async function seeEachOther(pages: readonly (readonly [Page, string])[]): Promise<void> {
-  for (const [page] of pages) {
-    for (const [other, name] of pages) {
-      if (other !== page) await expect.poll(framesOf(page, name), SLOW).toBeGreaterThan(30);
-    }
-  }
-}
-
-async function write(from: Page, to: Page, text: string): Promise<void> {
-  await from.getByLabel(t("waiting-room:chat.message")).fill(text);
-  await from.getByRole("button", { name: t("waiting-room:chat.send") }).click();
-  await expect(to.getByRole("log").getByText(text)).toBeVisible();
-}
-
 test("with sockets blocked a patient gets into the call, is seen and writes, by polling", async () => {
-  const { room, doctor, patient } = await scene(1);
-  const staff = await enterCall(room, doctor);
-  const guest = await enterCall(room, patient, blockSockets);
+  const { room, doctor, patient } = await callScene(inject("served"), 1);
+  const staff = await enterCall(browser, room, doctor);
+  const guest = await enterCall(browser, room, patient, { before: blockSockets });
   await seeEachOther([
     [staff, DOCTOR],
     [guest, PATIENT],
@@ -90,9 +54,9 @@ test("with sockets blocked a patient gets into the call, is seen and writes, by 
 });
 
 test("a socket that is cut leaves the picture running, and the chat is back within three seconds", async () => {
-  const { room, doctor, patient } = await scene(1);
-  const staff = await enterCall(room, doctor);
-  const guest = await enterCall(room, patient);
+  const { room, doctor, patient } = await callScene(inject("served"), 1);
+  const staff = await enterCall(browser, room, doctor);
+  const guest = await enterCall(browser, room, patient, { before: keepSockets });
   await seeEachOther([
     [staff, DOCTOR],
     [guest, PATIENT],
@@ -108,11 +72,61 @@ test("a socket that is cut leaves the picture running, and the chat is back with
 });
 
 test("four people see more than thirty moving pictures of each other, all alike", async () => {
-  const { room, doctor, patient } = await scene(3);
-  const pages: [Page, string][] = [[await enterCall(room, doctor), DOCTOR]];
-  pages.push([await enterCall(room, patient), PATIENT]);
+  const { room, doctor, patient } = await callScene(inject("served"), 3);
+  const pages: [Page, string][] = [[await enterCall(browser, room, doctor), DOCTOR]];
+  pages.push([await enterCall(browser, room, patient), PATIENT]);
   for (const [n, nurse] of room.staff.slice(1).entries())
-    pages.push([await enterCall(room, nurse), `Nuria Number ${n}`]);
+    pages.push([await enterCall(browser, room, nurse), `Nuria Number ${n}`]);
   for (const [page] of pages) await page.getByText(t("video:call.grid"), { exact: true }).click(SLOW);
   await seeEachOther(pages);
+});
+
+test("eight seconds without any media or signal: the call comes back by itself, with moving pictures", async () => {
+  const { room, doctor, patient } = await callScene(inject("served"), 1);
+  const relay = new UdpRelay();
+  const proxy = await SignalProxy.open(inject("served").port, byRelay(relay));
+  const { host, url } = room.organization;
+  const served = `${host.replace(/:\d+$/, "")}:${new URL(url).port}`;
+  // The pages know only the Worker's own address; what goes there passes the proxy.
+  const proxied = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumFlags, ...fakeDevices, `--host-resolver-rules=MAP ${served} 127.0.0.1:${proxy.port}`],
+  });
+  try {
+    const staff = await enterCall(proxied, room, doctor);
+    const guest = await enterCall(proxied, room, patient);
+    const pages = [
+      [staff, DOCTOR],
+      [guest, PATIENT],
+    ] as const;
+    await seeEachOther(pages);
+    expect(relay.count.passed).toBeGreaterThan(100);
+
+    relay.paused = true;
+    proxy.hold();
+    const pausedAt = Date.now();
+    // What was on its way is shown; from then on the pictures stand.
+    const still = async () => {
+      const before = await Promise.all([framesOf(staff, PATIENT)(), framesOf(guest, DOCTOR)()]);
+      await staff.waitForTimeout(1_000);
+      const after = await Promise.all([framesOf(staff, PATIENT)(), framesOf(guest, DOCTOR)()]);
+      return after.every((count, n) => count === before[n]) ? after : null;
+    };
+    await expect.poll(still, SLOW).not.toBeNull();
+    const stood = (await still()) ?? [0, 0];
+    await staff.waitForTimeout(8_000 - (Date.now() - pausedAt));
+    relay.paused = false;
+    proxy.resume();
+    const resumedAt = Date.now();
+    await expect.poll(framesOf(staff, PATIENT), SLOW).toBeGreaterThan((stood[0] ?? 0) + 10);
+    await expect.poll(framesOf(guest, DOCTOR), SLOW).toBeGreaterThan((stood[1] ?? 0) + 10);
+    const took = Date.now() - resumedAt;
+    console.info(`paused ${resumedAt - pausedAt} ms, ${relay.count.dropped} datagrams lost; back after ${took} ms`);
+    expect(resumedAt - pausedAt).toBeGreaterThanOrEqual(8_000);
+    await write(guest, staff, "Are you there again?");
+  } finally {
+    await proxied.close();
+    proxy.close();
+    relay.close();
+  }
 });

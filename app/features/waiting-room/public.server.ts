@@ -4,6 +4,7 @@ export { createRoomLink } from "./services/create-room-link.server";
 export { closeVisit } from "./services/close-visit.server";
 export { reopenVisit } from "./services/reopen-visit.server";
 export { transferVisit } from "./services/transfer-visit.server";
+export { endMedia } from "./services/end-media.server";
 export { endUser } from "./services/end-user.server";
 export { enterRoom } from "./services/enter-room.server";
 export { isOpenTo } from "./services/issue-room-ticket.server";

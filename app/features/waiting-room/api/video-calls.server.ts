@@ -1,6 +1,8 @@
 import { defineCall, type Call } from "~/platform/calls.server";
+import { mediaCallSchema } from "../schemas/media-asks";
 import { reviewNoteSchema, sessionConfigSchema, sessionSchema } from "../schemas/video-calls";
 import { alertRemote } from "../services/alert-remote.server";
+import { exchangeMedia } from "../services/exchange-media.server";
 import { endSession } from "../services/end-session.server";
 import { saveReviewNote } from "../services/save-review-note.server";
 import { sessionConfig } from "../services/session-config.server";
@@ -19,6 +21,14 @@ export const videoCalls: readonly Call[] = [
     summary: "ICE servers with credentials for an hour, and the rules of the session; times in seconds.",
     input: sessionConfigSchema,
     run: (context, input, request) => sessionConfig(context, request, input),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/waitingRoom/videoServer",
+    ...byLink,
+    summary: "Gives one's own pictures and sound to the video server and fetches those of others in the same call.",
+    input: mediaCallSchema,
+    run: (context, input, request) => exchangeMedia(context, request, input),
   }),
   defineCall({
     method: "POST",

@@ -6,6 +6,34 @@ export interface CallMedia {
   screen: boolean;
 }
 
+/** How pictures and sound go: from browser to browser, or by a server that passes them on. */
+export type CallWay = "mesh" | "sfu";
+
+/** A call goes by the server only while everyone in it can; whoever cannot takes all others along. */
+export function wayOf(seats: readonly { way?: CallWay | undefined }[]): CallWay {
+  return seats.every(({ way }) => way === "sfu") ? "sfu" : "mesh";
+}
+
+/** What somebody in a call has given to the video server for the others to fetch. */
+export interface Publication {
+  /** New with each time that it is given anew, so that the others know to fetch it again. */
+  id: string;
+  chatRoomId: string;
+  peerId: string;
+  memberId: string;
+  /** Theirs at the video server: what they give and what they fetch goes through it. It never leaves the Worker. */
+  sessionId: string;
+  tracks: readonly PublishedTrack[];
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+export interface PublishedTrack {
+  kind: "audio" | "video";
+  /** Its name at the video server. */
+  name: string;
+}
+
 /** Someone's place in a call. It belongs to one connection and goes with it. */
 export interface CallSeat {
   /** The chat room whose call it is. */
@@ -15,6 +43,8 @@ export interface CallSeat {
   memberId: string;
   connectionId: string;
   media: CallMedia;
+  /** By what their page can send and get pictures; absent is mesh. */
+  way?: CallWay | undefined;
 }
 
 /** An offer, an answer or a way to be reached, as two browsers exchange them; the room reads nothing of it. */

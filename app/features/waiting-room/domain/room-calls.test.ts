@@ -113,6 +113,8 @@ describe("who is in a call", () => {
     const out = scene().join(doctor).join(anna);
     out.happen({ type: "revoked", memberId: anna.memberId, now: out.now });
     expect(out.peers()).toEqual(["peer-staff-1"]);
+    // Their picture is let go of at once, and theirs of the others.
+    expect(out.effect("tell-call")?.left).toBe("peer-guest-anna");
   });
 });
 

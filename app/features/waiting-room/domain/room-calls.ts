@@ -19,7 +19,7 @@ export function callsFor(state: RoomState, viewer: RoomIdentity): string[] {
  * dropped, takes over their own. A guest is let in once staff have called the visit in.
  */
 export function joinCall(state: RoomState, event: EventOf<"call-joined">): RoomStep {
-  const { by, connectionId, chatRoomId, peerId, media } = event;
+  const { by, connectionId, chatRoomId, peerId, media, way } = event;
   const refuse = (code: RefusalCode) => unchanged(state, [refusal(connectionId, code)]);
   if (isShutOut(state, by)) return refuse("revoked");
   const visit = state.visits.get(chatRoomId);
@@ -30,7 +30,7 @@ export function joinCall(state: RoomState, event: EventOf<"call-joined">): RoomS
   if (others.some((seat) => seat.peerId === peerId)) return refuse("notAllowed");
   if (others.length >= MAX_CALL_SEATS) return refuse("callFull");
   const before = seatsOf(state, chatRoomId).find((seat) => seat.memberId === by.memberId);
-  const seat: CallSeat = { chatRoomId, peerId, memberId: by.memberId, connectionId, media };
+  const seat: CallSeat = { chatRoomId, peerId, memberId: by.memberId, connectionId, media, way };
   const effects: RoomEffect[] = [{ type: "seat", connectionId, seat }];
   if (before && before.connectionId !== connectionId) {
     effects.push({ type: "seat", connectionId: before.connectionId, seat: null });
@@ -49,6 +49,26 @@ export function changeMedia(state: RoomState, event: EventOf<"call-media">): Roo
   const seats = seatsOf(state, chatRoomId).map((one) => (one === seat ? changed : one));
   const next = withSeats(state, chatRoomId, seats);
   return { state: next, effects: [{ type: "seat", connectionId, seat: changed }, tell(next, chatRoomId, null)] };
+}
+
+/** Somebody's pictures are at the video server: those in the call may fetch them. What they gave before ends. */
+export function publish(state: RoomState, event: EventOf<"call-published">): RoomStep {
+  const { by, publication } = event;
+  const { chatRoomId, peerId } = publication;
+  const seat = seatsOf(state, chatRoomId).find((one) => one.memberId === by.memberId && one.peerId === peerId);
+  if (!seat) return unchanged(state, [{ type: "refuse", connectionId: null, code: "notInCall", clientId: null }]);
+  const earlier = [...state.publications.values()].filter(
+    (one) => one.memberId === by.memberId && one.chatRoomId === chatRoomId,
+  );
+  const publications = new Map(state.publications);
+  for (const one of earlier) publications.delete(one.id);
+  publications.set(publication.id, publication);
+  const next = { ...state, publications };
+  const effects = earlier.map((one): RoomEffect => ({ type: "end-publication", publication: one }));
+  return {
+    state: next,
+    effects: [...effects, { type: "store-publication", publication }, tell(next, chatRoomId, null)],
+  };
 }
 
 /** Passes a signal on to one other in the same call. To somebody who is not in it, it goes nowhere. */
@@ -85,8 +105,14 @@ export function leaveCall(state: RoomState, event: EventOf<"call-left">): RoomSt
   };
 }
 
-/** After any step: a place without its connection is free again, and a closed visit has no call. */
+/**
+ * After any step: a place without its connection is free again, and a closed visit has no call. Of who was sent out the
+ * others let go at once; who only lost their line may be back in a moment.
+ */
 export function settleCalls(step: RoomStep): RoomStep {
+  const sentOut = step.effects.flatMap((effect) =>
+    effect.type === "disconnect" && effect.reason !== "tooManyConnections" ? [effect.memberId] : [],
+  );
   let { state } = step;
   const effects: RoomEffect[] = [];
   for (const [chatRoomId, seats] of step.state.calls) {
@@ -95,9 +121,10 @@ export function settleCalls(step: RoomStep): RoomStep {
     if (kept.length === seats.length) continue;
     const gone = seats.filter((seat) => !kept.includes(seat));
     state = withSeats(state, chatRoomId, kept);
+    const out = gone.filter(({ memberId }) => sentOut.includes(memberId));
     effects.push(
       ...gone.map(({ connectionId }): RoomEffect => ({ type: "seat", connectionId, seat: null })),
-      tell(state, chatRoomId, null),
+      ...(out.length === 0 ? [null] : out.map(({ peerId }) => peerId)).map((left) => tell(state, chatRoomId, left)),
     );
   }
   return effects.length === 0 ? step : { state, effects: [...step.effects, ...effects] };

@@ -1,10 +1,11 @@
-import { captionCall, changeMedia, joinCall, leaveCall, relaySignal, settleCalls } from "./room-calls";
+import { captionCall, changeMedia, joinCall, leaveCall, publish, relaySignal, settleCalls } from "./room-calls";
 import { sendMessage } from "./room-chat";
 import { admit, checkIn } from "./room-check-in";
 import { closeVisit, reopenVisit } from "./room-close";
 import { endLinks, endUser, leave, remove, revoke } from "./room-departures";
 import { markRead, tellTyping } from "./read-marks";
 import type { RoomEvent, RoomStep } from "./room-event";
+import { settleMedia } from "./room-media";
 import { receiveVisit, releaseVisit } from "./room-moves";
 import { closeConnection, lapsePolls, openConnection, poll } from "./room-members";
 import { runLate } from "./running-late";
@@ -13,7 +14,7 @@ import { beginVisit } from "./visit-begin";
 
 /** Decides what an event does to a room. Pure: the carrier stores and sends what the effects say. */
 export function reduceRoom(state: RoomState, event: RoomEvent): RoomStep {
-  return settleCalls(decide(state, event));
+  return settleMedia(settleCalls(decide(state, event)), event);
 }
 
 function decide(state: RoomState, event: RoomEvent): RoomStep {
@@ -60,6 +61,8 @@ function decide(state: RoomState, event: RoomEvent): RoomStep {
       return releaseVisit(state, event);
     case "call-joined":
       return joinCall(state, event);
+    case "call-published":
+      return publish(state, event);
     case "call-media":
       return changeMedia(state, event);
     case "call-signaled":

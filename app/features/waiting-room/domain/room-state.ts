@@ -1,4 +1,4 @@
-import type { CallSeat } from "./room-call-state";
+import type { CallSeat, Publication } from "./room-call-state";
 
 /** Who a connection or a call speaks for, as the Worker established it; never read from a frame. */
 export interface RoomIdentity {
@@ -103,6 +103,8 @@ export interface RoomState {
   moved: ReadonlyMap<string, string>;
   /** Who is in the call of a chat room; only calls with somebody in them. */
   calls: ReadonlyMap<string, readonly CallSeat[]>;
+  /** What is at the video server, by its id. It outlives a line that drops for a moment. */
+  publications: ReadonlyMap<string, Publication>;
 }
 
 export const emptyRoom: RoomState = {
@@ -113,6 +115,7 @@ export const emptyRoom: RoomState = {
   staffSeq: 0,
   moved: new Map(),
   calls: new Map(),
+  publications: new Map(),
 };
 
 /** The visit, and so the chat room, a guest belongs to: their appointment's, else their own. Staff belong to none. */

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Publication } from "../domain/room-call-state";
+import type { MediaReach } from "../domain/room-media";
 import type { ChatFile, ChatMessage, MovingVisit, RoomIdentity, VisitOutcome } from "../domain/room-state";
 import type { CallAct } from "../schemas/call-acts";
 import type { RoomAct } from "../schemas/room-acts";
@@ -42,6 +44,9 @@ export const pollAnswerSchema = z.discriminatedUnion("status", [
   refusedSchema,
 ]);
 export type PollAnswer = z.infer<typeof pollAnswerSchema>;
+
+/** What of a call may be asked for at the video server. */
+export type ReachAnswer = ({ status: true } & MediaReach) | { status: false; errorCode: RoomErrorCode };
 
 /** What a page can be rendered from before its script has connected. */
 export interface RoomSnapshot {
@@ -105,6 +110,10 @@ export interface WaitingRoomCalls {
   leave(identity: RoomIdentity): Promise<DoneAnswer>;
   /** Any act of a member beside writing, in a video call too, for who has no connection. */
   act(identity: RoomIdentity, act: RoomAct | CallAct): Promise<DoneAnswer>;
+  /** What somebody in a call may ask for at the video server; counts as a frame of theirs. */
+  reachMedia(identity: RoomIdentity, chatRoomId: string, peerId: string): Promise<ReachAnswer>;
+  /** Somebody's pictures and sound are at the video server: those in the call are told. */
+  publishMedia(identity: RoomIdentity, publication: Publication): Promise<DoneAnswer>;
   snapshot(identity: RoomIdentity): Promise<SnapshotAnswer>;
   visitClosed(appointmentId: string, outcome: VisitOutcome): Promise<void>;
   visitReopened(appointmentId: string): Promise<void>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_CALL_SEATS } from "../domain/room-call-state";
-import { callCaptionSchema, callMediaSchema, callSignalSchema } from "../schemas/call-acts";
+import { callCaptionSchema, callMediaSchema, callSignalSchema, callWaySchema } from "../schemas/call-acts";
 
 const id = z.string().min(1).max(80);
 
@@ -10,6 +10,10 @@ const seatSchema = z.object({
   displayName: z.string(),
   kind: z.enum(["staff", "guest"]),
   media: callMediaSchema,
+  /** By what their page can send and get pictures; absent is mesh. */
+  way: callWaySchema,
+  /** What they have at the video server, under a name of its own; absent where nothing is there. */
+  publication: id.optional(),
 });
 /** Someone in a call as the others see them. */
 export type CallSeatView = z.infer<typeof seatSchema>;

@@ -40,11 +40,11 @@ export const action = defineAction(async ({ app, request, params }) => {
 
 /** A video visit. */
 export default function VideoVisitScreen() {
-  const { presence, visit, room, side, ticket, initial, visitLength, iceServers, notes } =
+  const { presence, visit, room, side, ticket, initial, visitLength, iceServers, way, notes } =
     useLoaderData<typeof loader>();
   const doctor = useDoctorName(room);
   if (presence && presence.kind !== "open")
     return <NotOpen presence={presence} doctor={doctor} timeZone={visit?.timeZone ?? "UTC"} />;
   if (!visit) return null;
-  return <VideoVisit {...{ room, side, visit, ticket, initial, visitLength, iceServers, notes }} />;
+  return <VideoVisit {...{ room, side, visit, ticket, initial, visitLength, iceServers, way, notes }} />;
 }

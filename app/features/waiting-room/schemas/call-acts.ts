@@ -9,6 +9,9 @@ export const callMediaSchema = z.object({
   screen: z.boolean(),
 }) satisfies z.ZodType<CallMedia>;
 
+/** Absent of a page that is older than the other way. */
+export const callWaySchema = z.enum(["mesh", "sfu"]).optional();
+
 /** What two browsers exchange to reach each other (W3C WebRTC: RTCSessionDescriptionInit, RTCIceCandidateInit). */
 export const callSignalSchema = z.object({
   linkId: id,
@@ -35,7 +38,7 @@ export const callCaptionSchema = z.object({
 
 /** What a page says of a video call, the same by a frame and over HTTP; who says it is told by the connection. */
 export const callActSchemas = [
-  z.object({ type: z.literal("CALL_JOIN"), chatRoomId: id, peerId: id, media: callMediaSchema }),
+  z.object({ type: z.literal("CALL_JOIN"), chatRoomId: id, peerId: id, media: callMediaSchema, way: callWaySchema }),
   z.object({ type: z.literal("CALL_MEDIA"), chatRoomId: id, media: callMediaSchema }),
   z.object({ type: z.literal("CALL_SIGNAL"), chatRoomId: id, to: id, signal: callSignalSchema }),
   z.object({ type: z.literal("CALL_CAPTION"), chatRoomId: id, caption: callCaptionSchema }),

@@ -5,10 +5,12 @@ import { MAX_CALL_SEATS } from "../domain/room-call-state";
 import { DOLLARS_A_STREAMED_MINUTE, ENTRY_NEEDS_SECONDS } from "../domain/session-rules";
 import { sessionConfigSchema } from "../schemas/video-calls";
 import { enterRoom } from "./enter-room.server";
+import { findIceServers } from "./find-ice-servers.server";
 import { isOpenTo } from "./issue-room-ticket.server";
 import { reachSession } from "./reach-session.server";
 import { sessionEntry } from "./session-entry.server";
-import { iceServers, TURN_SECONDS } from "./turn-credentials.server";
+import { TURN_SECONDS } from "./turn-credentials.server";
+import { hasVideoServer } from "./video-server-of.server";
 
 /**
  * What a page needs to take part in a video session: the servers by which browsers find each other, with credentials
@@ -24,8 +26,8 @@ export async function sessionConfig(context: RequestContext, request: Request, r
   return {
     status: true as const,
     videoSessionConfig: {
-      provider: "peerToPeer" as const,
-      iceServers: iceServers(context.env, entered.identity.memberId, context.now),
+      provider: hasVideoServer(context.env) ? ("cloudflareRealtime" as const) : ("peerToPeer" as const),
+      iceServers: await findIceServers(context, entered.identity.memberId),
       /** Epoch milliseconds. */
       expiresAt: context.now + TURN_SECONDS * 1_000,
       maxParticipants: MAX_CALL_SEATS,

@@ -2,16 +2,21 @@ import { auditStatement } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { readVisits } from "../data/room-read.server";
+import type { CallWay } from "../domain/room-call-state";
+import { findIceServers } from "./find-ice-servers.server";
 import { readReviewNotes, type ReviewNote } from "./read-review-notes.server";
 import { reachSession } from "./reach-session.server";
 import { sessionEntry, type SessionEntry } from "./session-entry.server";
-import { iceServers, type IceServer } from "./turn-credentials.server";
+import type { IceServer } from "./turn-credentials.server";
+import { hasVideoServer } from "./video-server-of.server";
 import { shownVisit, viewRoom, type RoomPage, type RoomVisit } from "./view-room.server";
 
 export interface VideoVisitPage extends RoomPage {
   entry: SessionEntry;
   visit: RoomVisit | null;
   iceServers: IceServer[];
+  /** How pictures go, as far as the deployment is concerned. */
+  way: CallWay;
   appointmentId: string;
   /** Of the provider's side; nothing of them goes to a patient. */
   notes: ReviewNote[];
@@ -46,6 +51,7 @@ export async function viewVideoVisit(
     entry: sessionEntry(reached),
     visit:
       page.visits.find(({ appointmentId }) => appointmentId === chatRoomId) ?? (await readAhead(context, chatRoomId)),
-    iceServers: iceServers(context.env, reached.identity.memberId, context.now),
+    iceServers: await findIceServers(context, reached.identity.memberId),
+    way: hasVideoServer(context.env) ? "sfu" : "mesh",
   };
 }

@@ -92,6 +92,7 @@ export const video = {
     poor: "Very weak connection",
     held: "The connection is too weak for your picture. Your voice goes on.",
     retry: "Try my picture again",
+    fellBack: "The video server could not be reached. Pictures and sound now go directly between you and the others.",
     noLine: "Pictures and sound do not get through at the moment. We go on trying; you can write in the chat.",
   },
   left: {

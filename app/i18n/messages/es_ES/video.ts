@@ -96,6 +96,8 @@ export const video: Translation<typeof english, "es_ES"> = {
     poor: "Conexión muy débil",
     held: "La conexión es demasiado débil para su imagen. Su voz sigue llegando.",
     retry: "Probar de nuevo mi imagen",
+    fellBack:
+      "No se ha podido usar el servidor de vídeo. La imagen y el sonido van ahora directamente entre usted y los demás.",
     noLine: "La imagen y el sonido no llegan en este momento. Seguimos intentándolo; puede escribir en el chat.",
   },
   left: {

@@ -90,6 +90,11 @@ export function CallStage({ video, line, chatRoomId, name, alone, onLeave, onCon
           {t("video:quality.noLine")}
         </Banner>
       )}
+      {call.fellBack && peers.length > 0 && (
+        <Banner tone="info" live>
+          {t("video:quality.fellBack")}
+        </Banner>
+      )}
       {local.held && (
         <Banner
           tone="warn"

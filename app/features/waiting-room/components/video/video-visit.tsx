@@ -7,10 +7,12 @@ import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { browserEnvironment } from "../../realtime/room-environment";
 import { RoomCallLine } from "../../realtime/video/call-line";
+import { mediaAsker } from "../../realtime/video/media-asker";
 import { mediaOf } from "../../realtime/video/local-media";
 import { useIceServers } from "../../realtime/video/use-ice-servers";
 import { useVideoCall, type IceServer } from "../../realtime/video/use-video-call";
 import { useWaitingRoom } from "../../realtime/use-waiting-room";
+import type { CallWay } from "../../domain/room-call-state";
 import type { VisitLength } from "../../domain/wait-estimate";
 import type { RoomSnapshot } from "../../realtime/protocol-calls";
 import { Chat } from "../chat";
@@ -34,12 +36,24 @@ export interface VideoVisitProps {
   initial: RoomSnapshot | null;
   visitLength: VisitLength | null;
   iceServers: IceServer[];
+  /** By a video server, or between the browsers. */
+  way: CallWay;
   /** Empty for a patient. */
   notes: readonly ShownNote[];
 }
 
 /** A video visit from the check of one's devices to its end, with the chat beside it all the while. */
-export function VideoVisit({ room, side, visit, ticket, initial, visitLength, iceServers, notes }: VideoVisitProps) {
+export function VideoVisit({
+  room,
+  side,
+  visit,
+  ticket,
+  initial,
+  visitLength,
+  iceServers,
+  way,
+  notes,
+}: VideoVisitProps) {
   const { t } = useT();
   const doctor = useDoctorName(room);
   const [line] = useState(() => new RoomCallLine());
@@ -54,7 +68,11 @@ export function VideoVisit({ room, side, visit, ticket, initial, visitLength, ic
     () => line.overhear(browserEnvironment(), endpoints),
   );
   const servers = useIceServers(iceServers, paths.videoSessionConfig(room.id, visit.appointmentId));
-  const video = useVideoCall({ chatRoomId: visit.appointmentId, line, iceServers: servers });
+  const chatRoomId = visit.appointmentId;
+  const [askMedia] = useState(() =>
+    way === "sfu" ? mediaAsker(browserEnvironment(), { waitingRoomId: room.id, chatRoomId }) : null,
+  );
+  const video = useVideoCall({ chatRoomId, line, iceServers: servers, askMedia });
   const [stage, setStage] = useState<"check" | "in" | "left">("check");
   const { phase, peers } = video.call;
   const media = mediaOf(video.local);

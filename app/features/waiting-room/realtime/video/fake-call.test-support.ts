@@ -1,4 +1,3 @@
-import type { CallMedia } from "../../domain/room-call-state";
 import type { CallAct } from "../../schemas/call-acts";
 import type { CallSeatView } from "../protocol-video";
 import type { CallLine, CallLineListener } from "./call-line";
@@ -114,6 +113,10 @@ class FakeConnection implements PeerConnection {
     this.restartIce();
   }
 
+  lines() {
+    return [];
+  }
+
   answerLines(): void {}
   sendTrack(): void {}
   limitVideo(): void {}
@@ -184,7 +187,7 @@ export class FakeRoom {
   }
 
   take(line: FakeLine, message: CallAct): void {
-    if (message.type === "CALL_JOIN") this.join(line, message.peerId, message.media);
+    if (message.type === "CALL_JOIN") this.join(line, message);
     if (message.type === "CALL_LEAVE")
       this.tell(
         this.seats.filter((one) => one.line !== line),
@@ -197,8 +200,18 @@ export class FakeRoom {
     if (target?.isUp) target.listener?.onFrame({ type: "CALL_SIGNAL", chatRoomId, from: line.id, signal });
   }
 
-  private join(line: FakeLine, peerId: string, media: CallMedia): void {
-    const seat: CallSeatView = { peerId, memberId: `member ${peerId}`, displayName: peerId, kind: "guest", media };
+  /** What somebody has at the video server. */
+  publish(peerId: string, publication: string): void {
+    const seats = this.seats.map((one) =>
+      one.seat.peerId === peerId ? { ...one, seat: { ...one.seat, publication } } : one,
+    );
+    this.tell(seats, null);
+  }
+
+  private join(line: FakeLine, { peerId, media, way }: Extract<CallAct, { type: "CALL_JOIN" }>): void {
+    const publication = this.seats.find(({ seat }) => seat.peerId === peerId)?.seat.publication;
+    const person = { memberId: `member ${peerId}`, displayName: peerId, kind: "guest" as const };
+    const seat: CallSeatView = { peerId, ...person, media, way, publication };
     this.tell([...this.seats.filter((one) => one.line !== line), { seat, line }], null);
   }
 

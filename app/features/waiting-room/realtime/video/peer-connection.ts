@@ -9,8 +9,8 @@ export type ConnectionState = "new" | "connecting" | "connected" | "disconnected
 export interface PeerConnectionHandlers {
   onNegotiationNeeded(): void;
   onCandidate(candidate: Candidate): void;
-  /** A track of the other side, which may be silent or dark until they send on it. */
-  onTrack(track: MediaStreamTrack): void;
+  /** A track of the other side, which may be silent or dark until they send on it, and the line it comes on. */
+  onTrack(track: MediaStreamTrack, mid: string | null): void;
   onState(state: ConnectionState): void;
 }
 
@@ -23,14 +23,17 @@ export interface PeerConnection {
   addCandidate(candidate: Candidate): Promise<void>;
   restartIce(): void;
   /** Lays out one line for sound and one for the picture; only the side that offers first does. */
-  openLines(): void;
+  openLines(direction?: "sendrecv" | "sendonly"): void;
+  /** The lines that were laid out here, once they were described. */
+  lines(): { kind: TrackKind; mid: string }[];
   /** Before an answer: both lines are used both ways. */
   answerLines(): void;
   /** What is sent on a line; null for nothing. Takes no negotiation. */
   sendTrack(kind: TrackKind, track: MediaStreamTrack | null): void;
   /** Most bits a second of the picture; null for as many as go. */
   limitVideo(bitsPerSecond: number | null): void;
-  sample(): Promise<LineSample>;
+  /** What was measured so far, of some lines or of all. */
+  sample(mids?: readonly string[]): Promise<LineSample>;
   close(): void;
 }
 
@@ -53,7 +56,7 @@ class BrowserPeerConnection implements PeerConnection {
   ) {
     connection.onnegotiationneeded = () => handlers.onNegotiationNeeded();
     connection.onicecandidate = ({ candidate }) => handlers.onCandidate(candidate && plain(candidate));
-    connection.ontrack = ({ track }) => handlers.onTrack(track);
+    connection.ontrack = ({ track, transceiver }) => handlers.onTrack(track, transceiver.mid);
     connection.onconnectionstatechange = () => handlers.onState(connection.connectionState);
   }
 
@@ -80,9 +83,16 @@ class BrowserPeerConnection implements PeerConnection {
     this.connection.restartIce();
   }
 
-  openLines(): void {
-    for (const kind of KINDS) this.connection.addTransceiver(kind, { direction: "sendrecv" });
+  openLines(direction: "sendrecv" | "sendonly" = "sendrecv"): void {
+    for (const kind of KINDS) this.connection.addTransceiver(kind, { direction });
     this.fill();
+  }
+
+  lines(): { kind: TrackKind; mid: string }[] {
+    return KINDS.flatMap((kind) => {
+      const mid = this.lineOf(kind)?.mid;
+      return mid ? [{ kind, mid }] : [];
+    });
   }
 
   answerLines(): void {
@@ -107,8 +117,8 @@ class BrowserPeerConnection implements PeerConnection {
     void sender.setParameters(parameters).catch(() => undefined);
   }
 
-  async sample(): Promise<LineSample> {
-    return readSample(await this.connection.getStats());
+  async sample(mids?: readonly string[]): Promise<LineSample> {
+    return readSample(await this.connection.getStats(), mids);
   }
 
   close(): void {
@@ -134,11 +144,11 @@ function plain({ candidate, sdpMid, sdpMLineIndex, usernameFragment }: RTCIceCan
 }
 
 /** Sums up what the browser measured (W3C webrtc-stats): what came, what was lost, and the way there and back. */
-function readSample(report: RTCStatsReport): LineSample {
+function readSample(report: RTCStatsReport, mids?: readonly string[]): LineSample {
   const sample: LineSample = { packetsReceived: 0, packetsLost: 0, framesDecoded: 0, roundTripMs: null };
   report.forEach((stats: Record<string, unknown>) => {
     const count = (name: string) => (typeof stats[name] === "number" ? stats[name] : 0);
-    if (stats["type"] === "inbound-rtp") {
+    if (stats["type"] === "inbound-rtp" && (!mids || mids.includes(String(stats["mid"])))) {
       sample.packetsReceived += count("packetsReceived");
       sample.packetsLost += count("packetsLost");
       sample.framesDecoded += count("framesDecoded");

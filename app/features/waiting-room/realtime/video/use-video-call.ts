@@ -2,9 +2,13 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { fullPicture, nextPicture, SMALL_PICTURE_BITS, type CallQuality } from "../../domain/call-quality";
 import type { CallLine } from "./call-line";
 import { LocalMedia, mediaOf, pictureOf, type LocalMediaState } from "./local-media";
-import { MeshCall } from "./mesh-call";
+import { FillerTracks } from "./filler-tracks";
+import type { AskMedia } from "./media-asker";
+import { MeshProvider } from "./mesh-provider";
 import { browserPeerConnections } from "./peer-connection";
-import type { CallState, VideoProvider } from "./video-provider";
+import { RoomCall } from "./room-call";
+import { SfuProvider } from "./sfu-provider";
+import type { CallState } from "./video-provider";
 
 /** How often the lines are measured, in milliseconds. */
 const MEASURE_EVERY_MS = 2_000;
@@ -19,6 +23,8 @@ export interface VideoCallOptions {
   chatRoomId: string;
   line: CallLine;
   iceServers: IceServer[];
+  /** Talks to the video server; null where the deployment has none. */
+  askMedia: AskMedia | null;
 }
 
 export interface VideoCall {
@@ -34,71 +40,76 @@ export interface VideoCall {
 }
 
 /** One's own devices and the call they are in, for as long as the page is mounted. */
-export function useVideoCall({ chatRoomId, line, iceServers }: VideoCallOptions): VideoCall {
+export function useVideoCall({ chatRoomId, line, iceServers, askMedia }: VideoCallOptions): VideoCall {
   const servers = useRef(iceServers);
   servers.current = iceServers;
   const [media] = useState(() => new LocalMedia(() => navigator.mediaDevices));
-  const [provider] = useState<VideoProvider>(
-    () =>
-      new MeshCall({
-        chatRoomId,
-        line,
-        createConnection: browserPeerConnections(() => servers.current),
-        environment: {
-          newId: () => crypto.randomUUID(),
-          after: (ms, run) => {
-            const timer = setTimeout(run, ms);
-            return () => clearTimeout(timer);
-          },
+  const [room] = useState(() => {
+    const createConnection = browserPeerConnections(() => servers.current);
+    return new RoomCall({
+      chatRoomId,
+      line,
+      providers: {
+        mesh: (host) => new MeshProvider(host, createConnection),
+        sfu:
+          askMedia &&
+          ((host) => new SfuProvider(host, { createConnection, ask: askMedia, fillers: new FillerTracks() })),
+      },
+      environment: {
+        newId: () => crypto.randomUUID(),
+        after: (ms, run) => {
+          const timer = setTimeout(run, ms);
+          return () => clearTimeout(timer);
         },
-      }),
-  );
-  const call = useSyncExternalStore(provider.subscribe, provider.getState, provider.getState);
+      },
+    });
+  });
+  const call = useSyncExternalStore(room.subscribe, room.getState, room.getState);
   const local = useSyncExternalStore(media.subscribe, media.getState, media.getState);
   const quality = worst(call);
 
   useEffect(() => () => media.stop(), [media]);
-  useEffect(() => () => provider.stop(), [provider]);
+  useEffect(() => () => room.stop(), [room]);
   const sent = pictureOf(local);
-  useEffect(() => provider.sendTrack("audio", local.audio), [provider, local.audio]);
-  useEffect(() => provider.sendTrack("video", sent), [provider, sent]);
+  useEffect(() => room.sendTrack("audio", local.audio), [room, local.audio]);
+  useEffect(() => room.sendTrack("video", sent), [room, sent]);
   const { audio, video, screen } = mediaOf(local);
-  useEffect(() => provider.changeMedia({ audio, video, screen }), [provider, audio, video, screen]);
+  useEffect(() => room.changeMedia({ audio, video, screen }), [room, audio, video, screen]);
 
-  const retryPicture = usePictureByLine(provider, media, call.phase === "in");
+  const retryPicture = usePictureByLine(room, media, call.phase === "in");
   return {
     call,
     local,
     media,
     quality,
-    join: () => provider.join(mediaOf(media.getState())),
-    leave: () => provider.leave(),
+    join: () => room.join(mediaOf(media.getState())),
+    leave: () => room.leave(),
     retryPicture,
   };
 }
 
 /** Cuts the picture down while the lines are poor, and gives what tries a full one again. */
-function usePictureByLine(provider: VideoProvider, media: LocalMedia, inCall: boolean): () => void {
+function usePictureByLine(room: RoomCall, media: LocalMedia, inCall: boolean): () => void {
   const picture = useRef(fullPicture);
   useEffect(() => {
     if (!inCall) return;
     const timer = setInterval(() => {
-      void provider.measure().then(() => {
-        const now = worst(provider.getState());
+      void room.measure().then(() => {
+        const now = worst(room.getState());
         if (now === null) return;
         const next = nextPicture(picture.current, now);
         if (next.step !== picture.current.step) {
-          provider.limitVideo(next.step === "full" ? null : SMALL_PICTURE_BITS);
+          room.limitVideo(next.step === "full" ? null : SMALL_PICTURE_BITS);
           media.hold(next.step === "none");
         }
         picture.current = next;
       });
     }, MEASURE_EVERY_MS);
     return () => clearInterval(timer);
-  }, [inCall, provider, media]);
+  }, [inCall, room, media]);
   return () => {
     picture.current = fullPicture;
-    provider.limitVideo(null);
+    room.limitVideo(null);
     media.hold(false);
   };
 }

@@ -1,15 +1,22 @@
 import type { CallQuality } from "../../domain/call-quality";
-import type { CallMedia } from "../../domain/room-call-state";
+import type { CallSignal } from "../../domain/room-call-state";
+import type { RoomEnvironment } from "../room-environment";
 import type { CallSeatView } from "../protocol-video";
+import type { CallLine } from "./call-line";
 import type { TrackKind } from "./peer-connection";
 
-/** Somebody else in the call, with what comes from them. */
-export interface RemotePeer extends CallSeatView {
+/** What comes from somebody else in the call. */
+export interface PeerMedia {
   stream: MediaStream | null;
   line: "connecting" | "connected" | "broken";
   /** Null before there is anything to go by. */
   quality: CallQuality | null;
 }
+
+export const nothingYet: PeerMedia = { stream: null, line: "connecting", quality: null };
+
+/** Somebody else in the call, with what comes from them. */
+export interface RemotePeer extends CallSeatView, PeerMedia {}
 
 export type CallPhase =
   /** Not in the call. */
@@ -25,25 +32,50 @@ export interface CallState {
   peers: readonly RemotePeer[];
   /** Whoever is in the call by what the room says, also while this page is not. */
   seats: readonly CallSeatView[];
+  /** The call was to go by a video server, and goes between the browsers since that could not be. */
+  fellBack: boolean;
+}
+
+/** What a way of pictures needs of the call that it serves. */
+export interface ProviderHost {
+  readonly chatRoomId: string;
+  /** One's own in the call. */
+  readonly peerId: string;
+  readonly line: Pick<CallLine, "send">;
+  readonly environment: Pick<RoomEnvironment, "after" | "newId">;
+  /** What is sent, by kind; null for nothing. */
+  readonly tracks: ReadonlyMap<TrackKind, MediaStreamTrack | null>;
+  /** Most bits a second of the own picture; null for as many as go. */
+  videoLimit(): number | null;
+  /** Whether somebody is in the call still, present or away for a moment. */
+  knows(peerId: string): boolean;
+  /** What is shown of somebody has changed. */
+  onChange(): void;
+  /** This way does not carry: the call takes the other one. */
+  onFailed(): void;
 }
 
 /**
- * The way pictures and sound go in a call: between the browsers, or by a hosted server. What is said here is all that
- * the screens know of it.
+ * The way pictures and sound go in a call: between the browsers, or by a server. Who is in the call, and who comes and
+ * goes, is the room's to say; a provider ties to those whom it is given, and mends what breaks.
  */
 export interface VideoProvider {
-  readonly getState: () => CallState;
-  readonly subscribe: (listener: () => void) => () => void;
-  join(media: CallMedia): void;
+  /** Somebody is in the call; told anew with each change of theirs. */
+  meet(seat: CallSeatView): void;
+  /** Somebody is gone for good. */
+  forget(peerId: string): void;
+  /** What somebody's page says to this one through the room. */
+  receive(from: string, signal: CallSignal): void;
+  /** The room's line is up again: ways may have changed. */
+  mend(): void;
   /** What is sent; null for nothing. */
   sendTrack(kind: TrackKind, track: MediaStreamTrack | null): void;
-  /** Tells the others what they get. */
-  changeMedia(media: CallMedia): void;
-  /** Most bits a second of the own picture; null for as many as go. */
   limitVideo(bitsPerSecond: number | null): void;
-  /** Looks how the lines are and puts it into the state. */
-  measure(): Promise<void>;
-  leave(): void;
-  /** Lets go of everything; the page is closing. */
-  stop(): void;
+  peer(peerId: string): PeerMedia;
+  /** Looks how the lines are; of who sends nothing there is nothing to say. */
+  measure(sends: (peerId: string) => boolean): Promise<void>;
+  /** Lets go of everyone; may be used again. */
+  close(): void;
 }
+
+export type CreateVideoProvider = (host: ProviderHost) => VideoProvider;

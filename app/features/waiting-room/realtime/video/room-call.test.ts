@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { FakeClock, FakeNetwork, FakeRoom } from "./fake-call.test-support";
-import { MeshCall } from "./mesh-call";
+import { MeshProvider } from "./mesh-provider";
+import { RoomCall } from "./room-call";
 
 const media = { audio: true, video: true, screen: false };
 
@@ -17,10 +18,10 @@ beforeEach(() => {
 /** Somebody at the room's line, with a peer id that says who offers first: the lesser does. */
 function caller(id: string) {
   const line = room.line(id);
-  const call = new MeshCall({
+  const call = new RoomCall({
     chatRoomId: "visit",
     line,
-    createConnection: network.create(id),
+    providers: { mesh: (host) => new MeshProvider(host, network.create(id)), sfu: null },
     environment: { after: clock.after, newId: line.newId },
   });
   return { id, line, call, join: () => call.join(media) };

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { paths } from "~/paths";
+import type { MediaAsk } from "../../schemas/media-asks";
+import { callRoom, jsonPost, SHUT_OUT, UNREACHED } from "../poll-line";
+import { mediaAnswerSchema, type MediaAnswer } from "../protocol-media";
+import type { RoomEnvironment } from "../room-environment";
+
+/** The server's answer; `later` where nobody was reached or the room does not have this page just now; else `failed`. */
+export type AskedMedia = MediaAnswer | "later" | "failed";
+export type AskMedia = (peerId: string, ask: MediaAsk) => Promise<AskedMedia>;
+
+const answerSchema = z.union([mediaAnswerSchema, z.object({ status: z.literal(false), errorCode: z.string() })]);
+/** The line to the room is down, or too much was asked at once: nothing that the video server had to do with. */
+const PASSING: readonly string[] = ["notInCall", "rateLimited"];
+
+/** Talks to the video server by way of the Worker, for the page of one visit. */
+export const mediaAsker =
+  (environment: Pick<RoomEnvironment, "fetch">, place: { waitingRoomId: string; chatRoomId: string }): AskMedia =>
+  async (peerId, ask) => {
+    const body = { ...place, appointmentId: place.chatRoomId, peerId, ask };
+    const answer = await callRoom(environment, paths.videoServer(), answerSchema, jsonPost(body));
+    if (answer === UNREACHED || answer === SHUT_OUT) return "later";
+    if (answer.status) return answer;
+    return PASSING.includes(answer.errorCode) ? "later" : "failed";
+  };
