@@ -157,6 +157,18 @@ describe("messages", () => {
     expect(textsOf(connection)).toEqual(["one"]);
   });
 
+  it("that come back count as stored though their acknowledgment was lost, but not a stranger's of the same id", () => {
+    const { world, connection } = connect();
+    connection.send("visit-anna", "one");
+    connection.send("visit-anna", "two");
+    world.socket.welcome();
+    const sent = () => world.socket.messages.flatMap((m) => (m.type === "SEND" ? [m.message] : []));
+    world.socket.say(messageFrame(1, { clientId: "c1" }));
+    expect(sent()).toEqual(["one"]);
+    world.socket.say(messageFrame(2, { clientId: "c1", senderId: "guest-anna", message: "one" }));
+    expect(sent()).toEqual(["one", "two"]);
+  });
+
   it("are sent again on the next line when the one before dropped", async () => {
     const { world, connection } = connect();
     world.socket.welcome();
