@@ -170,6 +170,15 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     return this.hatch.release(visitId, to, had);
   }
 
+  async giveVisit(visitId: string, providerId: string): Promise<void> {
+    this.carrier.recallVisit(visitId);
+    this.carrier.dispatch({ type: "visit-given", visitId, providerId, now: Date.now() });
+  }
+
+  async openVisits(): Promise<string[]> {
+    return [...this.carrier.state.visits.values()].filter(({ closed }) => closed === null).map(({ id }) => id);
+  }
+
   async movedTo(visitId: string): Promise<string | null> {
     return this.carrier.state.moved.get(visitId) ?? null;
   }

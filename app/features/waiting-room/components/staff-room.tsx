@@ -3,6 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { EmptyState } from "~/ui/view/empty-state";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
+import type { QueueEntryView } from "../domain/room-view";
 import { unreadIn } from "../realtime/room-client-marks";
 import { ArrivalBar } from "./arrival-bar";
 import { LateForm } from "./late-form";
@@ -33,7 +34,10 @@ export interface StaffRoomProps {
 export function StaffRoom({ live, room, visits, readyReplies, colleagues, timeZone }: StaffRoomProps) {
   const { t, format } = useT();
   const doctor = useDoctorName(room);
-  const entries = live.queue?.kind === "staff" ? live.queue.entries : [];
+  const all = live.queue?.kind === "staff" ? live.queue.entries : [];
+  const isMine = ({ providerId }: QueueEntryView) => providerId === live.self?.memberId;
+  const entries = room.shared ? [...all.filter(isMine), ...all.filter((entry) => !isMine(entry))] : all;
+  const isCallable = (id: string) => visits.find(({ appointmentId }) => appointmentId === id)?.mayStart ?? true;
   const [chosen, choose] = useState<string | null>(null);
   const current =
     entries.find((entry) => entry.chatRoomId === chosen) ?? entries.find((entry) => entry.admitted) ?? entries[0];
@@ -47,7 +51,7 @@ export function StaffRoom({ live, room, visits, readyReplies, colleagues, timeZo
         lead={waiting > 0 ? t("waiting-room:people.waiting", { count: waiting }) : t("waiting-room:people.empty")}
       />
       <ConnectionBanner status={live.status} />
-      <ArrivalBar entries={entries} />
+      <ArrivalBar entries={entries} isCallable={isCallable} />
       <div className="grid items-start gap-6 computer:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <Card title={t("waiting-room:people.title")} padding="flush">
@@ -62,6 +66,7 @@ export function StaffRoom({ live, room, visits, readyReplies, colleagues, timeZo
                     visit={visits.find(({ appointmentId }) => appointmentId === entry.chatRoomId)}
                     unread={unreadIn(chatOf(live, entry.chatRoomId), live.self?.memberId)}
                     roomId={room.id}
+                    shared={room.shared}
                     colleagues={colleagues}
                     now={now}
                     current={entry === current}

@@ -5,7 +5,7 @@ import { closeVisit, reopenVisit } from "./room-close";
 import { endLinks, endUser, leave, remove, revoke } from "./room-departures";
 import { markRead, tellTyping } from "./read-marks";
 import type { RoomEvent, RoomStep } from "./room-event";
-import { receiveVisit, releaseVisit } from "./room-moves";
+import { giveVisit, receiveVisit, releaseVisit } from "./room-moves";
 import { closeConnection, lapsePolls, openConnection, poll } from "./room-members";
 import { runLate } from "./running-late";
 import type { RoomState } from "./room-state";
@@ -54,6 +54,8 @@ function decide(state: RoomState, event: RoomEvent): RoomStep {
       return closeVisit(state, event);
     case "visit-reopened":
       return reopenVisit(state, event);
+    case "visit-given":
+      return giveVisit(state, event);
     case "visit-arrived":
       return receiveVisit(state, event);
     case "visit-moved":

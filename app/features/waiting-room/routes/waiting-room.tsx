@@ -128,8 +128,11 @@ function OpenRoom({ page }: { page: RoomPage }) {
   const refresh = useFreshData();
   const entries = live.queue?.kind === "staff" ? live.queue.entries : [];
   const unknown = entries
-    .map(({ chatRoomId }) => chatRoomId)
-    .filter((id) => !page.visits.some(({ appointmentId }) => appointmentId === id))
+    .filter(({ chatRoomId, providerId }) => {
+      const shown = page.visits.find(({ appointmentId }) => appointmentId === chatRoomId);
+      return !shown || (providerId !== null && providerId !== shown.employeeId);
+    })
+    .map(({ chatRoomId, providerId }) => `${chatRoomId} ${providerId}`)
     .join();
   useEffect(() => {
     if (unknown) refresh();
