@@ -58,8 +58,8 @@ export function StaffQueueEntry({
       <div className="flex items-center gap-3">
         <Avatar name={name} colourKey={entry.chatRoomId} />
         <div className="min-w-0 grow">
-          <p className="font-semibold" dir="auto">
-            {name}
+          <p className="font-semibold">
+            <bdi>{name}</bdi>
           </p>
           {withNames.length > 0 && entry.names.join() !== withNames.join() && (
             <p className="text-sm" dir="auto">
@@ -116,7 +116,7 @@ function WaitsFor({ visit }: { visit: ShownVisit }) {
   const { t } = useT();
   const doctor = useDoctorName(visit);
   return (
-    <p className="text-sm font-semibold" dir="auto">
+    <p className="text-sm font-semibold">
       {visit.mine ? t("rooms:shared.forYou") : t("rooms:shared.waitsFor", { name: doctor })}
     </p>
   );

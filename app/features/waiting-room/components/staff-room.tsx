@@ -28,17 +28,19 @@ export interface StaffRoomProps {
   colleagues: readonly Colleague[];
   /** Of the practice. */
   timeZone: string;
+  /** The chat that the page's address names; null where it names none. */
+  opened: string | null;
 }
 
 /** The doctor's side of a waiting room: who waits, and the chat with one of them. */
-export function StaffRoom({ live, room, visits, readyReplies, colleagues, timeZone }: StaffRoomProps) {
+export function StaffRoom({ live, room, visits, readyReplies, colleagues, timeZone, opened }: StaffRoomProps) {
   const { t, format } = useT();
   const doctor = useDoctorName(room);
   const all = live.queue?.kind === "staff" ? live.queue.entries : [];
   const isMine = ({ providerId }: QueueEntryView) => providerId === live.self?.memberId;
   const entries = room.shared ? [...all.filter(isMine), ...all.filter((entry) => !isMine(entry))] : all;
   const isCallable = (id: string) => visits.find(({ appointmentId }) => appointmentId === id)?.mayStart ?? true;
-  const [chosen, choose] = useState<string | null>(null);
+  const [chosen, choose] = useState(opened);
   const current =
     entries.find((entry) => entry.chatRoomId === chosen) ?? entries.find((entry) => entry.admitted) ?? entries[0];
   const visit = visits.find(({ appointmentId }) => appointmentId === current?.chatRoomId);
@@ -47,7 +49,7 @@ export function StaffRoom({ live, room, visits, readyReplies, colleagues, timeZo
   return (
     <>
       <PageHeader
-        title={t("waiting-room:titleOf", { name: doctor })}
+        title={room.shared ? t("rooms:shared.titleOf", { name: doctor }) : t("waiting-room:titleOf", { name: doctor })}
         lead={waiting > 0 ? t("waiting-room:people.waiting", { count: waiting }) : t("waiting-room:people.empty")}
       />
       <ConnectionBanner status={live.status} />

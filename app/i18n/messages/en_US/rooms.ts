@@ -65,6 +65,7 @@ export const rooms = {
   shared: {
     title: "Shared waiting rooms",
     text: "A room for all visits of one branch or of one service. Everybody who works there sees in it who waits, and for whom.",
+    titleOf: "Waiting room: {{name}}",
     one: "Shared room",
     add: "Add a shared room",
     edit: "Edit the shared room",

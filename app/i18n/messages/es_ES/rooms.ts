@@ -73,6 +73,7 @@ export const rooms: Translation<typeof english, "es_ES"> = {
   shared: {
     title: "Salas de espera compartidas",
     text: "Una sala para todas las visitas de una sede o de un servicio. Quien trabaja allí ve en ella quién espera y a quién.",
+    titleOf: "Sala de espera: {{name}}",
     one: "Sala compartida",
     add: "Añadir una sala compartida",
     edit: "Editar la sala compartida",
