@@ -60,6 +60,8 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   }
 
   override async onMessage(connection: Connection<SocketState>, frame: string | ArrayBuffer): Promise<void> {
+    // What a flood still sends after it was shut out costs nothing: those who are here do not wait behind it.
+    if (connection.readyState !== WebSocket.OPEN) return;
     const wasKnown = connection.state?.identity ?? null;
     this.reception.receive(connection, frame, Date.now());
     if (!wasKnown) await this.setAlarm();

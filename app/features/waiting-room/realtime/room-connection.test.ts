@@ -147,10 +147,14 @@ describe("messages", () => {
     world.socket.welcome();
     const sent = () => world.socket.messages.flatMap((m) => (m.type === "SEND" ? [m.message] : []));
     expect(sent()).toEqual(["one"]);
-    await world.pass(5_000);
+    await world.pass(2_000);
     expect(sent()).toEqual(["one", "one"]);
+    await world.pass(4_999);
+    expect(sent()).toEqual(["one", "one"]);
+    await world.pass(1);
+    expect(sent()).toEqual(["one", "one", "one"]);
     world.socket.say(ack("c1", 1));
-    expect(sent()).toEqual(["one", "one", "two"]);
+    expect(sent()).toEqual(["one", "one", "one", "two"]);
     expect(connection.getState().pending.map(({ state }) => state)).toEqual(["sent", "sending"]);
     world.socket.say(messageFrame(1, { clientId: "c1", senderId: "guest-anna", message: "one" }));
     expect(connection.getState().pending.map(({ message }) => message)).toEqual(["two"]);
