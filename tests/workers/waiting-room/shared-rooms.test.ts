@@ -2,6 +2,8 @@ import { env } from "cloudflare:workers";
 import { runInDurableObject } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
+import { changeOfferedServices } from "~/features/identity/services/change-offered-services.server";
+import { updateEmployee } from "~/features/identity/services/update-employee.server";
 import { createRoomLink } from "~/features/waiting-room/services/create-room-link.server";
 import { enterRoom } from "~/features/waiting-room/services/enter-room.server";
 import { findMovedVisit } from "~/features/waiting-room/services/find-moved-visit.server";
@@ -199,6 +201,26 @@ test("only who runs the organization makes, changes, opens and closes rooms, eac
   const stale = saveSharedRoom(await administrator(), { ...room, id: shared, version: 1 });
   await expect(stale).rejects.toMatchObject({ version: 3, current: { name: "Ground floor" } });
   await saveSharedRoom(await administrator(), { ...room, id: shared, version: 3 });
+});
+
+test("who leaves a branch or gives a service no more loses what they have open, and so the shared room", async () => {
+  const { ids } = practice;
+  const ended = async () => {
+    const { db } = await as(SYSTEM);
+    const { results } = await db
+      .raw("SELECT payload FROM outbox WHERE organization_id = ?1 AND topic = 'user.ended'", db.organizationId)
+      .all<{ payload: string }>();
+    return results.map(({ payload }) => JSON.parse(payload).userId as string).sort();
+  };
+  const leaving = { title: 8, firstName: "Ada", lastName: "Okafor", email: "ada@x.example", teamUserType: "2" };
+  await updateEmployee(await administrator(), ids.doctor, { ...leaving, branchIds: [ids.branch], departmentIds: [] });
+  await changeOfferedServices(await administrator(), ids.doctor, {
+    serviceOfferingIds: [ids.clinicOffering, ids.videoOffering],
+  });
+  expect(await ended()).toEqual([]);
+  await updateEmployee(await administrator(), ids.doctor, { ...leaving, branchIds: [], departmentIds: [] });
+  await changeOfferedServices(await administrator(), ids.otherDoctor, { serviceOfferingIds: [ids.clinicOffering] });
+  expect(await ended()).toEqual([ids.doctorUser, ids.otherDoctorUser].sort());
 });
 
 test("every room's object stands in the register from the moment the room is made", async () => {
