@@ -98,6 +98,8 @@ export const paths = {
   /** The booking in another site's page, and what it leads to. */
   widget: (organizationId: string, values: Query = {}) => `${WIDGET_ROOT}${organizationId}${query(values)}`,
   widgetBooked: (organizationId: string, values: Query) => `${WIDGET_ROOT}${organizationId}/booked${query(values)}`,
+  /** Where the rooms that several doctors share are made. */
+  sharedRooms: () => `${base}/e/waiting-room/shared`,
   waitingRooms: () => `${base}/e/waiting-room`,
   waitingRoom: (id: string) => `${base}/waitingRoom/${id}`,
   /** Where whoever opened a room's link says who they are. */

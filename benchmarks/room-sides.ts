@@ -24,10 +24,19 @@ export interface Side {
 /** What a message is wrapped in by either server; the text is cut out, since parsing would be most of the client's work. */
 const TEXT = /"message":"(t[^"]*)"/;
 
+/** Longest wait for a line to be open, in milliseconds: a side that does not let somebody in ends the run. */
+const OPENS_WITHIN_MS = 30_000;
+
 function openSocket(url: string, onText: (text: string) => void, greeting: string | null): Promise<WebSocket> {
-  return new Promise((done, fail) => {
+  return new Promise((opened, fail) => {
     const socket = new WebSocket(url, { perMessageDeflate: false });
+    const timer = setTimeout(() => fail(new Error(`${url} did not open`)), OPENS_WITHIN_MS);
+    const done = (line: WebSocket) => {
+      clearTimeout(timer);
+      opened(line);
+    };
     socket.on("error", fail);
+    socket.on("close", (code) => fail(new Error(`${url} was closed with ${code}`)));
     socket.on("open", () => {
       if (greeting === null) done(socket);
       else socket.send(greeting);

@@ -2,7 +2,8 @@
  * Our room, which stores and acknowledges each message, against a bare `ws` server that does neither, and against
  * socket.io, under the same load: in turn in one run, medians over the rounds. It prints, and fails only where a
  * message was not delivered to everybody or not stored. BENCH_ROUNDS and BENCH_SECONDS make it shorter, BENCH_SHARE
- * smaller. Each message of ours is flushed to the disk of BENCH_STATE; how long that takes there is printed too.
+ * smaller; it breaks off after BENCH_MINUTES. Each message of ours is flushed to the disk of BENCH_STATE; how long that
+ * takes there is printed too: with /dev/shm it is nothing, and what remains is our own work.
  */
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,6 +14,9 @@ import { bareRooms, ourRooms, type Side, socketIoRooms } from "./room-sides";
 
 const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 9);
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 5);
+
+/** The whole takes about seven minutes; a run that hangs ends by itself. */
+const MINUTES = Number(process.env["BENCH_MINUTES"] ?? 15);
 
 const SHARE = Number(process.env["BENCH_SHARE"] ?? 1);
 const part = (whole: number) => Math.max(1, Math.round(whole * SHARE));
@@ -64,12 +68,17 @@ async function measure(load: Load, sides: readonly Side[]): Promise<void> {
 }
 
 const sides: Side[] = [];
+const tooLong = setTimeout(() => {
+  console.error(`Broken off after ${MINUTES} minutes.`);
+  void Promise.allSettled(sides.map((side) => side.stop())).then(() => process.exit(1));
+}, MINUTES * 60_000);
 const state = mkdtempSync(join(process.env["BENCH_STATE"] ?? tmpdir(), "rooms-"));
 try {
   console.log(`A flush to ${state} takes ${flushTime(state).toFixed(2)} ms.`);
   for (const open of [() => ourRooms(state), bareRooms, socketIoRooms]) sides.push(await open());
   for (const load of LOADS) await measure(load, sides);
 } finally {
+  clearTimeout(tooLong);
   for (const side of sides) await side.stop();
   rmSync(state, { recursive: true, force: true, maxRetries: 5 });
 }

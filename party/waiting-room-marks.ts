@@ -3,7 +3,10 @@ import type { Lateness, ReadMark, RoomState } from "~/features/waiting-room/doma
 import { withMark } from "~/features/waiting-room/domain/room-state";
 import type { LatenessRow, MarkRow } from "./waiting-room-tables";
 
-/** How far members have read, one row for each member and chat, written over; and whether the doctor is late. */
+/** The id under which lateness of all the room's providers is kept: nobody's. */
+const EVERYBODYS = "";
+
+/** How far members have read, one row for each member and chat, written over; and who of the doctors is late. */
 export class MarkStorage {
   constructor(private readonly sql: SqlStorage) {}
 
@@ -15,15 +18,20 @@ export class MarkStorage {
     );
   }
 
-  putLate(late: Lateness | null): void {
-    this.sql.exec("DELETE FROM lateness");
-    if (late) this.sql.exec("INSERT INTO lateness (id, minutes, at) VALUES (1, ?, ?)", late.minutes, late.at);
+  putLate({ providerId, minutes, at }: Lateness): void {
+    this.sql.exec(
+      "INSERT OR REPLACE INTO lateness_of (provider_id, minutes, at) VALUES (?, ?, ?)",
+      ...[providerId ?? EVERYBODYS, minutes, at],
+    );
   }
 
   /** The state with what was said of being late. */
   loadLate(state: RoomState): RoomState {
-    const [row] = this.sql.exec<LatenessRow>("SELECT minutes, at FROM lateness");
-    return { ...state, late: row ? { minutes: row.minutes, at: row.at } : null };
+    const rows = [...this.sql.exec<LatenessRow>("SELECT provider_id, minutes, at FROM lateness_of")];
+    const said = rows.map(({ provider_id, minutes, at }): Lateness => {
+      return { providerId: provider_id === EVERYBODYS ? null : provider_id, minutes, at };
+    });
+    return { ...state, late: new Map(said.map((late) => [late.providerId, late])) };
   }
 
   /** The state with the marks of the visits it holds. */

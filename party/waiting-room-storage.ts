@@ -102,9 +102,9 @@ export class RoomStorage {
   private putVisit(v: Visit): void {
     this.sql.exec(
       `INSERT OR REPLACE INTO visits
-         (id, appointment_id, arrival, checked_in_at, admitted_at, last_seen_at, outcome, closed_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[v.id, v.appointmentId, v.arrival, v.checkedInAt, v.admittedAt, v.lastSeenAt],
+         (id, appointment_id, provider_id, arrival, checked_in_at, admitted_at, last_seen_at, outcome, closed_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[v.id, v.appointmentId, v.providerId, v.arrival, v.checkedInAt, v.admittedAt, v.lastSeenAt],
       ...[v.closed?.outcome ?? null, v.closed?.at ?? null],
     );
   }
@@ -128,6 +128,7 @@ function visitFrom(row: VisitRow): Visit {
   return {
     id: row.id,
     appointmentId: row.appointment_id,
+    providerId: row.provider_id,
     arrival: row.arrival,
     checkedInAt: row.checked_in_at,
     admittedAt: row.admitted_at,

@@ -2,6 +2,7 @@
 export type VisitRow = {
   id: string;
   appointment_id: string | null;
+  provider_id: string | null;
   arrival: number | null;
   checked_in_at: number | null;
   admitted_at: number | null;
@@ -44,7 +45,7 @@ export type MarkRow = {
   seq: number;
 };
 
-export type LatenessRow = { minutes: number; at: number };
+export type LatenessRow = { provider_id: string; minutes: number; at: number };
 
 export type TicketRow = {
   member_id: string;
@@ -52,6 +53,7 @@ export type TicketRow = {
   display_name: string;
   appointment_id: string | null;
   user_id: string | null;
+  provider_id: string | null;
   expires_at: number;
 };
 
@@ -89,9 +91,9 @@ export function createRoomTables(sql: SqlStorage): void {
       chat_room_id TEXT NOT NULL, member_id TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('staff', 'guest')),
       seq INTEGER NOT NULL, PRIMARY KEY (chat_room_id, member_id)
     ) WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS lateness (
-      id INTEGER PRIMARY KEY CHECK (id = 1), minutes INTEGER NOT NULL, at INTEGER NOT NULL
-    );
+    CREATE TABLE IF NOT EXISTS lateness_of (
+      provider_id TEXT PRIMARY KEY, minutes INTEGER NOT NULL, at INTEGER NOT NULL
+    ) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS moves (
       visit_id TEXT PRIMARY KEY, to_room TEXT NOT NULL, at INTEGER NOT NULL
     ) WITHOUT ROWID;
@@ -104,4 +106,12 @@ export function createRoomTables(sql: SqlStorage): void {
       display_name TEXT NOT NULL, appointment_id TEXT, user_id TEXT, expires_at INTEGER NOT NULL
     ) WITHOUT ROWID;
   `);
+  // What rooms that are older do not have yet.
+  addColumn(sql, "visits", "provider_id TEXT");
+  addColumn(sql, "tickets", "provider_id TEXT");
+}
+
+function addColumn(sql: SqlStorage, table: "visits" | "tickets", column: string): void {
+  const names = [...sql.exec<{ name: string }>(`PRAGMA table_info(${table})`)].map(({ name }) => name);
+  if (!names.includes(column.split(" ")[0] ?? column)) sql.exec(`ALTER TABLE ${table} ADD COLUMN ${column}`);
 }

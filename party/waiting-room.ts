@@ -65,6 +65,8 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   }
 
   override async onMessage(connection: Connection<SocketState>, frame: string | ArrayBuffer): Promise<void> {
+    // What a flood still sends after it was shut out costs nothing: those who are here do not wait behind it.
+    if (connection.readyState !== WebSocket.OPEN) return;
     const wasKnown = connection.state?.identity ?? null;
     this.reception.receive(connection, frame, Date.now());
     if (!wasKnown) await this.setAlarm();
@@ -181,6 +183,15 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
 
   async releaseVisit(visitId: string, to: string, had: { lastSeq: number; notesSeq: number }): Promise<boolean> {
     return this.hatch.release(visitId, to, had);
+  }
+
+  async giveVisit(visitId: string, providerId: string): Promise<void> {
+    this.carrier.recallVisit(visitId);
+    this.carrier.dispatch({ type: "visit-given", visitId, providerId, now: Date.now() });
+  }
+
+  async openVisits(): Promise<string[]> {
+    return [...this.carrier.state.visits.values()].filter(({ closed }) => closed === null).map(({ id }) => id);
   }
 
   async movedTo(visitId: string): Promise<string | null> {

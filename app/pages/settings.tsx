@@ -6,6 +6,7 @@ import { settingsEntries as notificationEntries } from "~/features/notifications
 import { settingsEntries as organizationEntries } from "~/features/organization/components/settings-entries";
 import { settingsEntries as schedulingEntries } from "~/features/scheduling/components/settings-entries";
 import { settingsEntries as patientEntries } from "~/features/patients/components/settings-entries";
+import { settingsEntries as roomEntries } from "~/features/waiting-room/components/settings-entries";
 import { foldForSearch } from "~/ui/hydrated/fold-for-search";
 import { SETTINGS_GROUPS, type SettingsEntry } from "~/i18n/settings-entry";
 import { createTranslator } from "~/i18n/translator.server";
@@ -28,6 +29,7 @@ export const meta = screenTitle;
 const ENTRIES: readonly SettingsEntry[] = [
   ...organizationEntries,
   ...identityEntries,
+  ...roomEntries,
   ...patientEntries,
   ...importEntries,
   ...schedulingEntries,

@@ -14,6 +14,7 @@ const configuration = z.object({
   queues: z.object({ producers: named, consumers: z.array(z.unknown()) }),
   durable_objects: z.object({ bindings: z.array(z.unknown()) }),
   compatibility_date: z.string(),
+  observability: z.object({ enabled: z.boolean(), logs: z.looseObject({ invocation_logs: z.boolean() }) }),
 });
 
 function read(env?: string) {
@@ -25,6 +26,11 @@ describe("the Worker's configuration", () => {
     const { routes: _local, ...local } = read();
     const { routes: _production, ...production } = read("production");
     expect(production).toEqual(local);
+  });
+
+  test("the platform writes no line of its own of a request, whose address can hold the secret of a link", () => {
+    for (const env of [undefined, "production"])
+      expect(read(env).observability).toMatchObject({ enabled: true, logs: { invocation_logs: false } });
   });
 
   test("only production names a host, for a local request must keep its own", () => {

@@ -1,4 +1,9 @@
-import { expect, inject, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, inject, test, vi } from "vitest";
+import { paths } from "~/paths";
+import { repository } from "../../scripts/terminal/run";
+import { request } from "../../scripts/worker/request";
 import { connectCall, flood } from "../support/room-flood";
 import { stormServed } from "../support/served-storm";
 import { serveRoom } from "../support/served-room";
@@ -19,4 +24,27 @@ test("a call connects within three seconds while somebody sends 4,000 frames tha
   const flooding = flood(room, flooder, { frames: 4_000, burst: 400 });
   expect(await connectCall(room, doctor, patient)).toBeLessThan(3_000);
   expect(await flooding).toBe(4_000);
+});
+
+test("the secret of a link stays in no address, no page and no log: only in a cookie that no script reads", async () => {
+  const room = await serveRoom(served, { guests: 1, staff: 1 });
+  const [patient] = room.guests;
+  if (!patient) throw new Error("nobody is here");
+  const secret = patient.cookie.split("=")[1] ?? "";
+  const { host } = room.organization;
+  const opened = await request({ port: served.port, host, path: paths.roomLink(secret) });
+  expect(opened.status).toBe(302);
+  expect(opened.headers).toMatchObject({ location: paths.waitingRoom(room.roomId), "referrer-policy": "no-referrer" });
+  expect(opened.body).not.toContain(secret);
+  const cookies = [opened.headers["set-cookie"] ?? []].flat().filter((cookie) => cookie.includes(secret));
+  expect(cookies).toEqual([expect.stringMatching(/; HttpOnly/i)]);
+  const page = await (await room.fetch(patient, paths.waitingRoom(room.roomId))).text();
+  expect(page).toContain("Guest Number 0");
+  expect(page).not.toContain(secret);
+  const log = await vi.waitFor(() => {
+    const text = readFileSync(join(repository, ".cache/tests/served.log"), "utf8");
+    expect(text).toContain('"route":"/r/:token"');
+    return text;
+  });
+  expect(log).not.toContain(secret);
 });

@@ -217,6 +217,7 @@ const areasOfAll = ["/settings/unitsettings", "/settings/loadRestrictedView"];
 const catalogs = [
   ...["branch", "departments", "clinic_service_offering", "video_service_offering"].map((name) => `/settings/${name}`),
   "/e/settings/client-organizations",
+  "/e/waiting-room/shared",
 ];
 /** Settings that everyone who works here keeps for themselves. */
 const ownAreas = ["hpUnitSettings", "hpNotifications", "profilesettings", "hpAccountSettings"].map(

@@ -2,7 +2,7 @@ import { deliverNotification, endInbox } from "~/features/notifications/public.s
 import { offerFreedSeat, offerFreedTime } from "~/features/scheduling/public.server";
 import { eraseFile } from "~/features/organization/public.server";
 import { tellSchedule } from "~/features/scheduling/public.server";
-import { closeVisit, endUser, reopenVisit, transferVisit } from "~/features/waiting-room/public.server";
+import { closeVisit, endUser, reopenVisit, settleRooms, transferVisit } from "~/features/waiting-room/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
 
@@ -10,6 +10,7 @@ import type { OutboxItem } from "~/platform/outbox.server";
 export const topics: Readonly<Record<string, (context: RequestContext, item: OutboxItem) => Promise<void>>> = {
   mail: deliverNotification,
   "file.deleted": (context, { payload }) => eraseFile(context, payload),
+  "room.shared": (context, { payload }) => settleRooms(context, payload),
   "room.visitReopened": (context, { payload }) => reopenVisit(context, payload),
   "room.visitMoved": (context, { payload }) => transferVisit(context, payload),
   "room.visitClosed": (context, { payload }) => closeVisit(context, payload),

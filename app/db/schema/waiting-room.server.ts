@@ -1,6 +1,8 @@
-import { foreignKey, index, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { flag, id, instant, organizationId } from "../columns.server";
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { flag, id, instant, organizationId, version } from "../columns.server";
 import { employee } from "./identity.server";
+import { branch, serviceOffering } from "./organization.server";
 import { appointment } from "./scheduling.server";
 
 /** A room in which patients of one provider wait. Its presence and chat live in a Durable Object. */
@@ -18,6 +20,39 @@ export const waitingRoom = sqliteTable(
     primaryKey({ columns: [t.organizationId, t.id] }),
     uniqueIndex("waiting_room_employee").on(t.organizationId, t.employeeId),
     foreignKey({ columns: [t.organizationId, t.employeeId], foreignColumns: [employee.organizationId, employee.id] }),
+  ],
+);
+
+/**
+ * A room that several providers share: for the visits at one branch, or for those of one offering. While it is open a
+ * visit that it fits waits in it and not in its provider's own; for one branch or offering there is one at most.
+ */
+export const sharedRoom = sqliteTable(
+  "shared_room",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    name: text("name").notNull(),
+    branchId: text("branch_id"),
+    serviceOfferingId: text("service_offering_id"),
+    enabled: flag("enabled").default(true),
+    createdAt: instant("created_at").notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("shared_room_branch")
+      .on(t.organizationId, t.branchId)
+      .where(sql`enabled = 1 AND branch_id IS NOT NULL`),
+    uniqueIndex("shared_room_offering")
+      .on(t.organizationId, t.serviceOfferingId)
+      .where(sql`enabled = 1 AND service_offering_id IS NOT NULL`),
+    check("shared_room_for", sql`(${t.branchId} IS NULL) <> (${t.serviceOfferingId} IS NULL)`),
+    foreignKey({ columns: [t.organizationId, t.branchId], foreignColumns: [branch.organizationId, branch.id] }),
+    foreignKey({
+      columns: [t.organizationId, t.serviceOfferingId],
+      foreignColumns: [serviceOffering.organizationId, serviceOffering.id],
+    }),
   ],
 );
 

@@ -3,6 +3,7 @@ export { waitingRoomCalls } from "./api/waiting-room-calls.server";
 export { createRoomLink } from "./services/create-room-link.server";
 export { closeVisit } from "./services/close-visit.server";
 export { reopenVisit } from "./services/reopen-visit.server";
+export { settleRooms } from "./services/settle-rooms.server";
 export { transferVisit } from "./services/transfer-visit.server";
 export { endMedia } from "./services/end-media.server";
 export { endUser } from "./services/end-user.server";

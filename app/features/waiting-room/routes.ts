@@ -6,6 +6,7 @@ const VIDEO_SESSION = "features/waiting-room/routes/video-session.tsx";
 export const waitingRoomRoutes = [
   route("r/:token", "features/waiting-room/routes/room-link.tsx"),
   route("secure/providerweb/e/waiting-room", "features/waiting-room/routes/waiting-rooms.tsx"),
+  route("secure/providerweb/e/waiting-room/shared", "features/waiting-room/routes/shared-rooms.tsx"),
   route("secure/providerweb/waitingRoom/link/:appointmentId", "features/waiting-room/routes/share-link.tsx"),
   route("secure/providerweb/waitingRoom/:waitingRoomId/join", "features/waiting-room/routes/join-room.tsx"),
   route("secure/providerweb/waitingRoom/:waitingRoomId", "features/waiting-room/routes/waiting-room.tsx"),

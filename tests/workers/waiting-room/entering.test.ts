@@ -74,6 +74,7 @@ describe("entering a room", () => {
       displayName: "Zainab Haddad",
       appointmentId: "visit",
       userId: null,
+      providerId: practice.ids.doctor,
     });
   });
 

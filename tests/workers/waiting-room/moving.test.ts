@@ -64,7 +64,7 @@ test("a patient who waits goes to the colleague's room with the chat, the notes 
 
   // The link leads to the new room, and who asks in the old one is told where the visit went.
   const again = await enterRoom(await anonymous(), holding(token), ids.otherRoom);
-  expect(again.identity).toEqual(identity);
+  expect(again.identity).toEqual({ ...identity, providerId: ids.otherDoctor });
   const asked = await issueRoomTicket(await anonymous(), holding(token), ids.room);
   expect(asked).toEqual({ status: false, errorCode: "moved", waitingRoomId: ids.otherRoom });
   const there = await RoomClient.join(room(ids.otherRoom), identity);

@@ -3,14 +3,23 @@ import type { openPractice } from "../support/organization";
 
 type Practice = Awaited<ReturnType<typeof openPractice>>;
 
-/** A visit of a practice's first patient with its first doctor, confirmed unless said otherwise; 15 minutes long. */
+interface VisitOptions {
+  startsAt: number;
+  stateId?: number;
+  doctor?: string;
+  patient?: string;
+  /** The group session in which it has a seat. */
+  session?: string;
+}
+
+/** A visit of a practice's first patient with its first doctor, or those named, confirmed unless said otherwise; 15 minutes long. */
 export async function withVisit(
   practice: Practice,
   id: string,
-  { startsAt, stateId = 2 }: { startsAt: number; stateId?: number },
+  { startsAt, stateId = 2, session, ...of }: VisitOptions,
 ): Promise<void> {
   const { db } = await practice.as({ kind: "system", task: "test" }, startsAt);
-  const { doctor, branch, videoOffering, patient } = practice.ids;
+  const { doctor, branch, videoOffering, patient } = { ...practice.ids, ...of };
   const row = {
     id,
     state_id: stateId,
@@ -19,6 +28,7 @@ export async function withVisit(
     branch_id: branch,
     service_offering_id: videoOffering,
     patient_id: patient,
+    ...(session === undefined ? {} : { session_id: session }),
     starts_at: startsAt,
     ends_at: startsAt + 900_000,
     time_zone: "Europe/Madrid",

@@ -9,6 +9,7 @@ import { touchEmployeeStatement } from "../data/employee-write.server";
 import { readHeldOfferings } from "../data/held-offerings.server";
 import { ROLE } from "../domain/roles";
 import { offeredServicesSchema } from "../schemas/employee";
+import { userEnded } from "./employee-entries.server";
 import { reachEmployee } from "./reach-employee.server";
 
 const refused = (message: string) => new InvalidError([{ field: "serviceOfferingIds", message }]);
@@ -39,7 +40,10 @@ export async function changeOfferedServices(
 ): Promise<{ employeeId: string }> {
   const employee = await reachEmployee(context, "employee.manage", employeeId);
   const { serviceOfferingIds: ids, version } = parse(offeredServicesSchema, raw);
-  const { serviceOfferings } = await readOrganization(context);
+  const [{ serviceOfferings }, held] = await Promise.all([
+    readOrganization(context),
+    readHeldOfferings(context.db, employee.id),
+  ]);
   const among = serviceOfferings.map(({ id }) => id);
   if (ids.some((id) => !among.includes(id))) throw refused("errors:field.chooseOne");
   if (ids.length > 0 && !employee.roles.includes(ROLE.PROVIDER)) throw refused("employees:services.noProvider");
@@ -49,6 +53,8 @@ export async function changeOfferedServices(
       guarded: touchEmployeeStatement(db, employee.id, version ?? employee.version),
       writes: holdStatements(db, "employee_offering", employee.id, { ids, among }),
       audit: [{ action: "employee.services", subjectKind: "employee", subjectId: employee.id, fields: ["services"] }],
+      // Who gives a service no more has no more to do in the waiting room that is for it.
+      outbox: held.some((id) => !ids.includes(id)) ? [userEnded(context, employee.userId)] : [],
       result: null,
     });
   } catch (error) {

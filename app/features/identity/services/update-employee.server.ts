@@ -8,6 +8,7 @@ import { updateAccountStatement } from "../data/employee-account-write.server";
 import { holdStatements, searchTokenStatements, waitingRoomStatement } from "../data/employee-holdings-write.server";
 import type { EmployeeRow } from "../data/employee-rows.server";
 import { updateEmployeeStatement } from "../data/employee-write.server";
+import { readHeldPlaces } from "../data/held-places.server";
 import { administers } from "../domain/job";
 import { updateEmployeeSchema, type EmployeeWishes } from "../schemas/employee";
 import { userEnded } from "./employee-entries.server";
@@ -31,8 +32,9 @@ function requireKept({ actor }: RequestContext, employee: EmployeeRow, wanted: E
 
 async function plan(context: RequestContext, employee: EmployeeRow, wanted: EmployeeWishes, version: number) {
   const { db, now } = context;
-  const [choices, roles] = await Promise.all([
+  const [choices, held, roles] = await Promise.all([
     readPlaceChoices(context),
+    readHeldPlaces(db, employee.id),
     readRolesOfJob(context, wanted.teamUserType, employee.isCreator),
   ]);
   requireChoices(choices, wanted);
@@ -43,6 +45,7 @@ async function plan(context: RequestContext, employee: EmployeeRow, wanted: Empl
   const account = { email, phone: phone && `${phoneCallingCode}${phone}` };
   const ids = (list: readonly { id: string }[]) => list.map((each) => each.id);
   const { teamUserType } = roles;
+  const leavesBranch = held.branchIds.some((branchId) => !wanted.branchIds.includes(branchId));
   return {
     guarded: updateEmployeeStatement(db, id, version, { ...wanted, phoneCallingCode, teamUserType }),
     writes: [
@@ -61,14 +64,14 @@ async function plan(context: RequestContext, employee: EmployeeRow, wanted: Empl
         fields: rolesChange ? ["person", "roles"] : ["person"],
       },
     ] as const,
-    outbox: rolesChange ? [userEnded(context, userId)] : [],
+    outbox: rolesChange || leavesBranch ? [userEnded(context, userId)] : [],
     result: null,
   };
 }
 
 /**
- * Changes who an employee is, what they do and where. A change of roles takes effect with their next request and on
- * their open connections.
+ * Changes who an employee is, what they do and where. A change of roles, or a branch that they leave, takes effect with
+ * their next request and on their open connections: to a shared waiting room, for one.
  * @throws InvalidError, StaleFormError where somebody else changed them since, NotFoundError
  */
 export async function updateEmployee(

@@ -68,6 +68,18 @@ export const doctorsStatement = (db: TenantDb) =>
     .where(and(db.own(employee), eq(employee.enabled, true), eq(employee.adminApproval, 1), provides()))
     .orderBy(employee.lastName, employee.firstName);
 
+/** The users of these employees. */
+export async function readUsersOf(db: TenantDb, employeeIds: readonly string[]): Promise<string[]> {
+  const { results } = await db
+    .raw(
+      "SELECT user_id FROM employee WHERE organization_id = ?1 AND id IN (SELECT value FROM json_each(?2))",
+      db.organizationId,
+      JSON.stringify(employeeIds),
+    )
+    .all<{ user_id: string }>();
+  return results.map(({ user_id: userId }) => userId);
+}
+
 /** The columns that a form fills in. */
 type Values = Omit<typeof serviceOffering.$inferInsert, "organizationId" | "id" | "version" | "enabled">;
 

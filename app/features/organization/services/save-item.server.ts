@@ -1,4 +1,4 @@
-import { commit, CommitRefused, type CommitPlan } from "~/db/commit.server";
+import { commit, CommitRefused, type CommitPlan, type OutboxEntry } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError, NotFoundError, StaleFormError } from "~/platform/errors.server";
@@ -21,6 +21,7 @@ interface Item {
   update: (id: string, version: number) => Write;
   /** What else is written with it. */
   also?: (id: string) => D1PreparedStatement[];
+  outbox?: readonly OutboxEntry[];
 }
 
 /**
@@ -41,6 +42,7 @@ export async function saveItem(context: RequestContext, item: Item): Promise<{ i
       guarded: before ? item.update(id, version) : item.insert(id),
       writes: item.also?.(id) ?? [],
       audit: [audit],
+      outbox: [...(item.outbox ?? [])],
       result: null,
     });
   } catch (error) {

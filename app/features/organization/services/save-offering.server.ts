@@ -1,8 +1,9 @@
+import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
-import { insertOffering, replacePartsStatements, updateOffering } from "../data/offering-catalog.server";
+import { insertOffering, readUsersOf, replacePartsStatements, updateOffering } from "../data/offering-catalog.server";
 import { costMinorOf, offeringSchema, type OfferingInput } from "../schemas/catalog";
 import { readCatalog, type Catalog } from "./read-catalog.server";
 import { saveItem } from "./save-item.server";
@@ -21,6 +22,14 @@ function refuseUnknown({ branches, departments, doctors }: Catalog, input: Offer
     ...unknown("employeeIds", input.employeeIds, doctors),
   ];
   if (problems.length > 0) throw new InvalidError(problems);
+}
+
+/** Who gives an offering no more has no more to do in the waiting room that is for it: they show anew what they may. */
+async function endsFor(context: RequestContext, { offerings }: Catalog, { id, employeeIds }: OfferingInput) {
+  const before = offerings.find((offering) => offering.id === id)?.employeeIds ?? [];
+  const gone = before.filter((employeeId) => !employeeIds.includes(employeeId));
+  const users = gone.length > 0 ? await readUsersOf(context.db, gone) : [];
+  return users.map((userId) => ({ id: uuidv7(context.now), topic: "user.ended", payload: { userId } }));
 }
 
 /**
@@ -55,6 +64,7 @@ export async function saveOffering(context: RequestContext, raw: unknown): Promi
     },
     insert: (own) => insertOffering(db, own, values),
     update: (own, from) => updateOffering(db, own, from, values),
+    outbox: await endsFor(context, catalog, input),
     also: (own) => replacePartsStatements(db, own, { places, departmentIds, employeeIds }),
   });
 }

@@ -8,8 +8,8 @@ import { readForChange, type AppointmentForChange } from "../data/appointment-ch
 import { readHistory } from "../data/appointment-history-read.server";
 import { answersStatement } from "../data/booking-questions.server";
 import { readSummary } from "../data/appointment-rows-read.server";
-import { readRoomOfProvider } from "../data/provider-room-read.server";
 import { readSeriesIdOf } from "../data/series-read.server";
+import { readRoomOfVisit } from "../data/visit-room-read.server";
 import { readEntryOfVisit } from "../data/waiting-list-own.server";
 import { actingAs } from "../domain/acting-as";
 import { actionButtons, type ActionButton } from "../domain/appointment-buttons";
@@ -71,7 +71,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
   } as const;
   const staff = actsForClinic(context.actor);
   const [room, answers, waiting, series] = await Promise.all([
-    readRoomOfProvider(context.db, appointment.employee.id),
+    readRoomOfVisit(context.db, id),
     answersStatement(context.db, id),
     staff ? undefined : readEntryOfVisit(context.db, id),
     staff ? seriesOf(context, id) : null,

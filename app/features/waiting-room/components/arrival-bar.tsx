@@ -7,13 +7,19 @@ import { useArrivals } from "./use-arrivals";
 import { useChime } from "./use-chime";
 import { useNextKey } from "./use-next-key";
 
+interface ArrivalBarProps {
+  entries: readonly QueueEntryView[];
+  /** Whether whoever looks may call in the patient of a chat. */
+  isCallable: (chatRoomId: string) => boolean;
+}
+
 /** Tells who arrives, by words, by the tab's title and, for whoever wants it, by a sound; and calls in by one key. */
-export function ArrivalBar({ entries }: { entries: readonly QueueEntryView[] }) {
+export function ArrivalBar({ entries, isCallable }: ArrivalBarProps) {
   const { t } = useT();
   const chime = useChime();
   const arrived = useArrivals(entries, chime.play);
   const { submit, data, state } = useFetcher<{ refusal?: string }>();
-  const next = entries.find((entry) => !entry.admitted)?.chatRoomId;
+  const next = entries.find((entry) => !entry.admitted && isCallable(entry.chatRoomId))?.chatRoomId;
   const busy = state !== "idle";
   const callNext = useCallback(() => {
     if (next && !busy) submit({ intent: "start", chatRoomId: next }, { method: "post" });

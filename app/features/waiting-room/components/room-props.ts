@@ -13,18 +13,29 @@ export interface ShownVisit {
   timeZone: string;
   offering: string;
   patientName: string;
+  /** Whose visit it is. */
+  employeeId: string;
+  doctorTitle: number;
+  doctorName: string;
+  /** Whoever looks is that doctor. */
+  mine: boolean;
+  /** Whoever looks may call the patient in. */
+  mayStart: boolean;
 }
 
 /** A colleague's room, to which a visit can go. */
 export interface Colleague {
   roomId: string;
   name: string;
+  employeeId: string;
 }
 
-/** The room and its provider. */
+/** The room and its provider; of a shared one its own name stands for the provider's, for staff. */
 export interface ShownRoom {
   id: string;
   name: string;
+  /** Several providers share it. */
+  shared: boolean;
   doctorTitle: number;
   doctorName: string;
 }

@@ -8,12 +8,15 @@ import type { QueueEntryView } from "../domain/room-view";
 import { IN_PROGRESS } from "../domain/visit-presence";
 import { MoveVisit } from "./move-visit";
 import type { Colleague, ShownVisit } from "./room-props";
+import { useDoctorName } from "./use-doctor-name";
 import { VideoLink } from "./video/video-link";
 
 export interface StaffQueueEntryProps {
   entry: QueueEntryView;
   visit: ShownVisit | undefined;
   roomId: string;
+  /** Several doctors share the room: for whom somebody waits is said. */
+  shared: boolean;
   /** To whom the visit can be given. */
   colleagues: readonly Colleague[];
   /** Messages that nobody here has read. */
@@ -29,6 +32,7 @@ export function StaffQueueEntry({
   entry,
   visit,
   roomId,
+  shared,
   colleagues,
   unread,
   now,
@@ -41,6 +45,8 @@ export function StaffQueueEntry({
   const withNames = entry.companions;
   const waited = now === null ? null : Math.max(0, Math.floor((now - entry.waitingSince) / 60_000));
   const busy = fetcher.state !== "idle";
+  const others = colleagues.filter(({ employeeId }) => employeeId !== visit?.employeeId);
+  const mayTreat = visit?.mayStart ?? true;
   const inVisit = entry.admitted || visit?.stateId === IN_PROGRESS;
   return (
     <li
@@ -52,14 +58,15 @@ export function StaffQueueEntry({
       <div className="flex items-center gap-3">
         <Avatar name={name} colourKey={entry.chatRoomId} />
         <div className="min-w-0 grow">
-          <p className="font-semibold" dir="auto">
-            {name}
+          <p className="font-semibold">
+            <bdi>{name}</bdi>
           </p>
           {withNames.length > 0 && entry.names.join() !== withNames.join() && (
             <p className="text-sm" dir="auto">
               {t("rooms:join.withNames", { names: format.list(withNames) })}
             </p>
           )}
+          {visit && shared && <WaitsFor visit={visit} />}
           {visit && (
             <p className="text-sm text-muted">
               {format.time(visit.startsAt, visit.timeZone)} · {visit.offering}
@@ -84,21 +91,33 @@ export function StaffQueueEntry({
       )}
       <fetcher.Form method="post" className="flex flex-wrap gap-2">
         <input type="hidden" name="chatRoomId" value={entry.chatRoomId} />
-        {inVisit ? (
+        {mayTreat && inVisit && (
           <Button type="submit" name="intent" value="conclude" size="small" busy={busy} icon="check">
             {t("waiting-room:doctor.conclude")}
           </Button>
-        ) : (
+        )}
+        {mayTreat && !inVisit && (
           <Button type="submit" name="intent" value="start" size="small" busy={busy}>
             {t("waiting-room:doctor.callIn", { name })}
           </Button>
         )}
-        <VideoLink visit={visit} roomId={roomId} small />
+        {mayTreat && <VideoLink visit={visit} roomId={roomId} small />}
         <Button tone="quiet" size="small" icon="chat" aria-pressed={current} onClick={onChoose}>
           {t("waiting-room:chat.open")}
         </Button>
       </fetcher.Form>
-      {!inVisit && colleagues.length > 0 && <MoveVisit {...{ entry, colleagues, fetcher, busy }} />}
+      {!inVisit && others.length > 0 && <MoveVisit {...{ entry, colleagues: others, fetcher, busy }} />}
     </li>
+  );
+}
+
+/** For whom of the doctors somebody waits. */
+function WaitsFor({ visit }: { visit: ShownVisit }) {
+  const { t } = useT();
+  const doctor = useDoctorName(visit);
+  return (
+    <p className="text-sm font-semibold">
+      {visit.mine ? t("rooms:shared.forYou") : t("rooms:shared.waitsFor", { name: doctor })}
+    </p>
   );
 }

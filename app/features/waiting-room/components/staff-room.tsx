@@ -3,6 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { EmptyState } from "~/ui/view/empty-state";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
+import type { QueueEntryView } from "../domain/room-view";
 import { unreadIn } from "../realtime/room-client-marks";
 import { ArrivalBar } from "./arrival-bar";
 import { LateForm } from "./late-form";
@@ -27,14 +28,19 @@ export interface StaffRoomProps {
   colleagues: readonly Colleague[];
   /** Of the practice. */
   timeZone: string;
+  /** The chat that the page's address names; null where it names none. */
+  opened: string | null;
 }
 
 /** The doctor's side of a waiting room: who waits, and the chat with one of them. */
-export function StaffRoom({ live, room, visits, readyReplies, colleagues, timeZone }: StaffRoomProps) {
+export function StaffRoom({ live, room, visits, readyReplies, colleagues, timeZone, opened }: StaffRoomProps) {
   const { t, format } = useT();
   const doctor = useDoctorName(room);
-  const entries = live.queue?.kind === "staff" ? live.queue.entries : [];
-  const [chosen, choose] = useState<string | null>(null);
+  const all = live.queue?.kind === "staff" ? live.queue.entries : [];
+  const isMine = ({ providerId }: QueueEntryView) => providerId === live.self?.memberId;
+  const entries = room.shared ? [...all.filter(isMine), ...all.filter((entry) => !isMine(entry))] : all;
+  const isCallable = (id: string) => visits.find(({ appointmentId }) => appointmentId === id)?.mayStart ?? true;
+  const [chosen, choose] = useState(opened);
   const current =
     entries.find((entry) => entry.chatRoomId === chosen) ?? entries.find((entry) => entry.admitted) ?? entries[0];
   const visit = visits.find(({ appointmentId }) => appointmentId === current?.chatRoomId);
@@ -43,11 +49,11 @@ export function StaffRoom({ live, room, visits, readyReplies, colleagues, timeZo
   return (
     <>
       <PageHeader
-        title={t("waiting-room:titleOf", { name: doctor })}
+        title={room.shared ? t("rooms:shared.titleOf", { name: doctor }) : t("waiting-room:titleOf", { name: doctor })}
         lead={waiting > 0 ? t("waiting-room:people.waiting", { count: waiting }) : t("waiting-room:people.empty")}
       />
       <ConnectionBanner status={live.status} />
-      <ArrivalBar entries={entries} />
+      <ArrivalBar entries={entries} isCallable={isCallable} />
       <div className="grid items-start gap-6 computer:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <Card title={t("waiting-room:people.title")} padding="flush">
@@ -62,6 +68,7 @@ export function StaffRoom({ live, room, visits, readyReplies, colleagues, timeZo
                     visit={visits.find(({ appointmentId }) => appointmentId === entry.chatRoomId)}
                     unread={unreadIn(chatOf(live, entry.chatRoomId), live.self?.memberId)}
                     roomId={room.id}
+                    shared={room.shared}
                     colleagues={colleagues}
                     now={now}
                     current={entry === current}

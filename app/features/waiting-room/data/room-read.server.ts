@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee } from "~/db/schema/identity.server";
@@ -6,8 +6,18 @@ import { serviceOffering } from "~/db/schema/organization.server";
 import { patient } from "~/db/schema/patients.server";
 import { appointment } from "~/db/schema/scheduling.server";
 import { roomLink, waitingRoom } from "~/db/schema/waiting-room.server";
+import {
+  branchRoom,
+  fitsBranchRoom,
+  fitsOfferingRoom,
+  fitsOwnRoom,
+  offeringRoom,
+  openVisitRoomId,
+  visitRoomId,
+} from "~/db/visit-room.server";
+import { sharedRoomsQuery } from "./shared-rooms.server";
 
-const roomFields = {
+const ownFields = {
   id: waitingRoom.id,
   name: waitingRoom.name,
   employeeId: waitingRoom.employeeId,
@@ -17,24 +27,50 @@ const roomFields = {
   doctorLastName: employee.lastName,
 };
 
-const rooms = (db: TenantDb) =>
+const ownRooms = (db: TenantDb) =>
   db.orm
-    .select(pick(roomFields))
+    .select(pick(ownFields))
     .from(waitingRoom)
     .innerJoin(
       employee,
       and(eq(employee.organizationId, waitingRoom.organizationId), eq(employee.id, waitingRoom.employeeId)),
     );
 
-/** A room with the provider it belongs to. */
-export type RoomRow = Awaited<ReturnType<typeof readRooms>>[number];
+type OwnRoomRow = Awaited<ReturnType<typeof readRooms>>[number];
 
-export const roomQuery = (db: TenantDb, id: string) =>
-  rooms(db).where(and(db.own(waitingRoom), eq(waitingRoom.id, id)));
+/** A room: a provider's own, or one that several share for a branch or an offering. */
+export interface RoomRow extends Pick<OwnRoomRow, "id" | "name" | "enabled"> {
+  /** Whose own room it is, with their name; null for a shared one. */
+  employeeId: string | null;
+  doctorTitle: number | null;
+  doctorFirstName: string | null;
+  doctorLastName: string | null;
+  /** What a shared room is for; both null for a provider's own. */
+  branchId: string | null;
+  serviceOfferingId: string | null;
+}
 
-/** The rooms of the organization, or of one of its employees. */
+export const ownRoomRow = (own: OwnRoomRow): RoomRow => ({ ...own, branchId: null, serviceOfferingId: null });
+export const sharedRoomRow = ({
+  version: _,
+  ...shared
+}: Awaited<ReturnType<typeof sharedRoomsQuery>>[number]): RoomRow => ({
+  ...{ ...shared, employeeId: null, doctorTitle: null },
+  ...{ doctorFirstName: null, doctorLastName: null },
+});
+
+/** The room with this id, open or not; undefined where there is none. */
+export async function readRoom(db: TenantDb, id: string): Promise<RoomRow | undefined> {
+  const [[own], [shared]] = await Promise.all([
+    ownRooms(db).where(and(db.own(waitingRoom), eq(waitingRoom.id, id))),
+    sharedRoomsQuery(db, id),
+  ]);
+  return own ? ownRoomRow(own) : shared && sharedRoomRow(shared);
+}
+
+/** The open rooms of the organization's providers, or of one of them. */
 export const readRooms = (db: TenantDb, employeeId?: string) =>
-  rooms(db).where(
+  ownRooms(db).where(
     and(
       db.own(waitingRoom),
       eq(waitingRoom.enabled, true),
@@ -46,6 +82,12 @@ const visitFields = {
   appointmentId: appointment.id,
   patientId: appointment.patientId,
   employeeId: appointment.employeeId,
+  branchId: appointment.branchId,
+  serviceOfferingId: appointment.serviceOfferingId,
+  waitingRoomId: visitRoomId(),
+  doctorTitle: employee.title,
+  doctorFirstName: employee.firstName,
+  doctorLastName: employee.lastName,
   stateId: appointment.stateId,
   version: appointment.version,
   type: appointment.type,
@@ -71,19 +113,38 @@ const visits = (db: TenantDb) =>
         eq(serviceOffering.organizationId, appointment.organizationId),
         eq(serviceOffering.id, appointment.serviceOfferingId),
       ),
-    );
+    )
+    .innerJoin(
+      employee,
+      and(eq(employee.organizationId, appointment.organizationId), eq(employee.id, appointment.employeeId)),
+    )
+    .leftJoin(offeringRoom, fitsOfferingRoom())
+    .leftJoin(branchRoom, fitsBranchRoom())
+    .leftJoin(waitingRoom, fitsOwnRoom());
 
 /** A visit as a room needs it. Instants in UTC ms. */
-export type VisitRow = Awaited<ReturnType<typeof readVisits>>[number];
+export type VisitRow = Awaited<ReturnType<typeof visitQuery>>[number];
 
 export const visitQuery = (db: TenantDb, appointmentId: string) =>
   visits(db).where(and(db.own(appointment), eq(appointment.id, appointmentId)));
 
-/** The visits with these ids; at most 50 of them. */
-export const readVisits = (db: TenantDb, appointmentIds: readonly string[]) =>
-  visits(db).where(and(db.own(appointment), inArray(appointment.id, appointmentIds.slice(0, 50))));
+/** As many ids as one statement takes. */
+const IDS_AT_ONCE = 50;
+const MOST_IDS = 400;
 
-/** A patient's visits with the provider of a room that are not over, or the one of this id, soonest first. */
+/** The visits with these ids; at most 400 of them, in one round trip. */
+export async function readVisits(db: TenantDb, appointmentIds: readonly string[]): Promise<VisitRow[]> {
+  const ids = appointmentIds.slice(0, MOST_IDS);
+  const parts = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, n) =>
+    ids.slice(n * IDS_AT_ONCE, (n + 1) * IDS_AT_ONCE),
+  );
+  const rows = await Promise.all(
+    parts.map((part) => visits(db).where(and(db.own(appointment), inArray(appointment.id, part)))),
+  );
+  return rows.flat();
+}
+
+/** A patient's visits that belong to a room and are not over, or the one of this id, soonest first. */
 export const patientVisitsQuery = (
   db: TenantDb,
   roomId: string,
@@ -92,18 +153,11 @@ export const patientVisitsQuery = (
   appointmentId?: string,
 ) =>
   visits(db)
-    .innerJoin(
-      waitingRoom,
-      and(
-        eq(waitingRoom.organizationId, appointment.organizationId),
-        eq(waitingRoom.employeeId, appointment.employeeId),
-      ),
-    )
     .where(
       and(
         db.own(appointment),
         eq(appointment.patientId, patientId),
-        eq(waitingRoom.id, roomId),
+        eq(visitRoomId(), roomId),
         gt(appointment.startsAt, endAfter),
         appointmentId === undefined ? undefined : eq(appointment.id, appointmentId),
       ),
@@ -113,13 +167,13 @@ export const patientVisitsQuery = (
 
 export type LinkRow = Awaited<ReturnType<typeof linkQuery>>[number];
 
-/** The link with this hash, whatever has become of it. It opens the room of whoever the visit is with now. */
+/** The link with this hash, whatever has become of it. It opens the room that the visit belongs to now. */
 export const linkQuery = (db: TenantDb, tokenHash: string) =>
   db.orm
     .select(
       pick({
         tokenHash: roomLink.tokenHash,
-        waitingRoomId: sql<string>`coalesce(${waitingRoom.id}, ${roomLink.waitingRoomId})`,
+        waitingRoomId: sql<string>`coalesce(${visitRoomId()}, ${roomLink.waitingRoomId})`,
         linkAppointmentId: roomLink.appointmentId,
         expiresAt: roomLink.expiresAt,
         revokedAt: roomLink.revokedAt,
@@ -130,32 +184,25 @@ export const linkQuery = (db: TenantDb, tokenHash: string) =>
       appointment,
       and(eq(appointment.organizationId, roomLink.organizationId), eq(appointment.id, roomLink.appointmentId)),
     )
-    .leftJoin(
-      waitingRoom,
-      and(
-        eq(waitingRoom.organizationId, appointment.organizationId),
-        eq(waitingRoom.employeeId, appointment.employeeId),
-      ),
-    )
+    .leftJoin(offeringRoom, fitsOfferingRoom())
+    .leftJoin(branchRoom, fitsBranchRoom())
+    .leftJoin(waitingRoom, fitsOwnRoom())
     .where(and(db.own(roomLink), eq(roomLink.tokenHash, tokenHash)));
 
-/** The room of the provider of a visit. */
+/** The room that a visit belongs to; no row where none is open for it. */
 export const roomOfVisitQuery = (db: TenantDb, appointmentId: string) =>
   db.orm
     .select(
       pick({
-        waitingRoomId: waitingRoom.id,
+        waitingRoomId: sql<string>`${openVisitRoomId()}`,
+        ownRoomId: waitingRoom.id,
         endsAt: appointment.endsAt,
         patientId: appointment.patientId,
         employeeId: appointment.employeeId,
       }),
     )
     .from(appointment)
-    .innerJoin(
-      waitingRoom,
-      and(
-        eq(waitingRoom.organizationId, appointment.organizationId),
-        eq(waitingRoom.employeeId, appointment.employeeId),
-      ),
-    )
-    .where(and(db.own(appointment), eq(appointment.id, appointmentId), eq(waitingRoom.enabled, true)));
+    .leftJoin(offeringRoom, fitsOfferingRoom())
+    .leftJoin(branchRoom, fitsBranchRoom())
+    .leftJoin(waitingRoom, fitsOwnRoom())
+    .where(and(db.own(appointment), eq(appointment.id, appointmentId), isNotNull(openVisitRoomId())));

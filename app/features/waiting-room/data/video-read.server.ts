@@ -1,17 +1,25 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { consultationNote, videoSession } from "~/db/schema/consultations.server";
 import { appointment } from "~/db/schema/scheduling.server";
 import { waitingRoom } from "~/db/schema/waiting-room.server";
+import {
+  branchRoom,
+  fitsBranchRoom,
+  fitsOfferingRoom,
+  fitsOwnRoom,
+  offeringRoom,
+  openVisitRoomId,
+} from "~/db/visit-room.server";
 
-/** A visit as its video session goes by it, with the room of its provider. Instants in UTC ms. */
+/** A visit as its video session goes by it, with the room that it belongs to. Instants in UTC ms. */
 export const sessionVisitQuery = (db: TenantDb, appointmentId: string) =>
   db.orm
     .select(
       pick({
         appointmentId: appointment.id,
-        waitingRoomId: waitingRoom.id,
+        waitingRoomId: sql<string>`${openVisitRoomId()}`,
         employeeId: appointment.employeeId,
         patientId: appointment.patientId,
         stateId: appointment.stateId,
@@ -23,14 +31,10 @@ export const sessionVisitQuery = (db: TenantDb, appointmentId: string) =>
       }),
     )
     .from(appointment)
-    .innerJoin(
-      waitingRoom,
-      and(
-        eq(waitingRoom.organizationId, appointment.organizationId),
-        eq(waitingRoom.employeeId, appointment.employeeId),
-      ),
-    )
-    .where(and(db.own(appointment), eq(appointment.id, appointmentId), eq(waitingRoom.enabled, true)));
+    .leftJoin(offeringRoom, fitsOfferingRoom())
+    .leftJoin(branchRoom, fitsBranchRoom())
+    .leftJoin(waitingRoom, fitsOwnRoom())
+    .where(and(db.own(appointment), eq(appointment.id, appointmentId), isNotNull(openVisitRoomId())));
 
 export type SessionVisit = Awaited<ReturnType<typeof sessionVisitQuery>>[number];
 

@@ -19,11 +19,17 @@ export function waitingLine(state: RoomState, now: number): Visit[] {
     .sort(byArrival);
 }
 
-/** Place in the queue from 1; null for a visit that does not wait. */
+/**
+ * Place in the queue from 1; null for a visit that does not wait. In a room of several providers each has a queue of
+ * their own: only who waits for the same one is ahead.
+ */
 export function placeOf(line: readonly Visit[], visitId: string): number | null {
-  const index = line.findIndex((visit) => visit.id === visitId);
-  return index < 0 ? null : index + 1;
+  const own = line.find((visit) => visit.id === visitId);
+  return own ? line.filter((visit) => waitsForSame(visit, own)).indexOf(own) + 1 : null;
 }
+
+const waitsForSame = (a: Visit, b: Visit): boolean =>
+  a.providerId === null || b.providerId === null || a.providerId === b.providerId;
 
 /** The number for the next one who checks in: a counter, since two may check in within one millisecond. */
 export function nextArrival(state: RoomState): number {

@@ -63,6 +63,25 @@ describe("being late", () => {
     expect(viewFor(late(scene, doctor, 0).state, anna, scene.now).queue.lateMinutes).toBeUndefined();
   });
 
+  it("is said by a doctor of a shared room to those who wait for them, and by who helps all to everybody", () => {
+    const [ada, bruno] = ["ada", "bruno"].map((providerId) => ({ ...guest(providerId), providerId }));
+    const [doctorAda, nurse] = [
+      { ...doctor, providerId: "ada" },
+      { ...doctor, memberId: "nurse", providerId: null },
+    ];
+    if (!ada || !bruno) throw new Error("nobody waits");
+    const scene = new RoomScene().checkIn(ada).checkIn(bruno);
+    const seen = () => [ada, bruno, nurse].map((who) => viewFor(scene.state, who, scene.now).queue.lateMinutes);
+    late(scene, doctorAda, 20);
+    expect(seen()).toEqual([20, undefined, 20]);
+    scene.now += 1_000;
+    late(scene, nurse, 10);
+    expect(seen()).toEqual([10, 10, 10]);
+    scene.now += 1_000;
+    late(scene, doctorAda, 0);
+    expect(seen()).toEqual([undefined, 10, undefined]);
+  });
+
   it("is for staff to say", () => {
     expect(late(room(), anna, 15).effect("refuse")?.code).toBe("notAllowed");
   });

@@ -47,6 +47,8 @@ export type RoomEvent =
   | { type: "removed"; by: RoomIdentity; connectionId: string | null; memberId: string; now: number }
   | { type: "visit-closed"; appointmentId: string; outcome: VisitOutcome; now: number }
   | { type: "visit-reopened"; appointmentId: string; now: number }
+  /** The visit is another provider's from now on. */
+  | { type: "visit-given"; visitId: string; providerId: string; now: number }
   /** `lastSeq` and `notesSeq` are of its messages as they are stored here now. */
   | { type: "visit-arrived"; moving: MovingVisit; lastSeq: number; notesSeq: number; now: number }
   | { type: "visit-moved"; visitId: string; to: string; now: number };
@@ -74,7 +76,7 @@ export type RoomEffect =
   | { type: "store-visit"; visit: Visit }
   | { type: "store-message"; message: ChatMessage }
   | { type: "store-mark"; mark: ReadMark }
-  | { type: "store-late"; late: Lateness | null }
+  | { type: "store-late"; late: Lateness }
   /** Takes everything of a visit away that another room has now. */
   | { type: "forget-visit"; visitId: string; to: string; at: number }
   /** Send this connection the snapshot and what it missed. */

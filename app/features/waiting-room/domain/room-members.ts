@@ -20,8 +20,11 @@ export function enrol(state: RoomState, identity: RoomIdentity, now: number): Ro
   const effects: RoomEffect[] = sameRecord(known, member) ? [] : [{ type: "store-member", member }];
   let next = withMember(state, member);
   const visitId = visitIdOf(identity);
-  if (visitId !== null && !next.visits.has(visitId)) {
-    const visit = newVisit(visitId, identity.appointmentId, now);
+  const before = visitId === null ? undefined : next.visits.get(visitId);
+  const providerId = identity.providerId ?? null;
+  // Whose visit it is changes by being given away alone: an identity may be older than that.
+  if (visitId !== null && (!before || (before.providerId === null && providerId !== null))) {
+    const visit = { ...(before ?? newVisit(visitId, identity.appointmentId, now)), providerId };
     next = withVisit(next, visit);
     effects.push({ type: "store-visit", visit });
   }
@@ -33,6 +36,7 @@ export function newVisit(id: string, appointmentId: string | null, now: number):
   return {
     id,
     appointmentId,
+    providerId: null,
     arrival: null,
     checkedInAt: null,
     admittedAt: null,

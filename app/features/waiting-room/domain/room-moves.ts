@@ -47,6 +47,14 @@ export function receiveVisit(state: RoomState, event: EventOf<"visit-arrived">):
   };
 }
 
+/** A visit became another provider's: its patient waits in their queue, as long as they have waited already. */
+export function giveVisit(state: RoomState, { visitId, providerId }: EventOf<"visit-given">): RoomStep {
+  const visit = state.visits.get(visitId);
+  if (!visit || visit.providerId === providerId) return unchanged(state);
+  const given = { ...visit, providerId };
+  return { state: withVisit(state, given), effects: [{ type: "store-visit", visit: given }, { type: "refresh" }] };
+}
+
 /** A visit has gone to another room, which has all that was here. Its people are led there. */
 export function releaseVisit(state: RoomState, event: EventOf<"visit-moved">): RoomStep {
   const { visitId, to } = event;

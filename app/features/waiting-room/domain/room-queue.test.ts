@@ -72,3 +72,33 @@ describe("the queue", () => {
     expect(new RoomScene().checkIn(doctor).effect("refuse")?.code).toBe("notAllowed");
   });
 });
+
+describe("a room that several doctors share", () => {
+  const forAda = (name: string) => ({ ...guest(name), providerId: "ada" });
+  const forBruno = (name: string) => ({ ...guest(name), providerId: "bruno" });
+
+  it("counts ahead of somebody only those who wait for the same doctor, and staff see for whom each waits", () => {
+    const scene = new RoomScene().checkIn(forBruno("anna")).checkIn(forAda("bilal")).checkIn(forBruno("chidi"));
+    expect([place(scene, anna), place(scene, bilal), place(scene, chidi)]).toEqual([1, 1, 2]);
+    expect(viewFor(scene.state, doctor, scene.now).queue).toMatchObject({
+      entries: [{ providerId: "bruno" }, { providerId: "ada" }, { providerId: "bruno" }],
+    });
+  });
+
+  it("moves one who is given to another doctor behind those who waited longer for them, whatever an older page says", () => {
+    const scene = new RoomScene().checkIn(forAda("bilal"));
+    scene.now += 1_000;
+    scene.checkIn(forBruno("anna"));
+    scene.happen({ type: "visit-given", visitId: "visit-anna", providerId: "ada", now: scene.now });
+    expect([place(scene, bilal), place(scene, anna)]).toEqual([1, 2]);
+    scene.open(forBruno("anna"));
+    expect(place(scene, anna)).toBe(2);
+  });
+
+  it("is one queue for those whose doctor is not known, as in rooms from before", () => {
+    const scene = new RoomScene().checkIn(anna).checkIn(forAda("bilal"));
+    expect([place(scene, anna), place(scene, bilal)]).toEqual([1, 2]);
+    scene.checkIn(forAda("anna"));
+    expect(scene.state.visits.get("visit-anna")?.providerId).toBe("ada");
+  });
+});

@@ -6,7 +6,7 @@ import { endLinks, endUser, leave, remove, revoke } from "./room-departures";
 import { markRead, tellTyping } from "./read-marks";
 import type { RoomEvent, RoomStep } from "./room-event";
 import { settleMedia } from "./room-media";
-import { receiveVisit, releaseVisit } from "./room-moves";
+import { giveVisit, receiveVisit, releaseVisit } from "./room-moves";
 import { closeConnection, lapsePolls, openConnection, poll } from "./room-members";
 import { runLate } from "./running-late";
 import type { RoomState } from "./room-state";
@@ -55,6 +55,8 @@ function decide(state: RoomState, event: RoomEvent): RoomStep {
       return closeVisit(state, event);
     case "visit-reopened":
       return reopenVisit(state, event);
+    case "visit-given":
+      return giveVisit(state, event);
     case "visit-arrived":
       return receiveVisit(state, event);
     case "visit-moved":

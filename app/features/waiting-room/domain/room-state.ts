@@ -10,6 +10,8 @@ export interface RoomIdentity {
   appointmentId: string | null;
   /** The signed-in user, if there is one. */
   userId: string | null;
+  /** For whom a guest waits; of staff the provider they speak for. Null or absent: for any. */
+  providerId?: string | null | undefined;
 }
 
 export interface Member extends RoomIdentity {
@@ -30,6 +32,8 @@ export interface Visit {
   /** Also the id of the visit's chat room. */
   id: string;
   appointmentId: string | null;
+  /** The employee for whom the visit's patient waits; null where it is not known: then for whoever is here. */
+  providerId: string | null;
   /** Order of check-in within the room; null while not checked in. */
   arrival: number | null;
   checkedInAt: number | null;
@@ -82,8 +86,10 @@ export interface MovingVisit {
   marks: readonly ReadMark[];
 }
 
-/** By how many minutes the doctor is late, as told at a time (epoch milliseconds). */
+/** By how many minutes a provider is late, 0 for on time again, as told at a time (epoch milliseconds). */
 export interface Lateness {
+  /** Whose visits it is about; null for all of the room. */
+  providerId: string | null;
   minutes: number;
   at: number;
 }
@@ -96,7 +102,8 @@ export interface RoomState {
   members: ReadonlyMap<string, Member>;
   visits: ReadonlyMap<string, Visit>;
   marks: ReadMarks;
-  late: Lateness | null;
+  /** What was said last for each provider. */
+  late: ReadonlyMap<string | null, Lateness>;
   /** Sequence of the last message among the staff of the room; 0 before the first. */
   staffSeq: number;
   /** Visits that went to another room, each with the id of that room. */
@@ -111,7 +118,7 @@ export const emptyRoom: RoomState = {
   members: new Map(),
   visits: new Map(),
   marks: new Map(),
-  late: null,
+  late: new Map(),
   staffSeq: 0,
   moved: new Map(),
   calls: new Map(),

@@ -30,11 +30,13 @@ export interface MemberView {
 export interface QueueEntryView {
   chatRoomId: string;
   appointmentId: string | null;
+  /** The provider for whom they wait; null where it is not known. */
+  providerId: string | null;
   /** Name of the patient; before they come themselves, of those who came with them. */
   names: string[];
   /** Names of those who are with the patient. */
   companions: string[];
-  /** From 1; null once admitted. */
+  /** From 1, among those who wait for the same provider; null once admitted. */
   place: number | null;
   /** Epoch milliseconds of the check-in. */
   waitingSince: number;
@@ -72,7 +74,7 @@ export interface RoomView {
 export function viewFor(state: RoomState, viewer: RoomIdentity, now: number): RoomView {
   return {
     members: membersFor(state, viewer, now),
-    queue: { ...queueFor(state, viewer, now), ...lateMinutes(state, now) },
+    queue: { ...queueFor(state, viewer, now), ...lateMinutes(state, viewer, now) },
     chatRooms: chatRoomsFor(state, viewer, now),
   };
 }
@@ -122,6 +124,7 @@ function entryFor(state: RoomState, visit: Visit, line: readonly Visit[], now: n
   return {
     chatRoomId: visit.id,
     appointmentId: visit.appointmentId,
+    providerId: visit.providerId,
     names: (patients.length > 0 ? patients : guests).map(nameOf),
     companions: guests.filter(({ memberId }) => isCompanion(memberId)).map(nameOf),
     place: placeOf(line, visit.id),

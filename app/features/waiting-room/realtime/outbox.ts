@@ -2,8 +2,12 @@ import type { RoomErrorCode } from "./protocol";
 import type { PendingMessage } from "./room-client-state";
 import type { RoomTimers } from "./room-environment";
 
-/** A message that was not acknowledged within this time is sent again, in milliseconds. */
-const ACK_WITHIN_MS = 5_000;
+/**
+ * A message that was not acknowledged within this time is sent again, in milliseconds: soon the first time, for it may
+ * have been lost; then more slowly, for the room may have too much to do.
+ */
+const ACK_WITHIN_MS = 2_000;
+const NEXT_ACK_WITHIN_MS = 5_000;
 
 /**
  * Sends messages one at a time and each until it is acknowledged. One at a time, because two on the way could be
@@ -12,6 +16,8 @@ const ACK_WITHIN_MS = 5_000;
 export class Outbox {
   private messages: PendingMessage[] = [];
   private onTheWay: string | null = null;
+  /** The message that was sent last, and so is sent again where it is the first still. */
+  private sentLast: string | null = null;
 
   constructor(
     private readonly timers: RoomTimers,
@@ -46,8 +52,9 @@ export class Outbox {
     const [first] = this.messages;
     if (!first || this.onTheWay !== null) return;
     this.onTheWay = first.clientId;
-    this.again(ACK_WITHIN_MS);
-    if (!this.hand(first)) {
+    this.again(this.sentLast === first.clientId ? NEXT_ACK_WITHIN_MS : ACK_WITHIN_MS);
+    if (this.hand(first)) this.sentLast = first.clientId;
+    else {
       this.timers.clear("outbox");
       this.onTheWay = null;
     }

@@ -127,6 +127,10 @@ export interface WaitingRoomCalls {
   arriveVisit(visit: LeavingVisit): Promise<void>;
   /** Lets a visit go to another room that has all up to these sequences; false where more was said since. */
   releaseVisit(visitId: string, to: string, had: { lastSeq: number; notesSeq: number }): Promise<boolean>;
+  /** The visit is another provider's from now on; a visit that is not here stays unknown. */
+  giveVisit(visitId: string, providerId: string): Promise<void>;
+  /** The visits that are here, those that have ended aside. */
+  openVisits(): Promise<string[]>;
   /** The room to which a visit went from here. */
   movedTo(visitId: string): Promise<string | null>;
   /** Closes all connections of a member within this call; a guest stays shut out. */

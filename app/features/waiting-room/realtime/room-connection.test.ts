@@ -147,14 +147,30 @@ describe("messages", () => {
     world.socket.welcome();
     const sent = () => world.socket.messages.flatMap((m) => (m.type === "SEND" ? [m.message] : []));
     expect(sent()).toEqual(["one"]);
-    await world.pass(5_000);
+    await world.pass(2_000);
     expect(sent()).toEqual(["one", "one"]);
+    await world.pass(4_999);
+    expect(sent()).toEqual(["one", "one"]);
+    await world.pass(1);
+    expect(sent()).toEqual(["one", "one", "one"]);
     world.socket.say(ack("c1", 1));
-    expect(sent()).toEqual(["one", "one", "two"]);
+    expect(sent()).toEqual(["one", "one", "one", "two"]);
     expect(connection.getState().pending.map(({ state }) => state)).toEqual(["sent", "sending"]);
     world.socket.say(messageFrame(1, { clientId: "c1", senderId: "guest-anna", message: "one" }));
     expect(connection.getState().pending.map(({ message }) => message)).toEqual(["two"]);
     expect(textsOf(connection)).toEqual(["one"]);
+  });
+
+  it("that come back count as stored though their acknowledgment was lost, but not a stranger's of the same id", () => {
+    const { world, connection } = connect();
+    connection.send("visit-anna", "one");
+    connection.send("visit-anna", "two");
+    world.socket.welcome();
+    const sent = () => world.socket.messages.flatMap((m) => (m.type === "SEND" ? [m.message] : []));
+    world.socket.say(messageFrame(1, { clientId: "c1" }));
+    expect(sent()).toEqual(["one"]);
+    world.socket.say(messageFrame(2, { clientId: "c1", senderId: "guest-anna", message: "one" }));
+    expect(sent()).toEqual(["one", "two"]);
   });
 
   it("are sent again on the next line when the one before dropped", async () => {

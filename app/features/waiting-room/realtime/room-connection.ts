@@ -220,6 +220,9 @@ export class RoomConnection {
     if (frame.type === "SNAPSHOT" && this.socket) this.welcomed("open");
     if (frame.type === "TYPING") this.forgetTyping(frame.memberId);
     if (frame.type === "ACK") this.outbox.settle(frame.clientId);
+    // What comes back is stored, with its acknowledgment lost or not.
+    if (frame.type === "MESSAGE" && frame.message.senderId === this.state.self?.memberId)
+      this.outbox.settle(frame.message.clientId);
     if (frame.type === "ERROR") this.refused(frame.code, frame.clientId, frame.retryAfterMs);
     if (frame.type === "VISIT_CLOSED" || frame.type === "SNAPSHOT") {
       if (this.state.closed) return this.finish("closed");

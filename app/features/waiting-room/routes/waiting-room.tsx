@@ -35,7 +35,10 @@ export const loader = defineLoader(async ({ app, request, params }) => {
     const to = await findMovedVisit(app, request, waitingRoomId, chatRoomId);
     throw to === null ? error : redirect(chatRoomId ? paths.waitingRoomChat(to, chatRoomId) : paths.waitingRoom(to));
   });
-  return { ...page, title: createTranslator(app.locale).t("waiting-room:titleOf", { name: page.room.doctorName }) };
+  const { t } = createTranslator(app.locale);
+  const name = page.room.doctorName;
+  const isNamedByRoom = page.room.shared && page.side === "staff";
+  return { ...page, title: isNamedByRoom ? t("rooms:shared.titleOf", { name }) : t("waiting-room:titleOf", { name }) };
 });
 
 export const meta = screenTitle;
@@ -128,8 +131,11 @@ function OpenRoom({ page }: { page: RoomPage }) {
   const refresh = useFreshData();
   const entries = live.queue?.kind === "staff" ? live.queue.entries : [];
   const unknown = entries
-    .map(({ chatRoomId }) => chatRoomId)
-    .filter((id) => !page.visits.some(({ appointmentId }) => appointmentId === id))
+    .filter(({ chatRoomId, providerId }) => {
+      const shown = page.visits.find(({ appointmentId }) => appointmentId === chatRoomId);
+      return !shown || (providerId !== null && providerId !== shown.employeeId);
+    })
+    .map(({ chatRoomId, providerId }) => `${chatRoomId} ${providerId}`)
     .join();
   useEffect(() => {
     if (unknown) refresh();
@@ -154,6 +160,7 @@ function OpenRoom({ page }: { page: RoomPage }) {
       readyReplies={page.readyReplies}
       colleagues={page.colleagues}
       timeZone={page.timeZone}
+      opened={chatRoomId ?? null}
     />
   );
 }

@@ -24,3 +24,13 @@ export async function carryVisit(
   }
   throw new Error("the visit is still being spoken in");
 }
+
+/** A visit that is another provider's now goes to the room it belongs to, where its patient waits for that provider. */
+export async function handOver(
+  context: RequestContext,
+  appointmentId: string,
+  { from, to, providerId }: { from: string; to: string; providerId: string },
+): Promise<void> {
+  await carryVisit(context, appointmentId, { from, to });
+  await roomObject(context, to).giveVisit(appointmentId, providerId);
+}

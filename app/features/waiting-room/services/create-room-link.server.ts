@@ -12,13 +12,13 @@ import { objectNameOf } from "./room-object.server";
 const TOKEN_BITS = 160;
 
 /**
- * Makes a link into the waiting room of a visit's provider. Only its hash is stored; the token is given once.
+ * Makes a link into the waiting room that a visit belongs to. Only its hash is stored; the token is given once.
  * @throws NotFoundError for an unknown visit, or a provider without a room
  */
 export async function createRoomLink(context: RequestContext, appointmentId: string): Promise<string> {
   await authorize(context, "appointment.read");
   const [room] = await roomOfVisitQuery(context.db, appointmentId);
-  if (!room) throw new NotFoundError();
+  if (!room?.ownRoomId) throw new NotFoundError();
   await authorize(context, "appointment.read", {
     kind: "appointment",
     id: appointmentId,
@@ -29,7 +29,8 @@ export async function createRoomLink(context: RequestContext, appointmentId: str
   const token = randomToken(TOKEN_BITS);
   const link = {
     tokenHash: await sha256(token),
-    waitingRoomId: room.waitingRoomId,
+    // Where the visit waits is found when the link is opened; this is whose it was when it was made.
+    waitingRoomId: room.ownRoomId,
     appointmentId,
     createdAt: context.now,
     expiresAt: Math.max(room.endsAt, context.now) + LINK_OUTLIVES_VISIT_MS,

@@ -21,7 +21,7 @@ export async function enterChat(
 ): Promise<EnteredChat> {
   const entered = await enterRoom(context, request, waitingRoomId, chatRoomId);
   const visit = entered.visit ?? (await visitQuery(context.db, chatRoomId))[0];
-  if (visit?.appointmentId !== chatRoomId || visit.employeeId !== entered.room.employeeId) throw new NotFoundError();
+  if (visit?.appointmentId !== chatRoomId || visit.waitingRoomId !== entered.room.id) throw new NotFoundError();
   if (!isOpenTo(entered)) throw new ForbiddenError("visitNotOpen");
   return { ...entered, visit };
 }

@@ -7,11 +7,12 @@ import {
   linkQuery,
   type LinkRow,
   patientVisitsQuery,
-  roomQuery,
+  readRoom,
   visitQuery,
   type RoomRow,
   type VisitRow,
 } from "../data/room-read.server";
+import { readSharedRoomsOf } from "../data/shared-rooms.server";
 import type { RoomIdentity } from "../domain/room-state";
 import { companionOf } from "./companion-cookie.server";
 
@@ -43,7 +44,7 @@ export async function enterRoom(
 ): Promise<Entered> {
   const staff = context.actor.kind === "employee";
   if (staff) await authorize(context, "room.attend");
-  const [found] = await roomQuery(context.db, waitingRoomId);
+  const found = await readRoom(context.db, waitingRoomId);
   const room = found?.enabled ? found : undefined;
   const guest = room && !staff ? await enterByLink(context, request, room) : null;
   if (guest) return guest;
@@ -53,16 +54,25 @@ export async function enterRoom(
   return staff ? enterAsStaff(context, room) : enterAsPatient(context, room, appointmentId);
 }
 
+/**
+ * A provider's own room is theirs; in a shared one those work who are of its branch or give its offering. Who helps
+ * in everybody's rooms may enter each.
+ */
 async function enterAsStaff(context: RequestContext, room: RoomRow): Promise<Entered> {
-  await authorize(context, "room.attend", { kind: "waiting-room", id: room.id, employeeId: room.employeeId });
   const { actor } = context;
   if (actor.kind !== "employee") throw new NotFoundError();
+  const shared = room.employeeId === null;
+  const worksThere = shared && (await readSharedRoomsOf(context.db, actor.employeeId, context.now)).has(room.id);
+  const employeeId = worksThere ? actor.employeeId : room.employeeId;
+  await authorize(context, "room.attend", { kind: "waiting-room", id: room.id, employeeId });
+  const provides = actor.authorities.has("room.attend.own");
   const identity: RoomIdentity = {
     memberId: actor.employeeId,
     kind: "staff",
     displayName: actor.displayName,
     appointmentId: null,
     userId: actor.userId,
+    providerId: shared && provides ? actor.employeeId : room.employeeId,
   };
   return { context, room, identity, visit: null };
 }
@@ -74,6 +84,7 @@ export const guestOf = (visit: VisitRow, userId: string | null): RoomIdentity =>
   displayName: `${visit.patientFirstName} ${visit.patientLastName}`.trim(),
   appointmentId: visit.appointmentId,
   userId,
+  providerId: visit.employeeId,
 });
 
 async function enterByLink(context: RequestContext, request: Request, room: RoomRow): Promise<Entered | null> {

@@ -1,22 +1,27 @@
 import type { RequestContext } from "~/platform/context.server";
 import { cookieOf, ROOM_COOKIE } from "~/platform/cookies.server";
 import { sha256 } from "~/platform/crypto.server";
-import { linkQuery, roomQuery, visitQuery } from "../data/room-read.server";
+import { linkQuery, readRoom, visitQuery, type VisitRow } from "../data/room-read.server";
+import { fitsRoom } from "../domain/room-choice";
 import { roomObject } from "./room-object.server";
 
 /** The visit that somebody who is no staff comes for: that of their link, else the one they name, if it is theirs. */
-async function visitOf({ db, actor, now }: RequestContext, request: Request, named?: string): Promise<string | null> {
+async function visitOf(
+  { db, actor, now }: RequestContext,
+  request: Request,
+  named?: string,
+): Promise<VisitRow | undefined> {
   const token = cookieOf(request, ROOM_COOKIE);
   const [link] = token ? await linkQuery(db, await sha256(token)) : [];
-  if (link && link.revokedAt === null && link.expiresAt > now) return link.linkAppointmentId;
-  if (actor.kind !== "patient" || named === undefined) return null;
+  if (link && link.revokedAt === null && link.expiresAt > now) return (await visitQuery(db, link.linkAppointmentId))[0];
+  if (actor.kind !== "patient" || named === undefined) return undefined;
   const [visit] = await visitQuery(db, named);
-  return visit?.patientId === actor.patientId ? named : null;
+  return visit?.patientId === actor.patientId ? visit : undefined;
 }
 
 /**
- * The room to which the visit of somebody moved from this one; null where none did, as for everyone who was never in
- * it. For those whose page was away while it happened.
+ * The room to which the visit of somebody went from this one: with them, or before they came, when a room that it fits
+ * was opened or closed. Null where none did. For those whose page was away while it happened.
  */
 export async function findMovedVisit(
   context: RequestContext,
@@ -24,8 +29,11 @@ export async function findMovedVisit(
   waitingRoomId: string,
   appointmentId?: string,
 ): Promise<string | null> {
-  const visitId = await visitOf(context, request, appointmentId);
-  if (visitId === null) return null;
-  const [room] = await roomQuery(context.db, waitingRoomId);
-  return room ? roomObject(context, room.id).movedTo(visitId) : null;
+  const visit = await visitOf(context, request, appointmentId);
+  if (!visit) return null;
+  const room = await readRoom(context.db, waitingRoomId);
+  if (!room) return null;
+  const to = await roomObject(context, room.id).movedTo(visit.appointmentId);
+  const now = fitsRoom(room, visit) && visit.waitingRoomId !== room.id ? visit.waitingRoomId : null;
+  return to ?? now;
 }

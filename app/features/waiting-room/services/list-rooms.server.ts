@@ -1,13 +1,17 @@
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
-import { readRooms } from "../data/room-read.server";
+import { ownRoomRow, readRooms, sharedRoomRow, type RoomRow } from "../data/room-read.server";
+import { readSharedRoomsOf, sharedRoomsQuery } from "../data/shared-rooms.server";
 import { roomsOfEmployeeSchema } from "../schemas/room-calls";
 
-/** The rooms that the actor may attend: all of them, or a provider's own. @throws ForbiddenError */
-export async function listRooms(context: RequestContext, raw: unknown = {}) {
+/**
+ * The open rooms that the actor may attend: all of them, or a provider's own and the shared ones in which they work.
+ * @throws ForbiddenError
+ */
+export async function listRooms(context: RequestContext, raw: unknown = {}): Promise<RoomRow[]> {
   const { employeeId } = parse(roomsOfEmployeeSchema, raw);
-  const { actor } = context;
+  const { actor, db, now } = context;
   const all = actor.kind === "employee" && actor.authorities.has("room.list");
   const wanted = all ? employeeId : actor.kind === "employee" ? (employeeId ?? actor.employeeId) : undefined;
   await authorize(context, "room.list", {
@@ -16,5 +20,11 @@ export async function listRooms(context: RequestContext, raw: unknown = {}) {
     employeeId: wanted,
     patientId: actor.kind === "patient" ? actor.patientId : null,
   });
-  return readRooms(context.db, wanted);
+  const [own, shared, theirs] = await Promise.all([
+    readRooms(db, wanted),
+    sharedRoomsQuery(db),
+    wanted === undefined ? null : readSharedRoomsOf(db, wanted, now),
+  ]);
+  const open = shared.filter(({ id, enabled }) => enabled && (theirs === null || theirs.has(id)));
+  return [...open.map(sharedRoomRow), ...own.map(ownRoomRow)];
 }

@@ -1,3 +1,4 @@
+import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { sessionVisitQuery, videoSessionQuery, type SessionVisit } from "../data/video-read.server";
@@ -34,6 +35,9 @@ export async function reachSession(
   const theirs = entered.visit === null || entered.visit.appointmentId === appointmentId;
   if (!session || session.type !== "video" || !theirs) throw new NotFoundError();
   const party = entered.visit === null ? "provider" : "patient";
+  // Who works in a shared room is not for that in the visits of the others there.
+  if (party === "provider")
+    await authorize(context, "room.attend", { kind: "appointment", id: appointmentId, ...session });
   const enteredAt = party === "patient" ? stored?.patientEnteredAt : stored?.providerEnteredAt;
   return {
     ...entered,

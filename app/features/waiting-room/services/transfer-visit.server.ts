@@ -3,16 +3,18 @@ import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
 import { readRooms, roomOfVisitQuery } from "../data/room-read.server";
 import { visitMovedSchema } from "../schemas/room-events";
-import { carryVisit } from "./carry-visit.server";
+import { handOver } from "./carry-visit.server";
 
 /**
- * A visit was given to another provider: whoever waits for it goes over to that provider's room. Told twice it does
- * nothing new.
+ * A visit was given to another provider: whoever waits for it goes over to the room that it belongs to now. Told twice
+ * it does nothing new.
  */
 export async function transferVisit(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "outbox.deliver");
   const { appointmentId, fromEmployeeId } = parse(visitMovedSchema, raw);
   const [now] = await roomOfVisitQuery(context.db, appointmentId);
   const [before] = await readRooms(context.db, fromEmployeeId);
-  if (now && before) await carryVisit(context, appointmentId, { from: before.id, to: now.waitingRoomId });
+  if (!now) return;
+  const to = now.waitingRoomId;
+  await handOver(context, appointmentId, { from: before?.id ?? to, to, providerId: now.employeeId });
 }

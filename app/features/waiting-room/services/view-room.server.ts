@@ -24,10 +24,19 @@ export interface RoomVisit {
   timeZone: string;
   offering: string;
   patientName: string;
+  employeeId: string;
+  /** For whom the patient waits. */
+  doctorTitle: number;
+  doctorName: string;
+  /** The viewer is that doctor. */
+  mine: boolean;
+  /** The viewer may call the patient in. */
+  mayStart: boolean;
 }
 
 export interface RoomPage {
-  room: { id: string; name: string; doctorTitle: number; doctorName: string };
+  /** With the doctor for whom a guest waits, or whose own room it is; of a shared one with its name instead. */
+  room: { id: string; name: string; shared: boolean; doctorTitle: number; doctorName: string };
   side: "staff" | "guest";
   /** They came by a link, by which others may come with them. */
   byLink: boolean;
@@ -39,7 +48,7 @@ export interface RoomPage {
   /** What a guest reads and answers before the visit. */
   briefing: Briefing | null;
   /** Rooms of colleagues to whom this person may give a visit. */
-  colleagues: { roomId: string; name: string }[];
+  colleagues: { roomId: string; name: string; employeeId: string }[];
   /** Of the practice. */
   timeZone: string;
   /** The answers that staff choose from; none for guests. */
@@ -48,7 +57,7 @@ export interface RoomPage {
   initial: RoomSnapshot | null;
 }
 
-export const shownVisit = (visit: VisitRow): RoomVisit => ({
+export const shownVisit = (context: RequestContext, visit: VisitRow): RoomVisit => ({
   appointmentId: visit.appointmentId,
   stateId: visit.stateId,
   version: visit.version,
@@ -57,7 +66,22 @@ export const shownVisit = (visit: VisitRow): RoomVisit => ({
   timeZone: visit.timeZone,
   offering: visit.offering,
   patientName: `${visit.patientFirstName} ${visit.patientLastName}`.trim(),
+  employeeId: visit.employeeId,
+  doctorTitle: visit.doctorTitle,
+  doctorName: `${visit.doctorFirstName} ${visit.doctorLastName}`.trim(),
+  mine: context.actor.kind === "employee" && context.actor.employeeId === visit.employeeId,
+  mayStart:
+    verdictOf(context, "appointment.start", { kind: "appointment", id: visit.appointmentId, ...visit }) === "allowed",
 });
+
+/** Who or what the page of a room is named by. */
+function shownRoom({ room, visit }: Entered): RoomPage["room"] {
+  const { id, name } = room;
+  const named = visit ?? room;
+  const doctorName = `${named.doctorFirstName ?? ""} ${named.doctorLastName ?? ""}`.trim();
+  const shared = room.employeeId === null;
+  return { id, name, shared, doctorTitle: named.doctorTitle ?? 0, doctorName: doctorName || name };
+}
 
 /** The visits whose patients are in the room now, read with a line of audit for each. */
 async function visitsInRoom({ context, visit }: Entered, snapshot: RoomSnapshot | null): Promise<VisitRow[]> {
@@ -82,7 +106,7 @@ async function visitsInRoom({ context, visit }: Entered, snapshot: RoomSnapshot 
 async function colleaguesOf({ context, room, identity }: Entered): Promise<RoomPage["colleagues"]> {
   if (identity.kind !== "staff" || verdictOf(context, "appointment.assign") !== "allowed") return [];
   const rooms = await readRooms(context.db);
-  return rooms.filter(({ id }) => id !== room.id).map(({ id, name }) => ({ roomId: id, name }));
+  return rooms.filter(({ id }) => id !== room.id).map(({ id, name, employeeId }) => ({ roomId: id, name, employeeId }));
 }
 
 /**
@@ -102,25 +126,20 @@ export async function viewRoom(
     ? await Promise.all([roomObject(context, room.id).snapshot(identity), ticketFor(entered)])
     : null;
   const initial = answers?.[0].status ? { snapshot: answers[0].snapshot, messages: answers[0].messages } : null;
-  const guest = identity.kind === "guest" && open;
+  const awaited = open && visit;
   const [visits, visitLength, briefing, colleagues, readyReplies] = await Promise.all([
     visitsInRoom(entered, initial),
-    guest ? readVisitLength(context, room.employeeId) : null,
-    guest ? readBriefing(context) : null,
+    awaited ? readVisitLength(context, awaited.employeeId) : null,
+    awaited ? readBriefing(context) : null,
     colleaguesOf(entered),
     identity.kind === "staff" ? readReadyReplies(context) : [],
   ]);
   return {
-    room: {
-      id: room.id,
-      name: room.name,
-      doctorTitle: room.doctorTitle,
-      doctorName: `${room.doctorFirstName} ${room.doctorLastName}`.trim(),
-    },
+    room: shownRoom(entered),
     side: identity.kind,
     byLink: entered.link !== undefined,
     presence: visit && visitPresence(visit, context.now),
-    visits: visits.map(shownVisit),
+    visits: visits.map((each) => shownVisit(entered.context, each)),
     visitLength,
     briefing,
     timeZone: context.profile.timeZone,

@@ -29,7 +29,7 @@ async function readAhead(context: RequestContext, appointmentId: string): Promis
   const { patientId } = visit;
   const read = { action: "patient.read", subjectKind: "appointment", subjectId: appointmentId, patientId };
   await context.db.rawBatch([auditStatement(context, read)]);
-  return shownVisit(visit);
+  return shownVisit(context, visit);
 }
 
 /**

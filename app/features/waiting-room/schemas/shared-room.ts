@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+const id = z.string().trim().min(1).max(64);
+
+/** A shared room; `purpose` is what it is for, as `branch:` or `offering:` with the id. */
+export const sharedRoomSchema = z.object({
+  /** Absent for a new one, with the version that the form was made from. */
+  id: id.optional(),
+  version: z.coerce.number().int().min(0).optional(),
+  name: z.string("errors:field.mandatory").trim().min(1, "errors:field.mandatory").max(120, "errors:field.tooLong"),
+  purpose: z.string("errors:field.chooseOne").regex(/^(branch|offering):[\w-]{1,64}$/, "errors:field.chooseOne"),
+});
+
+export const switchRoomSchema = z.object({ id });
+
+/** Payload of the outbox topic room.shared: a shared room that was made, changed, opened or closed. */
+export const roomSharedSchema = z.object({ sharedRoomId: id });
