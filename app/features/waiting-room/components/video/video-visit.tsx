@@ -5,13 +5,8 @@ import { BackLink } from "~/ui/action/back-link";
 import { Stack } from "~/ui/base/stack";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
-import { browserEnvironment } from "../../realtime/room-environment";
-import { RoomCallLine } from "../../realtime/video/call-line";
-import { mediaAsker } from "../../realtime/video/media-asker";
 import { mediaOf } from "../../realtime/video/local-media";
-import { useIceServers } from "../../realtime/video/use-ice-servers";
-import { useVideoCall, type IceServer } from "../../realtime/video/use-video-call";
-import { useWaitingRoom } from "../../realtime/use-waiting-room";
+import type { IceServer } from "../../realtime/video/use-video-call";
 import type { CallWay } from "../../domain/room-call-state";
 import type { VisitLength } from "../../domain/wait-estimate";
 import type { RoomSnapshot } from "../../realtime/protocol-calls";
@@ -27,6 +22,7 @@ import { CallStage } from "./call-stage";
 import { DeviceCheck } from "./device-check";
 import { ReviewNoteField, type ShownNote } from "./review-note";
 import { useSessionCalls } from "./use-session-calls";
+import { useVisitCall } from "./use-visit-call";
 
 export interface VideoVisitProps {
   room: ShownRoom;
@@ -56,23 +52,8 @@ export function VideoVisit({
 }: VideoVisitProps) {
   const { t } = useT();
   const doctor = useDoctorName(room);
-  const [line] = useState(() => new RoomCallLine());
-  const endpoints = paths.waitingRoomEndpoints(room.id, visit.appointmentId);
-  const live = useWaitingRoom(
-    {
-      endpoints,
-      ticket: ticket ?? undefined,
-      route: () => window.location.pathname,
-      initial: initial ?? undefined,
-    },
-    () => line.overhear(browserEnvironment(), endpoints),
-  );
-  const servers = useIceServers(iceServers, paths.videoSessionConfig(room.id, visit.appointmentId));
   const chatRoomId = visit.appointmentId;
-  const [askMedia] = useState(() =>
-    way === "sfu" ? mediaAsker(browserEnvironment(), { waitingRoomId: room.id, chatRoomId }) : null,
-  );
-  const video = useVideoCall({ chatRoomId, line, iceServers: servers, askMedia });
+  const { live, line, video } = useVisitCall({ roomId: room.id, chatRoomId, ticket, initial, iceServers, way });
   const [stage, setStage] = useState<"check" | "in" | "left">("check");
   const { phase, peers } = video.call;
   const media = mediaOf(video.local);
