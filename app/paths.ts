@@ -127,6 +127,17 @@ export const paths = {
   /** What the signed-in user was told of inside the app, and the socket and calls by which an open page hears of more. */
   notifications: (values: Query = {}) => `${base}/notifications${query(values)}`,
   userInbox: () => "/realtime/userInbox",
+  /** What a user wants to be told by which way. `done` names what has just been done. */
+  notificationPreferences: (values: Query = {}) => `${base}/notifications/preferences${query(values)}`,
+  /** Where a browser says that it shows what its user is told of, and where it says that it does no more. */
+  pushSubscription: () => "/api/v4/inapp/pushSubscription",
+  /** Where a service reports how a message goes; its signature is over this address too. */
+  notificationStatus: (transport: string, delivery?: string) =>
+    `/notificationStatus/${transport}${query({ delivery })}`,
+  /** Messages of the practice to the patients who have consented. `done` names what has just been done. */
+  marketing: (values: Query = {}) => `${base}/e/marketing${query(values)}`,
+  /** The organization's account for texts and WhatsApp messages. `done` names what has just been done. */
+  messageAccount: (values: Query = {}) => `${base}/e/settings/whatsapp/account${query(values)}`,
   unreadNotifications: () => "/api/v4/inapp/notification/unreadCount",
   waitingRoomChat: (id: string, chatRoomId: string) => `${base}/waitingRoom/${id}/chat/${chatRoomId}`,
   /** Where files for a chat are sent, and one that was sent. */
@@ -235,6 +246,6 @@ export const paths = {
   notFound: () => "/404",
   serverError: () => "/app/static/error?pageName=500",
   /** `before` is the last mail that the page before showed. */
-  developmentOutbox: (before?: string) => `/development/outbox${query({ before })}`,
+  developmentOutbox: (values: Query = {}) => `/development/outbox${query(values)}`,
   developmentMail: (id: string) => `/development/outbox/${id}`,
 } as const;

@@ -10,6 +10,7 @@ import * as booking from "./schema/booking.server";
 import * as groupSession from "./schema/group-session.server";
 import * as imports from "./schema/imports.server";
 import * as identity from "./schema/identity.server";
+import * as marketing from "./schema/marketing.server";
 import * as notifications from "./schema/notifications.server";
 import * as organization from "./schema/organization.server";
 import * as patients from "./schema/patients.server";
@@ -36,6 +37,7 @@ const modules = {
   ...waitingRoom,
   ...consultations,
   ...notifications,
+  ...marketing,
   ...demo,
 };
 

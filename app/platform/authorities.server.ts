@@ -75,6 +75,8 @@ export const AUTHORITIES = {
   "family.consent": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   /** Wanting no more reminders, by the link of a mail; the link itself says whose they are. */
   "messages.refuse": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
+  /** Reporting how a message goes, by a service that signs what it reports: the signature is its permission. */
+  "messages.report": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   "family.requestRead": { system: true },
   /** Branches, departments, offerings and their configurations, as staff see them: disabled ones too. */
   "organization.read": { employee: "role" },

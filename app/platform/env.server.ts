@@ -2,6 +2,8 @@ import { z } from "zod";
 
 const secret = z.string().regex(/^[0-9a-f]{64}$/, "must be 64 hexadecimal digits (npm start makes local ones)");
 
+const twilioSid = (kind: string) => new RegExp(`^${kind}[0-9a-f]{32}$`);
+
 const keyId = z.string().regex(/^[\w-]{1,20}$/, "must be 1 to 20 letters, digits, hyphens or underscores");
 
 /** Master keys that seal nothing new and still open what they sealed: `id:key id:key`. */
@@ -34,6 +36,23 @@ const variables = z.object({
   /** Another mail service than the binding: where mails are posted, and the token for it. */
   MAIL_HTTP_URL: z.url({ protocol: /^https$/ }).optional(),
   MAIL_HTTP_TOKEN: z.string().min(1).optional(),
+  /** What the mail service signs its reports with, as Standard Webhooks write it: whsec_ and base64. */
+  MAIL_HTTP_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]+={0,2}$/)
+    .optional(),
+  /** The platform's account at Twilio, for organizations that have connected none of their own. */
+  TWILIO_ACCOUNT_SID: z.string().regex(twilioSid("AC")).optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
+  /** A number as +34600112233, or a messaging service (MG...). */
+  TWILIO_SMS_FROM: z.string().min(1).optional(),
+  TWILIO_WHATSAPP_FROM: z.string().min(1).optional(),
+  /** A template (HX...) whose first variable is the text; WhatsApp lets businesses begin with nothing else. */
+  TWILIO_WHATSAPP_CONTENT: z.string().regex(twilioSid("HX")).optional(),
+  /** The key pair that push services know the platform by (RFC 8292), and whom they write to: a mailto: or https: address. */
+  VAPID_PUBLIC_KEY: z.string().min(1).optional(),
+  VAPID_PRIVATE_KEY: z.string().min(1).optional(),
+  VAPID_SUBJECT: z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
   /** Servers by which browsers find each other in a call, separated by spaces; TURN needs the secret it is run with. */
   STUN_URLS: z.string().optional(),
   TURN_URLS: z.string().optional(),

@@ -1,8 +1,28 @@
-import { randomBytes } from "node:crypto";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 
 /** The secrets that the Worker asks for (app/platform/env.server.ts), each 256 random bits on this machine. */
 const secretNames = ["SESSION_TOKEN_KEY", "TENANT_KEY_MASTER", "OPERATOR_TOKEN", "LINK_SIGNING_KEY"] as const;
+
+/** The key pair that push services know this machine by (RFC 8292). */
+const pushNames = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"] as const;
+
+type Names<List extends readonly string[]> = Record<List[number], string>;
+
+const secrets = () =>
+  Object.fromEntries(secretNames.map((name) => [name, randomBytes(32).toString("hex")])) as Names<typeof secretNames>;
+
+function pushKeys(): Names<typeof pushNames> {
+  const {
+    x = "",
+    y = "",
+    d = "",
+  } = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({
+    format: "jwk",
+  });
+  const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, "base64url"), Buffer.from(y, "base64url")]);
+  return { VAPID_PUBLIC_KEY: point.toString("base64url"), VAPID_PRIVATE_KEY: d };
+}
 
 /** The variables of one env file by name. */
 type Variables = Record<string, string>;
@@ -23,9 +43,12 @@ export function readVariables(file: string): Variables {
  */
 export function ensureSecrets(file: string): { variables: Variables; made: string[] } {
   const variables = readVariables(file);
-  const made = secretNames.filter((name) => !variables[name]);
+  // One half of a pair is of no use with another's other half.
+  const pair = pushNames.every((name) => variables[name]) ? [] : pushNames;
+  const made = [...secretNames.filter((name) => !variables[name]), ...pair];
   if (made.length > 0) {
-    for (const name of made) variables[name] = randomBytes(32).toString("hex");
+    const fresh = { ...pushKeys(), ...secrets() };
+    for (const name of made) variables[name] = fresh[name];
     const before = textOf(file).replace(/\n*$/, "\n").trimStart();
     const lines = made.map((name) => `${name}="${variables[name]}"\n`).join("");
     writeFileSync(file, before + lines, { mode: 0o600 });

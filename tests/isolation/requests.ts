@@ -533,6 +533,13 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "PUT /api/v4/inapp/notification/read": { plain: ({ unique }) => ({ body: { ids: [unique] } }) },
   [`POST ${base}/e/settings/sent-messages`]: { plain: ({ unique }) => ({ body: { which: "dead", id: unique } }) },
   [`POST ${base}/notifications`]: { plain: () => ({ body: { intent: "readAll" } }) },
+  [`POST ${base}/e/marketing`]: { plain: ({ unique }) => ({ body: { id: unique, do: "test", subject: "" } }) },
+  [`POST ${base}/notifications/preferences`]: { plain: () => ({ body: { quietFrom: "at night" } }) },
+  [`POST ${base}/e/settings/whatsapp/account`]: { plain: () => ({ body: { intent: "connect", accountSid: "AC" } }) },
+  "POST /notificationStatus/:transport": { plain: () => ({ params: { transport: "sms" } }) },
+  "POST /api/v4/inapp/pushSubscription": {
+    plain: () => ({ body: { endpoint: "https://push.example/", keys: { p256dh: "", auth: "" } } }),
+  },
   "PUT /api/v2/user/languageCode/:userUuid": {
     about: (thing) => ({ params: { userUuid: thing.patientUser }, body: { languageCode: "en_US" } }),
   },

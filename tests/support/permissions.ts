@@ -392,6 +392,14 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("GET", ["/e/settings/sent-messages"]), ADMIN_SCREEN),
   ...entry(screens("POST", ["/e/settings/sent-messages"]), { ...ADMIN_SCREEN, admin: "not-found" }),
   ...entry(screens("POST", ["/notifications"]), OWN_ACCOUNT("allowed")),
+  ...entry(
+    (["GET", "POST"] as const).flatMap((method) => screens(method, ["/notifications/preferences"])),
+    OWN_ACCOUNT("allowed"),
+  ),
+  ...entry(
+    (["GET", "POST"] as const).flatMap((method) => screens(method, ["/e/settings/whatsapp/account", "/e/marketing"])),
+    ADMIN_SCREEN,
+  ),
   // Whoever owes no second step is led on.
   ...entry(screens("GET", ["/login/second-step"]), { ...OWN_ACCOUNT("allowed"), halfOpen: "allowed" }),
   ...entry(screens("POST", ["/login/second-step"]), { ...OWN_ACCOUNT("sign-in"), halfOpen: "allowed" }),
@@ -486,6 +494,8 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     nurse: "refused",
     admin: "not-found",
   },
+  // Nobody of the matrix holds the service's signature.
+  "POST /notificationStatus/:transport": "refused",
   "GET /auth/passkey/signInOptions": "allowed",
   ...entry(
     [
@@ -493,6 +503,8 @@ const CALLS: Readonly<Record<string, Expectation>> = {
       "PUT /api/v4/inapp/notification/read",
       "PUT /api/v4/inapp/notification/read/all",
       "GET /api/v4/inapp/notification/unreadCount",
+      "POST /api/v4/inapp/pushSubscription",
+      "DELETE /api/v4/inapp/pushSubscription",
     ],
     OWN_ACCOUNT("allowed"),
   ),

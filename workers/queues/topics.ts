@@ -1,4 +1,4 @@
-import { deliverNotification, endInbox } from "~/features/notifications/public.server";
+import { deliverMarketing, deliverNotification, deliverShort, endInbox } from "~/features/notifications/public.server";
 import { offerFreedSeat, offerFreedTime } from "~/features/scheduling/public.server";
 import { eraseFile } from "~/features/organization/public.server";
 import { tellSchedule } from "~/features/scheduling/public.server";
@@ -9,6 +9,8 @@ import type { OutboxItem } from "~/platform/outbox.server";
 /** What is done for each topic of the outbox. A handler may run twice for one item and must then do nothing new. */
 export const topics: Readonly<Record<string, (context: RequestContext, item: OutboxItem) => Promise<void>>> = {
   mail: deliverNotification,
+  short: deliverShort,
+  marketing: deliverMarketing,
   "file.deleted": (context, { payload }) => eraseFile(context, payload),
   "room.shared": (context, { payload }) => settleRooms(context, payload),
   "room.visitReopened": (context, { payload }) => reopenVisit(context, payload),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { id, instant, organizationId } from "../columns.server";
+import { user } from "./identity.server";
 import { patient } from "./patients.server";
 
 /** One message to one receiver over one channel, and how it went. */
@@ -10,12 +11,17 @@ export const delivery = sqliteTable(
     organizationId: organizationId(),
     id: id(),
     outboxId: id("outbox_id"),
-    channel: text("channel", { enum: ["MAIL"] }).notNull(),
+    channel: text("channel", { enum: ["MAIL", "SMS", "WHATSAPP", "PUSH"] }).notNull(),
     template: text("template").notNull(),
     locale: text("locale").notNull(),
     recipientKind: text("recipient_kind", { enum: ["PATIENT", "EMPLOYEE", "USER"] }).notNull(),
     recipientId: id("recipient_id"),
-    status: text("status", { enum: ["SENT", "FAILED", "RESENT"] }).notNull(),
+    /** QUEUED: claimed by a consumer, or taken over and not sent on yet. */
+    status: text("status", { enum: ["QUEUED", "SENT", "DELIVERED", "FAILED", "RESENT"] }).notNull(),
+    /** Why it failed: a word of ours or the service's own code, never a text of theirs. */
+    reason: text("reason"),
+    /** The name that the service knows it by. */
+    providerRef: text("provider_ref"),
     attempts: integer("attempts").notNull().default(1),
     at: instant("at").notNull(),
   },
@@ -23,6 +29,9 @@ export const delivery = sqliteTable(
     primaryKey({ columns: [t.organizationId, t.id] }),
     // What is delivered twice is sent once: the second row of an outbox row's channel is refused.
     uniqueIndex("delivery_outbox").on(t.organizationId, t.outboxId, t.channel),
+    index("delivery_provider")
+      .on(t.organizationId, t.providerRef)
+      .where(sql`provider_ref IS NOT NULL`),
   ],
 );
 
@@ -32,6 +41,9 @@ export const developmentMail = sqliteTable(
   {
     organizationId: organizationId(),
     id: id(),
+    channel: text("channel", { enum: ["MAIL", "SMS", "WHATSAPP", "PUSH"] })
+      .notNull()
+      .default("MAIL"),
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),
     html: text("html").notNull(),
@@ -79,5 +91,25 @@ export const messageRefusal = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.organizationId, t.patientId, t.kind] }),
     foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+  ],
+);
+
+/** A browser that shows what its user is told of, for as long as the session lasts that said so (RFC 8030, 8291). */
+export const pushSubscription = sqliteTable(
+  "push_subscription",
+  {
+    organizationId: organizationId(),
+    sessionHash: text("session_hash").notNull(),
+    userId: id("user_id"),
+    endpoint: text("endpoint").notNull(),
+    p256dh: text("p256dh").notNull(),
+    auth: text("auth").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.sessionHash] }),
+    uniqueIndex("push_subscription_endpoint").on(t.organizationId, t.endpoint),
+    index("push_subscription_user").on(t.organizationId, t.userId),
+    foreignKey({ columns: [t.organizationId, t.userId], foreignColumns: [user.organizationId, user.id] }),
   ],
 );

@@ -4,6 +4,9 @@ import { route } from "@remix-run/route-config";
 export const notificationsRoutes = [
   route("secure/providerweb/notifications", "features/notifications/routes/notices.tsx"),
   route("secure/providerweb/e/settings/sent-messages", "features/notifications/routes/sent-messages.tsx"),
+  route("secure/providerweb/notifications/preferences", "features/notifications/routes/preferences.tsx"),
+  route("secure/providerweb/e/settings/whatsapp/account", "features/notifications/routes/message-account.tsx"),
+  route("secure/providerweb/e/marketing", "features/notifications/routes/marketing.tsx"),
   route("s/unsubscribe/:token", "features/notifications/routes/unsubscribe.tsx"),
   route("development/outbox", "features/notifications/routes/outbox.tsx"),
   route("development/outbox/:id", "features/notifications/routes/mail.tsx"),

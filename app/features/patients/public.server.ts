@@ -6,6 +6,12 @@ export { findOrCreatePatient, type FoundPatient, type PatientDetails } from "./s
 export { insertPatientsStatements } from "./data/patients-insert.server";
 export { findPatientUser } from "./services/find-patient-user.server";
 export { preparePatient, type PreparedPatient } from "./services/prepare-patient.server";
+export {
+  changeMarketingConsent,
+  countMarketingConsents,
+  marketingConsentOf,
+  nextConsenting,
+} from "./services/change-marketing-consent.server";
 export { registerPatient } from "./services/register-patient.server";
 export { localDate } from "./domain/local-date";
 export { searchTokens } from "./domain/search-tokens";

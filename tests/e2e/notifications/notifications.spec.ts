@@ -61,4 +61,21 @@ test("a booking is heard of at once by the doctor's open page, listed at its sid
   await expectNoAxeViolations(page);
   await page.getByRole("article").getByRole("button").click();
   await page.waitForURL("**/appointments/view/**");
+
+  await page.goto("/secure/providerweb/notifications/preferences?lang=ar_BH");
+  await expectNoAxeViolations(page);
+  await page.goto("/secure/providerweb/notifications/preferences?lang=en_US");
+  const requests = page.getByRole("group", { name: "New requests for visits" });
+  await requests.getByRole("checkbox", { name: "Mail" }).uncheck();
+  await page.getByRole("textbox", { name: "From" }).fill("at night");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("link", { name: /^From: Enter a time/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("textbox", { name: "From" }).fill("22:00");
+  await page.getByRole("textbox", { name: "Until" }).fill("08:00");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+  await expect(requests.getByRole("checkbox", { name: "Mail" })).not.toBeChecked();
+  await expect(requests.getByRole("checkbox", { name: "Browser" })).toBeChecked();
+  await expect(page.getByRole("textbox", { name: "From" })).toHaveValue("22:00");
 });

@@ -165,6 +165,8 @@ it("lets a professional who is not approved sign in, and do nothing but wait", a
     // Whoever holds the mailed link of an offer, signed in or not.
     "waitingList.answer",
     "messages.refuse",
+    // A service's signature, whoever's cookie comes along.
+    "messages.report",
     "clientError.report",
     "developmentMail.read",
     "file.read",

@@ -202,16 +202,20 @@ describe("whoever wants no more reminders", () => {
     );
     const token = /\/s\/unsubscribe\/(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
     const anyone = () => practice.as({ kind: "anonymous" }, now);
-    expect(await readSubscription(await anyone(), token)).toEqual({ refused: false });
-    expect(await readSubscription(await anyone(), token)).toEqual({ refused: false });
+    expect(await readSubscription(await anyone(), token)).toEqual({ refused: false, kind: "REMINDERS" });
+    expect(await readSubscription(await anyone(), token)).toEqual({ refused: false, kind: "REMINDERS" });
     // What a mail program posts of its own button.
     expect(await changeSubscription(await anyone(), token, { "List-Unsubscribe": "One-Click" })).toEqual({
       refused: true,
+      kind: "REMINDERS",
     });
     const second = now + 3 * DAY;
     const silent = await agreedVisit(second);
     expect(remindersOf(await turnTo(second), silent)).toEqual([]);
-    expect(await changeSubscription(await anyone(), token, { do: "resume" })).toEqual({ refused: false });
+    expect(await changeSubscription(await anyone(), token, { do: "resume" })).toEqual({
+      refused: false,
+      kind: "REMINDERS",
+    });
     const third = now + 3 * DAY;
     const told = await agreedVisit(third);
     expect(remindersOf(await turnTo(third), told)).toEqual([24, 1]);

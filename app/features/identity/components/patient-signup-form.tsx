@@ -4,6 +4,7 @@ import { GENDER, type GenderName } from "~/kernel/code-tables";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
+import { Checkbox } from "~/ui/form/checkbox";
 import { DateField } from "~/ui/form/date-field";
 import { NativeSelect } from "~/ui/form/native-select";
 import type { SelectOption } from "~/ui/form/select-box";
@@ -88,6 +89,12 @@ export function PatientSignupForm({ answer, defaults, codes, today, asks, next, 
         type="password"
         hint={t("identity:resetPassword.hint", { min: PASSWORD_LENGTH.min })}
         autoComplete="new-password"
+      />
+      <Checkbox
+        id={fields.marketing.id}
+        name={fields.marketing.name}
+        label={t("identity:patientSignup.marketing")}
+        defaultChecked={fields.marketing.initialValue === "on"}
       />
       <HumanCheck check={check} field={bind(fields.recaptcha)} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -9,6 +9,7 @@ export const REFERENCES: readonly (readonly [table: string, column: string])[] =
   ["waiting_list", "patient_id"],
   ["file", "patient_id"],
   ["message_refusal", "patient_id"],
+  ["marketing_consent", "patient_id"],
   ["patient_insurance", "patient_id"],
   ["patient_provider", "patient_id"],
   ["related_patient", "patient_id"],

@@ -10,4 +10,18 @@ export const settingsEntries = [
     group: "messages",
     authority: "settings.change",
   },
+  {
+    href: paths.marketing(),
+    title: "marketing:page.title",
+    text: "marketing:page.lead",
+    group: "messages",
+    authority: "settings.change",
+  },
+  {
+    href: paths.messageAccount(),
+    title: "channels:account.title",
+    text: "channels:account.text",
+    group: "messages",
+    authority: "settings.change",
+  },
 ] as const satisfies readonly SettingsEntry[];

@@ -10,17 +10,21 @@ export interface NewDelivery {
   recipientKind: RecipientKind;
   recipientId: string;
   status: "SENT" | "FAILED";
+  /** Why it failed. */
+  reason: string | null;
+  /** What the service knows it by. */
+  providerRef: string | null;
   attempts: number;
   /** UTC ms. */
   at: number;
 }
 
 /** Only while the outbox row is still to be done: one that was withdrawn meanwhile leaves no row, and changes nothing. */
-const INSERT = `INSERT INTO delivery (organization_id, id, outbox_id, channel, template, locale, recipient_kind, recipient_id, status, attempts, at)
-SELECT ?1, ?2, o.id, 'MAIL', ?4, ?5, ?6, ?7, ?8, ?9, ?10 FROM outbox o WHERE o.organization_id = ?1 AND o.id = ?3 AND o.status = 'PENDING'`;
+const INSERT = `INSERT INTO delivery (organization_id, id, outbox_id, channel, template, locale, recipient_kind, recipient_id, status, attempts, at, reason, provider_ref)
+SELECT ?1, ?2, o.id, 'MAIL', ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12 FROM outbox o WHERE o.organization_id = ?1 AND o.id = ?3 AND o.status = 'PENDING'`;
 
 export function insertDeliveryStatement(db: TenantDb, row: NewDelivery): D1PreparedStatement {
-  const { id, outboxId, template, locale, recipientKind, recipientId, status, attempts, at } = row;
+  const { id, outboxId, template, locale, recipientKind, recipientId, status, attempts, at, reason } = row;
   return db.raw(
     INSERT,
     db.organizationId,
@@ -33,6 +37,8 @@ export function insertDeliveryStatement(db: TenantDb, row: NewDelivery): D1Prepa
     status,
     attempts,
     at,
+    reason,
+    row.providerRef,
   );
 }
 

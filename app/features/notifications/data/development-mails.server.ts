@@ -2,10 +2,12 @@ import { and, desc, eq, lt } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { developmentMail } from "~/db/schema/notifications.server";
+import type { Channel } from "../domain/channel";
 
-/** A mail that the development transport kept. `at` in UTC ms. */
+/** A message that the development transport kept. `at` in UTC ms. */
 export interface DevelopmentMail {
   id: string;
+  channel: Channel;
   recipient: string;
   subject: string;
   html: string;
@@ -14,10 +16,11 @@ export interface DevelopmentMail {
   at: number;
 }
 
-export type DevelopmentMailLine = Pick<DevelopmentMail, "id" | "recipient" | "subject" | "at">;
+export type DevelopmentMailLine = Pick<DevelopmentMail, "id" | "channel" | "recipient" | "subject" | "at">;
 
 const line = {
   id: developmentMail.id,
+  channel: developmentMail.channel,
   recipient: developmentMail.recipient,
   subject: developmentMail.subject,
   at: developmentMail.at,
@@ -26,16 +29,23 @@ const line = {
 export const insertDevelopmentMail = (db: TenantDb, mail: DevelopmentMail) =>
   db.orm.insert(developmentMail).values({ organizationId: db.organizationId, ...mail });
 
-/** The newest mails first, those before `before` (an id) where one is given. Ids ascend with time. */
+/** The newest first, of one channel where one is given, those before `before` (an id) likewise. Ids ascend with time. */
 export function listDevelopmentMails(
   db: TenantDb,
   limit: number,
   before: string | null,
+  channel: Channel | null,
 ): Promise<DevelopmentMailLine[]> {
   return db.orm
     .select(pick(line))
     .from(developmentMail)
-    .where(and(db.own(developmentMail), before === null ? undefined : lt(developmentMail.id, before)))
+    .where(
+      and(
+        db.own(developmentMail),
+        before === null ? undefined : lt(developmentMail.id, before),
+        channel === null ? undefined : eq(developmentMail.channel, channel),
+      ),
+    )
     .orderBy(desc(developmentMail.id))
     .limit(limit);
 }

@@ -3,6 +3,7 @@ import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee, user } from "~/db/schema/identity.server";
 import { patient } from "~/db/schema/patients.server";
+import { internationalNumber } from "../domain/international-number";
 import type { RecipientKind } from "../domain/mail-template";
 
 /** Who a mail is written to. */
@@ -10,6 +11,8 @@ export interface Recipient {
   name: string;
   /** Empty where none is known. */
   email: string;
+  /** E.164; empty where none is known that a text could go to. Of patients alone. */
+  phone: string;
   languageCode: string | null;
   patientId: string | null;
   /** The account that they sign in with; null for a patient who has none. */
@@ -25,6 +28,8 @@ async function readPatient(db: TenantDb, id: string): Promise<Recipient | undefi
         firstName: patient.firstName,
         lastName: patient.lastName,
         email: patient.email,
+        callingCode: patient.phoneCallingCode,
+        phone: patient.phone,
         languageCode: patient.languageCode,
         userLanguageCode: user.languageCode,
         userId: patient.userId,
@@ -34,10 +39,11 @@ async function readPatient(db: TenantDb, id: string): Promise<Recipient | undefi
     .leftJoin(user, and(eq(user.organizationId, patient.organizationId), eq(user.id, patient.userId)))
     .where(and(db.own(patient), eq(patient.id, id), eq(patient.enabled, true)));
   if (!found) return undefined;
-  const { firstName, lastName, email, languageCode, userLanguageCode, userId } = found;
+  const { firstName, lastName, email, callingCode, phone, languageCode, userLanguageCode, userId } = found;
   return {
     name: `${firstName} ${lastName}`.trim(),
     email,
+    phone: internationalNumber(callingCode, phone),
     languageCode: userLanguageCode ?? languageCode,
     patientId: id,
     userId,
@@ -68,7 +74,7 @@ async function readAccount(db: TenantDb, by: "employee" | "user", id: string): P
   if (!found) return undefined;
   const names = [found.employeeFirstName ?? found.patientFirstName, found.employeeLastName ?? found.patientLastName];
   const { email, enabled, languageCode, patientId, userId } = found;
-  return { name: names.filter(Boolean).join(" "), email, enabled, languageCode, patientId, userId };
+  return { name: names.filter(Boolean).join(" "), email, phone: "", enabled, languageCode, patientId, userId };
 }
 
 /** The receiver of a mail; undefined where there is none of that id, or it is a patient who is disabled. */

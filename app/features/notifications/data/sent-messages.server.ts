@@ -1,16 +1,27 @@
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { delivery } from "~/db/schema/notifications.server";
 import { deadLetter, outbox } from "~/db/schema/platform.server";
+import type { Channel } from "../domain/channel";
+import type { DeliveryStatus } from "../domain/delivery-status";
+
+/** The topics of the outbox that are messages. */
+const TOPICS = ["mail", "short", "marketing"];
+
+/** A row that is only claimed tells of nothing yet; what no try could send is among the dead letters. */
+const WAS_HANDED_OVER = or(ne(delivery.status, "QUEUED"), isNotNull(delivery.providerRef));
 
 /** One message, as the administrator sees it. `at` in UTC ms. */
 export interface DeliveryLine {
   id: string;
+  channel: Channel;
   template: string;
   recipientKind: string;
-  status: "SENT" | "FAILED" | "RESENT";
+  status: DeliveryStatus;
+  /** Why it failed: a word of ours, or the service's code. */
+  reason: string | null;
   attempts: number;
   at: number;
 }
@@ -21,21 +32,24 @@ export const listDeliveries = (db: TenantDb, limit: number, before: string | nul
     .select(
       pick({
         id: delivery.id,
+        channel: delivery.channel,
         template: delivery.template,
         recipientKind: delivery.recipientKind,
         status: delivery.status,
+        reason: delivery.reason,
         attempts: delivery.attempts,
         at: delivery.at,
       }),
     )
     .from(delivery)
-    .where(and(db.own(delivery), before === null ? undefined : lt(delivery.id, before)))
+    .where(and(db.own(delivery), WAS_HANDED_OVER, before === null ? undefined : lt(delivery.id, before)))
     .orderBy(desc(delivery.id))
     .limit(limit);
 
 /** A message that no try could send and nobody has sent again. */
 export interface DeadLine {
   id: string;
+  channel: Channel;
   template: string;
   recipientKind: string;
   failedAt: number;
@@ -46,13 +60,14 @@ export const listDead = (db: TenantDb, limit: number): Promise<DeadLine[]> =>
     .select(
       pick({
         id: deadLetter.id,
+        channel: sql<Channel>`coalesce(json_extract(${deadLetter.payload}, '$.channel'), 'MAIL')`,
         template: sql<string>`coalesce(json_extract(${deadLetter.payload}, '$.template'), '')`,
         recipientKind: sql<string>`coalesce(json_extract(${deadLetter.payload}, '$.to.kind'), '')`,
         failedAt: deadLetter.failedAt,
       }),
     )
     .from(deadLetter)
-    .where(and(db.own(deadLetter), eq(deadLetter.topic, "mail"), isNull(deadLetter.resentAt)))
+    .where(and(db.own(deadLetter), inArray(deadLetter.topic, TOPICS), isNull(deadLetter.resentAt)))
     .orderBy(desc(deadLetter.id))
     .limit(limit);
 
@@ -63,19 +78,19 @@ export async function payloadToResend(
   db: TenantDb,
   which: "dead" | "failed",
   id: string,
-): Promise<Record<string, unknown> | undefined> {
+): Promise<{ topic: string; payload: Record<string, unknown> } | undefined> {
   const [found] =
     which === "dead"
       ? await db.orm
-          .select(pick({ payload: deadLetter.payload }))
+          .select(pick({ topic: deadLetter.topic, payload: deadLetter.payload }))
           .from(deadLetter)
-          .where(and(db.own(deadLetter), eq(deadLetter.id, id), eq(deadLetter.topic, "mail")))
+          .where(and(db.own(deadLetter), eq(deadLetter.id, id), inArray(deadLetter.topic, TOPICS)))
       : await db.orm
-          .select(pick({ payload: outbox.payload }))
+          .select(pick({ topic: outbox.topic, payload: outbox.payload }))
           .from(delivery)
           .innerJoin(outbox, and(eq(outbox.organizationId, delivery.organizationId), eq(outbox.id, delivery.outboxId)))
           .where(and(db.own(delivery), eq(delivery.id, id)));
-  return found && payloadSchema.parse(found.payload);
+  return found && { topic: found.topic, payload: payloadSchema.parse(found.payload) };
 }
 
 const RESENT = {

@@ -38,14 +38,16 @@ export default function Mail() {
           ]}
         />
       </Card>
-      <Card title={t("notifications:outbox.asMail")} padding="flush">
-        <iframe
-          title={t("notifications:outbox.asMail")}
-          srcDoc={mail.html}
-          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-          className="block h-[64rem] w-full border-0 bg-white"
-        />
-      </Card>
+      {mail.channel === "MAIL" && (
+        <Card title={t("notifications:outbox.asMail")} padding="flush">
+          <iframe
+            title={t("notifications:outbox.asMail")}
+            srcDoc={mail.html}
+            sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+            className="block h-[64rem] w-full border-0 bg-white"
+          />
+        </Card>
+      )}
       <Card title={t("notifications:outbox.asText")}>
         <LinkedText text={mail.text} />
       </Card>

@@ -9,6 +9,7 @@ import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { LinkButton } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { NoticeList, ReadAllForm } from "../components/notices/notice-list";
@@ -50,6 +51,11 @@ export default function Notices() {
   return (
     <>
       <PageHeader title={t("notifications:panel.title")} actions={unread ? <ReadAllForm /> : undefined} />
+      <p>
+        <TextLink href={paths.notificationPreferences()} className="inline-flex min-h-11 items-center">
+          {t("channels:preferences.open")}
+        </TextLink>
+      </p>
       <Card padding="flush">
         <NoticeList notices={notices} timeZone={timeZone} level={2} />
       </Card>

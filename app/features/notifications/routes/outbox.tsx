@@ -7,16 +7,20 @@ import { defineLoader } from "~/platform/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
+import { ChannelFilter } from "../components/outbox/channel-filter";
 import { MailTable } from "../components/outbox/mail-table";
+import { CHANNELS } from "../domain/channel";
 import { listDevelopmentMails } from "../services/list-development-mails.server";
 
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const before = url.searchParams.get("before");
+  const channel = CHANNELS.find((each) => each === url.searchParams.get("channel")) ?? null;
   return {
     title: createTranslator(app.locale).t("notifications:outbox.title"),
-    ...(await listDevelopmentMails(app, before)),
+    ...(await listDevelopmentMails(app, before, channel)),
+    channel,
     newest: before === null,
     timeZone: app.profile.timeZone,
   };
@@ -24,7 +28,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 
 /** What this organization would have mailed, newest first. */
 export default function Outbox() {
-  const { title, mails, next, newest, timeZone } = useLoaderData<typeof loader>();
+  const { title, mails, next, newest, channel, timeZone } = useLoaderData<typeof loader>();
   const { t } = useT();
   return (
     <div className="flex flex-col gap-8">
@@ -32,11 +36,12 @@ export default function Outbox() {
         title={title}
         lead={t("notifications:outbox.lead")}
         actions={
-          <LinkButton href={paths.developmentOutbox()} tone="secondary">
+          <LinkButton href={paths.developmentOutbox({ channel: channel ?? undefined })} tone="secondary">
             {t(newest ? "notifications:outbox.refresh" : "notifications:outbox.newest")}
           </LinkButton>
         }
       />
+      <ChannelFilter channel={channel} />
       {mails.length === 0 ? (
         <EmptyState
           icon="mail"
@@ -50,7 +55,7 @@ export default function Outbox() {
       )}
       {next && (
         <div>
-          <LinkButton href={paths.developmentOutbox(next)} tone="secondary">
+          <LinkButton href={paths.developmentOutbox({ before: next, channel: channel ?? undefined })} tone="secondary">
             {t("notifications:outbox.older")}
           </LinkButton>
         </div>

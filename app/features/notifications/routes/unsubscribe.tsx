@@ -28,7 +28,8 @@ export default function Unsubscribe() {
   const { organization, ...read } = useLoaderData<typeof loader>();
   const changed = useActionData<typeof action>();
   const { t } = useT();
-  const { refused } = changed ?? read;
+  const { refused, kind } = changed ?? read;
+  const marketing = kind === "MARKETING";
   const choice = (
     <form method="post">
       <Button
@@ -38,17 +39,27 @@ export default function Unsubscribe() {
         size="large"
         tone={refused ? "secondary" : undefined}
       >
-        {t(refused ? "notifications:unsubscribe.resume" : "notifications:unsubscribe.stop")}
+        {marketing
+          ? t(refused ? "marketing:unsubscribe.resume" : "marketing:unsubscribe.stop")
+          : t(refused ? "notifications:unsubscribe.resume" : "notifications:unsubscribe.stop")}
       </Button>
     </form>
   );
   return (
     <Panel
-      title={t(refused ? "notifications:unsubscribe.stopped" : "notifications:unsubscribe.title")}
+      title={
+        marketing
+          ? t(refused ? "marketing:unsubscribe.stopped" : "marketing:unsubscribe.title")
+          : t(refused ? "notifications:unsubscribe.stopped" : "notifications:unsubscribe.title")
+      }
       icon={refused ? undefined : "mail"}
       actions={choice}
     >
-      <p>{t(refused ? "notifications:unsubscribe.stoppedText" : "notifications:unsubscribe.text", { organization })}</p>
+      <p>
+        {marketing
+          ? t(refused ? "marketing:unsubscribe.stoppedText" : "marketing:unsubscribe.text", { organization })
+          : t(refused ? "notifications:unsubscribe.stoppedText" : "notifications:unsubscribe.text", { organization })}
+      </p>
     </Panel>
   );
 }

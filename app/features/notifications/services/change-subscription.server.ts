@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { commit } from "~/db/commit.server";
+import { changeMarketingConsent } from "~/features/patients/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
 import { acceptStatement, refuseStatement } from "../data/refusals.server";
-import { holderOfUnsubscribe } from "./unsubscribe-link.server";
+import { holderOfUnsubscribe, type RefusedKind } from "./unsubscribe-link.server";
 
 /** What a mail program posts of its own button has no `do` (RFC 8058, 3.1), and means to stop. */
 const changeSchema = z.object({ do: z.enum(["stop", "resume"]).default("stop") });
@@ -13,9 +14,13 @@ export async function changeSubscription(
   context: RequestContext,
   token: string,
   raw: unknown,
-): Promise<{ refused: boolean }> {
-  const patientId = await holderOfUnsubscribe(context, token);
+): Promise<{ refused: boolean; kind: RefusedKind }> {
+  const { patientId, kind } = await holderOfUnsubscribe(context, token);
   const refused = parse(changeSchema, raw).do === "stop";
+  if (kind === "MARKETING") {
+    await changeMarketingConsent(context, patientId, { consents: !refused, source: "LINK" });
+    return { refused, kind };
+  }
   await commit(context, {
     writes: [refused ? refuseStatement(context.db, patientId, context.now) : acceptStatement(context.db, patientId)],
     audit: [
@@ -28,5 +33,5 @@ export async function changeSubscription(
     ],
     result: null,
   });
-  return { refused };
+  return { refused, kind };
 }

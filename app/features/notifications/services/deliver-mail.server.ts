@@ -1,60 +1,19 @@
-import { commit, CommitRefused } from "~/db/commit.server";
-import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
 import { parse } from "~/platform/parse.server";
-import { insertDeliveryStatement, wasDelivered } from "../data/deliveries.server";
-import { readRecipient, type Recipient } from "../data/recipients.server";
+import { wasDelivered } from "../data/deliveries.server";
+import { readRecipient } from "../data/recipients.server";
 import { isForShutOut } from "../domain/mail-template";
 import { isWanted } from "../domain/mail-wish";
 import { isReservedAddress } from "../domain/reserved-address";
-import { mailPayload, type MailPayload } from "../schemas/mail-payload";
-import { mailVoice } from "./mail-voice.server";
+import { mailPayload } from "../schemas/mail-payload";
 import type { MailTransport } from "./mail-transport.server";
+import { recordDelivery } from "./record-delivery.server";
 import { renderMail } from "./render-mail.server";
 import { readWishes } from "./read-wishes.server";
 import { transportOf } from "./transport-of.server";
 import { writeMail } from "./write-mail.server";
-
-type Handed = Awaited<ReturnType<MailTransport["hand"]>>;
-
-interface Outcome {
-  status: "SENT" | "FAILED";
-  recipient: Recipient | undefined;
-  writes: Handed;
-}
-
-/** Writes the one row of this mail's delivery; a second one, or one of a withdrawn mail, is refused and no failure. */
-async function record(context: RequestContext, item: OutboxItem, payload: MailPayload, outcome: Outcome) {
-  const { db, now } = context;
-  const { template, to, appointmentId } = payload;
-  const row = {
-    id: uuidv7(now),
-    outboxId: item.id,
-    template,
-    locale: mailVoice(context, outcome.recipient?.languageCode ?? null).locale,
-    recipientKind: to.kind,
-    recipientId: to.id,
-    status: outcome.status,
-    attempts: item.attempts + 1,
-    at: now,
-  };
-  const audit = {
-    action: outcome.status === "SENT" ? "mail.send" : "mail.fail",
-    subjectKind: appointmentId === undefined ? to.kind.toLowerCase() : "appointment",
-    subjectId: appointmentId ?? to.id,
-    patientId: outcome.recipient?.patientId ?? null,
-    fields: [template],
-  };
-  try {
-    const guarded = insertDeliveryStatement(db, row);
-    await commit(context, { guarded, writes: outcome.writes, audit: [audit], result: null });
-  } catch (error) {
-    const kind = error instanceof CommitRefused ? error.failure.kind : "other";
-    if (kind !== "conflict" && kind !== "unique") throw error;
-  }
-}
 
 /**
  * Does one row of the topic `mail`: writes the mail in its receiver's language, hands it to the transport and records
@@ -78,7 +37,11 @@ export async function deliverMail(
   const recipient = found?.enabled || shutOut ? found : undefined;
   const heldBack = context.env.ENVIRONMENT === "production" && isReservedAddress(recipient?.email ?? "");
   if (!recipient || recipient.email === "" || heldBack)
-    return record(context, item, payload, { status: "FAILED", recipient, writes: [] });
+    return recordDelivery(context, item, payload, {
+      status: "FAILED",
+      reason: heldBack ? "reserved" : "noAddress",
+      recipient,
+    });
   const wishes = await readWishes(context, recipient);
   if (!isWanted(payload.template, payload.to.kind, wishes.organization, wishes.own)) return;
   const written = await writeMail(context, payload, recipient);
@@ -94,6 +57,6 @@ export async function deliverMail(
     ...renderMail(context, written),
     calendarFile: written.calendarFile,
   };
-  const writes = await transport.hand(context, mail);
-  await record(context, item, payload, { status: "SENT", recipient, writes });
+  const handed = await transport.hand(context, mail);
+  await recordDelivery(context, item, payload, { status: "SENT", recipient, handed });
 }

@@ -5,13 +5,17 @@ import { parse } from "~/platform/parse.server";
 import { mailPayload } from "../schemas/mail-payload";
 import { deliverMail } from "./deliver-mail.server";
 import { fileNotice } from "./file-notice.server";
+import { planShorts } from "./plan-shorts.server";
 
 /**
- * Does one row of the topic `mail`: files it in the receiver's inbox and mails it. Each of the two is done once however
- * often the row comes, so a mail that cannot be sent yet holds nothing else up and doubles nothing.
+ * Does one row of the topic `mail`: files it in the receiver's inbox, asks for the texts and pushes that tell it too, and
+ * mails it. Each is done once however often the row comes, so a mail that cannot be sent yet holds nothing else up and
+ * doubles nothing.
  */
 export async function deliverNotification(context: RequestContext, item: OutboxItem): Promise<void> {
   await authorize(context, "outbox.deliver");
-  await fileNotice(context, item, parse(mailPayload, item.payload));
+  const payload = parse(mailPayload, item.payload);
+  await fileNotice(context, item, payload);
+  await planShorts(context, item, payload);
   await deliverMail(context, item);
 }

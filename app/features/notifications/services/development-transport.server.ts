@@ -8,6 +8,7 @@ export const developmentTransport: MailTransport = {
     Promise.resolve([
       insertDevelopmentMail(db, {
         id: uuidv7(now),
+        channel: "MAIL",
         recipient: to.name === "" ? to.email : `${to.name} <${to.email}>`,
         subject,
         html,

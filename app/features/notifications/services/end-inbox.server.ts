@@ -2,13 +2,19 @@ import { z } from "zod";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
+import { dropEndedStatement } from "../data/push-subscriptions.server";
 import { userInbox } from "./user-inbox.server";
 
 /** Payload of the outbox topic user.ended. */
 const endedSchema = z.object({ userId: z.string().min(1) });
 
-/** Closes the sockets of a user whose session, role or account has changed; who still may comes back by themselves. */
+/**
+ * Closes the sockets of a user whose session, role or account has changed; who still may comes back by themselves. The
+ * browsers whose session has ended are pushed to no more.
+ */
 export async function endInbox(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "outbox.deliver");
-  await userInbox(context, parse(endedSchema, raw).userId).end();
+  const { userId } = parse(endedSchema, raw);
+  await dropEndedStatement(context.db, userId, context.now).run();
+  await userInbox(context, userId).end();
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { calendarFileType } from "./calendar-file-type.server";
 import type { MailTransport } from "./mail-transport.server";
 import { unsubscribeHeaders } from "./unsubscribe-headers.server";
@@ -5,13 +6,18 @@ import { unsubscribeHeaders } from "./unsubscribe-headers.server";
 /** A mail service that does not answer is tried again rather than waited for. */
 const PATIENCE_MS = 10_000;
 
+/** The tag by which a report names the organization whose mail it is of. */
+export const ORGANIZATION_TAG = "organization";
+
+const taken = z.object({ id: z.string() });
+
 /**
  * Sends through a mail service's HTTP call (MAIL_HTTP_URL, with MAIL_HTTP_TOKEN as bearer): one JSON object a mail, in
  * the shape of Resend's `POST /emails`, which others take too. The outbox row's id goes along as `Idempotency-Key`, so
  * that a mail which was taken while its answer was lost is not sent a second time.
  */
 export const httpTransport: MailTransport = {
-  async hand({ env, profile }, { id, to, replyTo, unsubscribe, subject, html, text, calendarFile }) {
+  async hand({ env, profile, organization }, { id, to, replyTo, unsubscribe, subject, html, text, calendarFile }) {
     const { MAIL_HTTP_URL: url, MAIL_HTTP_TOKEN: token, MAIL_FROM: from } = env;
     if (!url || !token || !from) throw new Error("MAIL_HTTP_URL, MAIL_HTTP_TOKEN and MAIL_FROM are needed");
     const answer = await fetch(url, {
@@ -25,6 +31,8 @@ export const httpTransport: MailTransport = {
         subject,
         html,
         text,
+        // Comes back with every report: whose mail it is.
+        tags: [{ name: ORGANIZATION_TAG, value: String(organization.id) }],
         ...(calendarFile === null
           ? {}
           : {
@@ -39,9 +47,12 @@ export const httpTransport: MailTransport = {
       }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`the mail service answered ${answer.status}`);
-    return [];
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new Error(`the mail service answered ${answer.status}`);
+    }
+    const said = taken.safeParse(await answer.json().catch(() => null));
+    return { providerRef: said.success ? said.data.id : null };
   },
 };
 

@@ -17,11 +17,13 @@ export interface OutgoingMail {
   calendarFile: string | null;
 }
 
+type MailWrites = NonNullable<CommitPlan<null>["writes"]>;
+
 /** The way out of the platform. */
 export interface MailTransport {
   /**
-   * Takes the mail over. What it gives back is written together with the delivery's row; one that throws has taken
-   * nothing over, and is asked again later.
+   * Takes the mail over. What it gives back to write is written together with the delivery's row, and so is the name
+   * that the service reports by; one that throws has taken nothing over, and is asked again later.
    */
-  hand(context: RequestContext, mail: OutgoingMail): Promise<NonNullable<CommitPlan<null>["writes"]>>;
+  hand(context: RequestContext, mail: OutgoingMail): Promise<MailWrites | { providerRef: string | null }>;
 }

@@ -17,13 +17,13 @@ const sendAgainSchema = z.object({ which: z.enum(["dead", "failed"]), id: z.stri
 export async function sendAgain(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "settings.change");
   const { which, id } = parse(sendAgainSchema, raw);
-  const payload = await payloadToResend(context.db, which, id);
-  if (!payload) throw new NotFoundError();
+  const told = await payloadToResend(context.db, which, id);
+  if (!told) throw new NotFoundError();
   try {
     await commit(context, {
       guarded: resentStatement(context.db, which, id, context.now),
       audit: [{ action: "mail.sendAgain", subjectKind: which === "dead" ? "outbox" : "delivery", subjectId: id }],
-      outbox: [{ id: uuidv7(context.now), topic: "mail", payload: { ...payload, again: true } }],
+      outbox: [{ id: uuidv7(context.now), topic: told.topic, payload: { ...told.payload, again: true } }],
       result: null,
     });
   } catch (error) {

@@ -138,6 +138,10 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
       number("feedbackHours", { hint: "settings:fields.feedbackHint" }),
       number("followUpDays", { hint: "settings:fields.followUpHint" }),
       text("replyTo", { latin: true }),
+      onOff("smsToPatients", { hint: "settings:fields.phoneChannelHint" }),
+      onOff("whatsappToPatients", { hint: "settings:fields.phoneChannelHint" }),
+      text("quietFrom", { hint: "settings:fields.quietHint", latin: true }),
+      text("quietUntil", { latin: true }),
     ],
   ),
   screenOf(
@@ -232,7 +236,14 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     "notifications",
     "ownNotifications",
     [paths.setting("hpNotifications")],
-    [onOff("requests"), onOff("changes"), onOff("reminders"), onOff("newsletter")],
+    [
+      onOff("requests"),
+      onOff("requestsPush"),
+      onOff("changes"),
+      onOff("changesPush"),
+      text("quietFrom", { hint: "settings:fields.ownQuietHint", latin: true }),
+      text("quietUntil", { latin: true }),
+    ],
   ),
   ownScreenOf(
     "account",

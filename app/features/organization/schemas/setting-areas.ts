@@ -37,6 +37,15 @@ export const FIELD_RULES = ["HIDDEN", "OPTIONAL", "REQUIRED"] as const;
 export const SECOND_FACTOR_OF = ["NOBODY", "ADMINISTRATORS", "EMPLOYEES", "EVERYONE"] as const;
 export const CHAT_SERVICES = ["NONE", "TAWK", "CRISP", "INTERCOM"] as const;
 
+/** A time of day as a clock shows it, or none. */
+const clockTime = z
+  .string()
+  .trim()
+  .default("")
+  .refine((time) => time === "" || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time), "settings:fields.notATime");
+/** From when to when nothing that rings goes out; where one of the two is empty, there is no such time. */
+const quietHours = { quietFrom: clockTime, quietUntil: clockTime };
+
 const units = z.object({
   /** Codes of the specification, section 4. */
   height: choice(["1", "2", "3", "4"], "1"),
@@ -107,6 +116,9 @@ export const SETTING_AREAS = {
       feedbackHours: whole(0, 720, 0),
       followUpDays: whole(0, 365, 0),
       replyTo: email,
+      smsToPatients: on(false),
+      whatsappToPatients: on(false),
+      ...quietHours,
     })
     .refine(({ feedbackHours, replyTo }) => feedbackHours === 0 || replyTo !== "", {
       path: ["replyTo"],
@@ -151,7 +163,25 @@ export type SettingOf<Area extends SettingArea> = z.infer<(typeof SETTING_AREAS)
 /** What a user keeps for themselves. */
 export const USER_SETTING_AREAS = {
   units,
-  notifications: z.object({ requests: on(true), changes: on(true), reminders: on(true), newsletter: on(false) }),
+  /** Of each kind the mail, then the other ways that are told apart by their names. */
+  notifications: z.object({
+    requests: on(true),
+    requestsPush: on(true),
+    changes: on(true),
+    changesSms: on(true),
+    changesWhatsapp: on(true),
+    changesPush: on(true),
+    reminders: on(true),
+    remindersSms: on(true),
+    remindersWhatsapp: on(true),
+    remindersPush: on(true),
+    ...quietHours,
+    /** Of the quiet hours; empty: the practice's. */
+    timeZone: z
+      .string()
+      .default("")
+      .refine((zone) => zone === "" || timeZones().includes(zone), "errors:field.chooseOne"),
+  }),
   account: z.object({ startPage: choice(["HOME", "APPOINTMENTS", "WAITING_ROOM"], "HOME"), signature: text(500) }),
 } as const;
 

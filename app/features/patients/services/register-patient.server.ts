@@ -7,12 +7,18 @@ import { InvalidError, NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { hashPassword } from "~/platform/password.server";
 import { limitRate } from "~/platform/rate-limit.server";
+import { consentStatement } from "../data/marketing-consent.server";
 import { insertPatientStatements } from "../data/patient-insert.server";
 import { localDate } from "../domain/local-date";
 import { readRegistrationRules } from "./read-registration-rules.server";
 
 const EMAIL_TAKEN = { field: "email", message: "identity:patientSignup.emailTaken" };
 const PHONE_TAKEN = { field: "phone", message: "identity:patientSignup.phoneTaken" };
+
+const consentAudit = (patientId: string) => ({
+  ...{ action: "marketing.consent", subjectKind: "patient", subjectId: patientId, patientId },
+  fields: ["SIGN_UP"],
+});
 
 /**
  * Opens a patient's account: the user, the patient and the first session in one commit. A patient whom the practice
@@ -31,7 +37,7 @@ export async function registerPatient(
   if (!profile.settings.patientSignupEnabled) throw new NotFoundError();
   const asks = await readRegistrationRules(context);
   const today = localDate(now, profile.timeZone);
-  const { password, recaptcha, ...details } = parse(patientSignupSchema(today, asks), raw);
+  const { password, recaptcha, marketing, ...details } = parse(patientSignupSchema(today, asks), raw);
   await limitRate(context, "SIGNUP_LIMIT", `patient:${address}`);
   await checkHuman(context, recaptcha);
   const { email } = details;
@@ -40,25 +46,20 @@ export async function registerPatient(
   const refusals = [...(taken.username ? [EMAIL_TAKEN] : []), ...(taken.phone ? [PHONE_TAKEN] : [])];
   if (refusals.length > 0) throw new InvalidError(refusals);
   const ids = { user: uuidv7(now), patient: uuidv7(now) };
-  const user = {
-    id: ids.user,
-    type: "CUSTOMER" as const,
-    username: email,
-    email,
-    phone,
-    passwordHash: await hashPassword(password),
-    languageCode: locale,
-    createdAt: now,
-  };
+  const passwordHash = await hashPassword(password);
+  const account = { username: email, email, phone, passwordHash, languageCode: locale, createdAt: now };
+  const user = { id: ids.user, type: "CUSTOMER" as const, ...account };
   const { reference, writes } = await openSession(context, ids.user);
   const patient = { ...details, id: ids.patient, userId: ids.user, languageCode: locale };
+  const consent = marketing ? [consentStatement(db, ids.patient, "SIGN_UP", now)] : [];
   try {
     await commit(
       { ...context, auditActor: { kind: "patient", id: ids.patient } },
       {
-        writes: [insertUser(db, user), ...insertPatientStatements(context, patient), ...writes],
+        writes: [insertUser(db, user), ...insertPatientStatements(context, patient), ...consent, ...writes],
         audit: [
           { action: "patient.signup", subjectKind: "patient", subjectId: ids.patient, patientId: ids.patient },
+          ...(marketing ? [consentAudit(ids.patient)] : []),
           { action: "session.create", subjectKind: "user", subjectId: ids.user, patientId: ids.patient },
         ],
         result: null,

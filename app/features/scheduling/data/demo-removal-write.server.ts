@@ -23,6 +23,7 @@ const BELONGINGS: Readonly<Record<DemoTable, readonly Reference[]>> = {
     { table: "patient_search", column: "patient_id" },
     { table: "patient_provider", column: "patient_id" },
     { table: "message_refusal", column: "patient_id" },
+    { table: "marketing_consent", column: "patient_id" },
   ],
   employee: [
     { table: "employee_search", column: "employee_id" },
@@ -39,6 +40,7 @@ const BELONGINGS: Readonly<Record<DemoTable, readonly Reference[]>> = {
     { table: "user_token", column: "user_id" },
     { table: "user_setting", column: "user_id" },
     { table: "in_app_notification", column: "user_id" },
+    { table: "push_subscription", column: "user_id" },
   ],
   service_offering: [
     { table: "service_offering_branch", column: "service_offering_id" },

@@ -76,6 +76,7 @@ export const identity: Translation<typeof english, "ar_BH"> = {
     repeatPassword: "تكرار كلمة المرور",
     terms: "قرأت شروط الاستخدام وإشعار الخصوصية وأوافق عليهما",
     termsMissing: "يُرجى الموافقة على الشروط للمتابعة",
+    marketing: "يمكن للعيادة أن تكتب إليّ عن أخبارها وعروضها. ويمكنني سحب ذلك في أي وقت.",
     submit: "إنشاء الحساب",
     submitting: "جارٍ إنشاء حسابك…",
     done: "أهلًا بك يا {{name}}. حسابك جاهز.",

@@ -1,6 +1,7 @@
 import { apiAccess } from "./api-access";
 import { booking } from "./booking";
 import { calendar } from "./calendar";
+import { channels } from "./channels";
 import { demo } from "./demo";
 import { employees } from "./employees";
 import { errors } from "./errors";
@@ -11,6 +12,7 @@ import { groupSessions } from "./group-sessions";
 import { home } from "./home";
 import { identity } from "./identity";
 import { imports } from "./imports";
+import { marketing } from "./marketing";
 import { notifications } from "./notifications";
 import { organization } from "./organization";
 import { patients } from "./patients";
@@ -30,6 +32,7 @@ import { words } from "./words";
 
 export const arBH = {
   common: words,
+  channels,
   demo,
   employees,
   errors,
@@ -47,6 +50,7 @@ export const arBH = {
   "waiting-room": waitingRoom,
   rooms,
   notifications,
+  marketing,
   organization,
   files,
   "api-access": apiAccess,

@@ -270,11 +270,11 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     visit: "موعد",
     security: "أمان حساب",
     account: "حساب",
+    marketing: "أخبار العيادة",
     toPatient: "مريض",
     toStaff: "الموظفون",
     toUser: "مستخدم",
     status: "الحالة",
-    statuses: { SENT: "أُرسلت", FAILED: "فشلت: لا عنوان", RESENT: "أُرسلت من جديد", DEAD: "تعذّرت نهائيًا" },
   },
   outbox: {
     title: "الرسائل",

@@ -74,6 +74,7 @@ export const identity = {
     repeatPassword: "Repeat the password",
     terms: "I have read and accept the terms of use and the privacy notice",
     termsMissing: "Please accept the terms to go on",
+    marketing: "The practice may write to me about its news and offers. I can take this back at any time.",
     submit: "Create account",
     submitting: "Creating your account…",
     done: "Welcome, {{name}}. Your account is ready.",

@@ -248,11 +248,11 @@ export const notifications = {
     visit: "A visit",
     security: "Safety of an account",
     account: "An account",
+    marketing: "News of the practice",
     toPatient: "A patient",
     toStaff: "Staff",
     toUser: "A user",
     status: "Status",
-    statuses: { SENT: "Sent", FAILED: "Failed: no address", RESENT: "Sent again", DEAD: "Given up" },
   },
   outbox: {
     title: "Mails",

@@ -77,6 +77,7 @@ export const identity: Translation<typeof english, "es_ES"> = {
     repeatPassword: "Repita la contraseña",
     terms: "He leído y acepto las condiciones de uso y el aviso de privacidad",
     termsMissing: "Para continuar, acepte las condiciones",
+    marketing: "La clínica puede escribirme sobre sus novedades y ofertas. Puedo retirarlo en cualquier momento.",
     submit: "Crear la cuenta",
     submitting: "Creando su cuenta…",
     done: "Le damos la bienvenida, {{name}}. Su cuenta está lista.",

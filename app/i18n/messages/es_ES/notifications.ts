@@ -256,11 +256,11 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     visit: "Una cita",
     security: "La seguridad de una cuenta",
     account: "Una cuenta",
+    marketing: "Novedades de la clínica",
     toPatient: "Un paciente",
     toStaff: "El personal",
     toUser: "Un usuario",
     status: "Estado",
-    statuses: { SENT: "Enviado", FAILED: "Fallido: sin dirección", RESENT: "Enviado de nuevo", DEAD: "Abandonado" },
   },
   outbox: {
     title: "Correos",

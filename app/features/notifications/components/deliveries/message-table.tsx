@@ -2,21 +2,45 @@ import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { StatusBadge } from "~/ui/view/status-badge";
 import { DataTable, type Column } from "~/ui/view/data-table";
+import type { Channel } from "../../domain/channel";
+import type { DeliveryStatus } from "../../domain/delivery-status";
 import { Button } from "~/ui/action/button";
 
 interface MessageLine {
   id: string;
   template: string;
   recipientKind: string;
-  status: "SENT" | "FAILED" | "RESENT" | "DEAD";
+  channel: Channel;
+  status: DeliveryStatus | "DEAD";
+  reason?: string | null;
   /** UTC ms. */
   at: number;
 }
 
-const COLOURS = { SENT: "green", FAILED: "orange", DEAD: "orange", RESENT: "light-grey" } as const;
+const COLOURS = {
+  QUEUED: "light-blue",
+  SENT: "green",
+  DELIVERED: "green",
+  FAILED: "orange",
+  DEAD: "orange",
+  RESENT: "light-grey",
+} as const;
+
+const REASONS = ["noAddress", "reserved", "notConnected", "gone"] as const;
+
+/** Why a message failed, in words where it is a word of ours. */
+function useReason() {
+  const { t } = useT();
+  return (reason: string | null | undefined): string => {
+    if (!reason) return "";
+    const known = REASONS.find((each) => each === reason);
+    return known ? t(`channels:sent.reasons.${known}`) : t("channels:sent.code", { code: reason });
+  };
+}
 
 /** What a message is about, without its words. */
-function topicOf(template: string): "visit" | "security" | "account" {
+function topicOf(template: string): "visit" | "security" | "account" | "marketing" {
+  if (template === "marketing") return "marketing";
   if (/^(appointment|series|groupSession|waitingList|room)\./.test(template)) return "visit";
   return template.startsWith("security.") || template === "password.reset" ? "security" : "account";
 }
@@ -32,6 +56,7 @@ export function MessageTable({
   timeZone: string;
 }) {
   const { t, format } = useT();
+  const said = useReason();
   const again = ({ id, status }: MessageLine): ReactNode =>
     (status === "FAILED" || status === "DEAD") && (
       <form method="post">
@@ -61,12 +86,20 @@ export function MessageTable({
               : "notifications:sent.toUser",
         ),
     },
+    {
+      key: "channel",
+      header: t("channels:sent.channel"),
+      cell: ({ channel }) => t(`channels:channel.${channel}`),
+    },
     { key: "at", header: t("notifications:outbox.at"), cell: ({ at }) => format.dateTime(at, timeZone) },
     {
       key: "status",
       header: t("notifications:sent.status"),
-      cell: ({ status }) => (
-        <StatusBadge colour={COLOURS[status]}>{t(`notifications:sent.statuses.${status}`)}</StatusBadge>
+      cell: ({ status, reason }) => (
+        <span className="flex flex-wrap items-center gap-x-2">
+          <StatusBadge colour={COLOURS[status]}>{t(`channels:sent.statuses.${status}`)}</StatusBadge>
+          {said(reason) && <span className="text-muted">{said(reason)}</span>}
+        </span>
       ),
     },
   ];

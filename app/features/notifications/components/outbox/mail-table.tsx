@@ -1,10 +1,12 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
+import type { Channel } from "../../domain/channel";
 import { DataTable, type Column } from "~/ui/view/data-table";
 
 interface MailLine {
   id: string;
+  channel: Channel;
   recipient: string;
   subject: string;
   /** UTC ms. */
@@ -29,6 +31,11 @@ export function MailTable({ mails, timeZone }: MailTableProps) {
           <bdi>{subject}</bdi>
         </TextLink>
       ),
+    },
+    {
+      key: "channel",
+      header: t("channels:sent.channel"),
+      cell: ({ channel }) => t(`channels:channel.${channel}`),
     },
     { key: "to", header: t("notifications:outbox.to"), cell: ({ recipient }) => <bdi>{recipient}</bdi> },
     { key: "at", header: t("notifications:outbox.at"), cell: ({ at }) => format.dateTime(at, timeZone) },

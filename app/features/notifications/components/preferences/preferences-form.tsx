@@ -1,0 +1,60 @@
+import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
+import { useT } from "~/i18n/use-t";
+import { timeZones } from "~/kernel/time-zones";
+import { Checkbox } from "~/ui/form/checkbox";
+import { FieldGroup } from "~/ui/form/field";
+import { NativeSelect } from "~/ui/form/native-select";
+import { SheetForm } from "~/ui/form/sheet-form";
+import { TextField } from "~/ui/form/text-field";
+import { CHANNELS, type Channel } from "../../domain/channel";
+import type { NoticeKind } from "../../domain/channel-wish";
+
+/** The names that the choices are kept under: a kind's own is its mail. */
+const SUFFIX: Readonly<Record<Channel, string>> = { MAIL: "", SMS: "Sms", WHATSAPP: "Whatsapp", PUSH: "Push" };
+
+interface PreferencesFormProps {
+  /** What this user can be told of, and by which ways each. */
+  offered: readonly { kind: NoticeKind; channels: readonly Channel[] }[];
+  values: Readonly<Record<string, unknown>>;
+  version: number;
+  answer: PostedAnswer | undefined;
+}
+
+/** What a user is told of by which way, and when nothing rings. */
+export function PreferencesForm({ offered, values, version, answer }: PreferencesFormProps) {
+  const { t } = useT();
+  const labels: Record<string, string> = {
+    quietFrom: t("channels:preferences.quietFrom"),
+    quietUntil: t("channels:preferences.quietUntil"),
+    timeZone: t("channels:preferences.timeZone"),
+  };
+  for (const channel of CHANNELS)
+    for (const { kind } of offered) labels[`${kind}${SUFFIX[channel]}`] = t(`channels:channel.${channel}`);
+  const form = usePostedForm({ answer, values: { ...values, version }, labels });
+  const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
+  return (
+    <SheetForm
+      errorsTitle={t("common:form.errorSummaryTitle")}
+      errors={form.summary}
+      version={form.value("version")}
+      save={t("common:actions.save")}
+    >
+      {offered.map(({ kind, channels }) => (
+        <FieldGroup key={kind} id={`kind-${kind}`} label={t(`channels:preferences.${kind}`)}>
+          <div className="grid gap-x-6 tablet:grid-cols-2">
+            {channels.map((channel) => (
+              <Checkbox key={channel} {...form.check(`${kind}${SUFFIX[channel]}`)} />
+            ))}
+          </div>
+        </FieldGroup>
+      ))}
+      <FieldGroup id="quiet" label={t("channels:preferences.quiet")} hint={t("channels:preferences.quietHint")}>
+        <div className="mt-2 grid gap-6 tablet:grid-cols-2">
+          <TextField {...form.text("quietFrom")} dir="ltr" autoComplete="off" />
+          <TextField {...form.text("quietUntil")} dir="ltr" autoComplete="off" />
+          <NativeSelect {...form.text("timeZone")} options={zones} placeholder={t("channels:preferences.ofPractice")} />
+        </div>
+      </FieldGroup>
+    </SheetForm>
+  );
+}

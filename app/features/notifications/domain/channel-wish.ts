@@ -1,0 +1,41 @@
+import type { ShortChannel } from "./channel";
+import type { MailTemplate } from "./mail-template";
+
+/** What a receiver chooses channels for: visits asked for, what becomes of them, and what the clock tells by itself. */
+export type NoticeKind = "requests" | "changes" | "reminders";
+
+const KIND: { readonly [Template in MailTemplate]?: NoticeKind } = {
+  "appointment.requestReceived": "requests",
+  "employee.waiting": "requests",
+  "appointment.booked": "changes",
+  "appointment.set": "changes",
+  "appointment.confirmed": "changes",
+  "appointment.canceled": "changes",
+  "appointment.rescheduled": "changes",
+  "appointment.rejected": "changes",
+  "appointment.reassigned": "changes",
+  "room.link": "changes",
+  "room.waiting": "changes",
+  "appointment.reminder": "reminders",
+  "appointment.followUp": "reminders",
+  "appointment.feedback": "reminders",
+};
+
+/** The kind that a message is of; undefined for what goes by mail alone, such as a link to sign in. */
+export const noticeKindOf = (template: MailTemplate): NoticeKind | undefined => KIND[template];
+
+/** The ways that are open to a receiver: what the organization has and wants, and they can be reached by. */
+export type OpenChannels = Readonly<Record<ShortChannel, boolean>>;
+
+/** What a receiver has chosen, a kind and a channel each. */
+export type ChannelChoices = Readonly<Record<NoticeKind, Readonly<Record<ShortChannel, boolean>>>>;
+
+/**
+ * By which channels, besides the mail, a message is told. Of the two that ring the same phone one is enough: WhatsApp
+ * where it is open and chosen, else SMS.
+ */
+export function shortChannelsFor(kind: NoticeKind, open: OpenChannels, choices: ChannelChoices): ShortChannel[] {
+  const goes = (channel: ShortChannel) => open[channel] && choices[kind][channel];
+  const phone = goes("WHATSAPP") ? (["WHATSAPP"] as const) : goes("SMS") ? (["SMS"] as const) : [];
+  return goes("PUSH") ? [...phone, "PUSH"] : [...phone];
+}

@@ -1,0 +1,64 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { authorize } from "~/platform/authorize.server";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { Banner } from "~/ui/view/banner";
+import { EmptyState } from "~/ui/view/empty-state";
+import { PageHeader } from "~/ui/view/page-header";
+import { MarketingForm } from "../components/marketing/marketing-form";
+import { MarketingTable } from "../components/marketing/marketing-table";
+import { marketingFormSchema } from "../schemas/marketing-form";
+import { readMarketingPage, saveMarketing } from "../services/marketing.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => ({
+  title: createTranslator(app.locale).t("marketing:page.title"),
+  ...(await readMarketingPage(app, url.searchParams.get("draft"))),
+  done: (["test", "send"] as const).find((each) => each === url.searchParams.get("done")) ?? null,
+  timeZone: app.profile.timeZone,
+}));
+
+export const action = defineAction(async ({ app, request }) => {
+  await authorize(app, "settings.change");
+  return submitForm(request, marketingFormSchema, async (sent) => {
+    const { id, done } = await saveMarketing(app, sent);
+    return redirect(paths.marketing({ done, draft: done === "test" ? id : undefined }), 303);
+  });
+});
+
+export default function Marketing() {
+  const { title, consents, messages, draft, done, timeZone } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
+        title={title}
+        lead={t("marketing:page.lead")}
+      />
+      {done && !answer && (
+        <Banner tone="good" live>
+          {t(done === "test" ? "marketing:page.tested" : "marketing:page.sending")}
+        </Banner>
+      )}
+      <MarketingForm key={draft.id} {...{ draft, consents, answer }} />
+      {messages.length === 0 ? (
+        <EmptyState icon="mail" title={t("marketing:page.empty")}>
+          {t("marketing:page.emptyText")}
+        </EmptyState>
+      ) : (
+        <MarketingTable messages={messages} timeZone={timeZone} />
+      )}
+    </>
+  );
+}

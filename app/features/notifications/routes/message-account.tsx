@@ -1,0 +1,104 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { authorize } from "~/platform/authorize.server";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { Button } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
+import { Banner } from "~/ui/view/banner";
+import { PageHeader } from "~/ui/view/page-header";
+import { AccountForm } from "../components/account/account-form";
+import { TestForm } from "../components/account/test-form";
+import {
+  connectMessageAccount,
+  disconnectMessageAccount,
+  readMessageAccount,
+  sendTestMessage,
+} from "../services/message-account.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const DONE = ["connected", "disconnected", "tested"] as const;
+
+export const loader = defineLoader(async ({ app, url }) => ({
+  title: createTranslator(app.locale).t("channels:account.title"),
+  account: await readMessageAccount(app),
+  /** Elsewhere nothing leaves the machine, and a test can be sent without an account. */
+  mayTest: app.env.ENVIRONMENT !== "production",
+  done: DONE.find((each) => each === url.searchParams.get("done")) ?? null,
+  timeZone: app.profile.timeZone,
+}));
+
+/** What was posted; which of its fields are needed, the services say. */
+const postSchema = z.looseObject({ intent: z.enum(["connect", "disconnect", "test"]) });
+
+export const action = defineAction(async ({ app, request }) => {
+  await authorize(app, "settings.change");
+  const after = (done: (typeof DONE)[number]) => redirect(paths.messageAccount({ done }), 303);
+  return submitForm(
+    request,
+    postSchema,
+    async ({ intent, ...sent }) => {
+      if (intent === "disconnect") {
+        await disconnectMessageAccount(app);
+        return after("disconnected");
+      }
+      if (intent === "test") {
+        await sendTestMessage(app, sent);
+        return after("tested");
+      }
+      await connectMessageAccount(app, sent);
+      return after("connected");
+    },
+    { hideFields: ["authToken"] },
+  );
+});
+
+export default function MessageAccount() {
+  const { title, account, mayTest, done, timeZone } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t, format } = useT();
+  const { since, ofPlatform, ...values } = account;
+  const tested = answer?.result.initialValue?.["intent"] === "test";
+  const state =
+    since !== null
+      ? t("channels:account.connected", { when: format.date(since, timeZone, "medium") })
+      : t(ofPlatform ? "channels:account.ofPlatform" : "channels:account.missing");
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
+        title={title}
+        lead={t("channels:account.text")}
+        actions={
+          since === null ? undefined : (
+            <form method="post">
+              <Button type="submit" name="intent" value="disconnect" tone="secondary" icon="trash">
+                {t("channels:account.disconnect")}
+              </Button>
+            </form>
+          )
+        }
+      />
+      {done && !answer && (
+        <Banner tone="good" live>
+          {t(`channels:account.done.${done}`)}
+        </Banner>
+      )}
+      <p className="text-muted">
+        {state} {t("channels:account.next")}{" "}
+        <TextLink href={paths.adminSetting("notification-settings")}>{t("channels:account.settings")}</TextLink>
+      </p>
+      <AccountForm values={values} answer={tested ? undefined : answer} />
+      {(since !== null || ofPlatform || mayTest) && <TestForm answer={tested ? answer : undefined} />}
+    </>
+  );
+}

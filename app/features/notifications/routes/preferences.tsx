@@ -1,0 +1,67 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { authorize } from "~/platform/authorize.server";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { Banner } from "~/ui/view/banner";
+import { PageHeader } from "~/ui/view/page-header";
+import { NewsCard } from "../components/preferences/news-card";
+import { PreferencesForm } from "../components/preferences/preferences-form";
+import { PushCard } from "../components/preferences/push-card";
+import { preferencesFormSchema } from "../schemas/preferences-form";
+import { changeOwnConsent, readOwnConsent } from "../services/own-consent.server";
+import { changePreferences, readPreferences } from "../services/preferences.server";
+import { readPushState } from "../services/push-subscription.server";
+
+export const handle = { width: "narrow", islands: ["push"] } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => ({
+  title: createTranslator(app.locale).t("channels:preferences.title"),
+  ...(await readPreferences(app)),
+  consents: await readOwnConsent(app),
+  push: await readPushState(app),
+  done: url.searchParams.has("done"),
+}));
+
+export const action = defineAction(async ({ app, request }) => {
+  await authorize(app, "user.settings");
+  const news = (await request.clone().formData()).get("news");
+  if (news === "on" || news === "off") {
+    await changeOwnConsent(app, news === "on");
+    return redirect(paths.notificationPreferences({ done: "saved" }), 303);
+  }
+  return submitForm(request, preferencesFormSchema, async (sent) => {
+    await changePreferences(app, sent);
+    return redirect(paths.notificationPreferences({ done: "saved" }), 303);
+  });
+});
+
+export default function Preferences() {
+  const { title, offered, values, version, consents, push, done } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.notifications()}>{t("channels:preferences.back")}</BackLink>}
+        title={title}
+        lead={t("channels:preferences.lead")}
+      />
+      {done && !answer && (
+        <Banner tone="good" live>
+          {t("channels:preferences.saved")}
+        </Banner>
+      )}
+      <PreferencesForm {...{ offered, values, version, answer }} />
+      {consents !== null && <NewsCard consents={consents} />}
+      {push.key !== null && <PushCard publicKey={push.key} on={push.on} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RequestContext } from "~/platform/context.server";
+import type { Recipient } from "../data/recipients.server";
+import type { MarketingMessage } from "../data/marketing.server";
+import { mailFrame, mailVoice } from "./mail-voice.server";
+import { makeUnsubscribePath } from "./unsubscribe-link.server";
+import type { WrittenMail } from "./write-mail.server";
+
+/**
+ * A message of the practice as one patient gets it, with the link by which they take their consent back.
+ * @param patientId null for the administrator who tries it: their copy has nothing to take back
+ */
+export async function writeMarketing(
+  context: RequestContext,
+  { subject, text }: Pick<MarketingMessage, "subject" | "text">,
+  { name, languageCode }: Pick<Recipient, "name" | "languageCode">,
+  patientId: string | null,
+): Promise<WrittenMail> {
+  const voice = mailVoice(context, languageCode);
+  const content = {
+    ...mailFrame(voice, name),
+    subject,
+    paragraphs: text
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.trim())
+      .filter(Boolean),
+    details: null,
+    actions: [],
+    hints: [voice.t("marketing:mail.why", { organization: voice.organization })],
+  };
+  if (patientId === null) return { content, voice, calendarFile: null };
+  const path = await makeUnsubscribePath(context, patientId, "MARKETING");
+  const unsubscribe = { label: voice.t("marketing:mail.unsubscribe"), href: `${voice.origin}${path}` };
+  return { content: { ...content, unsubscribe }, voice, calendarFile: null };
+}

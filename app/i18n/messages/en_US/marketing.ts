@@ -1,0 +1,51 @@
+export const marketing = {
+  page: {
+    title: "News to patients",
+    lead: "A message to the patients who have consented to be written to about more than their visits.",
+    tested: "The message is on its way to you. Nobody else gets it.",
+    sending: "The message is on its way to everybody who has consented.",
+    empty: "No message yet",
+    emptyText: "What you send is listed here.",
+  },
+  form: {
+    title: "A new message",
+    subject: "Subject",
+    text: "Text",
+    textHint: "An empty line begins a paragraph. Each message ends with a link to unsubscribe.",
+    consents_one: "{{count, number}} patient has consented.",
+    consents_other: "{{count, number}} patients have consented.",
+    nobody: "Nobody has consented yet.",
+    test: "Send it to me only",
+    send: "Send it to all who have consented",
+    noAddress: "Your account has no address to send the test to.",
+    notSent: "The test could not be sent. Please try again.",
+  },
+  table: {
+    title: "Sent messages",
+    at: "Sent",
+    to: "Patients",
+    state: "Status",
+    sent: "Sent",
+    sending: "On its way",
+  },
+  mail: {
+    why: "You get this message since you agreed that {{organization}} may write to you.",
+    unsubscribe: "Get no more such messages",
+  },
+  own: {
+    title: "News of the practice",
+    text: "The practice writes to you about your visits alone. If you like, it may also write about its news and offers.",
+    given: "The practice may write to you about its news and offers.",
+    give: "Write to me about news",
+    withdraw: "Write to me about my visits alone",
+  },
+  unsubscribe: {
+    title: "No more news?",
+    text: "{{organization}} will then write to you about your visits alone.",
+    stop: "Send me no more news",
+    stopped: "You get no more news",
+    stoppedText:
+      "{{organization}} writes to you about your visits alone from now on. You can change your mind here at any time.",
+    resume: "Send me news again",
+  },
+} as const;

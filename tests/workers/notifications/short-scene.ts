@@ -1,0 +1,129 @@
+import { vi } from "vitest";
+import { changeSetting } from "~/features/organization/services/change-setting.server";
+import { deliverNotification, deliverShort } from "~/features/notifications/public.server";
+import { connectMessageAccount } from "~/features/notifications/services/message-account.server";
+import type { RequestContext } from "~/platform/context.server";
+import { pendingOutboxItem } from "~/platform/outbox.server";
+import type { Practice } from "../scheduling/scene";
+import { asSystem } from "./scene";
+
+/** An account as Twilio names them; nobody's. */
+export const ACCOUNT = {
+  accountSid: `AC${"0123456789abcdef".repeat(2)}`,
+  authToken: "the-token-of-the-clinic",
+  smsFrom: "+34600000001",
+  whatsappFrom: "+34600000002",
+};
+
+const inProduction = (context: RequestContext): RequestContext => ({
+  ...context,
+  env: {
+    ...context.env,
+    ENVIRONMENT: "production",
+    MAIL_FROM: "visits@platform.example",
+    SEND_MAIL: { send: () => Promise.resolve({ messageId: "1" }) },
+    ...VAPID,
+  },
+});
+
+/** A key pair made for this test alone. */
+export const VAPID = {
+  VAPID_PUBLIC_KEY: "BPl42hHElrp1RKpByUOUbjB_cRvoZR1uaj6MmUz6uShj6Zx2KXaCpWM26WzvV-ABOPhTkYeejKIsrWomHWw8x_k",
+  VAPID_PRIVATE_KEY: "yfTeCl8mE-niOGQMv2oGKYB8q4FbKZVH2OeVfxID-8k",
+  VAPID_SUBJECT: "mailto:desk@clinic.example",
+};
+
+/** What services are asked, with what they answer. */
+export function services(answer: (request: Request) => Response | Promise<Response>) {
+  const asked: { url: string; method: string; headers: Headers; fields: URLSearchParams; bytes: number }[] = [];
+  vi.stubGlobal("fetch", async (to: string, init: RequestInit) => {
+    const request = new Request(to, init);
+    const body = await request.clone().arrayBuffer();
+    asked.push({
+      url: request.url,
+      method: request.method,
+      headers: request.headers,
+      fields: new URLSearchParams(new TextDecoder().decode(body)),
+      bytes: body.byteLength,
+    });
+    return answer(request);
+  });
+  return asked;
+}
+
+let sids = 0;
+/** Twilio takes a message over. */
+export const taken = () => {
+  sids += 1;
+  return Response.json({ sid: `SM${String(sids).padStart(32, "0")}`, status: "queued" }, { status: 201 });
+};
+
+/** A practice that texts its patients by an account of its own; the patient has a number and an address of their own. */
+export async function texts(practice: Practice, channels: { sms?: boolean; whatsapp?: boolean } = { sms: true }) {
+  const admin = await practice.as(practice.administrator, Date.now());
+  await changeSetting(admin, "notifications", {
+    smsToPatients: channels.sms ?? false,
+    whatsappToPatients: channels.whatsapp ?? false,
+  });
+  await connectMessageAccount(await practice.as(practice.administrator, Date.now()), ACCOUNT);
+  const { db } = await asSystem(practice);
+  await db
+    .raw(
+      "UPDATE patient SET phone_calling_code = '34', phone = '600 11 22 33', email = 'z@her-own-domain.eu' WHERE organization_id = ?1 AND id = ?2",
+      db.organizationId,
+      practice.ids.patient,
+    )
+    .run();
+}
+
+const itemOf = async (context: RequestContext, id: string) => {
+  const item = await pendingOutboxItem(context, id);
+  if (!item) throw new Error(`the row ${id} is not pending`);
+  return item;
+};
+
+/** Does the mail's row in production: it asks for the texts. */
+export async function plan(practice: Practice, id: string, now = Date.now()): Promise<void> {
+  const context = inProduction(await practice.as({ kind: "system", task: "test" }, now));
+  await deliverNotification(context, await itemOf(context, id));
+}
+
+/** Does a text's row in production. */
+export async function deliverText(practice: Practice, id: string, now = Date.now()): Promise<void> {
+  const context = inProduction(await practice.as({ kind: "system", task: "test" }, now));
+  await deliverShort(context, await itemOf(context, id));
+}
+
+export interface ShortRow {
+  id: string;
+  channel: string;
+  status: string;
+  reason: string | null;
+  ref: string | null;
+}
+
+/** The deliveries of texts and pushes that a mail's row has asked for. */
+export async function shortsOf(practice: Practice, mailRow: string): Promise<ShortRow[]> {
+  const { db } = await asSystem(practice);
+  const { results } = await db
+    .raw(
+      "SELECT id, channel, status, reason, provider_ref AS ref FROM delivery WHERE organization_id = ?1 AND outbox_id LIKE ?2 ORDER BY channel",
+      db.organizationId,
+      `${mailRow}:%`,
+    )
+    .all<ShortRow & Record<string, unknown>>();
+  return results;
+}
+
+/** The rows of the outbox that a mail's row has asked for, with when they go out. */
+export async function plannedOf(practice: Practice, mailRow: string): Promise<{ id: string; at: number }[]> {
+  const { db } = await asSystem(practice);
+  const { results } = await db
+    .raw(
+      "SELECT id, available_at AS at FROM outbox WHERE organization_id = ?1 AND id LIKE ?2 ORDER BY id",
+      db.organizationId,
+      `${mailRow}:%`,
+    )
+    .all<{ id: string; at: number }>();
+  return results;
+}
