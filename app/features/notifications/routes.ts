@@ -4,6 +4,8 @@ import { route } from "@remix-run/route-config";
 export const notificationsRoutes = [
   route("secure/providerweb/notifications", "features/notifications/routes/notices.tsx"),
   route("secure/providerweb/e/settings/sent-messages", "features/notifications/routes/sent-messages.tsx"),
+  route("secure/providerweb/e/settings/notification-templates", "features/notifications/routes/wordings.tsx"),
+  route("secure/providerweb/e/settings/notification-templates/:template", "features/notifications/routes/wording.tsx"),
   route("s/unsubscribe/:token", "features/notifications/routes/unsubscribe.tsx"),
   route("development/outbox", "features/notifications/routes/outbox.tsx"),
   route("development/outbox/:id", "features/notifications/routes/mail.tsx"),

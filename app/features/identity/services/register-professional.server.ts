@@ -80,6 +80,7 @@ export async function registerProfessional(
     writes: [...added, ...searchTokenStatements(db, { ...employee, email })],
     audit: [{ action: "employee.signup", subjectKind: "employee", subjectId: ids.employee }] as const,
     outbox: [
+      mail("employee.registered", "USER", ids.user),
       mail("password.reset", "USER", ids.user),
       ...adminIds.map((id) => mail("employee.waiting", "EMPLOYEE", id)),
     ],

@@ -15,6 +15,7 @@ import type { MailTransport } from "./mail-transport.server";
 import { renderMail } from "./render-mail.server";
 import { readWishes } from "./read-wishes.server";
 import { transportOf } from "./transport-of.server";
+import { wordingsFor } from "./wordings-for.server";
 import { writeMail } from "./write-mail.server";
 
 type Handed = Awaited<ReturnType<MailTransport["hand"]>>;
@@ -79,9 +80,12 @@ export async function deliverMail(
   const heldBack = context.env.ENVIRONMENT === "production" && isReservedAddress(recipient?.email ?? "");
   if (!recipient || recipient.email === "" || heldBack)
     return record(context, item, payload, { status: "FAILED", recipient, writes: [] });
-  const wishes = await readWishes(context, recipient);
+  const [wishes, wordings] = await Promise.all([
+    readWishes(context, recipient),
+    wordingsFor(context, payload, recipient.languageCode),
+  ]);
   if (!isWanted(payload.template, payload.to.kind, wishes.organization, wishes.own)) return;
-  const written = await writeMail(context, payload, recipient);
+  const written = await writeMail(context, payload, recipient, wordings);
   if (!written) return;
   const { name, email } = recipient;
   const { replyTo } = wishes.organization;

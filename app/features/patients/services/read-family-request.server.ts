@@ -27,6 +27,19 @@ export async function familyRequestForMail(context: RequestContext, id: string):
   return waits(request) ? view(request) : undefined;
 }
 
+/** For the mail that tells of the answer. Undefined where there is none, or what was agreed on was ended meanwhile. */
+export async function familyAnswerForMail(
+  context: RequestContext,
+  id: string,
+): Promise<{ relativeName: string; agreed: boolean } | undefined> {
+  await authorize(context, "family.requestRead");
+  const request = await readRequest(context.db, id);
+  if (!request) throw new NotFoundError();
+  const agreed = request.consentAt !== null;
+  if (agreed === (request.endedAt !== null)) return undefined;
+  return { relativeName: `${request.relativeFirstName} ${request.relativeLastName}`.trim(), agreed };
+}
+
 /**
  * The request that a mailed link opens. The link says whose it is; it opens no request to somebody else.
  * Undefined where the link or the request is gone.
@@ -37,5 +50,7 @@ export async function readFamilyRequest(context: RequestContext, id: string, tok
   if (state !== "valid" || userId === null) return undefined;
   const request = await readRequest(context.db, id);
   if (!request || !waits(request)) return undefined;
-  return request.relativeUserId === userId ? { ...view(request), tokenHash, patientId: request.patientId } : undefined;
+  return request.relativeUserId === userId
+    ? { ...view(request), tokenHash, patientId: request.patientId, primaryPatientId: request.primaryPatientId }
+    : undefined;
 }

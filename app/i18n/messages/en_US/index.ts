@@ -11,6 +11,7 @@ import { groupSessions } from "./group-sessions";
 import { home } from "./home";
 import { identity } from "./identity";
 import { imports } from "./imports";
+import { mails } from "./mails";
 import { notifications } from "./notifications";
 import { organization } from "./organization";
 import { patients } from "./patients";
@@ -26,6 +27,7 @@ import { video } from "./video";
 import { visitKinds } from "./visit-kinds";
 import { waitingRoom } from "./waiting-room";
 import { why } from "./why";
+import { wording } from "./wording";
 import { words } from "./words";
 
 export const enUS = {
@@ -47,6 +49,8 @@ export const enUS = {
   "waiting-room": waitingRoom,
   rooms,
   notifications,
+  mails,
+  wording,
   organization,
   files,
   "api-access": apiAccess,
