@@ -27,7 +27,10 @@ export async function familyRequestForMail(context: RequestContext, id: string):
   return waits(request) ? view(request) : undefined;
 }
 
-/** For the mail that tells of the answer. Undefined where there is none, or what was agreed on was ended meanwhile. */
+/**
+ * For the mail that tells of the answer. Whoever declined stays the address that was asked: whose it is, the asker does
+ * not learn. Undefined where there is no answer, or what was agreed on was ended meanwhile.
+ */
 export async function familyAnswerForMail(
   context: RequestContext,
   id: string,
@@ -37,7 +40,8 @@ export async function familyAnswerForMail(
   if (!request) throw new NotFoundError();
   const agreed = request.consentAt !== null;
   if (agreed === (request.endedAt !== null)) return undefined;
-  return { relativeName: `${request.relativeFirstName} ${request.relativeLastName}`.trim(), agreed };
+  const { relativeFirstName, relativeLastName, askedEmail } = request;
+  return { relativeName: agreed ? `${relativeFirstName} ${relativeLastName}`.trim() : askedEmail, agreed };
 }
 
 /**
