@@ -11,7 +11,7 @@ import type { Practice } from "../scheduling/scene";
 import { asSystem, givenVisit } from "./scene";
 
 /** Numbers below a bound that follow from a seed (Lehmer, 48271 modulo 2^31 - 1). */
-function randomFrom(seed: number): (below: number) => number {
+export function randomFrom(seed: number): (below: number) => number {
   let state = (seed % 2_147_483_646) + 1;
   return (below) => (state = (state * 48_271) % 2_147_483_647) % below;
 }

@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
-import { notificationRound } from "./notification-round";
+import { notificationRound, randomFrom } from "./notification-round";
+import { reminderKeys, reminderRound, TurnedClock } from "./turned-clock";
 
 const MESSAGES = 10_000;
 const seed = inject("seed");
@@ -21,5 +22,26 @@ test(
     console.info(
       `${MESSAGES} notifications, handed over ${handed} times, the mail service asked ${askedService} times: ${seconds} s`,
     );
+  },
+);
+
+test(
+  `no reminder is stale or doubled under a turned clock over 20 rounds of moves, cancellations and zones (seed ${seed})`,
+  { timeout: 1_800_000 },
+  async () => {
+    const began = Date.now();
+    const random = randomFrom(seed);
+    const clock = await TurnedClock.open();
+    let count = 0;
+    for (let round = 0; round < 20; round += 1) {
+      const { reminded, stale } = await reminderRound(clock, { visits: 10, steps: 40, random });
+      expect(stale).toEqual([]);
+      const keys = reminderKeys(reminded);
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const { startsAt, at } of reminded) expect(at).toBeLessThan(startsAt);
+      count += reminded.length;
+    }
+    expect(count).toBeGreaterThan(100);
+    console.info(`${count} reminders of 200 visits: ${Math.round((Date.now() - began) / 1_000)} s`);
   },
 );
