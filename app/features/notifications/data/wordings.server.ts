@@ -2,7 +2,6 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { notificationWording } from "~/db/schema/notifications.server";
-import type { LocaleCode } from "~/i18n/locales";
 import type { WordingKey } from "../domain/mail-wording";
 import type { Wording } from "../domain/wording-text";
 
@@ -23,7 +22,7 @@ const fields = {
 };
 
 /** The organization's own of these wordings in one language. */
-export const readWordings = (db: TenantDb, locale: LocaleCode, keys: readonly WordingKey[]): Promise<StoredWording[]> =>
+export const readWordings = (db: TenantDb, locale: string, keys: readonly WordingKey[]): Promise<StoredWording[]> =>
   db.orm
     .select(pick(fields))
     .from(notificationWording)
@@ -49,7 +48,7 @@ WHERE version = ?8`;
 
 interface NewWording extends Wording {
   template: WordingKey;
-  locale: LocaleCode;
+  locale: string;
   /** The version that the change was made from; 0 where there was none. */
   version: number;
   /** UTC ms. */
