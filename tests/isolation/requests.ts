@@ -532,6 +532,10 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   // Of a list of ids, those that are the user's own are marked; any other changes nothing.
   "PUT /api/v4/inapp/notification/read": { plain: ({ unique }) => ({ body: { ids: [unique] } }) },
   [`POST ${base}/e/settings/sent-messages`]: { plain: ({ unique }) => ({ body: { which: "dead", id: unique } }) },
+  [`GET ${base}/e/settings/notification-templates/:template`]: { plain: () => ({ params: { template: "confirmed" } }) },
+  [`POST ${base}/e/settings/notification-templates/:template`]: {
+    plain: () => ({ params: { template: "confirmed" }, body: { intent: "reset", version: "0" } }),
+  },
   [`POST ${base}/notifications`]: { plain: () => ({ body: { intent: "readAll" } }) },
   [`POST ${base}/e/marketing`]: { plain: ({ unique }) => ({ body: { id: unique, do: "test", subject: "" } }) },
   [`POST ${base}/notifications/preferences`]: { plain: () => ({ body: { quietFrom: "at night" } }) },

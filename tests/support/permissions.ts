@@ -390,6 +390,15 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   // What somebody was told of is theirs alone.
   ...entry(screens("GET", ["/notifications"]), OWN_ACCOUNT("allowed")),
   ...entry(screens("GET", ["/e/settings/sent-messages"]), ADMIN_SCREEN),
+  // How mails are worded: each has a name that every organization has.
+  ...entry(
+    screens(
+      "GET",
+      ["", "/:template"].map((name) => `/e/settings/notification-templates${name}`),
+    ),
+    ADMIN_SCREEN,
+  ),
+  ...entry(screens("POST", ["/e/settings/notification-templates/:template"]), ADMIN_SCREEN),
   ...entry(screens("POST", ["/e/settings/sent-messages"]), { ...ADMIN_SCREEN, admin: "not-found" }),
   ...entry(screens("POST", ["/notifications"]), OWN_ACCOUNT("allowed")),
   ...entry(

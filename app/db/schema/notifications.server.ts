@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { id, instant, organizationId } from "../columns.server";
+import { id, instant, organizationId, version } from "../columns.server";
 import { user } from "./identity.server";
 import { patient } from "./patients.server";
 
@@ -112,4 +112,20 @@ export const pushSubscription = sqliteTable(
     index("push_subscription_user").on(t.organizationId, t.userId),
     foreignKey({ columns: [t.organizationId, t.userId], foreignColumns: [user.organizationId, user.id] }),
   ],
+);
+
+/** What an organization has worded itself in a mail, in one of its languages; a part that is empty has its default. */
+export const notificationWording = sqliteTable(
+  "notification_wording",
+  {
+    organizationId: organizationId(),
+    template: text("template").notNull(),
+    locale: text("locale").notNull(),
+    subject: text("subject").notNull(),
+    opening: text("opening").notNull(),
+    closing: text("closing").notNull(),
+    version: version(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.template, t.locale] })],
 );

@@ -18,7 +18,7 @@ export { searchTokens } from "./domain/search-tokens";
 export { readPatientChoice, searchPatients, type PatientChoice } from "./services/search-patients.server";
 export { viewPatient } from "./services/view-patient.server";
 export { disablePatient, enablePatient } from "./services/set-patient-enabled.server";
-export { familyRequestForMail } from "./services/read-family-request.server";
+export { familyAnswerForMail, familyRequestForMail } from "./services/read-family-request.server";
 export { readOwedStep } from "./services/read-owed-step.server";
 export { firstSignupStep } from "./services/read-signup-step.server";
 export { readRegistrationRules } from "./services/read-registration-rules.server";

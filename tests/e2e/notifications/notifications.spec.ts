@@ -79,3 +79,35 @@ test("a booking is heard of at once by the doctor's open page, listed at its sid
   await expect(requests.getByRole("checkbox", { name: "Browser" })).toBeChecked();
   await expect(page.getByRole("textbox", { name: "From" })).toHaveValue("22:00");
 });
+
+test("an administrator words a mail, with placeholders and by keyboard, and sees it before it is saved", async ({
+  page,
+  organization,
+}) => {
+  const templates = "/secure/providerweb/e/settings/notification-templates";
+  await signIn(page, organization.creator);
+  await page.goto(templates);
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "A visit is confirmed" }).click();
+  const subject = page.getByRole("textbox", { name: "Subject" });
+  await subject.fill("Until ");
+  await page.getByRole("textbox", { name: "Opening" }).fill("{{doctor}} <b>waits</b>");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByRole("link", { name: "Opening: Please write plain text, without HTML." })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("textbox", { name: "Opening" }).fill("{{doctor}} looks forward to it.");
+  await subject.press("End");
+  await page.getByRole("button", { name: "Insert {{date}}" }).press("Enter");
+  await expect(subject).toHaveValue("Until {{date}}");
+  await page.getByRole("button", { name: "Look at it" }).press("Enter");
+  await expect(page.getByText("It is not saved yet.")).toBeVisible();
+  const preview = page.frameLocator("iframe");
+  await expect(preview.getByText("Dr Alex Reyes looks forward to it.")).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await page.waitForURL("**/confirmed?*done=saved*");
+  await expect(subject).toHaveValue("Until {{date}}");
+
+  await page.goto(`${templates}/confirmed?lang=ar_BH&language=ar_BH`);
+  await expect(preview.locator("html")).toHaveAttribute("dir", "rtl");
+  await expectNoAxeViolations(page);
+});

@@ -46,7 +46,11 @@ describe("a health professional who registers", () => {
     const told = mails.map(
       ({ payload }) => JSON.parse(payload) as { template: string; to: { kind: string; id: string } },
     );
-    expect(told.map(({ template }) => template).sort()).toEqual(["employee.waiting", "password.reset"]);
+    expect(told.map(({ template }) => template).sort()).toEqual([
+      "employee.registered",
+      "employee.waiting",
+      "password.reset",
+    ]);
     expect(told.find(({ template }) => template === "employee.waiting")?.to.id).toBe(
       practice.created.creatorEmployeeId,
     );

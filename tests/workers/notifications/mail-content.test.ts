@@ -85,17 +85,21 @@ describe("each mail about a visit", () => {
     ["appointment.rescheduled", APPOINTMENT_STATE.NEW, "PATIENT", /^We have your wish for a new time: /, "v"],
     ["appointment.canceled", APPOINTMENT_STATE.CANCELED, "PATIENT", /^Your visit on .+ is canceled$/, "v"],
     ["appointment.rejected", APPOINTMENT_STATE.REJECTED, "PATIENT", /^Your request for .+ could not/, "v"],
+    ["appointment.expired", APPOINTMENT_STATE.EXPIRED, "PATIENT", /^Your visit on .+ does not take place$/, "v"],
     ["room.link", APPOINTMENT_STATE.CONFIRMED, "PATIENT", /^The link to your visit on /, "r"],
     ["appointment.requestReceived", APPOINTMENT_STATE.NEW, "EMPLOYEE", /^New request: /, null],
     ["appointment.requestReceived", APPOINTMENT_STATE.CONFIRMED, "EMPLOYEE", /^New visit: /, null],
     ["appointment.canceled", APPOINTMENT_STATE.CANCELED, "EMPLOYEE", /^Canceled by the patient: /, null],
+    ["appointment.confirmed", APPOINTMENT_STATE.CONFIRMED, "EMPLOYEE", /^Confirmed by the patient: /, null],
+    ["appointment.expired", APPOINTMENT_STATE.EXPIRED, "EMPLOYEE", /^Not confirmed in time: /, null],
   ];
 
   it.each(told)("%s in state %i tells the %s", async (template, stateId, kind, subject, link) => {
     const to = kind === "PATIENT" ? patient() : doctor();
     const mail = await mailAbout(stateId, { template, to });
     expect(mail.subject).toMatch(subject);
-    const off = stateId === APPOINTMENT_STATE.CANCELED || stateId === APPOINTMENT_STATE.REJECTED;
+    const { CANCELED, REJECTED, EXPIRED } = APPOINTMENT_STATE;
+    const off = [CANCELED, REJECTED, EXPIRED].some((state) => state === stateId);
     if (link === null) {
       // Staff have their calendar here; the patient's own is told with each change.
       expect(mail.calendar).toBeNull();
@@ -170,6 +174,14 @@ describe("a mail about an account", () => {
     const taken = await askForMail(practice, { template: "employee.rejected", to: user() });
     await deliver(practice, taken);
     expect(await deliveriesOf(practice, taken)).toEqual([]);
+  });
+
+  it("welcomes whoever has opened one, and says that a registration has arrived", async () => {
+    const welcome = await mailTo({ template: "patient.welcome", to: user() });
+    expect(welcome.subject).toMatch(/^Welcome to Suite \d+$/);
+    expect(welcome.text).toContain("/secure/providerweb/login");
+    const registered = await mailTo({ template: "employee.registered", to: user() });
+    expect(registered.subject).toMatch(/^Your registration at Suite \d+$/);
   });
 
   it("says that there is an account, and that a colleague waits", async () => {

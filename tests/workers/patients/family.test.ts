@@ -60,6 +60,16 @@ async function mailedToken(relationId: string) {
   const mail = await lastMail(practice);
   return { mail, token: new RegExp(`/s/family/${relationId}/([\\w-]+)`).exec(JSON.stringify(mail))?.[1] ?? "" };
 }
+/** The newest mail, once the one about the answer was delivered. */
+async function answerTold(relationId: string) {
+  const [row] = await read<{ id: string }>(
+    practice,
+    "SELECT id FROM outbox WHERE organization_id = ?1 AND json_extract(payload, '$.relationId') = ?2 AND json_extract(payload, '$.template') = 'family.answered'",
+    relationId,
+  );
+  await deliver(practice, row?.id ?? "");
+  return lastMail(practice);
+}
 const answer = async (relationId: string, token: string, agrees = true) =>
   answerFamilyRequest(await nobody(), { relationId, token, agrees, address: ADDRESS });
 
@@ -177,6 +187,24 @@ describe("an adult", () => {
     const { token } = await mailedToken(id);
     await answer(id, token, false);
     expect(await listRelatedUsers(await me())).toEqual([]);
+    // Whose the address is, whoever asked does not learn.
+    expect(await answerTold(id)).toMatchObject({
+      recipient: expect.stringContaining("patient@clinic.example"),
+      subject: "other.patient@clinic.example has declined",
+      text: expect.not.stringContaining("Tomás"),
+    });
+  });
+
+  it("who agrees is named to whoever asked, unless that was ended before the mail was written", async () => {
+    const id = await ask();
+    await answer(id, (await mailedToken(id)).token);
+    expect(await answerTold(id)).toMatchObject({ subject: "Tomás Núñez has agreed" });
+    await endRelation(await me(), id);
+    const again = await ask();
+    await answer(again, (await mailedToken(again)).token);
+    const before = await lastMail(practice);
+    await endRelation(await me(), again);
+    expect(await answerTold(again)).toEqual(before);
   });
 
   it("without an account is asked in the same way, so that nobody learns who has one", async () => {

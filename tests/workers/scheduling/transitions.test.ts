@@ -33,7 +33,7 @@ const VERBS = {
 /** Who hears of what, by hand: action and side to templates and receivers. */
 const MAILS: Record<string, string[]> = {
   "confirm staff": ["appointment.confirmed PATIENT"],
-  "confirm patient": ["appointment.confirmed PATIENT"],
+  "confirm patient": ["appointment.confirmed EMPLOYEE", "appointment.confirmed PATIENT"],
   "reject staff": ["appointment.rejected PATIENT"],
   "cancel staff": ["appointment.canceled PATIENT"],
   "cancel patient": ["appointment.canceled EMPLOYEE", "appointment.canceled PATIENT"],

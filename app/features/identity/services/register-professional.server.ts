@@ -80,7 +80,7 @@ export async function registerProfessional(
     writes: [...added, ...searchTokenStatements(db, { ...employee, email })],
     audit: [{ action: "employee.signup", subjectKind: "employee", subjectId: ids.employee }] as const,
     outbox: [
-      mail("password.reset", "USER", ids.user),
+      ...["employee.registered", "password.reset"].map((template) => mail(template, "USER", ids.user)),
       ...adminIds.map((id) => mail("employee.waiting", "EMPLOYEE", id)),
     ],
     result: { registered: true as const, employeeId: ids.employee },

@@ -24,4 +24,11 @@ export const settingsEntries = [
     group: "messages",
     authority: "settings.change",
   },
+  {
+    href: paths.wordings(),
+    title: "wording:title",
+    text: "wording:settingsText",
+    group: "messages",
+    authority: "settings.change",
+  },
 ] as const satisfies readonly SettingsEntry[];

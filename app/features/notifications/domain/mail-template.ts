@@ -21,6 +21,7 @@ export const MAIL_TEMPLATES = {
   "appointment.canceled": { about: "visit" },
   "appointment.rescheduled": { about: "visit" },
   "appointment.rejected": { about: "visit" },
+  "appointment.expired": { about: "visit" },
   "appointment.reassigned": { about: "visit" },
   "appointment.set": { about: "visit" },
   "appointment.requestReceived": { about: "visit" },
@@ -31,12 +32,15 @@ export const MAIL_TEMPLATES = {
   "room.waiting": { about: "visit" },
   "password.reset": { about: "account", link: "RESET_PASSWORD" },
   "signIn.link": { about: "account", link: "SIGN_IN" },
+  "patient.welcome": { about: "account" },
   "family.consent": { about: "account" },
+  "family.answered": { about: "account" },
   "waitingList.offer": { about: "account" },
   "series.set": { about: "account" },
   "series.canceled": { about: "account" },
   "groupSession.given": { about: "account" },
   "account.exists": { about: "account" },
+  "employee.registered": { about: "account" },
   "employee.waiting": { about: "account" },
   "security.factorAdded": { about: "account" },
   "security.factorRemoved": { about: "account" },
@@ -59,11 +63,12 @@ export type VisitTemplate = Exclude<MailTemplate, AccountTemplate>;
 export const isVisitTemplate = (template: MailTemplate): template is VisitTemplate =>
   MAIL_TEMPLATES[template].about === "visit";
 
-/** The link of an account that a mail carries; undefined where it carries none. */
-export function accountLinkOf(template: AccountTemplate): AccountLinkPurpose | undefined {
-  const facts: TemplateFacts = MAIL_TEMPLATES[template];
-  return facts.link;
-}
+/** The mails that carry a link of an account. */
+export type LinkTemplate = {
+  [K in MailTemplate]: (typeof MAIL_TEMPLATES)[K] extends { link: AccountLinkPurpose } ? K : never;
+}[MailTemplate];
+
+export const accountLinkOf = (template: LinkTemplate): AccountLinkPurpose => MAIL_TEMPLATES[template].link;
 
 /** Whether a mail is for somebody who has been shut out, and for nobody else. */
 export function isForShutOut(template: MailTemplate): boolean {

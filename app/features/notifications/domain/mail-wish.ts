@@ -23,6 +23,7 @@ const CONCERN: { readonly [Template in MailTemplate]?: Concern } = {
   "appointment.canceled": "change",
   "appointment.rescheduled": "change",
   "appointment.rejected": "change",
+  "appointment.expired": "change",
   "appointment.reassigned": "change",
   "series.canceled": "change",
   "appointment.reminder": "reminder",
@@ -40,7 +41,7 @@ export function isWanted(template: MailTemplate, to: RecipientKind, organization
     case "request":
       return organization.staffOfRequests && own.requests;
     case "confirmation":
-      return organization.patientOfConfirmations;
+      return staff ? own.changes : organization.patientOfConfirmations;
     case "change":
       return staff ? own.changes : organization.patientOfChanges && own.changes;
     case "reminder":

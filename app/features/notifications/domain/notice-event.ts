@@ -1,5 +1,5 @@
 import { MAIL_TEMPLATES, type AccountTemplate, type MailTemplate } from "./mail-template";
-import type { VisitStory } from "./visit-story";
+import { isStory, type VisitStory } from "./visit-story";
 
 /** Events of an account that are told inside the app as well. */
 const ACCOUNT_EVENTS = ["employee.waiting"] as const satisfies readonly AccountTemplate[];
@@ -8,29 +8,8 @@ export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 /** What a notification inside the app tells: what a mail of a visit tells, or an event of an account. */
 export type NoticeEvent = VisitStory | AccountEvent;
 
-const STORIES: Readonly<Record<VisitStory, true>> = {
-  booked: true,
-  confirmed: true,
-  canceled: true,
-  rescheduled: true,
-  rescheduledByPatient: true,
-  rejected: true,
-  reassigned: true,
-  setByOrganization: true,
-  roomLink: true,
-  reminder: true,
-  followUp: true,
-  feedback: true,
-  staffNewRequest: true,
-  staffBooked: true,
-  staffRescheduled: true,
-  staffCanceled: true,
-  staffWaiting: true,
-};
-
 export const isAccountEvent = (name: string): name is AccountEvent => ACCOUNT_EVENTS.some((event) => event === name);
-export const isNoticeEvent = (name: string): name is NoticeEvent =>
-  Object.hasOwn(STORIES, name) || isAccountEvent(name);
+export const isNoticeEvent = (name: string): name is NoticeEvent => isStory(name) || isAccountEvent(name);
 
 /** A mail that only makes sense as a mail: it carries a link that was asked for, or asks to be answered. */
 export const isMailOnly = (template: MailTemplate): boolean =>

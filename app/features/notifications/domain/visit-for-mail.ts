@@ -2,7 +2,8 @@
  * How a visit stands, as far as a mail has to know: asked for by the patient, proposed by the clinic, sure, called off,
  * or over.
  */
-export type VisitStanding = "asked" | "proposed" | "sure" | "off" | "over";
+export const VISIT_STANDINGS = ["asked", "proposed", "sure", "off", "over"] as const;
+export type VisitStanding = (typeof VISIT_STANDINGS)[number];
 
 /** What a mail says of a visit. Instants in UTC ms. */
 export interface VisitForMail {

@@ -2,29 +2,37 @@ import type { RecipientKind, VisitTemplate } from "./mail-template";
 import type { VisitForMail } from "./visit-for-mail";
 
 /** What a mail about a visit tells; each has its words in the messages, under the same name. */
-export type VisitStory =
-  | "booked"
-  | "confirmed"
-  | "canceled"
-  | "rescheduled"
-  | "rescheduledByPatient"
-  | "rejected"
-  | "reassigned"
-  | "setByOrganization"
-  | "roomLink"
-  | "reminder"
-  | "followUp"
-  | "feedback"
-  | "staffNewRequest"
-  | "staffBooked"
-  | "staffRescheduled"
-  | "staffCanceled"
-  | "staffWaiting";
+export const VISIT_STORIES = [
+  "booked",
+  "confirmed",
+  "canceled",
+  "rescheduled",
+  "rescheduledByPatient",
+  "rejected",
+  "expired",
+  "reassigned",
+  "setByOrganization",
+  "roomLink",
+  "reminder",
+  "followUp",
+  "feedback",
+  "staffNewRequest",
+  "staffBooked",
+  "staffConfirmed",
+  "staffRescheduled",
+  "staffCanceled",
+  "staffExpired",
+  "staffWaiting",
+] as const;
+export type VisitStory = (typeof VISIT_STORIES)[number];
+export const isStory = (name: string): name is VisitStory => VISIT_STORIES.some((story) => story === name);
 
 type Told = Pick<VisitForMail, "standing" | "previousStartsAt">;
 
 function toldToStaff(template: VisitTemplate, { standing, previousStartsAt }: Told): VisitStory | null {
   if (template === "appointment.canceled") return standing === "off" ? "staffCanceled" : null;
+  if (template === "appointment.expired") return standing === "off" ? "staffExpired" : null;
+  if (template === "appointment.confirmed") return standing === "sure" ? "staffConfirmed" : null;
   if (template === "room.waiting") return standing === "sure" ? "staffWaiting" : null;
   if (standing === "sure") return "staffBooked";
   if (standing !== "asked") return null;
@@ -34,6 +42,7 @@ function toldToStaff(template: VisitTemplate, { standing, previousStartsAt }: To
 function toldToPatient(template: VisitTemplate, { standing }: Told): VisitStory | null {
   if (template === "appointment.canceled") return standing === "off" ? "canceled" : null;
   if (template === "appointment.rejected") return standing === "off" ? "rejected" : null;
+  if (template === "appointment.expired") return standing === "off" ? "expired" : null;
   if (template === "appointment.reminder") return standing === "sure" ? "reminder" : null;
   if (template === "appointment.followUp") return standing === "over" ? "followUp" : null;
   if (template === "appointment.feedback") return standing === "over" ? "feedback" : null;

@@ -1,44 +1,35 @@
 import { paths } from "~/paths";
-import type { RequestContext } from "~/platform/context.server";
 import type { MailContent } from "../domain/mail-content";
-import { accountLinkOf, type AccountTemplate } from "../domain/mail-template";
-import { makeAccountPath } from "./make-mail-links.server";
+import type { WordingKey } from "../domain/mail-wording";
 import { mailFrame, type MailVoice } from "./mail-voice.server";
+import { sayInWording } from "./say-in-wording.server";
 
-interface Told {
-  template: Exclude<
-    AccountTemplate,
-    "family.consent" | "waitingList.offer" | "series.set" | "series.canceled" | "groupSession.given"
-  >;
-  /** The name in the greeting; empty where none is known. */
-  name: string;
-  userId: string;
-  /** The path on which a link to sign in leads on. */
-  next?: string;
+/** A link of this mail's own: its path, and for how many minutes it works. */
+export interface MailedLink {
+  readonly path: string;
+  readonly minutes: number;
 }
 
-type Body = Pick<MailContent, "subject" | "paragraphs" | "actions" | "hints">;
+type Body = Pick<MailContent, "paragraphs" | "actions" | "hints" | "closing" | "subject">;
+type LinkWords = "resetPassword" | "signInLink";
 
-async function linkBody(context: RequestContext, voice: MailVoice, told: Told): Promise<Body> {
-  const { t, organization, origin } = voice;
-  const purpose = accountLinkOf(told.template) ?? "SIGN_IN";
-  const { path, minutes } = await makeAccountPath(context, told.userId, purpose, told.next);
-  const words = purpose === "RESET_PASSWORD" ? "resetPassword" : "signInLink";
+function linkBody(voice: MailVoice, words: LinkWords, { path, minutes }: MailedLink): Body {
+  const { t, origin } = voice;
+  const { opening, ...said } = sayInWording(voice, words, {});
   return {
-    subject: t(`notifications:${words}.subject`),
-    paragraphs: [
-      t(`notifications:${words}.body`, { organization }),
-      t(`notifications:${words}.expires`, { count: minutes }),
-    ],
+    ...said,
+    paragraphs: [...opening, t(`notifications:${words}.expires`, { count: minutes })],
     actions: [{ label: t(`notifications:${words}.action`), href: `${origin}${path}` }],
     hints: [t("notifications:mail.linkPrivate"), t("notifications:mail.notYou")],
   };
 }
 
-function existsBody({ t, organization, origin }: MailVoice): Body {
+function existsBody(voice: MailVoice): Body {
+  const { t, origin } = voice;
+  const { opening, ...said } = sayInWording(voice, "accountExists", {});
   return {
-    subject: t("notifications:accountExists.subject"),
-    paragraphs: [t("notifications:accountExists.body", { organization })],
+    ...said,
+    paragraphs: opening,
     actions: [
       { label: t("notifications:accountExists.action"), href: `${origin}${paths.login()}` },
       { label: t("notifications:resetPassword.action"), href: `${origin}${paths.forgotPassword()}` },
@@ -49,62 +40,65 @@ function existsBody({ t, organization, origin }: MailVoice): Body {
 
 /** Mails that tell one thing and lead to one place. */
 const NOTICES = {
-  "employee.waiting": { words: "employeeWaiting", href: paths.employees() },
-  "employee.approved": { words: "employeeApproved", href: paths.login() },
-  "ownership.received": { words: "ownershipReceived", href: paths.settings() },
-  "ownership.given": { words: "ownershipGiven", href: paths.accountSecurity() },
+  employeeWaiting: paths.employees(),
+  employeeApproved: paths.login(),
+  ownershipReceived: paths.settings(),
+  ownershipGiven: paths.accountSecurity(),
 } as const;
+type NoticeWords = keyof typeof NOTICES;
 
-function noticeBody({ t, organization, origin }: MailVoice, template: keyof typeof NOTICES): Body {
-  const { words, href } = NOTICES[template];
+function welcomeBody(voice: MailVoice): Body {
+  const { opening, ...said } = sayInWording(voice, "patientWelcome", {});
+  const action = { label: voice.t("mails:patientWelcome.action"), href: `${voice.origin}${paths.login()}` };
+  return { ...said, paragraphs: opening, actions: [action], hints: [voice.t("notifications:mail.notYou")] };
+}
+
+function noticeBody(voice: MailVoice, words: NoticeWords): Body {
+  const { opening, ...said } = sayInWording(voice, words, {});
   return {
-    subject: t(`notifications:${words}.subject`),
-    paragraphs: [t(`notifications:${words}.body`, { organization })],
-    actions: [{ label: t(`notifications:${words}.action`), href: `${origin}${href}` }],
+    ...said,
+    paragraphs: opening,
+    actions: [{ label: voice.t(`notifications:${words}.action`), href: `${voice.origin}${NOTICES[words]}` }],
     hints: [],
   };
 }
 
 /** Leads nowhere: there is no door to whoever was turned down. */
-const rejectedBody = ({ t, organization }: MailVoice): Body => ({
-  subject: t("notifications:employeeRejected.subject"),
-  paragraphs: [
-    t("notifications:employeeRejected.body", { organization }),
-    t("notifications:employeeRejected.mistaken", { organization }),
-  ],
-  actions: [],
-  hints: [],
-});
+function rejectedBody(voice: MailVoice): Body {
+  const { opening, ...said } = sayInWording(voice, "employeeRejected", {});
+  const mistaken = voice.t("notifications:employeeRejected.mistaken", { organization: voice.organization });
+  return { ...said, paragraphs: [...opening, mistaken], actions: [], hints: [] };
+}
+
+/** Leads nowhere yet: the link that sets the password has a mail of its own. */
+function registeredBody(voice: MailVoice): Body {
+  const { opening, ...said } = sayInWording(voice, "employeeRegistered", {});
+  return { ...said, paragraphs: opening, actions: [], hints: [voice.t("notifications:mail.notYou")] };
+}
 
 const DAY_MINUTES = 24 * 60;
 
-async function inviteBody(context: RequestContext, { t, organization, origin }: MailVoice, told: Told): Promise<Body> {
-  const { path, minutes } = await makeAccountPath(context, told.userId, "INVITE");
+function inviteBody(voice: MailVoice, { path, minutes }: MailedLink): Body {
+  const { t, origin } = voice;
+  const { opening, ...said } = sayInWording(voice, "employeeInvite", {});
+  const days = Math.round(minutes / DAY_MINUTES);
   return {
-    subject: t("notifications:employeeInvite.subject", { organization }),
-    paragraphs: [
-      t("notifications:employeeInvite.body", { organization }),
-      t("notifications:employeeInvite.expires", { count: Math.round(minutes / DAY_MINUTES) }),
-    ],
+    ...said,
+    paragraphs: [...opening, t("notifications:employeeInvite.expires", { count: days })],
     actions: [{ label: t("notifications:employeeInvite.action"), href: `${origin}${path}` }],
     hints: [t("notifications:mail.linkPrivate"), t("notifications:mail.notYou")],
   };
 }
 
-const SECURITY_WORDS = {
-  "security.factorAdded": "securityFactorAdded",
-  "security.factorRemoved": "securityFactorRemoved",
-  "security.passwordChanged": "securityPasswordChanged",
-  "security.newDevice": "securityNewDevice",
-  "security.recoveryCodeUsed": "securityRecoveryCodeUsed",
-} as const;
+type SecurityWords = Extract<WordingKey, `security${string}`>;
 
 /** What has happened to the account, and what to do about it if it was somebody else. */
-function securityBody({ t, organization, origin }: MailVoice, template: keyof typeof SECURITY_WORDS): Body {
-  const words = SECURITY_WORDS[template];
+function securityBody(voice: MailVoice, words: SecurityWords): Body {
+  const { t, origin } = voice;
+  const { opening, ...said } = sayInWording(voice, words, {});
   return {
-    subject: t(`notifications:${words}.subject`),
-    paragraphs: [t(`notifications:${words}.body`, { organization }), t("notifications:security.notYou")],
+    ...said,
+    paragraphs: [...opening, t("notifications:security.notYou")],
     actions: [
       { label: t("notifications:security.action"), href: `${origin}${paths.accountSecurity()}` },
       { label: t("notifications:resetPassword.action"), href: `${origin}${paths.forgotPassword()}` },
@@ -113,25 +107,42 @@ function securityBody({ t, organization, origin }: MailVoice, template: keyof ty
   };
 }
 
-/** Writes a mail about an account; where it carries a link, the link's secret is made now. */
-export async function composeAccountMail(context: RequestContext, voice: MailVoice, told: Told): Promise<MailContent> {
-  const frame = { ...mailFrame(voice, told.name), details: null };
-  switch (told.template) {
-    case "password.reset":
-    case "signIn.link":
-      return { ...frame, ...(await linkBody(context, voice, told)) };
-    case "account.exists":
-      return { ...frame, ...existsBody(voice) };
-    case "employee.invite":
-      return { ...frame, ...(await inviteBody(context, voice, told)) };
-    case "employee.rejected":
-      return { ...frame, ...rejectedBody(voice) };
-    case "employee.waiting":
-    case "employee.approved":
-    case "ownership.received":
-    case "ownership.given":
-      return { ...frame, ...noticeBody(voice, told.template) };
+/** What a mail about an account tells, and its link where it carries one. */
+export type AccountTold =
+  | { words: LinkWords | "employeeInvite"; link: MailedLink }
+  | {
+      words:
+        "accountExists" | "patientWelcome" | "employeeRegistered" | "employeeRejected" | NoticeWords | SecurityWords;
+    };
+
+function bodyOf(voice: MailVoice, told: AccountTold): Body {
+  switch (told.words) {
+    case "resetPassword":
+    case "signInLink":
+      return linkBody(voice, told.words, told.link);
+    case "employeeInvite":
+      return inviteBody(voice, told.link);
+    case "accountExists":
+      return existsBody(voice);
+    case "patientWelcome":
+      return welcomeBody(voice);
+    case "employeeRegistered":
+      return registeredBody(voice);
+    case "employeeRejected":
+      return rejectedBody(voice);
+    case "employeeWaiting":
+    case "employeeApproved":
+    case "ownershipReceived":
+    case "ownershipGiven":
+      return noticeBody(voice, told.words);
     default:
-      return { ...frame, ...securityBody(voice, told.template) };
+      return securityBody(voice, told.words);
   }
 }
+
+/** Writes a mail about an account. `name` is the one in the greeting; empty where none is known. */
+export const composeAccountMail = (voice: MailVoice, name: string, told: AccountTold): MailContent => ({
+  ...mailFrame(voice, name),
+  details: null,
+  ...bodyOf(voice, told),
+});

@@ -1,36 +1,49 @@
-import { familyRequestForMail } from "~/features/patients/public.server";
-import type { RequestContext } from "~/platform/context.server";
+import { paths } from "~/paths";
 import type { MailContent } from "../domain/mail-content";
-import { makeConsentPath } from "./make-mail-links.server";
 import { mailFrame, type MailVoice } from "./mail-voice.server";
+import { sayInWording } from "./say-in-wording.server";
 
 const MINUTES_A_DAY = 24 * 60;
 
 interface Told {
   name: string;
-  userId: string;
-  relationId: string;
+  askerName: string;
+  /** Where the relative answers, and for how many minutes. */
+  link: { path: string; minutes: number };
 }
 
-/** Asks a relative whether somebody may act for them. Undefined where that was answered or taken back meanwhile. */
-export async function composeFamilyMail(
-  context: RequestContext,
-  voice: MailVoice,
-  { name, userId, relationId }: Told,
-): Promise<MailContent | undefined> {
-  const request = await familyRequestForMail(context, relationId);
-  if (!request) return undefined;
-  const { t, organization, origin } = voice;
-  const { path, minutes } = await makeConsentPath(context, userId, relationId);
+/** Asks a relative whether somebody may act for them. */
+export function composeFamilyMail(voice: MailVoice, { name, askerName, link }: Told): MailContent {
+  const { t, origin } = voice;
+  const { subject, opening, closing } = sayInWording(voice, "familyConsent", { asker: askerName });
   return {
     ...mailFrame(voice, name),
     details: null,
-    subject: t("notifications:familyConsent.subject", { name: request.askerName }),
+    subject,
     paragraphs: [
-      t("notifications:familyConsent.body", { name: request.askerName, organization }),
-      t("notifications:familyConsent.expires", { count: Math.round(minutes / MINUTES_A_DAY) }),
+      ...opening,
+      t("notifications:familyConsent.expires", { count: Math.round(link.minutes / MINUTES_A_DAY) }),
     ],
-    actions: [{ label: t("notifications:familyConsent.action"), href: `${origin}${path}` }],
+    actions: [{ label: t("notifications:familyConsent.action"), href: `${origin}${link.path}` }],
     hints: [t("notifications:familyConsent.ignore"), t("notifications:mail.linkPrivate")],
+    closing,
+  };
+}
+
+/** Tells whoever asked to act for a relative what the relative has answered. */
+export function composeFamilyAnswer(
+  voice: MailVoice,
+  { name, relativeName, agreed }: { name: string; relativeName: string; agreed: boolean },
+): MailContent {
+  const key = agreed ? "familyAgreed" : "familyDeclined";
+  const { subject, opening, closing } = sayInWording(voice, key, { relative: relativeName });
+  return {
+    ...mailFrame(voice, name),
+    details: null,
+    subject,
+    paragraphs: opening,
+    actions: [{ label: voice.t("mails:familyAgreed.action"), href: `${voice.origin}${paths.family()}` }],
+    hints: [],
+    closing,
   };
 }

@@ -3,7 +3,8 @@ import type { MailAction, MailContent } from "../domain/mail-content";
 import type { VisitForMail } from "../domain/visit-for-mail";
 import type { VisitStory } from "../domain/visit-story";
 import { mailFrame, type MailVoice } from "./mail-voice.server";
-import { providerName, visitFacts } from "./visit-facts.server";
+import { sayInWording } from "./say-in-wording.server";
+import { visitFacts, visitValues } from "./visit-facts.server";
 
 /** What a visit's mail is made of, once its links are there. */
 export interface VisitMail {
@@ -27,23 +28,17 @@ const isForStaff = (story: VisitStory) => story.startsWith("staff");
 /** Stories after which the patient prepares for the visit, as the offering instructs. */
 const PREPARES: ReadonlySet<VisitStory> = new Set(["booked", "confirmed", "setByOrganization", "reminder"]);
 
-function paragraphsOf(voice: MailVoice, { story, visit }: VisitMail): string[] {
-  const { t, format, organization } = voice;
-  const { previousStartsAt, timeZone, note } = visit;
-  const body =
-    story === "roomLink" || story === "reassigned"
-      ? t(`notifications:${story}.body`, { doctor: providerName(voice, visit) })
-      : story === "booked" || story === "rescheduledByPatient" || story === "feedback"
-        ? t(`notifications:${story}.body`, { organization })
-        : t(`notifications:${story}.body`);
-  const said: string[] = [body];
+/** What the product itself says after the wording: what has changed, why, and what to prepare. */
+function addedOf({ t, format }: MailVoice, { story, visit }: VisitMail): string[] {
+  const { previousStartsAt, timeZone, note, instructions } = visit;
+  const added: string[] = [];
   if (story === "rescheduled" && previousStartsAt !== null)
-    said.push(
+    added.push(
       t("notifications:rescheduled.previously", { when: format.dateTime(previousStartsAt, timeZone, "medium") }),
     );
-  if (story === "canceled" && note !== "") said.push(t("notifications:canceled.reason", { reason: note }));
-  if (PREPARES.has(story) && visit.instructions !== "") said.push(visit.instructions);
-  return said;
+  if (story === "canceled" && note !== "") added.push(t("notifications:canceled.reason", { reason: note }));
+  if (PREPARES.has(story) && instructions !== "") added.push(instructions);
+  return added;
 }
 
 function actionsOf({ t, origin }: MailVoice, { story, visitPath, roomPath }: VisitMail): MailAction[] {
@@ -54,7 +49,9 @@ function actionsOf({ t, origin }: MailVoice, { story, visitPath, roomPath }: Vis
     case "staffRescheduled":
       return [{ ...view, label: t("notifications:staffNewRequest.open") }];
     case "staffBooked":
+    case "staffConfirmed":
     case "staffCanceled":
+    case "staffExpired":
     case "staffWaiting":
       return [{ ...view, label: t("notifications:staffBooked.open") }];
     case "rescheduled":
@@ -65,6 +62,7 @@ function actionsOf({ t, origin }: MailVoice, { story, visitPath, roomPath }: Vis
     case "feedback":
       return [];
     case "canceled":
+    case "expired":
     case "rejected":
       return [{ href: `${origin}${paths.booking()}`, label: t("notifications:mail.bookAgain") }, view];
     default:
@@ -74,7 +72,7 @@ function actionsOf({ t, origin }: MailVoice, { story, visitPath, roomPath }: Vis
 
 function hintsOf({ t }: MailVoice, { story, hasCalendarFile }: VisitMail): string[] {
   if (isForStaff(story) || story === "followUp" || story === "feedback") return [];
-  const canChange = story !== "canceled" && story !== "rejected";
+  const canChange = story !== "canceled" && story !== "rejected" && story !== "expired";
   return [
     ...(canChange ? [t("notifications:mail.viewHint")] : []),
     ...(hasCalendarFile
@@ -86,22 +84,20 @@ function hintsOf({ t }: MailVoice, { story, hasCalendarFile }: VisitMail): strin
 
 /** Writes a mail about a visit. */
 export function composeVisitMail(voice: MailVoice, mail: VisitMail): MailContent {
-  const { t, format, organization } = voice;
+  const { t } = voice;
   const { story, visit, ownZone } = mail;
-  const date = format.date(visit.startsAt, visit.timeZone, "short");
+  const said = sayInWording(voice, story, visitValues(voice, visit));
   return {
     ...mailFrame(voice, mail.name),
-    subject:
-      story === "setByOrganization"
-        ? t("notifications:setByOrganization.subject", { date, organization })
-        : t(`notifications:${story}.subject`, { date }),
-    paragraphs: paragraphsOf(voice, mail),
+    subject: said.subject,
+    paragraphs: [...said.opening, ...addedOf(voice, mail)],
     details: {
       title: t("notifications:mail.details"),
       rows: visitFacts(voice, visit, { staff: isForStaff(story), ownZone }),
     },
     actions: actionsOf(voice, mail),
     hints: hintsOf(voice, mail),
+    closing: said.closing,
     ...(mail.unsubscribePath === null
       ? {}
       : {

@@ -13,6 +13,7 @@ import { recordDelivery } from "./record-delivery.server";
 import { renderMail } from "./render-mail.server";
 import { readWishes } from "./read-wishes.server";
 import { transportOf } from "./transport-of.server";
+import { wordingsFor } from "./wordings-for.server";
 import { writeMail } from "./write-mail.server";
 
 /**
@@ -42,9 +43,12 @@ export async function deliverMail(
       reason: heldBack ? "reserved" : "noAddress",
       recipient,
     });
-  const wishes = await readWishes(context, recipient);
+  const [wishes, wordings] = await Promise.all([
+    readWishes(context, recipient),
+    wordingsFor(context, payload, recipient.languageCode),
+  ]);
   if (!isWanted(payload.template, payload.to.kind, wishes.organization, wishes.own)) return;
-  const written = await writeMail(context, payload, recipient);
+  const written = await writeMail(context, payload, recipient, wordings);
   if (!written) return;
   const { name, email } = recipient;
   const { replyTo } = wishes.organization;

@@ -1,10 +1,11 @@
 import { createFormat } from "~/i18n/format";
-import type { Translator } from "~/i18n/translator";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import type { StoredNotice } from "../data/notices.server";
-import { isAccountEvent, isNoticeEvent, type NoticeEvent } from "../domain/notice-event";
+import { isAccountEvent, isNoticeEvent } from "../domain/notice-event";
+import { fillWording } from "../domain/wording-text";
+import { defaultWording } from "./default-wording.server";
 
 /** A notification in the words of whoever reads it. */
 export interface NoticeView {
@@ -19,13 +20,6 @@ export interface NoticeView {
   href: string;
 }
 
-function titleOf({ t }: Translator, event: NoticeEvent, date: string, organization: string): string {
-  if (isAccountEvent(event)) return t("notifications:employeeWaiting.subject");
-  return event === "setByOrganization"
-    ? t("notifications:setByOrganization.subject", { date, organization })
-    : t(`notifications:${event}.subject`, { date });
-}
-
 /** Puts a stored notification into words; undefined for an event that this version does not know. */
 export function noticeView(
   { locale, profile }: RequestContext,
@@ -36,6 +30,7 @@ export function noticeView(
   const date =
     startsAt === null ? "" : createFormat(translator.bcp47).dateTime(startsAt, timeZone ?? profile.timeZone, "short");
   const href = isAccountEvent(event) ? paths.employees() : paths.appointment(appointmentId ?? "");
-  const title = titleOf(translator, event, date, profile.name);
+  const told = isAccountEvent(event) ? "employeeWaiting" : event;
+  const title = fillWording(defaultWording(translator, told).subject, { date, organization: profile.name });
   return { id, event, title, at, read: readAt !== null, appointmentId, href };
 }

@@ -29,6 +29,21 @@ function placeOf({ t }: MailVoice, { type, place }: VisitForMail): string {
   return [place.name, place.address, place.city].filter((part) => part !== "").join(", ");
 }
 
+/** What a wording may say of a visit, by its placeholders. */
+export function visitValues(voice: MailVoice, visit: VisitForMail) {
+  const { t, format } = voice;
+  const { startsAt, endsAt, timeZone } = visit;
+  const time = format.timeRange(startsAt, endsAt, timeZone);
+  return {
+    date: format.date(startsAt, timeZone, "short"),
+    time: t("common:timeInZone", { time, zone: format.zoneName(timeZone, startsAt) }),
+    doctor: providerName(voice, visit),
+    visit: visit.offering,
+    place: placeOf(voice, visit),
+    patient: visit.patient?.name ?? "",
+  };
+}
+
 /** What the visit is, with whom, when and where. Staff are told of the patient, the patient of the provider. */
 export function visitFacts(
   voice: MailVoice,

@@ -71,6 +71,8 @@ export async function readRequest(db: TenantDb, id: string) {
         ...relation,
         relativeUserId: related.userId,
         relativeEmail: related.email,
+        relativeFirstName: related.firstName,
+        relativeLastName: related.lastName,
         askerFirstName: primary.firstName,
         askerLastName: primary.lastName,
       }),

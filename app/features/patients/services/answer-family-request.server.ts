@@ -1,5 +1,6 @@
 import { commit, CommitRefused } from "~/db/commit.server";
 import { useUserToken } from "~/features/identity/public.server";
+import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { LinkGoneError } from "~/platform/errors.server";
@@ -28,7 +29,8 @@ export async function answerFamilyRequest(
   const request = await readFamilyRequest(context, relationId, token);
   if (!request) throw new LinkGoneError("linkExpired");
   const { db, now } = context;
-  const { patientId, tokenHash } = request;
+  const { patientId, primaryPatientId, tokenHash } = request;
+  const payload = { template: "family.answered", to: { kind: "PATIENT", id: primaryPatientId }, relationId };
   await commit(
     { ...context, auditActor: { kind: "patient", id: patientId } },
     {
@@ -42,6 +44,7 @@ export async function answerFamilyRequest(
           patientId,
         },
       ],
+      outbox: [{ id: uuidv7(now), topic: "mail", payload }],
       result: null,
     },
   ).catch((error: unknown) => {

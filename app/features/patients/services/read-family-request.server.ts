@@ -28,6 +28,23 @@ export async function familyRequestForMail(context: RequestContext, id: string):
 }
 
 /**
+ * For the mail that tells of the answer. Whoever declined stays the address that was asked: whose it is, the asker does
+ * not learn. Undefined where there is no answer, or what was agreed on was ended meanwhile.
+ */
+export async function familyAnswerForMail(
+  context: RequestContext,
+  id: string,
+): Promise<{ relativeName: string; agreed: boolean } | undefined> {
+  await authorize(context, "family.requestRead");
+  const request = await readRequest(context.db, id);
+  if (!request) throw new NotFoundError();
+  const agreed = request.consentAt !== null;
+  if (agreed === (request.endedAt !== null)) return undefined;
+  const { relativeFirstName, relativeLastName, askedEmail } = request;
+  return { relativeName: agreed ? `${relativeFirstName} ${relativeLastName}`.trim() : askedEmail, agreed };
+}
+
+/**
  * The request that a mailed link opens. The link says whose it is; it opens no request to somebody else.
  * Undefined where the link or the request is gone.
  */
@@ -37,5 +54,7 @@ export async function readFamilyRequest(context: RequestContext, id: string, tok
   if (state !== "valid" || userId === null) return undefined;
   const request = await readRequest(context.db, id);
   if (!request || !waits(request)) return undefined;
-  return request.relativeUserId === userId ? { ...view(request), tokenHash, patientId: request.patientId } : undefined;
+  return request.relativeUserId === userId
+    ? { ...view(request), tokenHash, patientId: request.patientId, primaryPatientId: request.primaryPatientId }
+    : undefined;
 }

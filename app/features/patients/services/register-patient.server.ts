@@ -62,6 +62,13 @@ export async function registerPatient(
           ...(marketing ? [consentAudit(ids.patient)] : []),
           { action: "session.create", subjectKind: "user", subjectId: ids.user, patientId: ids.patient },
         ],
+        outbox: [
+          {
+            id: uuidv7(now),
+            topic: "mail",
+            payload: { template: "patient.welcome", to: { kind: "USER", id: ids.user } },
+          },
+        ],
         result: null,
       },
     );

@@ -11,6 +11,7 @@ interface VisitMail {
     | "appointment.canceled"
     | "appointment.rescheduled"
     | "appointment.rejected"
+    | "appointment.expired"
     | "appointment.reassigned"
     | "appointment.requestReceived";
   to: "PATIENT" | "EMPLOYEE";

@@ -1,18 +1,24 @@
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
+import { actingAs } from "../domain/acting-as";
 import { changeAppointmentSchema } from "../schemas/change-appointment";
+import type { Mail } from "./change-effects.server";
 import { changeAppointment, type ChangedAppointment } from "./change-appointment.server";
 
-/** The clinic accepts a request, or the patient a time that the clinic proposed. */
+const TO_PATIENT: Mail = { template: "appointment.confirmed", to: "PATIENT" };
+const TO_EMPLOYEE: Mail = { template: "appointment.confirmed", to: "EMPLOYEE" };
+
+/** The clinic accepts a request, or the patient a time that the clinic proposed, of which the provider then hears. */
 export function confirmAppointment(context: RequestContext, raw: unknown): Promise<ChangedAppointment> {
   const { appointmentId: id, ...request } = parse(changeAppointmentSchema, raw);
+  const byStaff = actingAs(context.actor.kind) === "staff";
   return changeAppointment(
     context,
     { id, ...request },
     {
       action: "confirm",
       authority: "appointment.confirm",
-      mails: [{ template: "appointment.confirmed", to: "PATIENT" }],
+      mails: byStaff ? [TO_PATIENT] : [TO_PATIENT, TO_EMPLOYEE],
       undoable: true,
     },
   );

@@ -1,5 +1,12 @@
 import type { RequestContext } from "~/platform/context.server";
+import type { Mail } from "./change-effects.server";
 import { changeByClock } from "./change-by-clock.server";
+
+/** Both had reckoned with it. */
+const TOLD: readonly Mail[] = [
+  { template: "appointment.expired", to: "PATIENT" },
+  { template: "appointment.expired", to: "EMPLOYEE" },
+];
 
 /**
  * Does one due expiry: a request that nobody answered before its start, or that was not paid in time where it must be
@@ -10,6 +17,6 @@ export function expireAppointment(context: RequestContext, item: { id: string; d
   return changeByClock(
     context,
     { ...item, kind: "APPOINTMENT_EXPIRY" },
-    { action: "expire", authority: "appointment.expire" },
+    { action: "expire", authority: "appointment.expire", mails: TOLD },
   );
 }

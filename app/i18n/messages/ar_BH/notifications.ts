@@ -107,8 +107,8 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "شكرًا لزيارتك. ما الذي سار على ما يرام، وما الذي يمكننا تحسينه؟ ما عليك إلا الرد على هذه الرسالة: {{organization}} تقرأ كل رد.",
   },
   familyConsent: {
-    subject: "يريد {{name}} أن يتصرف نيابة عنك",
-    body: "يطلب {{name}} حجز زياراتك وإدارتها لدى {{organization}}. إذا وافقت فسيرى مواعيدك وما تعرضه لك العيادة إلى أن ينهي أحدكما ذلك.",
+    subject: "يريد {{asker}} أن يتصرف نيابة عنك",
+    body: "يطلب {{asker}} حجز زياراتك وإدارتها لدى {{organization}}. إذا وافقت فسيرى مواعيدك وما تعرضه لك العيادة إلى أن ينهي أحدكما ذلك.",
     expires_zero: "يمكنك الرد اليوم.",
     expires_one: "يمكنك الرد خلال يوم واحد.",
     expires_two: "يمكنك الرد خلال يومين.",
@@ -144,20 +144,6 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     subject: "رابط موعدك يوم {{date}}",
     body: "افتح هذا الرابط قبيل موعدك، وسيأخذك إلى غرفة انتظار {{doctor}}.",
     action: "الذهاب إلى غرفة الانتظار",
-  },
-  welcomePatient: {
-    subject: "أهلًا بك في {{organization}}",
-    body: "حسابك جاهز. يمكنك حجز المواعيد والاطلاع عليها بسهولة.",
-    action: "تسجيل الدخول",
-  },
-  professionalSignedUp: {
-    subject: "تسجيلك لدى {{organization}}",
-    body: "شكرًا لتسجيلك. ستراجع العيادة طلبك وتكتب إليك عند الموافقة عليه.",
-  },
-  professionalApproved: {
-    subject: "تمت الموافقة على حسابك لدى {{organization}}",
-    body: "يمكنك الآن تسجيل الدخول والبدء.",
-    action: "تسجيل الدخول",
   },
   staffBooked: {
     subject: "موعد جديد: {{date}}",

@@ -68,9 +68,6 @@ export const visitKinds: Translation<typeof source, "ar_BH"> = {
     takenText: "كتبنا إليك بشأنه.",
     over: "لم يعد هذا الوقت متاحًا",
     overText: "انتهت مهلة العرض أو سبق الرد عليه. ما دمت على القائمة فسنكتب إليك مرة أخرى.",
-    mailSubject: "وقت أبكر متاح: {{date}}",
-    mailMove: "أصبح وقت أبكر لزيارتك متاحًا. هو لك إذا أخذته؛ وحتى ذلك الحين تبقى زيارتك كما هي.",
-    mailBook: "أصبح وقت كنت تنتظره متاحًا.",
     mailUntil: "هو محفوظ لك حتى {{until}}. إذا لم ترد انتقل إلى التالي.",
     seatJoinTitle: "انتظار مقعد",
     seatJoinText: "كل مقاعد هذه الجلسة محجوزة. نكتب إليك فور توفر مقعد. ثم يُحفظ لك مدة تصل إلى ساعتين.",
@@ -78,8 +75,6 @@ export const visitKinds: Translation<typeof source, "ar_BH"> = {
     seatsLeft: "بقيت مقاعد في هذه الجلسة: يمكنك حجز مقعد الآن.",
     seatOf: "مقعد في {{time}}",
     offerSeatTitle: "مقعد متاح",
-    mailSeatSubject: "مقعد متاح: {{date}}",
-    mailSeat: "أصبح مقعد في الجلسة التي كنت تنتظرها متاحًا.",
     mailAction: "عرض الوقت",
   },
   series: {

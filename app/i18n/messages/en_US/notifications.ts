@@ -104,8 +104,8 @@ export const notifications = {
     body: "Thank you for your visit. What went well, and what could we do better? Just answer this message: {{organization}} reads every answer.",
   },
   familyConsent: {
-    subject: "{{name}} would like to act for you",
-    body: "{{name}} asks to book and manage visits for you at {{organization}}. If you agree, they see your appointments and what the clinic shows you, until either of you ends it.",
+    subject: "{{asker}} would like to act for you",
+    body: "{{asker}} asks to book and manage visits for you at {{organization}}. If you agree, they see your appointments and what the clinic shows you, until either of you ends it.",
     expires_one: "You can answer for {{count, number}} day.",
     expires_other: "You can answer for {{count, number}} days.",
     action: "Agree or decline",
@@ -129,20 +129,6 @@ export const notifications = {
     subject: "The link to your visit on {{date}}",
     body: "Open this link shortly before your visit. It leads you to the waiting room of {{doctor}}.",
     action: "Go to the waiting room",
-  },
-  welcomePatient: {
-    subject: "Welcome to {{organization}}",
-    body: "Your account is ready. You can book visits and see them at a glance.",
-    action: "Sign in",
-  },
-  professionalSignedUp: {
-    subject: "Your registration at {{organization}}",
-    body: "Thank you for registering. The practice will look at your registration and write to you once it is approved.",
-  },
-  professionalApproved: {
-    subject: "Your account at {{organization}} is approved",
-    body: "You can sign in and begin.",
-    action: "Sign in",
   },
   staffBooked: {
     subject: "New visit: {{date}}",

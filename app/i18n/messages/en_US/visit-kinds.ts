@@ -65,10 +65,6 @@ export const visitKinds = {
     takenText: "We have written to you about it.",
     over: "This time is gone",
     overText: "The offer ran out or was answered. While you are on the list, we write to you again.",
-    mailSubject: "An earlier time is free: {{date}}",
-    mailMove:
-      "An earlier time for your visit has become free. It is yours if you take it; until then your visit stays as it is.",
-    mailBook: "A time that you were waiting for has become free.",
     mailUntil: "It is held for you until {{until}}. If you do not answer, it goes to the next.",
     seatJoinTitle: "Wait for a seat",
     seatJoinText:
@@ -77,8 +73,6 @@ export const visitKinds = {
     seatsLeft: "There are seats left in this session: you can book one now.",
     seatOf: "A seat on {{time}}",
     offerSeatTitle: "A seat is free",
-    mailSeatSubject: "A seat is free: {{date}}",
-    mailSeat: "A seat of the session that you were waiting for has become free.",
     mailAction: "See the time",
   },
   series: {

@@ -13,6 +13,7 @@ import { home } from "./home";
 import { identity } from "./identity";
 import { imports } from "./imports";
 import { marketing } from "./marketing";
+import { mails } from "./mails";
 import { notifications } from "./notifications";
 import { organization } from "./organization";
 import { patients } from "./patients";
@@ -28,6 +29,7 @@ import { video } from "./video";
 import { visitKinds } from "./visit-kinds";
 import { waitingRoom } from "./waiting-room";
 import { why } from "./why";
+import { wording } from "./wording";
 import { words } from "./words";
 
 export const esES = {
@@ -51,6 +53,8 @@ export const esES = {
   rooms,
   notifications,
   marketing,
+  mails,
+  wording,
   organization,
   files,
   "api-access": apiAccess,

@@ -107,8 +107,8 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Gracias por su visita. ¿Qué fue bien y qué podríamos mejorar? Basta con responder a este mensaje: {{organization}} lee todas las respuestas.",
   },
   familyConsent: {
-    subject: "{{name}} quiere actuar en su nombre",
-    body: "{{name}} pide reservar y gestionar sus visitas en {{organization}}. Si acepta, verá sus citas y lo que la clínica le muestra, hasta que uno de los dos lo termine.",
+    subject: "{{asker}} quiere actuar en su nombre",
+    body: "{{asker}} pide reservar y gestionar sus visitas en {{organization}}. Si acepta, verá sus citas y lo que la clínica le muestra, hasta que uno de los dos lo termine.",
     expires_one: "Puede responder durante {{count, number}} día.",
     expires_many: "Puede responder durante {{count, number}} de días.",
     expires_other: "Puede responder durante {{count, number}} días.",
@@ -135,20 +135,6 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     subject: "El enlace a su cita del {{date}}",
     body: "Abra este enlace poco antes de su cita. Le llevará a la sala de espera de {{doctor}}.",
     action: "Ir a la sala de espera",
-  },
-  welcomePatient: {
-    subject: "Le damos la bienvenida a {{organization}}",
-    body: "Su cuenta está lista. Puede reservar citas y verlas de un vistazo.",
-    action: "Iniciar sesión",
-  },
-  professionalSignedUp: {
-    subject: "Su registro en {{organization}}",
-    body: "Gracias por registrarse. La consulta revisará su registro y le escribirá cuando esté aprobado.",
-  },
-  professionalApproved: {
-    subject: "Su cuenta en {{organization}} está aprobada",
-    body: "Ya puede iniciar sesión y empezar.",
-    action: "Iniciar sesión",
   },
   staffBooked: {
     subject: "Cita nueva: {{date}}",

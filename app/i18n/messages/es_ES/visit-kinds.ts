@@ -68,10 +68,6 @@ export const visitKinds: Translation<typeof source, "es_ES"> = {
     takenText: "Le hemos escrito sobre ella.",
     over: "Esta hora ya no está libre",
     overText: "La oferta caducó o ya se respondió. Mientras esté en la lista, le volveremos a escribir.",
-    mailSubject: "Hay libre una hora anterior: {{date}}",
-    mailMove:
-      "Ha quedado libre una hora anterior para su cita. Es suya si la acepta; hasta entonces su cita sigue igual.",
-    mailBook: "Ha quedado libre una hora que usted esperaba.",
     mailUntil: "Se la guardamos hasta {{until}}. Si no responde, se ofrece al siguiente.",
     seatJoinTitle: "Esperar una plaza",
     seatJoinText:
@@ -80,8 +76,6 @@ export const visitKinds: Translation<typeof source, "es_ES"> = {
     seatsLeft: "Quedan plazas en esta sesión: puede reservar una ahora.",
     seatOf: "Una plaza el {{time}}",
     offerSeatTitle: "Hay una plaza libre",
-    mailSeatSubject: "Hay una plaza libre: {{date}}",
-    mailSeat: "Ha quedado libre una plaza de la sesión que usted esperaba.",
     mailAction: "Ver la hora",
   },
   series: {

@@ -53,6 +53,16 @@ function Actions({ content, shades, linkHint }: { content: MailContent; shades: 
   );
 }
 
+/** One line a row; a text of one line stands as it is. */
+function Lines({ of: lines }: { of: readonly string[] }) {
+  if (lines.length === 1) return lines[0];
+  return lines.map((line, index) => (
+    <span key={index} style={styles.line}>
+      {line}
+    </span>
+  ));
+}
+
 /**
  * The looks of every mail: the organization's name on its colour, then a sheet with what there is to say. All styles
  * stand on the elements: many programs drop a style sheet, and the page that shows mails in development allows none.
@@ -74,9 +84,9 @@ export function MailDocument({ content, organization, brandColour, lang, dir, li
           </Section>
           <Section style={styles.sheet}>
             <Text style={styles.greeting}>{greeting}</Text>
-            {paragraphs.map((paragraph) => (
-              <Text key={paragraph} style={styles.paragraph}>
-                {paragraph}
+            {paragraphs.map((paragraph, index) => (
+              <Text key={index} style={styles.paragraph}>
+                <Lines of={paragraph.split("\n")} />
               </Text>
             ))}
             {details && <MailFacts {...details} background={shades.soft} />}
@@ -87,11 +97,7 @@ export function MailDocument({ content, organization, brandColour, lang, dir, li
               </Text>
             ))}
             <Text style={styles.paragraph}>
-              {closing.map((line) => (
-                <span key={line} style={styles.line}>
-                  {line}
-                </span>
-              ))}
+              <Lines of={closing} />
             </Text>
           </Section>
           <Hr style={styles.rule} />

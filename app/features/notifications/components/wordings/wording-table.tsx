@@ -1,0 +1,51 @@
+import { useT } from "~/i18n/use-t";
+import { LOCALES, type LocaleCode } from "~/i18n/locales";
+import { paths } from "~/paths";
+import { TextLink } from "~/ui/base/link";
+import { DataTable, type Column } from "~/ui/view/data-table";
+import { WORDING_GROUPS, type WordingKey } from "../../domain/mail-wording";
+
+interface WordingLine {
+  key: WordingKey;
+  group: (typeof WORDING_GROUPS)[number];
+  to: "patient" | "staff" | "user";
+  /** The languages in which the organization words it itself. */
+  own: readonly LocaleCode[];
+}
+
+/** Every message by its event, each with its receiver and in which languages it is the organization's own. */
+export function WordingTables({ lines }: { lines: readonly WordingLine[] }) {
+  const { t, format } = useT();
+  const columns: Column<WordingLine>[] = [
+    {
+      key: "event",
+      header: t("wording:event"),
+      lead: true,
+      cell: ({ key }) => (
+        <TextLink href={paths.wording(key)} className="inline-flex min-h-11 items-center">
+          {t(`wording:names.${key}`)}
+        </TextLink>
+      ),
+    },
+    { key: "to", header: t("wording:receiver"), cell: ({ to }) => t(`wording:receivers.${to}`) },
+    {
+      key: "own",
+      header: t("wording:languages"),
+      cell: ({ own }) =>
+        own.length === 0
+          ? t("wording:standard")
+          : format.list(own.map((locale) => format.languageName(LOCALES[locale].bcp47))),
+    },
+  ];
+  return WORDING_GROUPS.map((group) => (
+    <section key={group} className="flex flex-col gap-4">
+      <h2 className="text-xl font-semibold">{t(`wording:groups.${group}`)}</h2>
+      <DataTable
+        caption={t(`wording:groups.${group}`)}
+        columns={columns}
+        rows={lines.filter((line) => line.group === group)}
+        rowKey={({ key }) => key}
+      />
+    </section>
+  ));
+}

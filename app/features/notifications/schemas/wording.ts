@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { WordingField } from "../domain/wording-text";
+
+const LONGEST: Readonly<Record<WordingField, number>> = { subject: 150, opening: 2_000, closing: 500 };
+
+/** Forms post line breaks as two characters; a tab or another control character says nothing in a mail. */
+const plain = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/(?!\n)\p{Cc}/gu, "");
+
+const words = (field: WordingField) =>
+  z
+    .string("errors:field.mandatory")
+    .transform(plain)
+    .pipe(z.string().trim().min(1, "errors:field.mandatory").max(LONGEST[field], "errors:field.tooLong"));
+
+/** What the form of a wording posts. A subject is one line. */
+export const wordingForm = z.object({
+  subject: words("subject").transform((text) => text.replace(/\s+/g, " ")),
+  opening: words("opening"),
+  closing: words("closing"),
+  version: z.coerce.number().int().min(0),
+});
+
+/** What is to be done with what was typed: kept, looked at, or given up for the default. */
+export const wordingIntent = z.object({ intent: z.enum(["save", "preview", "reset"]).default("save") });

@@ -1,0 +1,28 @@
+import type { LocaleCode } from "~/i18n/locales";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { listWordings as listStored } from "../data/wordings.server";
+import { wordingFacts, WORDING_KEYS, type WordingKey } from "../domain/mail-wording";
+import { wordingLocales } from "./wording-place.server";
+
+/** One mail, and in which languages the organization words it itself. */
+export interface WordingLine {
+  key: WordingKey;
+  group: ReturnType<typeof wordingFacts>["group"];
+  to: ReturnType<typeof wordingFacts>["to"];
+  own: LocaleCode[];
+}
+
+/** Every mail that there is. */
+export async function listWordings(context: RequestContext): Promise<WordingLine[]> {
+  await authorize(context, "settings.change");
+  const own = (await listStored(context.db)).filter(
+    ({ subject, opening, closing }) => subject + opening + closing !== "",
+  );
+  const locales = wordingLocales(context);
+  return WORDING_KEYS.map((key) => {
+    const { group, to } = wordingFacts(key);
+    const worded = new Set(own.filter(({ template }) => template === key).map(({ locale }) => locale));
+    return { key, group, to, own: locales.filter((locale) => worded.has(locale)) };
+  });
+}

@@ -1,0 +1,125 @@
+import { familyAnswerForMail, familyRequestForMail } from "~/features/patients/public.server";
+import {
+  seriesForMail,
+  sessionForMail,
+  visitsCalendarFile,
+  waitingOfferForMail,
+} from "~/features/scheduling/public.server";
+import type { RequestContext } from "~/platform/context.server";
+import type { MailContent } from "../domain/mail-content";
+import { accountLinkOf, type AccountTemplate } from "../domain/mail-template";
+import type { MailPayload } from "../schemas/mail-payload";
+import { composeAccountMail, type AccountTold } from "./compose-account-mail.server";
+import { composeFamilyAnswer, composeFamilyMail } from "./compose-family-mail.server";
+import { composeSeriesMail, type VisitOfSeries } from "./compose-series-mail.server";
+import { composeSessionMail } from "./compose-session-mail.server";
+import { composeWaitingMail } from "./compose-waiting-mail.server";
+import { makeAccountPath, makeConsentPath, makeVisitPath } from "./make-mail-links.server";
+import type { MailVoice } from "./mail-voice.server";
+import { visitOf } from "./read-visit.server";
+
+/** A mail's content and, where it brings one, the file for a calendar. */
+export interface Composed {
+  content: MailContent;
+  calendarFile: string | null;
+}
+
+type Payload = MailPayload & { template: AccountTemplate };
+
+/** What each mail tells that needs nothing but its receiver. */
+const TOLD = {
+  "account.exists": "accountExists",
+  "patient.welcome": "patientWelcome",
+  "employee.registered": "employeeRegistered",
+  "employee.waiting": "employeeWaiting",
+  "employee.approved": "employeeApproved",
+  "employee.rejected": "employeeRejected",
+  "ownership.received": "ownershipReceived",
+  "ownership.given": "ownershipGiven",
+  "security.factorAdded": "securityFactorAdded",
+  "security.factorRemoved": "securityFactorRemoved",
+  "security.passwordChanged": "securityPasswordChanged",
+  "security.newDevice": "securityNewDevice",
+  "security.recoveryCodeUsed": "securityRecoveryCodeUsed",
+} as const satisfies Partial<Record<AccountTemplate, AccountTold["words"]>>;
+
+/** What each mail tells that carries a link of an account. */
+const LINK_WORDS = {
+  "password.reset": "resetPassword",
+  "signIn.link": "signInLink",
+  "employee.invite": "employeeInvite",
+} as const;
+
+/** With each visit of which it is true still, a link made for this mail and one calendar file for all. */
+async function writeSeries(
+  context: RequestContext,
+  voice: MailVoice,
+  { name, off, payload }: { name: string; off: boolean; payload: Payload },
+): Promise<Composed | undefined> {
+  const { seriesId = "", fromVisitId = "" } = payload;
+  const told = await seriesForMail(context, { seriesId, canceledFrom: off ? fromVisitId : undefined });
+  const visits: VisitOfSeries[] = [];
+  for (const visit of told.map(visitOf))
+    visits.push({ visit, path: off ? null : await makeVisitPath(context, visit.id) });
+  const [first, ...rest] = visits;
+  if (!first) return undefined;
+  const ids = visits.map(({ visit }) => visit.id);
+  const calendarFile = await visitsCalendarFile({ ...context, locale: voice.locale }, ids);
+  return { content: composeSeriesMail(voice, { name, off, visits: [first, ...rest] }), calendarFile };
+}
+
+/** Asks a relative. Undefined where that was answered or taken back meanwhile. */
+async function writeFamily(context: RequestContext, voice: MailVoice, name: string, { to, relationId = "" }: Payload) {
+  const request = await familyRequestForMail(context, relationId);
+  if (!request) return undefined;
+  const link = await makeConsentPath(context, to.id, relationId);
+  return composeFamilyMail(voice, { name, askerName: request.askerName, link });
+}
+
+async function contentOf(context: RequestContext, voice: MailVoice, name: string, payload: Payload) {
+  const { template, to, next } = payload;
+  switch (template) {
+    case "family.consent":
+      return writeFamily(context, voice, name, payload);
+    case "family.answered": {
+      const answer = await familyAnswerForMail(context, payload.relationId ?? "");
+      return answer && composeFamilyAnswer(voice, { name, ...answer });
+    }
+    case "groupSession.given": {
+      const session = await sessionForMail(context, { sessionId: payload.sessionId ?? "", employeeId: to.id });
+      return session && composeSessionMail(voice, name, session);
+    }
+    case "waitingList.offer": {
+      const found = await waitingOfferForMail(context, payload.waitingId ?? "");
+      return found && composeWaitingMail(voice, { name, ...found });
+    }
+    case "password.reset":
+    case "signIn.link":
+    case "employee.invite": {
+      const link = await makeAccountPath(context, to.id, accountLinkOf(template), next);
+      return composeAccountMail(voice, name, { words: LINK_WORDS[template], link });
+    }
+    case "series.set":
+    case "series.canceled":
+      return undefined;
+    default:
+      return composeAccountMail(voice, name, { words: TOLD[template] });
+  }
+}
+
+/**
+ * Writes a mail that is not about one visit; where it carries a link, the link's secret is made now. Undefined where
+ * there is nothing true to tell any more.
+ */
+export async function writeAccountMail(
+  context: RequestContext,
+  voice: MailVoice,
+  name: string,
+  payload: Payload,
+): Promise<Composed | undefined> {
+  const { template } = payload;
+  if (template === "series.set" || template === "series.canceled")
+    return writeSeries(context, voice, { name, off: template === "series.canceled", payload });
+  const content = await contentOf(context, voice, name, payload);
+  return content && { content, calendarFile: null };
+}

@@ -1,0 +1,44 @@
+export const mails = {
+  waitingBook: {
+    subject: "An earlier time is free: {{date}}",
+    body: "A time that you were waiting for has become free.",
+  },
+  waitingMove: {
+    subject: "An earlier time is free: {{date}}",
+    body: "An earlier time for your visit has become free. It is yours if you take it; until then your visit stays as it is.",
+  },
+  waitingSeat: {
+    subject: "A seat is free: {{date}}",
+    body: "A seat of the session that you were waiting for has become free.",
+  },
+  expired: {
+    subject: "Your visit on {{date}} does not take place",
+    body: "This visit was not confirmed in time, so it does not take place. If you still need one, you can book another time.",
+  },
+  staffConfirmed: {
+    subject: "Confirmed by the patient: {{date}}",
+    body: "The patient has confirmed this visit.",
+  },
+  staffExpired: {
+    subject: "Not confirmed in time: {{date}}",
+    body: "This visit was not confirmed in time, so it does not take place. The patient was told.",
+  },
+  patientWelcome: {
+    subject: "Welcome to {{organization}}",
+    body: "Your account is ready. You can book visits and see them at a glance.",
+    action: "Sign in",
+  },
+  employeeRegistered: {
+    subject: "Your registration at {{organization}}",
+    body: "Thank you for registering. The practice will look at your registration and write to you once it is approved.",
+  },
+  familyAgreed: {
+    subject: "{{relative}} has agreed",
+    body: "You may act for {{relative}} at {{organization}} from now on: book and manage visits, and see what the clinic shows them. Either of you can end it at any time.",
+    action: "See your family",
+  },
+  familyDeclined: {
+    subject: "{{relative}} has declined",
+    body: "{{relative}} does not want somebody to act for them at {{organization}}. Nothing of theirs is shown to you.",
+  },
+} as const;

@@ -1,0 +1,47 @@
+import type { Translation } from "../../message-types";
+import type { mails as english } from "../en_US/mails";
+
+export const mails: Translation<typeof english, "es_ES"> = {
+  waitingBook: {
+    subject: "Hay libre una hora anterior: {{date}}",
+    body: "Ha quedado libre una hora que usted esperaba.",
+  },
+  waitingMove: {
+    subject: "Hay libre una hora anterior: {{date}}",
+    body: "Ha quedado libre una hora anterior para su cita. Es suya si la acepta; hasta entonces su cita sigue igual.",
+  },
+  waitingSeat: {
+    subject: "Hay una plaza libre: {{date}}",
+    body: "Ha quedado libre una plaza de la sesión que usted esperaba.",
+  },
+  expired: {
+    subject: "Su cita del {{date}} no tiene lugar",
+    body: "Esta cita no se confirmó a tiempo y por eso no tiene lugar. Si todavía la necesita, puede reservar otra hora.",
+  },
+  staffConfirmed: {
+    subject: "Confirmada por el paciente: {{date}}",
+    body: "El paciente ha confirmado esta cita.",
+  },
+  staffExpired: {
+    subject: "Sin confirmar a tiempo: {{date}}",
+    body: "Esta cita no se confirmó a tiempo y por eso no tiene lugar. Se ha avisado al paciente.",
+  },
+  patientWelcome: {
+    subject: "Le damos la bienvenida a {{organization}}",
+    body: "Su cuenta está lista. Puede reservar citas y verlas de un vistazo.",
+    action: "Iniciar sesión",
+  },
+  employeeRegistered: {
+    subject: "Su registro en {{organization}}",
+    body: "Gracias por registrarse. La consulta revisará su registro y le escribirá cuando esté aprobado.",
+  },
+  familyAgreed: {
+    subject: "{{relative}} ha aceptado",
+    body: "Desde ahora puede actuar por {{relative}} en {{organization}}: reservar y gestionar citas y ver lo que la clínica le muestra. Cualquiera de los dos puede terminarlo en cualquier momento.",
+    action: "Ver mi familia",
+  },
+  familyDeclined: {
+    subject: "{{relative}} no ha aceptado",
+    body: "{{relative}} no desea que alguien actúe en su nombre en {{organization}}. No se le muestra nada suyo.",
+  },
+};

@@ -1,0 +1,28 @@
+type Written = HTMLInputElement | HTMLTextAreaElement;
+
+const isWritten = (target: EventTarget | null): target is Written =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
+  target.dataset.insertInto !== undefined;
+
+/**
+ * Each button with `data-insert` puts its text where somebody was last writing, into a field with `data-insert-into`:
+ * in place of what is selected there, and so that it can be undone. Until somebody writes it is the first long one.
+ */
+export function insertPlaceholders(): void {
+  let last: Written | null = document.querySelector<HTMLTextAreaElement>("textarea[data-insert-into]");
+  document.addEventListener("focusin", ({ target }) => {
+    if (isWritten(target)) last = target;
+  });
+  for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-insert]")) {
+    button.hidden = false;
+    button.parentElement?.querySelector("[data-insert-typed]")?.remove();
+    button.addEventListener("click", () => {
+      if (!last) return;
+      const text = button.dataset.insert ?? "";
+      last.focus();
+      // The only way that the browser's own undo knows of.
+      if (document.execCommand("insertText", false, text)) return;
+      last.setRangeText(text, last.selectionStart ?? 0, last.selectionEnd ?? 0, "end");
+    });
+  }
+}

@@ -1,0 +1,3 @@
+import { insertPlaceholders } from "./insert-placeholders";
+
+insertPlaceholders();
