@@ -18,9 +18,9 @@ export function PeopleCard({ live }: { live: LiveRoom }) {
     <Card title={t("waiting-room:people.title")}>
       <ul className="flex flex-col gap-3">
         {live.members.map((member) => (
-          <li key={member.memberId} className="flex items-center gap-3">
+          <li key={member.memberId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Avatar name={member.displayName} colourKey={member.memberId} size="small" />
-            <span className="min-w-0 grow">
+            <span className="min-w-0 grow basis-32 wrap-anywhere">
               {member.memberId === live.self?.memberId
                 ? t("waiting-room:people.you", { name: member.displayName })
                 : member.displayName}
