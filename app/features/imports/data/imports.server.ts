@@ -35,10 +35,22 @@ const fields = {
   version: patientImport.version,
 };
 
+const MOST_CATEGORIES = 500;
+const categoriesOf = (db: TenantDb) => sql<string>`(SELECT json_group_array(json_array(id, name)) FROM (
+SELECT c.id, c.name FROM patient_category c WHERE c.organization_id = ${db.organizationId} AND c.enabled = 1
+ORDER BY c.id LIMIT ${MOST_CATEGORIES}))`;
+
 /** One import by id: none or one row. */
 export const importStatement = (db: TenantDb, id: string) =>
   db.orm
     .select(pick(fields))
+    .from(patientImport)
+    .where(and(db.own(patientImport), eq(patientImport.id, id)));
+
+/** One import with the categories that a patient can be put into, as JSON pairs of id and name: by one statement. */
+export const importWithCategories = (db: TenantDb, id: string) =>
+  db.orm
+    .select(pick({ ...fields, categories: categoriesOf(db) }))
     .from(patientImport)
     .where(and(db.own(patientImport), eq(patientImport.id, id)));
 export type StoredImport = Awaited<ReturnType<typeof importStatement>>[number];
