@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
 import { sweepSecurity } from "~/features/identity/public.server";
-import { resumeImport } from "~/features/imports/public.server";
+import { resumeImport, sweepUpload } from "~/features/imports/public.server";
 import { tellOfVisit } from "~/features/notifications/public.server";
 import { discardUnclaimed } from "~/features/organization/public.server";
 import {
@@ -36,6 +36,7 @@ export const dueHandlers: Readonly<Record<string, (context: RequestContext, item
   SECURITY_SWEEP: sweepSecurity,
   FILE_UNCLAIMED: discardUnclaimed,
   PATIENT_IMPORT: resumeImport,
+  IMPORT_UPLOAD: sweepUpload,
   WAITING_END: endWaiting,
   WAITING_OFFER: expireWaitingOffer,
 };

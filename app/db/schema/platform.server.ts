@@ -94,6 +94,7 @@ const DUE_KINDS = [
   "SECURITY_SWEEP",
   "FILE_UNCLAIMED",
   "PATIENT_IMPORT",
+  "IMPORT_UPLOAD",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 

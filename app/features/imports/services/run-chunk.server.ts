@@ -46,8 +46,10 @@ export async function runChunk(context: RequestContext, importId: string): Promi
   await authorize(context, "patientImport.run");
   const { db } = context;
   const [stored] = await importWithCategories(db, importId);
-  if (stored?.status === "UNDOING") return undoChunk(context, stored);
-  if (stored?.status !== "RUNNING") return false;
+  // It goes on when somebody lets it: a message that comes late does nothing.
+  if (!stored || stored.stoppedAt !== null) return false;
+  if (stored.status === "UNDOING") return undoChunk(context, stored);
+  if (stored.status !== "RUNNING") return false;
   const reading = rowReadingOf(context, stored, storedCategoriesSchema.parse(stored.categories));
   const chunk = await readChunk(context, stored);
   try {
