@@ -5,10 +5,10 @@ import { MOST_RECORD_BYTES, readRecords, type CsvRecord } from "../domain/read-r
 import { encodingOf } from "./read-sample.server";
 
 /**
- * So much is read and written at once: a hundred thousand rows are five pieces of at most twelve statements each, and
- * what a piece needs stays well within the Worker's memory.
+ * So much is read and written at once: a hundred thousand rows of up to 200 bytes are five pieces of at most twelve
+ * statements each. A piece needs about twenty times its size in memory (text of two bytes a letter, patients, JSON).
  */
-const MOST_BYTES = 8 * 1_048_576;
+const MOST_BYTES = 4 * 1_048_576;
 const MOST_RECORDS = 20_000;
 const LEAST_BYTES = 262_144;
 
