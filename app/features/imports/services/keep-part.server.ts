@@ -1,4 +1,5 @@
 import { fenceStatement } from "~/db/commit.server";
+import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
@@ -33,6 +34,7 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
  * @throws InvalidError for a part that the file does not have, of another size, or of another file
  */
 export async function keepPart(context: RequestContext, raw: unknown, request: Request): Promise<{ part: number }> {
+  await authorize(context, "patientImport.manage");
   const { uploadId, part } = parse(uploadPartSchema, raw);
   const { id, r2Key, bucketUploadId, bytes, firstPartHash } = await uploadOf(context, uploadId);
   if (part > partCount(bytes)) throw wrong("part");

@@ -19,6 +19,16 @@ interface Wanted {
 const NONE: Sending = { state: "none" };
 const AT_ITS_BEGIN: UploadPace = { arrived: 0, percent: 0, bytesPerSecond: 0, secondsLeft: null };
 
+/** Does something when the line is back, while it is waited for. */
+function useWhenOnline(waits: boolean, work: () => Promise<void>): void {
+  useEffect(() => {
+    if (!waits) return undefined;
+    const again = () => void work();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [waits, work]);
+}
+
 /** Sends files in parts and tells how it goes; a file that has arrived whole opens its import. */
 export function useUpload() {
   const [sending, setSending] = useState<Sending>(NONE);
@@ -72,13 +82,6 @@ export function useUpload() {
     setSending(NONE);
   }, []);
 
-  const waitsForLine = sending.state === "failed" && sending.why === "line";
-  useEffect(() => {
-    if (!waitsForLine) return undefined;
-    const again = () => void go();
-    window.addEventListener("online", again);
-    return () => window.removeEventListener("online", again);
-  }, [waitsForLine, go]);
-
+  useWhenOnline(sending.state === "failed" && sending.why === "line", go);
   return { sending, send, again: go, discard };
 }
