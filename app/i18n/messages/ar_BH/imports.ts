@@ -26,7 +26,7 @@ export const imports: Translation<typeof source, "ar_BH"> = {
     left: "بقي حوالي {{seconds, number}} ث",
     percent: "وصل {{percent, number}}٪",
     discard: "إيقاف وحذف",
-    discardOf: "حذف {{file}}",
+    discardOf: "{{file}}: إيقاف وحذف",
     again: "إعادة المحاولة",
     failed: "لم يصل الملف كاملًا",
     line: "لا يوجد اتصال. ما وصل محفوظ، ويتابع الإرسال تلقائيًا عند عودة الاتصال.",

@@ -23,7 +23,7 @@ export const imports = {
     left: "about {{seconds, number}} s left",
     percent: "{{percent, number}}% has arrived",
     discard: "Stop and discard",
-    discardOf: "Discard {{file}}",
+    discardOf: "{{file}}: stop and discard",
     again: "Try again",
     failed: "The file has not arrived whole",
     line: "Nothing comes through. What has arrived is kept, and it goes on by itself when the line is back.",

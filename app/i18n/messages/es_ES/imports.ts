@@ -26,7 +26,7 @@ export const imports: Translation<typeof source, "es_ES"> = {
     left: "quedan unos {{seconds, number}} s",
     percent: "Ha llegado el {{percent, number}} %",
     discard: "Detener y descartar",
-    discardOf: "Descartar {{file}}",
+    discardOf: "{{file}}: detener y descartar",
     again: "Intentar de nuevo",
     failed: "El archivo no ha llegado entero",
     line: "No hay conexión. Lo que ha llegado se conserva y el envío sigue solo cuando vuelva la conexión.",
