@@ -119,6 +119,13 @@ describe("a file that is sent in parts", () => {
     expect(await listUploads(await scene.admin())).toEqual([]);
     expect(await dueOf(scene)).toEqual([]);
     await sweep(uploadId, 2 * DAY);
+    // One that the bucket knows no longer goes all the same.
+    const lost = await openUpload(await scene.admin(), described(file));
+    const { db } = await scene.admin();
+    const forget = "UPDATE patient_import_upload SET bucket_upload_id = 'never-was' WHERE organization_id = ?1";
+    await db.raw(forget, db.organizationId).run();
+    await abortUpload(await scene.admin(), lost.uploadId);
+    expect(await listUploads(await scene.admin())).toEqual([]);
   });
 
   it("is nobody's but an administrator's, and of no other organization", async () => {

@@ -44,7 +44,9 @@ export const loader = defineLoader(async ({ app, url }) => {
 export const action = defineAction(async ({ app, request }) => {
   try {
     if (request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) {
-      await abortUpload(app, (await request.formData()).get("discard"));
+      const discarded = (await request.formData()).get("discard");
+      if (discarded === null) throw new InvalidError([{ field: "patientsFile", message: "errors:field.mandatory" }]);
+      await abortUpload(app, discarded);
       return redirect(paths.patientImports(), 303);
     }
     const { importId } = await uploadImport(app, request);
