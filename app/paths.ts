@@ -195,6 +195,10 @@ export const paths = {
   /** Bringing patients in by file; `done` names what has just been done. */
   patientImports: (values: Query = {}) => `${base}/patientimport${query(values)}`,
   patientImport: (id: string, values: Query = {}) => `${base}/patientimport/${id}${query(values)}`,
+  /** The calls that take a file of patients in parts. */
+  importUploads: () => "/patientImport/uploads",
+  importUpload: (id: string) => `/patientImport/uploads/${id}`,
+  importPart: (id: string, part: number) => `/patientImport/uploads/${id}/${part}`,
   /** Calls whose answers are files. */
   importedFile: (id: string) => `/patientImport/download/${id}`,
   refusedRows: (id: string) => `/patientImport/refused/${id}`,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import Papa from "papaparse";
 import { matchHeader } from "~/features/imports/domain/import-fields";
-import { KnownPeople, phonesOf, type Person } from "~/features/imports/domain/match-people";
+import { comparable, KnownPeople, type Person } from "~/features/imports/domain/match-people";
 import { readRow, type ImportedPatient } from "~/features/imports/domain/read-row";
 import { searchTokens } from "~/features/patients/domain/search-tokens";
 import { uuidv7 } from "~/kernel/ids";
@@ -46,11 +46,16 @@ function writing(database: DatabaseSync) {
   );
   let number = 0;
   return (patient: ImportedPatient): void => {
-    const values = [[patient.externalNumber], [patient.email], phonesOf(patient.phone)];
+    const bare = patient.phone.replace(/^0+/, "");
+    const values = [
+      [patient.externalNumber],
+      [patient.email],
+      bare === "" ? [] : [...new Set([patient.phone, bare, `0${bare}`])],
+    ];
     const found = by.flatMap((statement, index) =>
       (values[index] ?? []).flatMap((value) => (value ? statement.all(value).map(personOf) : [])),
     );
-    if (new KnownPeople(found).match(patient).kind !== "new") return;
+    if (new KnownPeople(found).match(comparable(patient)).kind !== "new") return;
     const id = uuidv7(0);
     number += 1;
     const { firstName, lastName, email, phoneCallingCode, phone, birthDate, gender, notes, externalNumber } = patient;

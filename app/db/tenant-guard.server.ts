@@ -14,6 +14,8 @@ const REFERENCE = new RegExp(
   "gi",
 );
 const NOT_TENANT = new Set(["json_each", "schema_version", "select", "changes", "set"]);
+/** A table that the statement begins by making; what that reads is looked at like everything else. */
+const OWN_TABLE = /^\s*with\s+(\w+)\s+as\s+(?:materialized\s+)?\(/i;
 const analyses = new Map<string, Analysis>();
 
 /** Finds the ordinal (from 0) of the placeholder that stands at an offset of the statement. */
@@ -40,9 +42,10 @@ function requireInsertColumn(statement: string, table: string): number[] {
 }
 
 function analyse(statement: string): Analysis {
+  const own = OWN_TABLE.exec(statement)?.[1]?.toLowerCase();
   const references = [...statement.matchAll(REFERENCE)]
     .map((match) => ({ verb: match[1]?.toLowerCase(), table: match[2] ?? "", alias: match[3] ?? match[2] ?? "" }))
-    .filter((reference) => !NOT_TENANT.has(reference.table.toLowerCase()));
+    .filter(({ table }) => !NOT_TENANT.has(table.toLowerCase()) && table.toLowerCase() !== own);
   const inserted = references.filter((reference) => reference.verb === "into");
   const read = references.filter((reference) => reference.verb !== "into");
   const organizationParameters = inserted.flatMap((reference) => requireInsertColumn(statement, reference.table));

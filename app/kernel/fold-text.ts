@@ -4,11 +4,15 @@
  */
 const OPTIONAL_MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 
+/** ASCII has nothing but capitals to fold. */
+const PLAIN = /^[\0-\x7f]*$/;
+
 /**
  * Folds a text for comparison in any script: compatibility forms made plain, optional marks taken off, lower case,
  * the letters that Arabic writes in several ways made one (alef, ya, ta marbuta, tatweel).
  */
 export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase().trim();
   return text
     .normalize("NFKD")
     .replace(OPTIONAL_MARKS, "")

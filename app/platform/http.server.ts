@@ -4,7 +4,7 @@ import { ForbiddenError, TooLargeError } from "./errors.server";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Bodies of forms and calls, in bytes. */
 const MOST_BODY_BYTES = 1_000_000;
-/** Bodies that carry files; each purpose has a lower limit of its own (organization/domain/check-file.ts). */
+/** Bodies that carry files, or a part of one; each purpose has a lower limit (organization/domain/check-file.ts). */
 const MOST_UPLOAD_BYTES = 12_000_000;
 /** Files of patients go on to the bucket as they arrive; a request to the platform carries at most 100 MB. */
 const MOST_IMPORT_BYTES = 95_000_000;
@@ -46,8 +46,10 @@ function measured(body: ReadableStream<Uint8Array>, most: number): ReadableStrea
  */
 export function withinBodyLimit(request: Request): Request {
   const carriesFiles = (request.headers.get("content-type") ?? "").toLowerCase().startsWith("multipart/form-data");
-  const largest = IMPORTS.has(new URL(request.url).pathname) ? MOST_IMPORT_BYTES : MOST_UPLOAD_BYTES;
-  const most = carriesFiles ? largest : MOST_BODY_BYTES;
+  const { pathname } = new URL(request.url);
+  const largest = IMPORTS.has(pathname) ? MOST_IMPORT_BYTES : MOST_UPLOAD_BYTES;
+  const carriesPart = request.method === "PUT" && pathname.startsWith(`${paths.importUploads()}/`);
+  const most = carriesFiles ? largest : carriesPart ? MOST_UPLOAD_BYTES : MOST_BODY_BYTES;
   const length = request.headers.get("content-length");
   if (length !== null && Number(length) > most) throw new TooLargeError();
   return length === null && request.body ? new Request(request, { body: measured(request.body, most) }) : request;

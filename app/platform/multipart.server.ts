@@ -1,3 +1,4 @@
+import { make, type MultipartError, type PartInfo } from "multipasta";
 import { InvalidError } from "./errors.server";
 
 /** One field of a form that is read while it arrives. */
@@ -9,60 +10,68 @@ export interface FormPart {
   body: AsyncIterable<Uint8Array>;
 }
 
+/** What the parser has found in what has arrived, in order. */
+type Found =
+  | { kind: "field"; info: PartInfo; value: Uint8Array }
+  | { kind: "file"; info: PartInfo }
+  | { kind: "bytes"; value: Uint8Array }
+  | { kind: "end" };
+
 const malformed = () => new InvalidError([{ field: "body", message: "errors:field.invalid" }]);
 
-/** What has arrived and is not yet read. */
+/** What has been found and is not yet read; asks for more only when it is read, so that no more than that is in memory. */
 class Arriving {
-  #bytes = Buffer.from("\r\n");
+  readonly #found: Found[] = [];
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly #parser;
+  /** Its closing line was found. */
+  #ended = false;
+  /** Nothing more comes. */
+  #closed = false;
+  #error: MultipartError | undefined;
 
-  constructor(private readonly reader: ReadableStreamDefaultReader<Uint8Array>) {}
-
-  async #more(): Promise<void> {
-    const { done, value } = await this.reader.read();
-    if (done) throw malformed();
-    this.#bytes = Buffer.concat([this.#bytes, value]);
+  constructor(body: ReadableStream<Uint8Array>, contentType: string) {
+    this.#reader = body.getReader();
+    this.#parser = make({
+      headers: { "content-type": contentType },
+      maxFieldSize: MOST_FIELD_BYTES,
+      onField: (info, value) => this.#found.push({ kind: "field", info, value }),
+      onFile: (info) => {
+        this.#found.push({ kind: "file", info });
+        return (value) => this.#found.push(value ? { kind: "bytes", value } : { kind: "end" });
+      },
+      onError: (error) => (this.#error ??= error),
+      onDone: () => (this.#ended = true),
+    });
   }
 
-  /** Gives what stands before `mark` and goes on after it; holds no more than what has arrived at once. */
-  async *until(mark: Buffer): AsyncGenerator<Uint8Array> {
+  /** The next thing in the form; undefined after the last. @throws InvalidError for what is no form */
+  async next(): Promise<Found | undefined> {
     for (;;) {
-      const at = this.#bytes.indexOf(mark);
-      const sure = at === -1 ? this.#bytes.length - mark.length + 1 : at;
-      if (sure > 0) yield this.#bytes.subarray(0, sure);
-      if (at !== -1) {
-        this.#bytes = this.#bytes.subarray(at + mark.length);
-        return;
-      }
-      if (sure > 0) this.#bytes = this.#bytes.subarray(sure);
-      await this.#more();
+      if (this.#error) throw malformed();
+      const found = this.#found.shift();
+      if (found) return found;
+      if (this.#ended) return undefined;
+      const { done, value } = await this.#reader.read();
+      if (done && this.#closed) throw malformed();
+      if (done) this.#parser.end();
+      else this.#parser.write(value);
+      this.#closed = done;
     }
   }
 
-  async take(count: number): Promise<string> {
-    while (this.#bytes.length < count) await this.#more();
-    const taken = this.#bytes.subarray(0, count).toString("latin1");
-    this.#bytes = this.#bytes.subarray(count);
-    return taken;
+  /** The bytes of the file that has begun. */
+  async *file(): AsyncGenerator<Uint8Array> {
+    for (let found = await this.next(); found?.kind === "bytes"; found = await this.next()) yield found.value;
   }
 }
 
-async function textOf(body: AsyncIterable<Uint8Array>, most: number): Promise<string> {
-  const pieces: Buffer[] = [];
-  let length = 0;
-  for await (const piece of body) {
-    length += piece.length;
-    if (length > most) throw malformed();
-    pieces.push(Buffer.from(piece));
-  }
-  return Buffer.concat(pieces).toString("utf8");
-}
+/** The longest field of text that is kept; a file is never kept as a whole. */
+const MOST_FIELD_BYTES = 65_536;
 
-const MOST_HEADER_BYTES = 16_384;
-const attribute = (header: string, name: string) =>
-  new RegExp(`;\\s*${name}="((?:[^"\\\\]|\\\\.)*)"`, "i")
-    .exec(header)?.[1]
-    ?.replace(/\\(.)/g, "$1")
-    .replaceAll("%22", '"');
+async function* whole(value: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(value);
+}
 
 /**
  * The parts of a multipart form (RFC 7578) as they arrive: of a file of many megabytes no more than a moment's worth
@@ -70,19 +79,26 @@ const attribute = (header: string, name: string) =>
  * @throws InvalidError for a body that is no such form
  */
 export async function* formParts(request: Request): AsyncGenerator<FormPart> {
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(request.headers.get("content-type") ?? "") ?? [];
-  const boundary = quoted ?? plain;
-  if (!request.body || !boundary) throw malformed();
-  const arriving = new Arriving(request.body.getReader());
-  const mark = Buffer.from(`\r\n--${boundary}`);
-  for await (const _ of arriving.until(mark)); // What stands before the first part means nothing.
-  while ((await arriving.take(2)) !== "--") {
-    const header = await textOf(arriving.until(Buffer.from("\r\n\r\n")), MOST_HEADER_BYTES);
-    const body = arriving.until(mark);
-    yield { name: attribute(header, "name") ?? "", fileName: attribute(header, "filename") ?? null, body };
+  const contentType = request.headers.get("content-type") ?? "";
+  if (!request.body || !contentType.startsWith("multipart/form-data")) throw malformed();
+  const arriving = new Arriving(request.body, contentType);
+  for (let found = await arriving.next(); found; found = await arriving.next()) {
+    if (found.kind === "field") yield { name: found.info.name, fileName: null, body: whole(found.value) };
+    if (found.kind !== "file") continue;
+    const body = arriving.file();
+    yield { name: found.info.name, fileName: (found.info.filename ?? "").replaceAll("%22", '"'), body };
     for await (const _ of body); // What the reader of the part left.
   }
 }
 
 /** A part that is a field of text. @throws InvalidError where it is longer than `most` bytes */
-export const textOfPart = ({ body }: FormPart, most: number): Promise<string> => textOf(body, most);
+export async function textOfPart({ body }: FormPart, most: number): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of body) {
+    length += piece.length;
+    if (length > most) throw malformed();
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString("utf8");
+}

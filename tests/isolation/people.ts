@@ -207,6 +207,7 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     externalApp: uuidv7(now),
     category: uuidv7(now),
     import: uuidv7(now),
+    upload: uuidv7(now),
     insurance: uuidv7(now),
     relation: uuidv7(now),
     familyRequest: uuidv7(now),
@@ -341,6 +342,18 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     touched_at: now,
     ended_at: now,
   });
+  stock.add("patient_import_upload", {
+    id: thing.upload,
+    r2_key: `organizations/${house.organization.organizationId}/imports/${thing.upload}`,
+    bucket_upload_id: thing.upload,
+    file_name: "old.csv",
+    bytes: 10,
+    last_modified: now,
+    first_part_hash: "0".repeat(64),
+    created_by: house.ids.doctor,
+    created_at: now,
+    touched_at: now,
+  });
   stock.add("development_mail", {
     id: thing.mail,
     recipient: "a@b.example",
@@ -415,6 +428,7 @@ export const absentThing = (): Thing => ({
   externalApp: uuidv7(Date.now()),
   category: uuidv7(Date.now()),
   import: uuidv7(Date.now()),
+  upload: uuidv7(Date.now()),
   insurance: uuidv7(Date.now()),
   relation: uuidv7(Date.now()),
   familyRequest: uuidv7(Date.now()),

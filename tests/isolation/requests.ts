@@ -35,6 +35,8 @@ export interface Thing {
   category: string;
   /** A file of patients that was brought in. */
   import: string;
+  /** A file of patients of which a part is still to come. */
+  upload: string;
   /** An insurance of the patient's. */
   insurance: string;
   /** A relation of the patient's, to a child of theirs. */
@@ -510,6 +512,16 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   // What has ended cannot be ended again: nothing changes for those who ask after.
   [`POST ${base}/patientimport/:importId`]: importInPath({ do: "terminate" }),
   "DELETE /patientImport/:importId": importInPath(),
+  "POST /patientImport/uploads": { plain: () => ({ body: { fileName: "" } }) },
+  "POST /patientImport/uploads/:uploadId": inPath("uploadId", (thing) => thing.upload, { shared: true }),
+  "DELETE /patientImport/uploads/:uploadId": inPath("uploadId", (thing) => thing.upload, {
+    shared: true,
+    changes: true,
+  }),
+  "PUT /patientImport/uploads/:uploadId/:part": {
+    shared: true,
+    about: (thing) => ({ params: { uploadId: thing.upload, part: "1" } }),
+  },
   "GET /patientImport/download/:importId": importInPath(),
   "GET /patientImport/refused/:importId": importInPath(),
   [`GET ${base}/signup/:step`]: { plain: () => ({ params: { step: "profile" } }) },

@@ -77,27 +77,34 @@ export async function untilEnded(
   throw new Error("the import did not end");
 }
 
-/** Kills the Worker so many times while it imports, after as many rows as `random` says; the counts at the end. */
+/** A kill comes at the latest so long after the Worker is up again, unless it waits for the import to get on first. */
+const WITHIN_MS = 1_000;
+/** Of the kills, the part that waits until the import got on: the others may fall into a piece that is never written. */
+const AFTER_A_PIECE = 1 / 3;
+
+/** Kills the Worker so many times while it imports, at moments as `random` says; the counts at the end. */
 export async function importUnderKills(
   server: TestServer,
   { rows, kills, bytes, random }: { rows: number; kills: number; bytes: number; random: () => number },
 ) {
   const practice = await importingPractice(server);
   await practice.send(patientsFile(rows, bytes));
-  const moments = Array.from({ length: kills }, () => Math.floor(random() * rows * 0.9)).sort((a, b) => a - b);
+  const next = () => ({ onceOn: random() < AFTER_A_PIECE, at: Date.now() + random() * WITHIN_MS });
   const resumedMs: number[] = [];
-  let before = { count: 0, at: 0 };
+  let before = { count: 0, killedAt: 0 };
+  let kill = next();
+  let left = kills;
   const ended = await untilEnded(server, practice.newest, async ({ count }) => {
-    if (before.at > 0 && count > before.count) {
-      resumedMs.push(Date.now() - before.at);
-      before = { count, at: 0 };
-    }
-    if (before.at > 0 || count < (moments[0] ?? Infinity)) return;
-    moments.shift();
+    const gotOn = count > before.count;
+    if (gotOn && before.killedAt > 0) resumedMs.push(Date.now() - before.killedAt);
+    if (gotOn) before = { count, killedAt: 0 };
+    if (left === 0 || Date.now() < kill.at || (kill.onceOn && !gotOn)) return;
+    left -= 1;
+    before.killedAt = Date.now();
     await server.crash();
-    before = { count, at: Date.now() };
+    kill = next();
   });
-  return { organization: practice.organization, ended, resumedMs, notKilled: moments.length };
+  return { organization: practice.organization, ended, resumedMs, notKilled: left };
 }
 
 /** What the database of an organization holds: its patients, and how many of them are there twice. */

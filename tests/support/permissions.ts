@@ -534,7 +534,12 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     ),
     PATIENT_SCREEN,
   ),
-  ...entry(["GET /patientImport", "POST /patientImport"], ADMIN_CALL),
+  ...entry(["GET /patientImport", "POST /patientImport", "POST /patientImport/uploads"], ADMIN_CALL),
+  ...entry(["POST /patientImport/uploads/:uploadId", "DELETE /patientImport/uploads/:uploadId"], {
+    ...ADMIN_CALL,
+    admin: PUBLIC_THING,
+  }),
+  "PUT /patientImport/uploads/:uploadId/:part": { ...ADMIN_CALL, admin: PUBLIC_THING },
   ...entry(
     ["DELETE /patientImport", "GET /patientImport/download", "GET /patientImport/refused"].map(
       (path) => `${path}/:importId`,

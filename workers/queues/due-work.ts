@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
 import { sweepSecurity } from "~/features/identity/public.server";
-import { resumeImport } from "~/features/imports/public.server";
 import { sendMarketingBatch, tellOfVisit } from "~/features/notifications/public.server";
+import { resumeImport, sweepUpload } from "~/features/imports/public.server";
 import { discardUnclaimed } from "~/features/organization/public.server";
 import {
   endWaiting,
@@ -37,6 +37,7 @@ export const dueHandlers: Readonly<Record<string, (context: RequestContext, item
   FILE_UNCLAIMED: discardUnclaimed,
   PATIENT_IMPORT: resumeImport,
   MARKETING: sendMarketingBatch,
+  IMPORT_UPLOAD: sweepUpload,
   WAITING_END: endWaiting,
   WAITING_OFFER: expireWaitingOffer,
 };

@@ -1,4 +1,4 @@
-import { buryImport, chunkMessage, runChunk, sendNextChunk } from "~/features/imports/public.server";
+import { buryImport, chunkMessage, failedImport, runChunk, sendNextChunk } from "~/features/imports/public.server";
 import type { Env } from "~/platform/env.server";
 import { organizationContext } from "./organization-context";
 
@@ -10,23 +10,30 @@ async function contextOf(message: Message, env: Env, execution: ExecutionContext
   return context && { context, importId };
 }
 
+const AGAIN_SECONDS = 30;
+
 /** Does the next piece of one import and asks for the one after it, behind whatever other imports have asked for. */
 export async function consumeImport(message: Message, env: Env, execution: ExecutionContext): Promise<void> {
   const asked = await contextOf(message, env, execution);
-  if (asked) {
-    const { context, importId } = asked;
+  if (!asked) return message.ack();
+  const { context, importId } = asked;
+  const line = {
+    queue: "patient-import",
+    topic: "patient-import",
+    attempts: message.attempts,
+    ageMs: Date.now() - message.timestamp.getTime(),
+    organizationId: context.organization.id,
+  };
+  try {
     const more = await runChunk(context, importId);
     if (more) await sendNextChunk(context, importId);
-    context.log.info("queue", {
-      queue: "patient-import",
-      topic: "patient-import",
-      attempts: message.attempts,
-      ageMs: Date.now() - message.timestamp.getTime(),
-      organizationId: context.organization.id,
-      outcome: "done",
-    });
+    context.log.info("queue", { ...line, outcome: "done" });
+    message.ack();
+  } catch (error) {
+    await failedImport(context, importId, error);
+    context.log.error("queue", { ...line, outcome: "retried" });
+    message.retry({ delaySeconds: AGAIN_SECONDS });
   }
-  message.ack();
 }
 
 /** Keeps what no try could do. */

@@ -38,9 +38,55 @@ export const patientImport = sqliteTable(
     startedAt: instant("started_at"),
     touchedAt: instant("touched_at").notNull(),
     endedAt: instant("ended_at"),
+    /** Since when no try has brought it on; it goes on when somebody asks for it. */
+    stoppedAt: instant("stopped_at"),
+    /** Why the last try failed: a word of the screen, and the reference that the log knows it by. */
+    failure: json<{ reason: "fileGone" | "unknown"; reference: string }>("failure"),
     version: version(),
   },
   (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
+);
+
+/** A file that is sent in parts, until the last of them has arrived. Its id becomes that of the import. */
+export const patientImportUpload = sqliteTable(
+  "patient_import_upload",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    r2Key: text("r2_key").notNull(),
+    /** What the bucket calls the upload. */
+    bucketUploadId: text("bucket_upload_id").notNull(),
+    fileName: text("file_name").notNull(),
+    notes: text("notes").notNull().default(""),
+    bytes: integer("bytes").notNull(),
+    /** When the file was last changed, as the sender's browser says (UTC ms). */
+    lastModified: instant("last_modified").notNull(),
+    /** SHA-256 of the first part, in hexadecimal: with name, size and change it tells whether a file is the same. */
+    firstPartHash: text("first_part_hash").notNull(),
+    createdBy: id("created_by"),
+    createdAt: instant("created_at").notNull(),
+    touchedAt: instant("touched_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
+);
+
+/** A part that has arrived. */
+export const patientImportPart = sqliteTable(
+  "patient_import_part",
+  {
+    organizationId: organizationId(),
+    uploadId: id("upload_id"),
+    /** From 1. */
+    part: integer("part").notNull(),
+    etag: text("etag").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.uploadId, t.part] }),
+    foreignKey({
+      columns: [t.organizationId, t.uploadId],
+      foreignColumns: [patientImportUpload.organizationId, patientImportUpload.id],
+    }),
+  ],
 );
 
 /** A row of the file that became no patient, and why. */

@@ -95,6 +95,7 @@ const DUE_KINDS = [
   "FILE_UNCLAIMED",
   "PATIENT_IMPORT",
   "MARKETING",
+  "IMPORT_UPLOAD",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 

@@ -24,8 +24,21 @@ test("an administrator drops a file, maps a column, previews, starts and sees th
   await expectNoAxeViolations(page);
 
   const file = { name: "old-system.csv", mimeType: "text/csv", buffer: Buffer.from(FILE) };
-  await page.getByLabel(t("imports:upload.file")).setInputFiles(file);
-  await page.getByRole("button", { name: t("imports:upload.send") }).click();
+  const send = async () => {
+    await page.getByLabel(t("imports:upload.file")).setInputFiles(file);
+    await page.getByRole("button", { name: t("imports:upload.send") }).click();
+  };
+  // With script the file goes in parts: one that is refused leaves an upload that the same file goes on with.
+  await expect(page.getByText(t("imports:upload.hintParts"))).toBeVisible();
+  await page.route("**/patientImport/uploads/*/1", (route) => route.fulfill({ status: 422, json: {} }), { times: 1 });
+  await send();
+  await expect(page.getByRole("alert")).toContainText(t("imports:upload.refused"));
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: t("imports:upload.unfinished") })).toBeVisible();
+  await expect(page.getByText(t("imports:upload.hintParts"))).toBeVisible();
+  await expectNoAxeViolations(page);
+  await send();
   await expect(page.getByRole("row").filter({ hasText: "Nobody" })).toContainText(t("imports:field.lastName"));
   await page.getByLabel(t("imports:field.email"), { exact: true }).selectOption({ label: "Contact" });
   await page.getByRole("button", { name: t("imports:map.start") }).click();

@@ -70,12 +70,19 @@ export async function handOn(body: Asked, queue: KeptQueue, more: Record<string,
   return (await getQueueResult(batch, execution)).explicitAcks.includes(id);
 }
 
-/** Hands every message on until none is left; how many there were. */
+/** As often as the queue itself hands a message on. */
+const MOST_TRIES = 6;
+
+/** Hands every message on until none is left; how many there were. @throws Error where one fails again and again */
 export async function runOut(queue: KeptQueue): Promise<number> {
   let messages = 0;
+  let failed = 0;
   for (let next = queue.asked.shift(); next; next = queue.asked.shift()) {
     messages += 1;
-    if (!(await handOn(next, queue))) queue.asked.push(next);
+    if (await handOn(next, queue)) continue;
+    failed += 1;
+    if (failed === MOST_TRIES) throw new Error("a piece of an import failed at every try");
+    queue.asked.push(next);
   }
   return messages;
 }

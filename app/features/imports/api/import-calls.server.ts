@@ -4,6 +4,7 @@ import { importIdSchema } from "../schemas/import-forms";
 import { downloadImport } from "../services/download-import.server";
 import { downloadRefused } from "../services/download-refused.server";
 import { importRecord } from "../services/import-record.server";
+import { uploadCallTable } from "./upload-calls.server";
 import { listImports } from "../services/list-imports.server";
 import { startImport } from "../services/start-import.server";
 import { terminateImport } from "../services/terminate-import.server";
@@ -27,6 +28,7 @@ export const importCallTable = [
       return { status: true, ...(await importRecord(context, importId)) };
     },
   }),
+  ...uploadCallTable,
   defineCall({
     ...admin,
     method: "GET",

@@ -16,17 +16,20 @@ export function ImportActions({ view }: { view: ImportView }) {
           {t("imports:actions.refused")}
         </LinkButton>
       )}
+      {view.stop && <Act what="goOn" label={t("imports:actions.goOn")} />}
       {view.mayTerminate && <Act what="terminate" label={t("imports:actions.terminate")} />}
       {view.mayUndo && <Act what="undo" label={t("imports:actions.undo")} />}
     </div>
   );
 }
 
-function Act({ what, label }: { what: "terminate" | "undo"; label: string }) {
+const ICONS = { terminate: "close", goOn: "arrow-end", undo: "undo" } as const;
+
+function Act({ what, label }: { what: "terminate" | "goOn" | "undo"; label: string }) {
   return (
     <form method="post">
       <input type="hidden" name="do" value={what} />
-      <Button type="submit" tone="secondary" icon={what === "undo" ? "undo" : "close"}>
+      <Button type="submit" tone="secondary" icon={ICONS[what]}>
         {label}
       </Button>
     </form>

@@ -1,10 +1,11 @@
 import { useT } from "~/i18n/use-t";
 import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
-import type { ImportStatus } from "../domain/import-status";
+import type { ImportView } from "../domain/import-view";
 
-const COLOURS: Readonly<Record<ImportStatus, StatusColour>> = {
+const COLOURS: Readonly<Record<ImportView["state"], StatusColour>> = {
   WAITING: "orange",
   RUNNING: "orange",
+  STOPPED: "dark-grey",
   DONE: "green",
   TERMINATED: "dark-grey",
   UNDOING: "orange",
@@ -12,7 +13,7 @@ const COLOURS: Readonly<Record<ImportStatus, StatusColour>> = {
 };
 
 /** How far an import is, as a word. */
-export function ImportBadge({ state }: { state: ImportStatus }) {
+export function ImportBadge({ state }: { state: ImportView["state"] }) {
   const { t } = useT();
   return <StatusBadge colour={COLOURS[state]}>{t(`imports:status.${state}`)}</StatusBadge>;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
-import { jsonPieces } from "~/db/json-pieces.server";
+import { itemsOf, jsonPieces } from "~/db/json-pieces.server";
 import { pick } from "~/db/pick.server";
 import { patient } from "~/db/schema/patients.server";
 import { patientImportRefusal, patientImportReview } from "~/db/schema/imports.server";
@@ -20,20 +20,27 @@ export interface Review {
   draft: ImportedPatient;
 }
 
-const REFUSALS = `INSERT INTO patient_import_refusal (organization_id, import_id, row, problems, cells)
-SELECT ?1, ?2, json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?3)`;
-const REVIEWS = `INSERT INTO patient_import_review (organization_id, import_id, row, patient_id, draft)
-SELECT ?1, ?2, json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?3)`;
+const part = (index: number) => `json_extract(r.value, '$[${index}]')`;
+const refusalsOf = (
+  pieces: number,
+) => `INSERT INTO patient_import_refusal (organization_id, import_id, row, problems, cells)
+SELECT ?1, ?2, ${part(0)}, ${part(1)}, ${part(2)} FROM ${itemsOf(pieces, 3)} r WHERE true`;
+const reviewsOf = (
+  pieces: number,
+) => `INSERT INTO patient_import_review (organization_id, import_id, row, patient_id, draft)
+SELECT ?1, ?2, ${part(0)}, ${part(1)}, ${part(2)} FROM ${itemsOf(pieces, 3)} r WHERE true`;
 
-export const insertRefusals = (db: TenantDb, importId: string, refusals: readonly Refusal[]): D1PreparedStatement[] =>
-  jsonPieces(refusals.map(({ row, problems, cells }) => [row, problems, cells])).map((piece) =>
-    db.raw(REFUSALS, db.organizationId, importId, piece),
-  );
+/** The statement that keeps the refused rows of a piece; none where there are none. */
+export function insertRefusals(db: TenantDb, importId: string, refusals: readonly Refusal[]): D1PreparedStatement[] {
+  const pieces = jsonPieces(refusals.map(({ row, problems, cells }) => [row, problems, cells]));
+  return pieces.length === 0 ? [] : [db.raw(refusalsOf(pieces.length), db.organizationId, importId, ...pieces)];
+}
 
-export const insertReviews = (db: TenantDb, importId: string, reviews: readonly Review[]): D1PreparedStatement[] =>
-  jsonPieces(reviews.map(({ row, patientId, draft }) => [row, patientId, draft])).map((piece) =>
-    db.raw(REVIEWS, db.organizationId, importId, piece),
-  );
+/** The statement that keeps the rows of a piece about which a person decides; none where there are none. */
+export function insertReviews(db: TenantDb, importId: string, reviews: readonly Review[]): D1PreparedStatement[] {
+  const pieces = jsonPieces(reviews.map(({ row, patientId, draft }) => [row, patientId, draft]));
+  return pieces.length === 0 ? [] : [db.raw(reviewsOf(pieces.length), db.organizationId, importId, ...pieces)];
+}
 
 /** Refused rows after a row, in the order of the file. */
 export const refusalsStatement = (db: TenantDb, importId: string, after: number, limit: number) =>

@@ -15,6 +15,13 @@ export const postponeImportDue = (db: TenantDb, id: string, dueAt: number): D1Pr
     dueAt,
   );
 
+const RESENT = `UPDATE dead_letter SET resent_at = ?3 WHERE organization_id = ?1 AND queue = 'patient-import'
+AND json_extract(payload, '$.importId') = ?2 AND resent_at IS NULL`;
+
+/** The dead letters of an import are done with, as it goes on. */
+export const markResent = (db: TenantDb, importId: string, now: number): D1PreparedStatement =>
+  db.raw(RESENT, db.organizationId, importId, now);
+
 const BURY = `INSERT INTO dead_letter (organization_id, id, queue, topic, payload, reason, failed_at)
 SELECT ?1, ?2, 'patient-import', 'patient-import', ?3, 'every try failed', ?4`;
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { patientImport } from "~/db/schema/imports.server";
@@ -32,13 +32,29 @@ const fields = {
   startedAt: patientImport.startedAt,
   touchedAt: patientImport.touchedAt,
   endedAt: patientImport.endedAt,
+  stoppedAt: patientImport.stoppedAt,
+  failure: patientImport.failure,
   version: patientImport.version,
 };
+
+const GOING_ON = ["RUNNING", "UNDOING"] as const;
+
+const MOST_CATEGORIES = 500;
+const categoriesOf = (db: TenantDb) => sql<string>`(SELECT json_group_array(json_array(id, name)) FROM (
+SELECT c.id, c.name FROM patient_category c WHERE c.organization_id = ${db.organizationId} AND c.enabled = 1
+ORDER BY c.id LIMIT ${MOST_CATEGORIES}))`;
 
 /** One import by id: none or one row. */
 export const importStatement = (db: TenantDb, id: string) =>
   db.orm
     .select(pick(fields))
+    .from(patientImport)
+    .where(and(db.own(patientImport), eq(patientImport.id, id)));
+
+/** One import with the categories that a patient can be put into, as JSON pairs of id and name: by one statement. */
+export const importWithCategories = (db: TenantDb, id: string) =>
+  db.orm
+    .select(pick({ ...fields, categories: categoriesOf(db) }))
     .from(patientImport)
     .where(and(db.own(patientImport), eq(patientImport.id, id)));
 export type StoredImport = Awaited<ReturnType<typeof importStatement>>[number];
@@ -95,6 +111,34 @@ export const terminateStatement = (db: TenantDb, id: string, now: number): State
     .set({ status: "TERMINATED", endedAt: now, touchedAt: now, version: sql`${patientImport.version} + 1` })
     .where(and(db.own(patientImport), eq(patientImport.id, id), inArray(patientImport.status, ["WAITING", "RUNNING"])));
 
+/** Keeps why the last try at an import's next piece failed. */
+export const failureStatement = (db: TenantDb, id: string, failure: StoredImport["failure"]): Statement =>
+  db.orm
+    .update(patientImport)
+    .set({ failure })
+    .where(and(db.own(patientImport), eq(patientImport.id, id), inArray(patientImport.status, GOING_ON)));
+
+/** Stops an import that no try brings on, until somebody lets it go on. */
+export const stopStatement = (db: TenantDb, id: string, now: number): Statement =>
+  db.orm
+    .update(patientImport)
+    .set({ stoppedAt: now })
+    .where(and(db.own(patientImport), eq(patientImport.id, id), inArray(patientImport.status, GOING_ON)));
+
+/** Lets an import that was stopped go on; it changes nothing where it goes on already, or has ended. */
+export const goOnStatement = (db: TenantDb, id: string, now: number): Statement =>
+  db.orm
+    .update(patientImport)
+    .set({ stoppedAt: null, failure: null, touchedAt: now, version: sql`${patientImport.version} + 1` })
+    .where(
+      and(
+        db.own(patientImport),
+        eq(patientImport.id, id),
+        inArray(patientImport.status, GOING_ON),
+        isNotNull(patientImport.stoppedAt),
+      ),
+    );
+
 /** What one chunk brings the import on by. */
 export interface Advance extends RowCounts {
   from: number;
@@ -117,6 +161,7 @@ export const advanceStatement = (db: TenantDb, id: string, by: Advance): Stateme
       refused: sql`${patientImport.refused} + ${by.refused}`,
       review: sql`${patientImport.review} + ${by.review}`,
       touchedAt: by.now,
+      failure: null,
       ...(by.done ? { status: "DONE" as const, endedAt: by.now } : {}),
     })
     .where(
@@ -124,6 +169,7 @@ export const advanceStatement = (db: TenantDb, id: string, by: Advance): Stateme
         db.own(patientImport),
         eq(patientImport.id, id),
         eq(patientImport.status, "RUNNING"),
+        isNull(patientImport.stoppedAt),
         eq(patientImport.cursor, by.from),
       ),
     );

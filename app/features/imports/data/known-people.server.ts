@@ -1,38 +1,44 @@
 import type { TenantDb } from "~/db/client.server";
-import { rowsOf } from "~/db/rows.server";
-import { phrase, phonesOf, type Person } from "../domain/match-people";
+import { itemsOf, jsonPieces } from "~/db/json-pieces.server";
+import { phraseOf, type Comparable, type Person } from "../domain/match-people";
 
 const FIELDS = `p.id, p.first_name AS "firstName", p.last_name AS "lastName", p.email, p.phone, p.birth_date AS "birthDate", p.external_number AS "externalNumber"`;
-const having = (condition: string) =>
-  `SELECT DISTINCT ${FIELDS} FROM json_each(?2) e CROSS JOIN patient p ON p.organization_id = ?1 AND ${condition}`;
-const BY_NUMBER = having("p.external_number = e.value");
-const BY_EMAIL = having("p.email = e.value");
-const BY_PHONE = having("p.phone = e.value");
-/** Of those born that day, those who are called so: by the whole name, as the search knows it. */
-const BY_BIRTH = having(`p.birth_date = json_extract(e.value, '$[0]') AND EXISTS (SELECT 1 FROM patient_search s
-WHERE s.organization_id = ?1 AND s.token = json_extract(e.value, '$[1]') AND s.patient_id = p.id)`);
+const COLUMNS = ["number", "email", "phone", "birth", "name"].map(
+  (column, at) => `json_extract(i.value, '$[${at}]') AS ${column}`,
+);
+/** A phone is written with the zero before it or without. */
+const PHONES = `(SELECT phone FROM asked UNION SELECT ltrim(phone, '0') FROM asked UNION SELECT '0' || ltrim(phone, '0') FROM asked)`;
+/** The three that a name is near by: a contact, or the birth date. */
+const NAMED = `((+s.token, +w.birth_date) IN (SELECT name, birth FROM asked WHERE birth <> '')
+OR (+s.token, +w.email) IN (SELECT name, email FROM asked WHERE email <> '')
+OR (+s.token, ltrim(w.phone, '0')) IN (SELECT name, ltrim(phone, '0') FROM asked WHERE ltrim(phone, '0') <> ''))`;
 
-type Asked = Omit<Person, "id">;
+/**
+ * Those who have the number, a contact and the birth date, or the name (as the search of patients knows it) and one of
+ * both. Each set is made once and asked by key, so that a placeholder that hundreds share, such as a phone of zeros,
+ * costs each of them once; the plus keeps SQLite from walking an index by the whole set of pairs.
+ */
+const textOf = (
+  pieces: number,
+) => `WITH asked AS MATERIALIZED (SELECT ${COLUMNS.join(", ")} FROM ${itemsOf(pieces, 2)} i)
+SELECT ${FIELDS} FROM patient p WHERE p.organization_id = ?1 AND p.id IN (
+SELECT n.id FROM patient n WHERE n.organization_id = ?1 AND n.external_number IN (SELECT number FROM asked WHERE number IS NOT NULL)
+UNION SELECT e.id FROM patient e WHERE e.organization_id = ?1 AND e.email IN (SELECT email FROM asked WHERE email <> '')
+AND (+e.email, +e.birth_date) IN (SELECT email, birth FROM asked WHERE birth <> '')
+UNION SELECT t.id FROM patient t WHERE t.organization_id = ?1 AND t.phone <> '' AND t.phone IN ${PHONES}
+AND (ltrim(t.phone, '0'), +t.birth_date) IN (SELECT ltrim(phone, '0'), birth FROM asked WHERE birth <> '')
+UNION SELECT w.id FROM patient_search s CROSS JOIN patient w ON w.organization_id = ?1 AND w.id = s.patient_id
+WHERE s.organization_id = ?1 AND s.token IN (SELECT name FROM asked) AND ${NAMED})`;
 
-/** Everybody whom rows of a file may be, in one round trip; what it reads grows with the rows, not with the tenant. */
-export async function readKnownPeople(db: TenantDb, asked: readonly Asked[]): Promise<Person[]> {
-  const numbers = new Set(asked.flatMap(({ externalNumber }) => externalNumber ?? []));
-  const emails = new Set(asked.map(({ email }) => email).filter((email) => email !== ""));
-  const phones = new Set(asked.flatMap(({ phone }) => phonesOf(phone)));
-  const births = new Map(
-    asked
-      .filter(({ birthDate }) => birthDate !== "")
-      .map((each) => [`${each.birthDate}${phrase(each)}`, [each.birthDate, phrase(each)]] as const),
+/** Everybody whom rows of a file may be, by one statement; what it reads grows with the rows, not with the tenant. */
+export async function readKnownPeople(db: TenantDb, asked: readonly Comparable[]): Promise<Person[]> {
+  const pieces = jsonPieces(
+    asked.map((each) => {
+      const { externalNumber, email, phone, birthDate } = each.person;
+      return [externalNumber, email, phone, birthDate, phraseOf(each)];
+    }),
   );
-  const questions: [text: string, values: unknown[]][] = [
-    [BY_NUMBER, [...numbers]],
-    [BY_EMAIL, [...emails]],
-    [BY_PHONE, [...phones]],
-    [BY_BIRTH, [...births.values()]],
-  ];
-  const put = questions.filter(([, values]) => values.length > 0);
-  if (put.length === 0) return [];
-  const statements = put.map(([text, values]) => db.raw(text, db.organizationId, JSON.stringify(values)));
-  const found = (await db.rawBatch(statements)).flatMap((answer) => rowsOf<Person>(answer));
-  return [...new Map(found.map((person) => [person.id, person])).values()];
+  if (pieces.length === 0) return [];
+  const statement = db.raw(textOf(pieces.length), db.organizationId, ...pieces);
+  return (await statement.all<Person & Record<string, unknown>>()).results;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, gt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, gt, sql } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { patientImport } from "~/db/schema/imports.server";
 
@@ -63,6 +63,7 @@ export const undoneStatement = (
       created: sql`${patientImport.created} - ${by.removed}`,
       kept: sql`${patientImport.kept} + ${by.kept}`,
       touchedAt: by.now,
+      failure: null,
       ...(by.done ? { status: "UNDONE" as const } : {}),
     })
     .where(
@@ -70,6 +71,7 @@ export const undoneStatement = (
         db.own(patientImport),
         eq(patientImport.id, id),
         eq(patientImport.status, "UNDOING"),
+        isNull(patientImport.stoppedAt),
         eq(patientImport.undoneTo, by.from),
       ),
     );

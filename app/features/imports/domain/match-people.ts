@@ -19,10 +19,9 @@ type Described = Omit<Person, "id">;
 const LONGEST_PHRASE = 40;
 
 /** The whole name as the search of patients knows it. */
-export const phrase = ({ firstName, lastName }: Pick<Person, "firstName" | "lastName">): string =>
-  [...[...foldedWords(firstName), ...foldedWords(lastName)].join(" ")].slice(0, LONGEST_PHRASE).join("");
+export const phraseOf = ({ name }: Pick<Comparable, "name">): string =>
+  name.length <= LONGEST_PHRASE ? name : [...name].slice(0, LONGEST_PHRASE).join("");
 
-const nameOf = ({ firstName, lastName }: Described) => foldedWords(`${firstName} ${lastName}`);
 const bare = (phone: string) => phone.replace(/^0+/, "");
 const same = (a: string, b: string) => a !== "" && a === b;
 
@@ -50,58 +49,79 @@ function fewEdits(a: string, b: string): boolean {
   return (row[b.length] ?? most + 1) <= most;
 }
 
-/** How one who is there stands to one of a file: the same, perhaps the same, or somebody else. */
-function relation(known: Described, asked: Described): "known" | "near" | "new" {
-  if (same(known.externalNumber ?? "", asked.externalNumber ?? "")) return "known";
-  const contact = same(known.email, asked.email) || same(bare(known.phone), bare(asked.phone));
-  const sameBirth = known.birthDate === asked.birthDate;
-  const names = [nameOf(known), nameOf(asked)] as const;
-  const sameName = names[0].join(" ") === names[1].join(" ");
-  const numbersDiffer = (known.externalNumber ?? "") !== "" && (asked.externalNumber ?? "") !== "";
-  if (contact && sameName) return sameBirth && !numbersDiffer ? "known" : "near";
-  const born = sameBirth && known.birthDate !== "";
-  if (sameName && born) return "near";
-  return contact && born && namesAlike(...names) ? "near" : "new";
+/** A person with what is compared made ready, once for all comparisons. */
+export interface Comparable {
+  person: Described;
+  words: readonly string[];
+  name: string;
+  phone: string;
+  keys: readonly string[];
 }
 
-/** What people are looked for by; each is a question to the database too. */
-export const phonesOf = (phone: string): string[] =>
-  phone === "" ? [] : [...new Set([phone, bare(phone), `0${bare(phone)}`])];
+/** Makes ready what a person is compared by. */
+export function comparable(person: Described): Comparable {
+  const words = [...foldedWords(person.firstName), ...foldedWords(person.lastName)];
+  const name = words.join(" ");
+  const phone = bare(person.phone);
+  return { person, words, name, phone, keys: keysOf(person, name, phone) };
+}
 
-/** Everybody whom a row may be, found by number, contact, or name and birth date. */
+/**
+ * What two people must have in common for a relation: their number, or two of contact, name and birth date. By less,
+ * hundreds who share a placeholder (an email of the practice, a phone of zeros) would be compared with each other.
+ */
+function keysOf({ externalNumber, email, birthDate }: Described, name: string, phone: string): string[] {
+  const keys = externalNumber ? [`n${externalNumber}`] : [];
+  for (const contact of [email && `e${email}`, phone && `p${phone}`]) {
+    if (contact === "") continue;
+    keys.push(`${contact}\u0000${name}`);
+    if (birthDate !== "") keys.push(`${contact}\u0001${birthDate}`);
+  }
+  if (birthDate !== "") keys.push(`b${birthDate}${name}`);
+  return keys;
+}
+
+/** How one who is there stands to one of a file: the same, perhaps the same, or somebody else. */
+function relation(known: Comparable, asked: Comparable): "known" | "near" | "new" {
+  const [a, b] = [known.person, asked.person];
+  if (same(a.externalNumber ?? "", b.externalNumber ?? "")) return "known";
+  const contact = same(a.email, b.email) || same(known.phone, asked.phone);
+  const sameBirth = a.birthDate === b.birthDate;
+  const sameName = known.name === asked.name;
+  const numbersDiffer = (a.externalNumber ?? "") !== "" && (b.externalNumber ?? "") !== "";
+  if (contact && sameName) return sameBirth && !numbersDiffer ? "known" : "near";
+  const born = sameBirth && a.birthDate !== "";
+  if (sameName && born) return "near";
+  return contact && born && namesAlike(known.words, asked.words) ? "near" : "new";
+}
+
+/** Everybody whom a row may be, found by what they must have in common. */
 export class KnownPeople {
-  readonly #byKey = new Map<string, Person[]>();
+  readonly #byKey = new Map<string, { id: string; known: Comparable }[]>();
 
   constructor(people: Iterable<Person>) {
-    for (const person of people) this.add(person);
+    for (const person of people) this.add(person.id, comparable(person));
   }
 
-  add(person: Person): void {
-    for (const key of KnownPeople.#keys(person)) {
+  add(id: string, known: Comparable): void {
+    const each = { id, known };
+    for (const key of known.keys) {
       const there = this.#byKey.get(key);
-      if (there) there.push(person);
-      else this.#byKey.set(key, [person]);
+      if (there) there.push(each);
+      else this.#byKey.set(key, [each]);
     }
   }
 
   /** Who one of a file is: who is the same for certain comes before who may be. */
-  match(asked: Described): Match {
+  match(asked: Comparable): Match {
     let near: string | null = null;
-    for (const key of KnownPeople.#keys(asked)) {
-      for (const person of this.#byKey.get(key) ?? []) {
-        const found = relation(person, asked);
-        if (found === "known") return { kind: "known", id: person.id };
-        if (found === "near") near ??= person.id;
+    for (const key of asked.keys) {
+      for (const { id, known } of this.#byKey.get(key) ?? []) {
+        const found = relation(known, asked);
+        if (found === "known") return { kind: "known", id };
+        if (found === "near") near ??= id;
       }
     }
     return near === null ? { kind: "new" } : { kind: "near", id: near };
-  }
-
-  static #keys({ externalNumber, email, phone, birthDate, firstName, lastName }: Described): string[] {
-    const keys = externalNumber ? [`n${externalNumber}`] : [];
-    if (email !== "") keys.push(`e${email}`);
-    if (bare(phone) !== "") keys.push(`p${bare(phone)}`);
-    if (birthDate !== "") keys.push(`b${birthDate}${foldedWords(`${firstName} ${lastName}`).join(" ")}`);
-    return keys;
   }
 }

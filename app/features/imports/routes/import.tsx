@@ -16,6 +16,7 @@ import { ImportActions } from "../components/import-actions";
 import { ImportProgress } from "../components/import-progress";
 import { MappingForm } from "../components/mapping-form";
 import { PreviewTable, RefusedTable } from "../components/preview-table";
+import { StoppedBanner } from "../components/stopped-banner";
 import { ReviewList } from "../components/review-list";
 import { importPostSchema, mappingOf } from "../schemas/import-forms";
 import { actOnImport } from "../services/act-on-import.server";
@@ -69,6 +70,7 @@ export default function PatientImport() {
           {t("errors:conflict.text")}
         </Banner>
       )}
+      {view.stop && <StoppedBanner stop={view.stop} />}
       {preview ? (
         <>
           <MappingForm answer={answer} {...preview} />

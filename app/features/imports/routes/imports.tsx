@@ -14,11 +14,18 @@ import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { ImportTable } from "../components/import-table";
+import { UnfinishedUploads } from "../components/upload/unfinished-uploads";
 import { UploadForm } from "../components/upload-form";
+import { abortUpload } from "../services/abort-upload.server";
 import { listImports } from "../services/list-imports.server";
+import { listUploads } from "../services/list-uploads.server";
 import { uploadImport } from "../services/upload-import.server";
 
-export const handle = { width: "wide" } satisfies ScreenHandle;
+export const handle = {
+  width: "wide",
+  hydrate: true,
+  namespaces: ["common", "errors", "imports", "settings"],
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 /** Imports on a page (specification, section 9). */
@@ -26,13 +33,22 @@ const PAGE = 5;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const page = Math.max(1, Number(url.searchParams.get("page")) || 1);
-  const { imports, total } = await listImports(app, { offset: Math.floor(page - 1) * PAGE, max: PAGE });
+  const [{ imports, total }, uploads] = await Promise.all([
+    listImports(app, { offset: Math.floor(page - 1) * PAGE, max: PAGE }),
+    listUploads(app),
+  ]);
   const title = createTranslator(app.locale).t("imports:title");
-  return { imports, page, pages: Math.ceil(total / PAGE), zone: app.profile.timeZone, title };
+  return { imports, uploads, page, pages: Math.ceil(total / PAGE), zone: app.profile.timeZone, title };
 });
 
 export const action = defineAction(async ({ app, request }) => {
   try {
+    if (request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) {
+      const discarded = (await request.formData()).get("discard");
+      if (discarded === null) throw new InvalidError([{ field: "patientsFile", message: "errors:field.mandatory" }]);
+      await abortUpload(app, discarded);
+      return redirect(paths.patientImports(), 303);
+    }
     const { importId } = await uploadImport(app, request);
     return redirect(paths.patientImport(importId), 303);
   } catch (error) {
@@ -43,7 +59,7 @@ export const action = defineAction(async ({ app, request }) => {
 });
 
 export default function PatientImports() {
-  const { imports, page, pages, zone, title } = useLoaderData<typeof loader>();
+  const { imports, uploads, page, pages, zone, title } = useLoaderData<typeof loader>();
   const answer = useActionData<PostedAnswer>();
   const { t } = useT();
   return (
@@ -54,6 +70,7 @@ export default function PatientImports() {
         lead={t("imports:lead")}
       />
       <UploadForm answer={answer} />
+      {uploads.length > 0 && <UnfinishedUploads uploads={uploads} zone={zone} />}
       <h2 className="font-display text-2xl font-semibold">{t("imports:history")}</h2>
       {imports.length === 0 ? (
         <Card padding="flush">

@@ -24,7 +24,7 @@ export const decisionSchema = z.object({ row, decision });
 
 /** What the screen of one import posts. */
 export const importPostSchema = z.object({
-  do: z.enum(["map", "start", "terminate", "undo", "decide"], "errors:field.chooseOne"),
+  do: z.enum(["map", "start", "terminate", "goOn", "undo", "decide"], "errors:field.chooseOne"),
   ...columns,
   dateOrder: z.enum(["", "DMY", "MDY"], "errors:field.chooseOne").optional(),
   row: row.optional(),

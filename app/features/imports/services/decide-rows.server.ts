@@ -2,7 +2,7 @@ import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import type { Refusal, Review } from "../data/chunk-rows.server";
 import { readKnownPeople } from "../data/known-people.server";
-import { KnownPeople } from "../domain/match-people";
+import { comparable, KnownPeople, type Comparable } from "../domain/match-people";
 import { isBlank, readRow, type ImportedPatient, type RowReading } from "../domain/read-row";
 import type { Chunk } from "./read-chunk.server";
 
@@ -24,29 +24,29 @@ const kept = (cells: readonly string[]) => cells.slice(0, MOST_KEPT).map((cell) 
 /** Decides of each row of a piece: a new patient, one who is there already (in this file too), refused, or to be looked at. */
 export async function decideRows(context: RequestContext, chunk: Chunk, reading: RowReading): Promise<DecidedRows> {
   const decided: DecidedRows = { rows: 0, created: [], known: 0, refusals: [], reviews: [] };
-  const asked: { row: number; patient: ImportedPatient }[] = [];
+  const asked: { row: number; patient: ImportedPatient; by: Comparable }[] = [];
   for (const [index, record] of chunk.records.entries()) {
     if (isBlank(record)) continue;
     const row = chunk.firstRow + index;
     decided.rows += 1;
     const read = readRow(record, reading);
-    if (read.ok) asked.push({ row, patient: read.patient });
+    if (read.ok) asked.push({ row, patient: read.patient, by: comparable(read.patient) });
     else decided.refusals.push({ row, problems: read.problems, cells: kept(record.cells) });
   }
   const people = new KnownPeople(
     await readKnownPeople(
       context.db,
-      asked.map(({ patient }) => patient),
+      asked.map(({ by }) => by),
     ),
   );
-  for (const { row, patient } of asked) {
-    const match = people.match(patient);
+  for (const { row, patient, by } of asked) {
+    const match = people.match(by);
     if (match.kind === "known") decided.known += 1;
     else if (match.kind === "near") decided.reviews.push({ row, patientId: match.id, draft: patient });
     else {
       const created = { ...patient, id: uuidv7(context.now), userId: null };
       decided.created.push(created);
-      people.add(created);
+      people.add(created.id, by);
     }
   }
   return decided;

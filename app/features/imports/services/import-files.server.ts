@@ -57,14 +57,19 @@ export async function keepImportFile(
   }
 }
 
-/** A range of a kept file; fewer bytes where it ends before. @throws Error where the file is gone */
+/** The bucket has the file of an import no longer. */
+export class FileGoneError extends Error {
+  override name = "FileGoneError";
+}
+
+/** A range of a kept file; fewer bytes where it ends before. @throws FileGoneError */
 export async function readImportBytes(
   { env }: RequestContext,
   key: string,
   range: { offset: number; length: number },
 ): Promise<Uint8Array> {
   const object = await env.FILES.get(key, { range });
-  if (!object) throw new Error(`the file of an import is gone: ${key}`);
+  if (!object) throw new FileGoneError(key);
   return new Uint8Array(await object.arrayBuffer());
 }
 

@@ -4,9 +4,19 @@ import type { StoredImport } from "../data/imports.server";
 import { MOST_RECORD_BYTES, readRecords, type CsvRecord } from "../domain/read-records";
 import { encodingOf } from "./read-sample.server";
 
-/** A hundred thousand rows of an usual export are a dozen such pieces. */
-const CHUNK_BYTES = 1_048_576;
-const MOST_RECORDS = 10_000;
+/**
+ * So much is read and written at once: a hundred thousand rows of up to 200 bytes are five pieces of at most twelve
+ * statements each. A piece needs about twenty times its size in memory (text of two bytes a letter, patients, JSON).
+ */
+const MOST_BYTES = 4 * 1_048_576;
+const MOST_RECORDS = 20_000;
+const LEAST_BYTES = 262_144;
+
+/** As many bytes as hold the most records that a piece takes, if they go on as those before; all that fits at first. */
+function expectedBytes({ cursor, records }: StoredImport): number {
+  if (records === 0) return MOST_BYTES;
+  return Math.min(MOST_BYTES, Math.max(LEAST_BYTES, Math.ceil(((cursor * MOST_RECORDS) / records) * 1.1)));
+}
 
 /** The records of one piece, and where the next begins. */
 export interface Chunk {
@@ -21,7 +31,7 @@ export async function readChunk(context: RequestContext, stored: StoredImport): 
   const { cursor, bytes, r2Key, delimiter } = stored;
   const form = { encoding: encodingOf(stored), delimiter };
   const firstRow = stored.records + 2;
-  for (let length = CHUNK_BYTES; cursor < bytes; length *= 2) {
+  for (let length = expectedBytes(stored); cursor < bytes; length *= 2) {
     const piece = await readImportBytes(context, r2Key, { offset: cursor, length });
     const atEnd = cursor + piece.length >= bytes;
     const { records, usedBytes } = readRecords({ bytes: piece, atEnd, mostRecords: MOST_RECORDS }, form);

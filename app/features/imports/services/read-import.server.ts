@@ -12,7 +12,7 @@ import { importOf } from "./import-of.server";
 import { problemWords } from "./problem-words.server";
 import { readSample } from "./read-sample.server";
 import { rowReadingOf } from "./row-reading.server";
-import { birthTexts } from "./upload-import.server";
+import { birthTexts } from "./register-import.server";
 
 const PREVIEWED = 20;
 const SHOWN = 20;

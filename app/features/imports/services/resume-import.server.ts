@@ -12,7 +12,7 @@ export async function resumeImport(context: RequestContext, { id }: { id: string
   await authorize(context, "patientImport.run");
   const { db, now } = context;
   const [stored] = await importStatement(db, id);
-  if (stored?.status !== "RUNNING" && stored?.status !== "UNDOING") {
+  if ((stored?.status !== "RUNNING" && stored?.status !== "UNDOING") || stored.stoppedAt !== null) {
     await dropImportDue(db, id).run();
     return;
   }

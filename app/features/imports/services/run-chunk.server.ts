@@ -2,12 +2,12 @@ import { insertPatientsStatements } from "~/features/patients/public.server";
 import { commit } from "~/db/commit.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { categoriesForImport } from "../data/categories-read.server";
 import { insertRefusals, insertReviews } from "../data/chunk-rows.server";
-import { advanceStatement, importStatement, type StoredImport } from "../data/imports.server";
+import { advanceStatement, importWithCategories, type StoredImport } from "../data/imports.server";
 import { isCommitConflict } from "./commit-conflict.server";
 import { decideRows, type DecidedRows } from "./decide-rows.server";
 import { readChunk, type Chunk } from "./read-chunk.server";
+import { storedCategoriesSchema } from "../schemas/stored-categories";
 import { rowReadingOf } from "./row-reading.server";
 import { undoChunk } from "./undo-chunk.server";
 
@@ -45,10 +45,12 @@ async function write(
 export async function runChunk(context: RequestContext, importId: string): Promise<boolean> {
   await authorize(context, "patientImport.run");
   const { db } = context;
-  const [[stored], categories] = await db.batch([importStatement(db, importId), categoriesForImport(db)]);
-  if (stored?.status === "UNDOING") return undoChunk(context, stored);
-  if (stored?.status !== "RUNNING") return false;
-  const reading = rowReadingOf(context, stored, categories);
+  const [stored] = await importWithCategories(db, importId);
+  // It goes on when somebody lets it: a message that comes late does nothing.
+  if (!stored || stored.stoppedAt !== null) return false;
+  if (stored.status === "UNDOING") return undoChunk(context, stored);
+  if (stored.status !== "RUNNING") return false;
+  const reading = rowReadingOf(context, stored, storedCategoriesSchema.parse(stored.categories));
   const chunk = await readChunk(context, stored);
   try {
     return await write(context, stored, chunk, await decideRows(context, chunk, reading));

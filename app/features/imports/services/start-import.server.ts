@@ -10,7 +10,7 @@ import { isCommitConflict } from "./commit-conflict.server";
 import { importOf } from "./import-of.server";
 import { readSample } from "./read-sample.server";
 import { sendNextChunk } from "./send-next-chunk.server";
-import { birthTexts } from "./upload-import.server";
+import { birthTexts } from "./register-import.server";
 
 /** What must be known before the first row is written. @throws InvalidError */
 async function check(context: RequestContext, stored: StoredImport, { mapping, dateOrder }: MappingChoice) {

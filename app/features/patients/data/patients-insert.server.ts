@@ -1,35 +1,51 @@
 import type { CommitContext } from "~/db/commit.server";
-import { jsonPieces } from "~/db/json-pieces.server";
+import { itemsOf, jsonPieces } from "~/db/json-pieces.server";
 import { searchTokens } from "../domain/search-tokens";
 import { PATIENT_COLUMNS, type NewPatient } from "./patient-insert.server";
 
-/** Where a patient's columns begin in its JSON, after the id; the tokens stand after them. */
-const FIRST_COLUMN = 1;
-const TOKENS_AT = PATIENT_COLUMNS.length + FIRST_COLUMN;
+/** Where a patient's columns begin in its JSON: the id and its place among those added, from 1, stand before them. */
+const FIRST_COLUMN = 2;
 
 const part = (index: number) => `json_extract(r.value, '$[${index}]')`;
-const INSERT = `INSERT INTO patient (organization_id, id, number, created_at, import_id, enabled, ${PATIENT_COLUMNS.map(([, column]) => column).join(", ")})
-SELECT ?1, ${part(0)}, (SELECT coalesce(max(number), 0) FROM patient WHERE organization_id = ?1) + 1 + r.key, ?3, ?4, 1, ${PATIENT_COLUMNS.map((_, index) => part(index + FIRST_COLUMN)).join(", ")}
-FROM json_each(?2) r WHERE true`;
-/** The rows of a patient stand together, and in the order of the patients. */
-const TOKENS = `INSERT INTO patient_search (organization_id, token, patient_id)
-SELECT ?1, t.value, ${part(0)} FROM json_each(?2) r, json_each(r.value, '$[${TOKENS_AT}]') t WHERE true
-UNION ALL SELECT ?1, CAST(p.number AS TEXT), p.id FROM json_each(?2) r CROSS JOIN patient p ON p.organization_id = ?1 AND p.id = ${part(0)}
+const COLUMNS = PATIENT_COLUMNS.map(([, column]) => column).join(", ");
+const VALUES = PATIENT_COLUMNS.map((_, index) => part(index + FIRST_COLUMN)).join(", ");
+const LAST_NUMBER = "(SELECT coalesce(max(l.number), 0) FROM patient l WHERE l.organization_id = ?1)";
+
+const insertOf = (
+  pieces: number,
+) => `INSERT INTO patient (organization_id, id, number, created_at, import_id, enabled, ${COLUMNS})
+SELECT ?1, ${part(0)}, ${LAST_NUMBER} + ${part(1)}, ?2, ?3, 1, ${VALUES} FROM ${itemsOf(pieces, 4)} r WHERE true`;
+
+/** Right after the patients: the numbers that they got are the organization's last. */
+const tokensOf = (pieces: number) => `INSERT INTO patient_search (organization_id, token, patient_id)
+SELECT ?1, t.value, ${part(0)} FROM ${itemsOf(pieces, 3)} r, json_each(r.value, '$[2]') t WHERE true
+UNION ALL SELECT ?1, CAST(${LAST_NUMBER} - ?2 + ${part(1)} AS TEXT), ${part(0)} FROM ${itemsOf(pieces, 3)} r
 WHERE true ON CONFLICT DO NOTHING`;
+
+function* columnsOf(added: readonly NewPatient[]) {
+  for (const [at, patient] of added.entries())
+    yield [patient.id, at + 1, ...PATIENT_COLUMNS.map(([field, , fallback]) => patient[field] ?? fallback)];
+}
+
+function* namesOf(added: readonly NewPatient[]) {
+  for (const [at, patient] of added.entries()) yield [patient.id, at + 1, searchTokens(patient)];
+}
 
 /**
  * The statements that add many patients at once, with the organization's next numbers in the order given, and make
- * them found by search. `importId` names the import that brings them.
+ * them found by search: two, however many they are. `importId` names the import that brings them.
  */
 export function insertPatientsStatements(
   { db, now }: CommitContext,
   added: readonly NewPatient[],
   importId: string,
 ): D1PreparedStatement[] {
+  if (added.length === 0) return [];
   const own = db.organizationId;
-  const rows = added.map((patient) => {
-    const values = PATIENT_COLUMNS.map(([field, , fallback]) => patient[field] ?? fallback);
-    return [patient.id, ...values, searchTokens(patient)];
-  });
-  return jsonPieces(rows).flatMap((piece) => [db.raw(INSERT, own, piece, now, importId), db.raw(TOKENS, own, piece)]);
+  const rows = jsonPieces(columnsOf(added));
+  const tokens = jsonPieces(namesOf(added));
+  return [
+    db.raw(insertOf(rows.length), own, now, importId, ...rows),
+    db.raw(tokensOf(tokens.length), own, added.length, ...tokens),
+  ];
 }

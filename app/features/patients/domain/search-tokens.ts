@@ -27,7 +27,8 @@ export const phraseOf = (words: readonly string[]): string => shortened(words.jo
 /** A number without the zeros that people write before it or leave out. */
 const bare = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
 
-const shortened = (token: string) => [...token].slice(0, LONGEST_TOKEN).join("");
+const shortened = (token: string) =>
+  token.length <= LONGEST_TOKEN ? token : [...token].slice(0, LONGEST_TOKEN).join("");
 
 /**
  * The tokens that a patient is found by, each once: words of the names, the whole name in both orders (so that two

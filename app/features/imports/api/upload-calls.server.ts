@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { defineCall } from "~/platform/calls.server";
+import { uploadIdSchema } from "../schemas/upload";
+import { abortUpload } from "../services/abort-upload.server";
+import { finishUpload } from "../services/finish-upload.server";
+import { keepPart } from "../services/keep-part.server";
+import { openUpload } from "../services/open-upload.server";
+
+const admin = { auth: "session", audience: "admin" } as const;
+
+/** Sending a file in parts of 10 MiB, so that a line that drops costs a part and not the file. */
+export const uploadCallTable = [
+  defineCall({
+    ...admin,
+    method: "POST",
+    path: "/patientImport/uploads",
+    summary:
+      "begins to take a file of up to 500 MB in parts, or goes on with the same file; answers which parts are there",
+    // What is wrong with the file is told to those alone who may send one.
+    input: z.object({
+      fileName: z.unknown().optional(),
+      bytes: z.unknown().optional(),
+      lastModified: z.unknown().optional(),
+      firstPartHash: z.unknown().optional(),
+      importNotes: z.unknown().optional(),
+    }),
+    run: async (context, input) => ({ status: true, ...(await openUpload(context, input)) }),
+  }),
+  defineCall({
+    ...admin,
+    method: "PUT",
+    path: "/patientImport/uploads/:uploadId/:part",
+    summary: "takes a part of a file, from 1, as the whole body: 10 MiB, the last one what is left",
+    streams: true,
+    input: z.object({ uploadId: z.string(), part: z.string() }),
+    run: async (context, input, request) => ({ status: true, ...(await keepPart(context, input, request)) }),
+  }),
+  defineCall({
+    ...admin,
+    method: "POST",
+    path: "/patientImport/uploads/:uploadId",
+    summary: "makes an import of a file whose parts have all arrived; it waits for its start",
+    input: uploadIdSchema,
+    run: async (context, { uploadId }) => ({ status: true, ...(await finishUpload(context, uploadId)) }),
+  }),
+  defineCall({
+    ...admin,
+    method: "DELETE",
+    path: "/patientImport/uploads/:uploadId",
+    summary: "throws away what has arrived of a file",
+    input: uploadIdSchema,
+    run: async (context, { uploadId }) => {
+      await abortUpload(context, uploadId);
+      return { status: true };
+    },
+  }),
+];

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { MOST_UPLOAD_BYTES, PART_BYTES } from "../domain/upload-parts";
+import { importIdSchema } from "./import-forms";
+
+const count = z.coerce.number("errors:field.invalid").int("errors:field.invalid");
+
+/** A file that is to be sent in parts. Sizes in bytes, times in UTC ms. */
+export const newUploadSchema = z.object({
+  fileName: z
+    .string("errors:field.mandatory")
+    .min(1, "errors:field.mandatory")
+    .transform((name) => name.slice(-200)),
+  bytes: count.min(1, "imports:file.empty").max(MOST_UPLOAD_BYTES, "imports:upload.tooLarge"),
+  lastModified: count.min(0, "errors:field.invalid"),
+  /** SHA-256 of the first part, in hexadecimal. */
+  firstPartHash: z.string("errors:field.mandatory").regex(/^[0-9a-f]{64}$/, "errors:field.invalid"),
+  importNotes: z.string().max(2_000).default(""),
+});
+
+export const uploadIdSchema = z.object({ uploadId: importIdSchema });
+
+/** One part of a file, from 1. */
+export const uploadPartSchema = uploadIdSchema.extend({
+  part: count.min(1, "errors:field.invalid").max(Math.ceil(MOST_UPLOAD_BYTES / PART_BYTES), "errors:field.invalid"),
+});
+
+/** What the calls of an upload answer, as the page that sends reads it. */
+export const openedUploadSchema = z.object({ uploadId: z.string(), parts: z.array(z.number()) });
+export const finishedUploadSchema = z.object({ importId: z.string() });
+/** What a call says of why it refused. */
+export const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).default([]) });

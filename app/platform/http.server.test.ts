@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { withinBodyLimit } from "./http.server";
+
+const MB = 1_000_000;
+/** A request that says how long it is. */
+const asked = (method: string, path: string, bytes: number, type = "application/octet-stream") =>
+  new Request(`http://clinic.localhost${path}`, {
+    method,
+    body: "x",
+    headers: { "content-type": type, "content-length": String(bytes) },
+  });
+
+it.each([
+  ["a part of a file of patients", asked("PUT", "/patientImport/uploads/u1/3", 10_485_760)],
+  ["a file of patients", asked("POST", "/patientImport", 90 * MB, "multipart/form-data; boundary=b")],
+  ["another file", asked("POST", "/files", 10 * MB, "multipart/form-data; boundary=b")],
+])("the door lets %s through", (_, request) => {
+  expect(withinBodyLimit(request)).toBe(request);
+});
+
+it.each([
+  ["a part that is larger than any", asked("PUT", "/patientImport/uploads/u1/3", 13 * MB)],
+  ["what begins an upload, beyond a megabyte", asked("POST", "/patientImport/uploads", 2 * MB, "application/json")],
+  ["any other body beyond a megabyte", asked("PUT", "/roles", 2 * MB)],
+])("the door refuses %s", (_, request) => {
+  expect(() => withinBodyLimit(request)).toThrow("");
+});
