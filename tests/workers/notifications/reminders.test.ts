@@ -106,7 +106,10 @@ describe("whoever wants no more reminders", () => {
     const second = clock.now + 3 * DAY;
     const silent = await clock.agreedVisit(second);
     expect(remindersOf(await clock.turnTo(second), silent)).toEqual([]);
-    expect(await changeSubscription(await anyone(), token, { do: "resume" })).toEqual({ refused: false, kind: "REMINDERS" });
+    expect(await changeSubscription(await anyone(), token, { do: "resume" })).toEqual({
+      refused: false,
+      kind: "REMINDERS",
+    });
     const third = clock.now + 3 * DAY;
     const told = await clock.agreedVisit(third);
     expect(remindersOf(await clock.turnTo(third), told)).toEqual([24, 1]);

@@ -26,6 +26,7 @@ export async function writeMarketing(
     details: null,
     actions: [],
     hints: [voice.t("marketing:mail.why", { organization: voice.organization })],
+    closing: [],
   };
   if (patientId === null) return { content, voice, calendarFile: null };
   const path = await makeUnsubscribePath(context, patientId, "MARKETING");

@@ -20,7 +20,8 @@ const isTexted = (story: VisitStory): story is TextedStory => !story.startsWith(
 
 /** Where the message leads: into the room, to a new booking, or to the page of the visit. */
 async function pathOf(context: RequestContext, story: TextedStory, { id }: VisitForMail): Promise<string> {
-  if (story === "followUp" || story === "canceled" || story === "rejected") return paths.booking();
+  const over: readonly TextedStory[] = ["followUp", "canceled", "rejected", "expired"];
+  if (over.includes(story)) return paths.booking();
   const room = leadsToRoom(story) && story !== "confirmed" ? await makeRoomPath(context, id) : null;
   return room ?? (await makeVisitPath(context, id));
 }

@@ -10,6 +10,7 @@ export const channels: Translation<typeof source, "ar_BH"> = {
     rescheduled: "{{organization}} تقترح وقتًا جديدًا لموعدك: {{when}}. يرجى التأكيد:",
     rescheduledByPatient: "{{organization}}: وصلتنا رغبتك في وقت جديد، {{when}}، وسنؤكده.",
     rejected: "{{organization}} لا تستطيع تقديم موعدك بتاريخ {{when}}. يرجى اختيار وقت آخر:",
+    expired: "{{organization}}: لم نتمكن من الرد على طلبك {{when}} في وقته. اختر موعدًا آخر:",
     reassigned: "{{organization}}: سيستقبلك طبيب آخر بتاريخ {{when}}.",
     setByOrganization: "{{organization}} تقترح موعدًا بتاريخ {{when}}. يرجى التأكيد:",
     roomLink: "{{organization}}: غرفة انتظار موعدك بتاريخ {{when}}:",

@@ -7,6 +7,7 @@ export const channels = {
     rescheduled: "{{organization}} proposes a new time for your visit: {{when}}. Please confirm:",
     rescheduledByPatient: "{{organization}}: we have your wish for a new time, {{when}}, and will confirm it.",
     rejected: "{{organization}} cannot offer your visit on {{when}}. Please choose another time:",
+    expired: "{{organization}} could not answer your request for {{when}} in time. Choose another:",
     reassigned: "{{organization}}: another doctor will see you on {{when}}.",
     setByOrganization: "{{organization}} proposes a visit on {{when}}. Please confirm:",
     roomLink: "{{organization}}: the waiting room of your visit on {{when}}:",

@@ -10,6 +10,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
     rescheduled: "{{organization}} propone otra hora para su cita: {{when}}. Confirme, por favor:",
     rescheduledByPatient: "{{organization}}: hemos recibido su deseo de otra hora, {{when}}, y lo confirmaremos.",
     rejected: "{{organization}} no puede ofrecer su cita del {{when}}. Elija otra hora, por favor:",
+    expired: "{{organization}} no pudo responder a tiempo a su solicitud del {{when}}. Elija otra hora:",
     reassigned: "{{organization}}: otro profesional le atenderá el {{when}}.",
     setByOrganization: "{{organization}} propone una cita el {{when}}. Confirme, por favor:",
     roomLink: "{{organization}}: la sala de espera de su cita del {{when}}:",
