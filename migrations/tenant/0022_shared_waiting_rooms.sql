@@ -15,10 +15,14 @@ CREATE TABLE `shared_room` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `shared_room_branch` ON `shared_room` (`organization_id`,`branch_id`) WHERE enabled = 1 AND branch_id IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX `shared_room_offering` ON `shared_room` (`organization_id`,`service_offering_id`) WHERE enabled = 1 AND service_offering_id IS NOT NULL;--> statement-breakpoint
--- Every room's object is in the register from the moment the room is made, those that are there already too.
+-- Every room's object is in the register for as long as the room is there, those that are there already too.
 CREATE TRIGGER `waiting_room_registered` AFTER INSERT ON `waiting_room` BEGIN INSERT OR IGNORE INTO `room_registry` (`organization_id`, `object_name`, `kind`, `created_at`) VALUES (NEW.`organization_id`, NEW.`organization_id` || ':' || NEW.`id`, 'WAITING_ROOM', NEW.`created_at`); END;
 --> statement-breakpoint
 CREATE TRIGGER `shared_room_registered` AFTER INSERT ON `shared_room` BEGIN INSERT OR IGNORE INTO `room_registry` (`organization_id`, `object_name`, `kind`, `created_at`) VALUES (NEW.`organization_id`, NEW.`organization_id` || ':' || NEW.`id`, 'WAITING_ROOM', NEW.`created_at`); END;
+--> statement-breakpoint
+CREATE TRIGGER `waiting_room_unregistered` AFTER DELETE ON `waiting_room` BEGIN DELETE FROM `room_registry` WHERE `organization_id` = OLD.`organization_id` AND `object_name` = OLD.`organization_id` || ':' || OLD.`id`; END;
+--> statement-breakpoint
+CREATE TRIGGER `shared_room_unregistered` AFTER DELETE ON `shared_room` BEGIN DELETE FROM `room_registry` WHERE `organization_id` = OLD.`organization_id` AND `object_name` = OLD.`organization_id` || ':' || OLD.`id`; END;
 --> statement-breakpoint
 INSERT OR IGNORE INTO `room_registry` (`organization_id`, `object_name`, `kind`, `created_at`)
 SELECT `organization_id`, `organization_id` || ':' || `id`, 'WAITING_ROOM', `created_at` FROM `waiting_room`;

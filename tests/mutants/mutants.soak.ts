@@ -7,6 +7,8 @@ import { Workshop } from "./workshop";
 
 /** How many are tried in a round: MUTANTS=all for each there is. */
 const ROUND = process.env["MUTANTS"] ?? "40";
+/** With which of the round it begins, counted from 1, where one was broken off. */
+const FIRST = Number(process.env["MUTANTS_FROM"] ?? 1);
 const workshop = new Workshop();
 
 afterAll(() => workshop.close());
@@ -42,7 +44,7 @@ test(
   async () => {
     const survivors: string[] = [];
     const tried = chosen(allMutants());
-    for (const [index, mutant] of tried.entries()) {
+    for (const [index, mutant] of [...tried.entries()].slice(FIRST - 1)) {
       const { path, line, kind } = mutant;
       const notice = await workshop.broken([mutant], () => noticedBy(mutant));
       const fate = notice === null ? "SURVIVES" : `is noticed by ${notice}`;

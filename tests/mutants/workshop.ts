@@ -50,18 +50,22 @@ export class Workshop {
   }
 
   /**
-   * The first test that fails in the copy, with the first line of why; null where all pass. A failure by time tells of
-   * the machine, not of the mutant, and a run that did not come to its end tells nothing: both are tried again.
-   * @throws Error where it tells nothing three times
+   * The first test that fails in the copy, with the first line of why; null where all pass. A failure by time may tell of
+   * the machine and not of the mutant: it is taken for one only where it comes again.
+   * @throws Error where there is no failure and the run does not come to its end, three times
    */
   async firstFailure(...args: string[]): Promise<string | null> {
+    let late: string | undefined;
     for (let tries = 0; tries < 3; tries += 1) {
       const { passed, testResults } = await this.tested("--bail", "1", ...args);
       if (passed) return null;
       const failed = testResults.find(({ status }) => status !== "passed");
       const test = failed?.assertionResults.find(({ status }) => status === "failed");
       const [why] = (test?.failureMessages?.[0] ?? failed?.message ?? "").split("\n");
-      if (failed && why && !/timed out/i.test(why)) return `${test?.fullName ?? failed.name}: ${why}`;
+      if (!failed || !why) continue;
+      const notice = `${test?.fullName ?? failed.name}: ${why}`;
+      if (!/timed out/i.test(why) || notice === late) return notice;
+      late = notice;
     }
     throw new Error(`${args.join(" ")} does not come to its end`);
   }
@@ -88,7 +92,7 @@ export class Workshop {
     const child = spawn(process.execPath, [join(this.folder, "node_modules", program), ...args], {
       cwd: this.folder,
       stdio: "ignore",
-      timeout: 1_200_000,
+      timeout: 600_000,
     });
     return new Promise((resolve) => child.on("close", (code) => resolve(code === 0)));
   }

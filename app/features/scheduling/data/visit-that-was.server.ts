@@ -1,10 +1,13 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { appointment } from "~/db/schema/scheduling.server";
 import { APPOINTMENT_STATE } from "../domain/appointment-states";
 
-/** A visit of a patient that took place, if there is one: they have been here. None without a patient. */
+/**
+ * A visit of a patient that took place, if there is one: they have been here. None without a patient. The plus keeps
+ * SQLite from walking the visits of those states instead of the patient's.
+ */
 export const visitThatWas = (db: TenantDb, patientId: string | null) =>
   db.orm
     .select(pick({ id: appointment.id }))
@@ -13,7 +16,7 @@ export const visitThatWas = (db: TenantDb, patientId: string | null) =>
       and(
         db.own(appointment),
         eq(appointment.patientId, patientId ?? ""),
-        inArray(appointment.stateId, [APPOINTMENT_STATE.CONCLUDED, APPOINTMENT_STATE.COMPLETED]),
+        inArray(sql`+${appointment.stateId}`, [APPOINTMENT_STATE.CONCLUDED, APPOINTMENT_STATE.COMPLETED]),
       ),
     )
     .limit(1);
