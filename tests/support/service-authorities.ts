@@ -54,13 +54,14 @@ export const SERVICE_AUTHORITIES: Readonly<Record<string, Readonly<Record<string
   "imports/upload-of": { uploadOf: "patientImport.manage" },
   "notifications/deliver-marketing": { deliverMarketing: "outbox.deliver" },
   "notifications/deliver-short": { deliverShort: "outbox.deliver" },
-  "notifications/marketing": { readMarketingPage: "settings.change", saveMarketing: "settings.change" },
-  "notifications/message-account": {
-    readMessageAccount: "settings.change",
+  "notifications/read-marketing-page": { readMarketingPage: "settings.change" },
+  "notifications/save-marketing": { saveMarketing: "settings.change" },
+  "notifications/connect-message-account": {
     connectMessageAccount: "settings.change",
     disconnectMessageAccount: "settings.change",
-    sendTestMessage: "settings.change",
   },
+  "notifications/read-message-account": { readMessageAccount: "settings.change" },
+  "notifications/send-test-message": { sendTestMessage: "settings.change" },
   "notifications/own-consent": { readOwnConsent: "user.settings", changeOwnConsent: "user.settings" },
   "notifications/report-status": { reportStatus: "messages.report" },
   "notifications/send-marketing-batch": { sendMarketingBatch: "outbox.deliver" },

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { deliverMarketing } from "~/features/notifications/public.server";
 import { changeSubscription } from "~/features/notifications/services/change-subscription.server";
-import { readMarketingPage, saveMarketing } from "~/features/notifications/services/marketing.server";
+import { readMarketingPage } from "~/features/notifications/services/read-marketing-page.server";
+import { saveMarketing } from "~/features/notifications/services/save-marketing.server";
 import { changeOwnConsent, readOwnConsent } from "~/features/notifications/services/own-consent.server";
 import { registerPatient } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";

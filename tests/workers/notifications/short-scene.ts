@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { changeSetting } from "~/features/organization/services/change-setting.server";
 import { deliverNotification, deliverShort } from "~/features/notifications/public.server";
-import { connectMessageAccount } from "~/features/notifications/services/message-account.server";
+import { connectMessageAccount } from "~/features/notifications/services/connect-message-account.server";
 import type { RequestContext } from "~/platform/context.server";
 import { pendingOutboxItem } from "~/platform/outbox.server";
 import type { Practice } from "../scheduling/scene";

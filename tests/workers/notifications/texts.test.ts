@@ -4,9 +4,9 @@ import { changePreferences, readPreferences } from "~/features/notifications/ser
 import {
   connectMessageAccount,
   disconnectMessageAccount,
-  readMessageAccount,
-  sendTestMessage,
-} from "~/features/notifications/services/message-account.server";
+} from "~/features/notifications/services/connect-message-account.server";
+import { readMessageAccount } from "~/features/notifications/services/read-message-account.server";
+import { sendTestMessage } from "~/features/notifications/services/send-test-message.server";
 import { listSentMessages } from "~/features/notifications/services/list-sent-messages.server";
 import { sendAgain } from "~/features/notifications/services/send-again.server";
 import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointment-states";

@@ -15,7 +15,8 @@ import { PageHeader } from "~/ui/view/page-header";
 import { MarketingForm } from "../components/marketing/marketing-form";
 import { MarketingTable } from "../components/marketing/marketing-table";
 import { marketingFormSchema } from "../schemas/marketing-form";
-import { readMarketingPage, saveMarketing } from "../services/marketing.server";
+import { readMarketingPage } from "../services/read-marketing-page.server";
+import { saveMarketing } from "../services/save-marketing.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;

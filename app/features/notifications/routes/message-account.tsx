@@ -16,12 +16,9 @@ import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { AccountForm } from "../components/account/account-form";
 import { TestForm } from "../components/account/test-form";
-import {
-  connectMessageAccount,
-  disconnectMessageAccount,
-  readMessageAccount,
-  sendTestMessage,
-} from "../services/message-account.server";
+import { connectMessageAccount, disconnectMessageAccount } from "../services/connect-message-account.server";
+import { readMessageAccount } from "../services/read-message-account.server";
+import { sendTestMessage } from "../services/send-test-message.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
