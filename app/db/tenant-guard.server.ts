@@ -13,9 +13,8 @@ const REFERENCE = new RegExp(
   String.raw`\b(from|join|into|update)\s+${IDENTIFIER}(?:\s+as)?(?:\s+["\`]?(?!where\b|set\b|on\b|left\b|inner\b|join\b|order\b|group\b|limit\b|values\b|select\b|cross\b|union\b|returning\b|indexed\b|not\b)(\w+)["\`]?)?`,
   "gi",
 );
-const NOT_TENANT = new Set(["json_each", "schema_version", "select", "changes", "set"]);
-/** A table that the statement begins by making; what that reads is looked at like everything else. */
-const OWN_TABLE = /^\s*with\s+(\w+)\s+as\s+(?:materialized\s+)?\(/i;
+/** `asked` is what a statement that brings rows with it calls them. */
+const NOT_TENANT = new Set(["json_each", "schema_version", "select", "changes", "set", "asked"]);
 const analyses = new Map<string, Analysis>();
 
 /** Finds the ordinal (from 0) of the placeholder that stands at an offset of the statement. */
@@ -42,10 +41,9 @@ function requireInsertColumn(statement: string, table: string): number[] {
 }
 
 function analyse(statement: string): Analysis {
-  const own = OWN_TABLE.exec(statement)?.[1]?.toLowerCase();
   const references = [...statement.matchAll(REFERENCE)]
     .map((match) => ({ verb: match[1]?.toLowerCase(), table: match[2] ?? "", alias: match[3] ?? match[2] ?? "" }))
-    .filter(({ table }) => !NOT_TENANT.has(table.toLowerCase()) && table.toLowerCase() !== own);
+    .filter(({ table }) => !NOT_TENANT.has(table.toLowerCase()));
   const inserted = references.filter((reference) => reference.verb === "into");
   const read = references.filter((reference) => reference.verb !== "into");
   const organizationParameters = inserted.flatMap((reference) => requireInsertColumn(statement, reference.table));

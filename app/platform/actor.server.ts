@@ -84,6 +84,9 @@ export type Actor =
   | ApiKeyActor
   | SystemActor;
 
+/** The patient who has signed in, whomever they act for. */
+export const ownPatientId = ({ acting, patientId }: PatientActor): string => acting?.ownPatientId ?? patientId;
+
 /** Whether somebody acts for the clinic: of its staff, or a program that holds its key. */
 export const actsForClinic = (actor: Actor): boolean => actor.kind === "employee" || actor.kind === "apiKey";
 
@@ -93,7 +96,7 @@ export function auditActorOf(actor: Actor): AuditActor {
     case "employee":
       return { kind: "employee", id: actor.employeeId };
     case "patient":
-      return { kind: "patient", id: actor.acting?.ownPatientId ?? actor.patientId };
+      return { kind: "patient", id: ownPatientId(actor) };
     case "pending":
       return actor.employeeId === null
         ? { kind: "patient", id: actor.patientId }

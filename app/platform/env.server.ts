@@ -95,6 +95,8 @@ const bindings = z.object({
 
 /** Of these one without the other would be off in silence. */
 const PAIRS = [
+  ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN"],
+  ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"],
   ["REALTIME_APP_ID", "REALTIME_APP_TOKEN"],
   ["REALTIME_TURN_KEY_ID", "REALTIME_TURN_TOKEN"],
 ] as const;

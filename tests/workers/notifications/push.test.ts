@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { endInbox } from "~/features/notifications/public.server";
-import { dropPushSubscription, keepPushSubscription } from "~/features/notifications/services/push-subscription.server";
+import { dropPushSubscription } from "~/features/notifications/services/drop-push-subscription.server";
+import { keepPushSubscription } from "~/features/notifications/services/keep-push-subscription.server";
 import { pushSubscriptionSchema } from "~/features/notifications/schemas/push-subscription";
 import type { Actor } from "~/platform/actor.server";
 import { toBase64Url } from "~/platform/crypto.server";

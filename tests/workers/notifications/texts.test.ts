@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { changeSetting } from "~/features/organization/services/change-setting.server";
-import { changePreferences, readPreferences } from "~/features/notifications/services/preferences.server";
+import { changePreferences } from "~/features/notifications/services/change-preferences.server";
+import { readPreferences } from "~/features/notifications/services/read-preferences.server";
 import {
   connectMessageAccount,
   disconnectMessageAccount,
@@ -56,6 +57,18 @@ describe("a visit's text", () => {
     const [sent] = await shortsOf(practice, row);
     expect(fields.get("StatusCallback")).toMatch(new RegExp(`/notificationStatus/sms\\?delivery=${sent?.id}$`));
     expect(sent).toMatchObject({ channel: "SMS", status: "QUEUED", ref: expect.stringMatching(/^SM/) });
+  });
+
+  it("tells who asked for a time that nobody confirmed it, and where to ask for another", async () => {
+    const asked = services(taken);
+    const appointmentId = await givenVisit(practice, APPOINTMENT_STATE.EXPIRED);
+    const to = { kind: "PATIENT", id: practice.ids.patient };
+    const row = await askForMail(practice, { template: "appointment.expired", to, appointmentId });
+    await plan(practice, row);
+    await deliverText(practice, smsOf(row));
+    expect(asked.map(({ fields }) => fields.get("Body"))).toEqual([
+      expect.stringMatching(/ could not answer your request for .+ in time\. Choose another: https?:\/\/\S+$/),
+    ]);
   });
 
   it("goes out once when two consumers do it at the same time", async () => {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineCall, type Call } from "~/platform/calls.server";
 import { reportStatus } from "../services/report-status.server";
-import { keepPushSubscription, dropPushSubscription } from "../services/push-subscription.server";
+import { dropPushSubscription } from "../services/drop-push-subscription.server";
+import { keepPushSubscription } from "../services/keep-push-subscription.server";
 
 /** What services report, and which browsers show what their user is told of. */
 export const deliveryCalls: readonly Call[] = [

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { marketingMessage } from "~/db/schema/marketing.server";
@@ -31,7 +31,7 @@ export const listMarketing = (db: TenantDb, limit: number): Promise<MarketingMes
   db.orm
     .select(pick(columns))
     .from(marketingMessage)
-    .where(db.own(marketingMessage))
+    .where(and(db.own(marketingMessage), ne(state, "DRAFT")))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
 

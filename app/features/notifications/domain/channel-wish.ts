@@ -1,4 +1,4 @@
-import type { ShortChannel } from "./channel";
+import type { Channel, ShortChannel } from "./channel";
 import type { MailTemplate } from "./mail-template";
 
 /** What a receiver chooses channels for: visits asked for, what becomes of them, and what the clock tells by itself. */
@@ -13,6 +13,7 @@ const KIND: { readonly [Template in MailTemplate]?: NoticeKind } = {
   "appointment.canceled": "changes",
   "appointment.rescheduled": "changes",
   "appointment.rejected": "changes",
+  "appointment.expired": "changes",
   "appointment.reassigned": "changes",
   "room.link": "changes",
   "room.waiting": "changes",
@@ -23,6 +24,11 @@ const KIND: { readonly [Template in MailTemplate]?: NoticeKind } = {
 
 /** The kind that a message is of; undefined for what goes by mail alone, such as a link to sign in. */
 export const noticeKindOf = (template: MailTemplate): NoticeKind | undefined => KIND[template];
+
+const SUFFIX: Readonly<Record<Channel, string>> = { MAIL: "", SMS: "Sms", WHATSAPP: "Whatsapp", PUSH: "Push" };
+
+/** The name that a choice is kept under, in a user's settings and their form: a kind's own is its mail. */
+export const choiceName = (kind: NoticeKind, channel: Channel): string => `${kind}${SUFFIX[channel]}`;
 
 /** The ways that are open to a receiver: what the organization has and wants, and they can be reached by. */
 export type OpenChannels = Readonly<Record<ShortChannel, boolean>>;

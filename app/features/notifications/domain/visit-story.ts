@@ -66,6 +66,14 @@ export function visitStory(template: VisitTemplate, to: RecipientKind, visit: To
   return to === "EMPLOYEE" ? toldToStaff(template, visit) : toldToPatient(template, visit);
 }
 
+/** Whether it reminds of a time that is not the visit's any more, or has come. Times in epoch milliseconds. */
+export const isStale = (
+  story: VisitStory,
+  told: { startsAt?: number | undefined },
+  visit: Pick<VisitForMail, "startsAt">,
+  now: number,
+): boolean => story === "reminder" && (told.startsAt !== visit.startsAt || now >= visit.startsAt);
+
 /** Whether the mail leads to the waiting room: once the visit is sure, and only for its patient. */
 export const leadsToRoom = (story: VisitStory): boolean =>
   story === "confirmed" || story === "roomLink" || story === "reminder";

@@ -15,9 +15,11 @@ import { NewsCard } from "../components/preferences/news-card";
 import { PreferencesForm } from "../components/preferences/preferences-form";
 import { PushCard } from "../components/preferences/push-card";
 import { preferencesFormSchema } from "../schemas/preferences-form";
-import { changeOwnConsent, readOwnConsent } from "../services/own-consent.server";
-import { changePreferences, readPreferences } from "../services/preferences.server";
-import { readPushState } from "../services/push-subscription.server";
+import { changeOwnConsent } from "../services/change-own-consent.server";
+import { changePreferences } from "../services/change-preferences.server";
+import { readOwnConsent } from "../services/read-own-consent.server";
+import { readPreferences } from "../services/read-preferences.server";
+import { readPushState } from "../services/read-push-state.server";
 
 export const handle = { width: "narrow", islands: ["push"] } satisfies ScreenHandle;
 export const meta = screenTitle;

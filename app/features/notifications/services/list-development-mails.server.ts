@@ -8,8 +8,8 @@ import type { Channel } from "../domain/channel";
 const MAILS_A_PAGE = 50;
 
 /**
- * What the development transports kept for this organization, of one channel or of all, newest first, and the id that the next page
- * goes on from (null on the last one). @throws NotFoundError in production
+ * What the development transports kept for this organization, of one channel or of all, newest first, and the id that
+ * the next page goes on from (null on the last one). @throws NotFoundError in production
  */
 export async function listDevelopmentMails(
   context: RequestContext,

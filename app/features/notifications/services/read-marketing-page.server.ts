@@ -23,5 +23,5 @@ export async function readMarketingPage(context: RequestContext, draftId: string
     draftId === null ? undefined : readMarketing(context.db, draftId),
   ]);
   const draft = found?.state === "DRAFT" ? found : { id: uuidv7(context.now), subject: "", text: "" };
-  return { consents, messages: messages.filter(({ state }) => state !== "DRAFT"), draft };
+  return { consents, messages, draft };
 }

@@ -3,8 +3,7 @@ import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import type { Recipient } from "../data/recipients.server";
 import { isVisitTemplate, type VisitTemplate } from "../domain/mail-template";
-import { bringsCalendarFile, leadsToRoom, mayBeRefused, visitStory, type VisitStory } from "../domain/visit-story";
-import type { VisitForMail } from "../domain/visit-for-mail";
+import { bringsCalendarFile, isStale, leadsToRoom, mayBeRefused, visitStory } from "../domain/visit-story";
 import type { MailPayload } from "../schemas/mail-payload";
 import { composeVisitMail } from "./compose-visit-mail.server";
 import { makeRoomPath, makeVisitPath } from "./make-mail-links.server";
@@ -17,10 +16,6 @@ import { writeAccountMail, type Composed } from "./write-account-mail.server";
 export interface WrittenMail extends Composed {
   voice: MailVoice;
 }
-
-/** A reminder of a time that is not the visit's any more, or has come. */
-const isStale = (story: VisitStory, { startsAt }: MailPayload, visit: VisitForMail, now: number): boolean =>
-  story === "reminder" && (startsAt !== visit.startsAt || now >= visit.startsAt);
 
 async function writeVisitMail(
   context: RequestContext,

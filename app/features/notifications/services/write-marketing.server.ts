@@ -1,6 +1,7 @@
 import type { RequestContext } from "~/platform/context.server";
 import type { Recipient } from "../data/recipients.server";
 import type { MarketingMessage } from "../data/marketing.server";
+import { paragraphsIn } from "../domain/wording-text";
 import { mailFrame, mailVoice } from "./mail-voice.server";
 import { makeUnsubscribePath } from "./unsubscribe-link.server";
 import type { WrittenMail } from "./write-mail.server";
@@ -16,20 +17,18 @@ export async function writeMarketing(
   patientId: string | null,
 ): Promise<WrittenMail> {
   const voice = mailVoice(context, languageCode);
+  const { t, organization } = voice;
   const content = {
     ...mailFrame(voice, name),
     subject,
-    paragraphs: text
-      .split(/\n\s*\n/)
-      .map((paragraph) => paragraph.trim())
-      .filter(Boolean),
+    paragraphs: paragraphsIn(text),
     details: null,
     actions: [],
-    hints: [voice.t("marketing:mail.why", { organization: voice.organization })],
-    closing: [],
+    hints: [t("marketing:mail.why", { organization })],
+    closing: [t("notifications:mail.closing"), t("notifications:mail.team", { organization })],
   };
   if (patientId === null) return { content, voice, calendarFile: null };
   const path = await makeUnsubscribePath(context, patientId, "MARKETING");
-  const unsubscribe = { label: voice.t("marketing:mail.unsubscribe"), href: `${voice.origin}${path}` };
+  const unsubscribe = { label: t("marketing:mail.unsubscribe"), href: `${voice.origin}${path}` };
   return { content: { ...content, unsubscribe }, voice, calendarFile: null };
 }

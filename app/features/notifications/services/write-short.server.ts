@@ -4,7 +4,7 @@ import type { Recipient } from "../data/recipients.server";
 import { noticeKindOf } from "../domain/channel-wish";
 import { isVisitTemplate, type VisitTemplate } from "../domain/mail-template";
 import type { VisitForMail } from "../domain/visit-for-mail";
-import { leadsToRoom, visitStory, type VisitStory } from "../domain/visit-story";
+import { isStale, leadsToRoom, visitStory, type VisitStory } from "../domain/visit-story";
 import type { ShortPayload } from "../schemas/short-payload";
 import { mailVoice, type MailVoice } from "./mail-voice.server";
 import { makeRoomPath, makeVisitPath } from "./make-mail-links.server";
@@ -72,11 +72,10 @@ export async function writeShort(
 
 async function tellable(
   context: RequestContext,
-  { template, appointmentId, startsAt }: ShortPayload & { template: VisitTemplate },
+  payload: ShortPayload & { template: VisitTemplate },
   kind: ShortPayload["to"]["kind"],
 ) {
-  const visit = await readVisit(context, appointmentId ?? "");
-  const story = visitStory(template, kind, visit);
-  const stale = story === "reminder" && (startsAt !== visit.startsAt || context.now >= visit.startsAt);
-  return story === null || stale ? undefined : { story, visit };
+  const visit = await readVisit(context, payload.appointmentId ?? "");
+  const story = visitStory(payload.template, kind, visit);
+  return story === null || isStale(story, payload, visit, context.now) ? undefined : { story, visit };
 }

@@ -1,3 +1,4 @@
+import { ownPatientId } from "~/platform/actor.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotSignedInError } from "~/platform/errors.server";
@@ -19,7 +20,7 @@ export const signupToken = (context: RequestContext, patientId: string): Promise
 
 async function patientIdOf(context: RequestContext, token: string | undefined): Promise<string> {
   const { actor, env, organization, now } = context;
-  if (actor.kind === "patient") return actor.acting?.ownPatientId ?? actor.patientId;
+  if (actor.kind === "patient") return ownPatientId(actor);
   const read =
     token && (await readSignedValue(env, { purpose: "signup", organizationId: organization.id }, token, now));
   if (!read || read.expired) throw new NotSignedInError();

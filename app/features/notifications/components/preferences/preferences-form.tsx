@@ -7,10 +7,7 @@ import { NativeSelect } from "~/ui/form/native-select";
 import { SheetForm } from "~/ui/form/sheet-form";
 import { TextField } from "~/ui/form/text-field";
 import { CHANNELS, type Channel } from "../../domain/channel";
-import type { NoticeKind } from "../../domain/channel-wish";
-
-/** The names that the choices are kept under: a kind's own is its mail. */
-const SUFFIX: Readonly<Record<Channel, string>> = { MAIL: "", SMS: "Sms", WHATSAPP: "Whatsapp", PUSH: "Push" };
+import { choiceName, type NoticeKind } from "../../domain/channel-wish";
 
 interface PreferencesFormProps {
   /** What this user can be told of, and by which ways each. */
@@ -29,7 +26,7 @@ export function PreferencesForm({ offered, values, version, answer }: Preference
     timeZone: t("channels:preferences.timeZone"),
   };
   for (const channel of CHANNELS)
-    for (const { kind } of offered) labels[`${kind}${SUFFIX[channel]}`] = t(`channels:channel.${channel}`);
+    for (const { kind } of offered) labels[choiceName(kind, channel)] = t(`channels:channel.${channel}`);
   const form = usePostedForm({ answer, values: { ...values, version }, labels });
   const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
   return (
@@ -43,7 +40,7 @@ export function PreferencesForm({ offered, values, version, answer }: Preference
         <FieldGroup key={kind} id={`kind-${kind}`} label={t(`channels:preferences.${kind}`)}>
           <div className="grid gap-x-6 tablet:grid-cols-2">
             {channels.map((channel) => (
-              <Checkbox key={channel} {...form.check(`${kind}${SUFFIX[channel]}`)} />
+              <Checkbox key={channel} {...form.check(choiceName(kind, channel))} />
             ))}
           </div>
         </FieldGroup>
