@@ -1,8 +1,14 @@
-import type { RoomEffect, RoomEvent } from "~/features/waiting-room/domain/room-event";
+import { chatRoomIn } from "~/features/waiting-room/domain/chat-room";
+import type { EventOf, RoomEffect, RoomEvent } from "~/features/waiting-room/domain/room-event";
 import { restoreSeat } from "~/features/waiting-room/domain/room-calls";
 import { reduceRoom } from "~/features/waiting-room/domain/room-reducer";
 import type { CallSeat } from "~/features/waiting-room/domain/room-call-state";
-import { type RoomIdentity, type RoomState, withMember } from "~/features/waiting-room/domain/room-state";
+import {
+  type ChatMessage,
+  type RoomIdentity,
+  type RoomState,
+  withMember,
+} from "~/features/waiting-room/domain/room-state";
 import type { LastSeq } from "~/features/waiting-room/realtime/protocol";
 import { CallPost } from "./waiting-room-call-post";
 import { PollBench } from "./waiting-room-polls";
@@ -73,6 +79,25 @@ export class RoomCarrier {
     if (ended.length > 0) this.endMedia(ended);
     if (step.effects.length > 0) this.polls.wake();
     return step.effects;
+  }
+
+  /**
+   * Lets a message be said, once for each client id of its sender. Its key in the storage refuses a second one, which
+   * is then acknowledged as the first: to look before each would double what a message costs.
+   */
+  say(sent: Omit<EventOf<"message-sent">, "type" | "earlier">): readonly RoomEffect[] {
+    const { chatRoomId, clientId, by } = sent;
+    const find = () => this.store.messages.find(chatRoomId, by.memberId, clientId);
+    const say = (earlier: ChatMessage | null) => this.dispatch({ ...sent, type: "message-sent", earlier });
+    // A closed chat refuses what is new before it would come to the storage.
+    if (chatRoomIn(this.state, chatRoomId)?.visit?.closed) return say(find());
+    try {
+      return say(null);
+    } catch (error) {
+      const earlier = find();
+      if (!earlier) throw error;
+      return say(earlier);
+    }
   }
 
   private load(): RoomState {

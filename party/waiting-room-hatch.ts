@@ -60,10 +60,9 @@ export class RoomHatch {
     const { chatRoomId, clientId, message } = request;
     if (this.guard.take(identity.memberId, now) > 0) return { status: false, errorCode: "rateLimited" };
     carrier.recall(identity);
-    const earlier = carrier.store.messages.find(chatRoomId, identity.memberId, clientId);
     const messageId = crypto.randomUUID();
-    const sent = { chatRoomId, clientId, message, file, messageId, earlier, now };
-    const effects = carrier.dispatch({ type: "message-sent", by: identity, connectionId: null, ...sent });
+    const sent = { chatRoomId, clientId, message, file, messageId, now };
+    const effects = carrier.say({ by: identity, connectionId: null, ...sent });
     const stored = effects.find((effect) => effect.type === "acknowledge");
     if (!stored) return refusalIn(effects) ?? { status: false, errorCode: "notAllowed" };
     const { id, seq, time } = ackFrame(stored.message);

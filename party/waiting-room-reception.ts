@@ -93,10 +93,8 @@ export class RoomReception {
         return;
       case "SEND": {
         const { chatRoomId, clientId, message: text } = message;
-        const earlier = carrier.store.messages.find(chatRoomId, identity.memberId, clientId);
         const messageId = crypto.randomUUID();
-        const sent = { chatRoomId, clientId, message: text, messageId, earlier, now };
-        carrier.dispatch({ type: "message-sent", by: identity, connectionId, ...sent });
+        carrier.say({ by: identity, connectionId, chatRoomId, clientId, message: text, messageId, now });
         return;
       }
       default:

@@ -19,28 +19,38 @@ export type RoomSocket = Connection<SocketState>;
  */
 export class SocketRegister {
   private sockets: Map<string, RoomSocket> | null = null;
+  private readonly handles = new WeakMap<WebSocket, RoomSocket>();
 
   constructor(private readonly ask: () => Iterable<RoomSocket>) {}
 
   *open(): Iterable<RoomSocket> {
-    for (const socket of this.known().values()) if (isOpen(socket)) yield socket;
+    for (const socket of this.all().values()) if (isOpen(socket)) yield socket;
   }
 
   find(connectionId: string): RoomSocket | undefined {
-    const socket = this.known().get(connectionId);
+    const socket = this.all().get(connectionId);
     return socket && isOpen(socket) ? socket : undefined;
   }
 
+  /** The platform's socket as one of these; undefined before the register has been asked for anything. */
+  known(socket: WebSocket): RoomSocket | undefined {
+    const found = this.handles.get(socket);
+    return found && isOpen(found) ? found : undefined;
+  }
+
   add(socket: RoomSocket): void {
-    this.known().set(socket.id, socket);
+    this.all().set(socket.id, socket);
+    this.handles.set(socket, socket);
   }
 
   remove(connectionId: string): void {
-    this.known().delete(connectionId);
+    this.all().delete(connectionId);
   }
 
-  private known(): Map<string, RoomSocket> {
-    this.sockets ??= new Map([...this.ask()].map((socket) => [socket.id, socket]));
+  private all(): Map<string, RoomSocket> {
+    if (this.sockets) return this.sockets;
+    this.sockets = new Map([...this.ask()].map((socket) => [socket.id, socket]));
+    for (const socket of this.sockets.values()) this.handles.set(socket, socket);
     return this.sockets;
   }
 }

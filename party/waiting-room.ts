@@ -64,6 +64,12 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     await this.setAlarm();
   }
 
+  /** A socket that is known here goes past the wrapper, who would read its attachment anew for every frame. */
+  override async webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
+    const known = this.register.known(socket);
+    return known ? this.onMessage(known, frame) : super.webSocketMessage(socket, frame);
+  }
+
   override async onMessage(connection: Connection<SocketState>, frame: string | ArrayBuffer): Promise<void> {
     // What a flood still sends after it was shut out costs nothing: those who are here do not wait behind it.
     if (connection.readyState !== WebSocket.OPEN) return;
