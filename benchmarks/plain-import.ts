@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import Papa from "papaparse";
 import { matchHeader } from "~/features/imports/domain/import-fields";
 import { comparable, KnownPeople, type Person } from "~/features/imports/domain/match-people";
-import { readRow, type ImportedPatient } from "~/features/imports/domain/read-row";
+import { rowReader, type ImportedPatient } from "~/features/imports/domain/read-row";
 import { searchTokens } from "~/features/patients/domain/search-tokens";
 import { uuidv7 } from "~/kernel/ids";
 import { repository } from "../scripts/terminal/run";
@@ -83,17 +83,17 @@ export function plainImport(text: string, databaseFile: string): number {
   const [header = [], ...rows] = Papa.parse<string[]>(text, { skipEmptyLines: true }).data;
   const today = new Date().toISOString().slice(0, 10);
   const lookUps = { categories: new Map<string, string>(), languages: new Map<string, string>() };
-  const by = {
+  const readRow = rowReader({
     mapping: matchHeader(header),
     columns: header.length,
-    dateOrder: null,
+    dateOrder: "DMY",
     callingCode: "",
     today,
     ...lookUps,
-  };
+  });
   for (const [index, cells] of rows.entries()) {
     if (index % ROWS_A_TRANSACTION === 0) database.exec(index === 0 ? "BEGIN" : "COMMIT; BEGIN");
-    const read = readRow({ cells, problem: null }, { ...by, dateOrder: "DMY" });
+    const read = readRow({ cells, problem: null });
     if (read.ok) write(read.patient);
   }
   database.exec("COMMIT");
