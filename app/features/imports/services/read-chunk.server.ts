@@ -5,11 +5,11 @@ import { MOST_RECORD_BYTES, readRecords, type CsvRecord } from "../domain/read-r
 import { encodingOf } from "./read-sample.server";
 
 /**
- * So much is read and written at once: a hundred thousand rows of up to 200 bytes are five pieces of at most twelve
- * statements each. A piece needs about twenty times its size in memory (text of two bytes a letter, patients, JSON).
+ * So much is read and written at once: a hundred thousand rows of up to 160 bytes are four pieces of at most twelve
+ * statements each, and two more that tell of the end. A piece needs about twenty times its size in memory (text of two bytes a letter, patients, JSON).
  */
 const MOST_BYTES = 4 * 1_048_576;
-const MOST_RECORDS = 20_000;
+const MOST_RECORDS = 25_000;
 const LEAST_BYTES = 262_144;
 
 /** As many bytes as hold the most records that a piece takes, if they go on as those before; all that fits at first. */

@@ -114,7 +114,7 @@ function sampleOfImport(voice: MailVoice, stopped: boolean): MailContent {
   const counts = stopped
     ? { count: 40_000, created: 38_900, known: 900, refused: 200, review: 0 }
     : { count: 100_000, created: 97_700, known: 2_000, refused: 250, review: 50 };
-  const stop = stopped ? { reason: "unknown" as const } : null;
+  const stop = stopped ? { reason: "unknown" as const, reference: "" } : null;
   return composeImportMail(voice, "", { importId: NO_TOKEN, fileName: SAMPLE_FILE, ...counts, stop });
 }
 
