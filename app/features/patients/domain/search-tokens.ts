@@ -43,9 +43,11 @@ export function searchTokens(patient: Searchable): string[] {
   const code = patient.phoneCallingCode ?? "";
   const phones = phone === "" ? [] : [phone, bare(phone)];
   const external = foldedWords(patient.externalNumber ?? "");
-  const tokens = new Set<string>();
+  // A dozen at most: looking through them costs less than a set of strings that were just made.
+  const tokens: string[] = [];
   const add = (token: string) => {
-    if (token !== "") tokens.add(shortened(token));
+    const short = shortened(token);
+    if (short !== "" && !tokens.includes(short)) tokens.push(short);
   };
   first.forEach(add);
   last.forEach(add);
@@ -62,7 +64,7 @@ export function searchTokens(patient: Searchable): string[] {
   if (external.length > 1) add(external.join(" "));
   else external.map(bare).forEach(add);
   if (patient.number !== undefined) add(String(patient.number));
-  return [...tokens];
+  return tokens;
 }
 
 /** What else a search may mean: a number that was stored without the zeros before it; null where nothing. */
