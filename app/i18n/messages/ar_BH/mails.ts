@@ -51,7 +51,7 @@ export const mails: Translation<typeof english, "ar_BH"> = {
   },
   importStopped: {
     subject: "توقّف استيراد مرضاك",
-    body: "لا يتابع استيراد {{file}} تلقائيًا. ما كُتب باقٍ، ولا يُكتب شيء مرتين عند المتابعة.",
+    body: "لا يتابع استيراد {{file}} تلقائيًا.",
     action: "عرض سبب التوقف",
   },
 };

@@ -48,7 +48,7 @@ export const mails = {
   },
   importStopped: {
     subject: "Your import of patients has stopped",
-    body: "The import of {{file}} does not go on by itself. What was written stays, and nothing is written twice when it goes on.",
+    body: "The import of {{file}} does not go on by itself.",
     action: "See why it stopped",
   },
 } as const;

@@ -51,7 +51,7 @@ export const mails: Translation<typeof english, "es_ES"> = {
   },
   importStopped: {
     subject: "Su importación de pacientes se ha detenido",
-    body: "La importación de {{file}} no sigue por sí sola. Lo que se escribió se queda, y nada se escribe dos veces cuando siga.",
+    body: "La importación de {{file}} no sigue por sí sola.",
     action: "Ver por qué se detuvo",
   },
 };
