@@ -1,6 +1,6 @@
 /**
  * Patients by file, end to end (sent, read, checked, every row in D1) through the served Worker, against papaparse and
- * SQLite doing the same work in one Node process (plain-import.ts): in turn, in one run. It prints, and fails only
+ * better-sqlite3 doing the same work in one Node process (plain-import.ts): in turn, in one run. It prints, and fails only
  * where the two do not write as many patients. BENCH_ROWS takes fewer rows, BENCH_PAIRS fewer pairs.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -37,7 +37,7 @@ try {
   }
   const [ours, theirs] = [0, 1].map((side) => median(rates.map((pair) => pair[side as 0 | 1])));
   console.log(
-    `Median of ${PAIRS}: ${Math.round(ours ?? 0)} rows/s, ${((ours ?? 0) / (theirs ?? 1)).toFixed(2)} of papaparse with SQLite`,
+    `Median of ${PAIRS}: ${Math.round(ours ?? 0)} rows/s, ${((ours ?? 0) / (theirs ?? 1)).toFixed(2)} of papaparse with better-sqlite3`,
   );
 } finally {
   await server.stop();
