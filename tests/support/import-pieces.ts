@@ -1,9 +1,10 @@
+import { TenantDb } from "~/db/client.server";
 import { insertRefusals, insertReviews } from "~/features/imports/data/chunk-rows.server";
 import { decideRows } from "~/features/imports/services/decide-rows.server";
 import { matchHeader } from "~/features/imports/domain/import-fields";
+import { mostRecordsIn } from "~/features/imports/services/read-chunk.server";
 import { readRecords } from "~/features/imports/domain/read-records";
 import { insertPatientsStatements } from "~/features/patients/data/patients-insert.server";
-import type { RequestContext } from "~/platform/context.server";
 
 /**
  * Does what a message of the queue does with the largest pieces that a file can have, each in its turn, and prints what
@@ -41,13 +42,15 @@ function emptyDatabase() {
     sent.push({ text, values });
     return { all: () => Promise.resolve({ results: [] }) };
   };
-  return { sent, context: { db: { raw, organizationId: 1 }, now: 0 } as unknown as RequestContext };
+  const db: TenantDb = Object.assign(Object.create(TenantDb.prototype), { raw, organizationId: 1 });
+  return { sent, context: { db, now: 0, requestId: "", auditActor: { kind: "system", id: null } } };
 }
 
 for (const [name, make] of Object.entries(PIECES)) {
   const { sent, context } = emptyDatabase();
   const form = { encoding: "utf-8", delimiter: "," } as const;
-  const { records } = readRecords({ bytes: make(), atEnd: false, mostRecords: 20_000 }, form);
+  const bytes = make();
+  const { records } = readRecords({ bytes, atEnd: false, mostRecords: mostRecordsIn(bytes.length) }, form);
   const decided = await decideRows(
     context,
     { records, firstRow: 2, to: 0 },
@@ -64,14 +67,14 @@ for (const [name, make] of Object.entries(PIECES)) {
   insertPatientsStatements(context, decided.created, "import");
   insertRefusals(context.db, "import", decided.refusals);
   insertReviews(context.db, "import", decided.reviews);
-  const bytes = Buffer.byteLength(JSON.stringify(sent));
+  const sentBytes = Buffer.byteLength(JSON.stringify(sent));
   console.log(
     JSON.stringify({
       name,
       rows: decided.rows,
       created: decided.created.length,
       refused: decided.refusals.length,
-      bytes,
+      sentBytes,
     }),
   );
 }

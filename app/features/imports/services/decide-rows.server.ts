@@ -22,7 +22,11 @@ const MOST_KEPT = 1_000;
 const kept = (cells: readonly string[]) => cells.slice(0, MOST_KEPT).map((cell) => cell.slice(0, LONGEST_KEPT));
 
 /** Decides of each row of a piece: a new patient, one who is there already (in this file too), refused, or to be looked at. */
-export async function decideRows(context: RequestContext, chunk: Chunk, reading: RowReading): Promise<DecidedRows> {
+export async function decideRows(
+  context: Pick<RequestContext, "db" | "now">,
+  chunk: Chunk,
+  reading: RowReading,
+): Promise<DecidedRows> {
   const decided: DecidedRows = { rows: 0, created: [], known: 0, refusals: [], reviews: [] };
   const asked: { row: number; patient: ImportedPatient; by: Comparable }[] = [];
   const read = rowReader(reading);

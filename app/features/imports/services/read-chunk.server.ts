@@ -12,6 +12,9 @@ const MOST_BYTES = 4 * 1_048_576;
 const MOST_RECORDS = 25_000;
 const LEAST_BYTES = 262_144;
 
+/** The records that are taken of so many bytes; more bytes than a piece has are read for one long record alone. */
+export const mostRecordsIn = (bytes: number): number => (bytes > MOST_BYTES ? 1 : MOST_RECORDS);
+
 /** As many bytes as hold the most records that a piece takes, if they go on as those before; all that fits at first. */
 function expectedBytes({ cursor, records }: StoredImport): number {
   if (records === 0) return MOST_BYTES;
@@ -34,7 +37,7 @@ export async function readChunk(context: RequestContext, stored: StoredImport): 
   for (let length = expectedBytes(stored); cursor < bytes; length *= 2) {
     const piece = await readImportBytes(context, r2Key, { offset: cursor, length });
     const atEnd = cursor + piece.length >= bytes;
-    const { records, usedBytes } = readRecords({ bytes: piece, atEnd, mostRecords: MOST_RECORDS }, form);
+    const { records, usedBytes } = readRecords({ bytes: piece, atEnd, mostRecords: mostRecordsIn(length) }, form);
     if (usedBytes > 0 || atEnd) return { records, firstRow, to: atEnd && usedBytes === 0 ? bytes : cursor + usedBytes };
     if (length > 2 * MOST_RECORD_BYTES) throw new Error(`no record ends after byte ${cursor} of import ${stored.id}`);
   }
