@@ -1,5 +1,8 @@
 /** D1 takes 2 MB a value; what is longer travels in pieces below it. */
 const MOST_BYTES = 1_900_000;
+/** So many items are made text at once, unless they are large: one by one costs twice as much. */
+const A_BLOCK = 64;
+const MOST_BLOCK_BYTES = 100_000;
 
 /**
  * JSON arrays of these items, each array small enough for one value of D1 and every item whole: for statements that
@@ -14,13 +17,26 @@ export function jsonPieces(items: Iterable<unknown>): string[] {
     piece = [];
     bytes = 0;
   };
-  for (const item of items) {
-    const text = JSON.stringify(item);
+  const add = (block: readonly unknown[]) => {
+    if (block.length === 0) return;
+    const text = JSON.stringify(block).slice(1, -1);
     const more = Buffer.byteLength(text) + 1;
+    if (more > MOST_BLOCK_BYTES && block.length > 1) {
+      for (const item of block) add([item]);
+      return;
+    }
     if (bytes + more > MOST_BYTES) close();
     piece.push(text);
     bytes += more;
+  };
+  let block: unknown[] = [];
+  for (const item of items) {
+    block.push(item);
+    if (block.length < A_BLOCK) continue;
+    add(block);
+    block = [];
   }
+  add(block);
   close();
   return found;
 }

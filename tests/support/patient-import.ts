@@ -61,14 +61,22 @@ export function patientsFile(rows: number, bytes: number): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Waits as the minute's clock does for an import that may have lost its message; calls `seen` with every look. */
+/**
+ * Waits for an import that may have lost its message, for which the minute's clock is turned at every look, or each so
+ * many milliseconds; calls `seen` with every look.
+ */
 export async function untilEnded(
   { port }: Operator,
   newest: () => Promise<ImportRecord>,
   seen: (record: ImportRecord) => Promise<void> = () => Promise.resolve(),
+  clockMs = 0,
 ): Promise<ImportRecord> {
+  let turnedAt = 0;
   for (const deadline = Date.now() + 600_000; Date.now() < deadline;) {
-    await request({ port, path: "/cdn-cgi/handler/scheduled?cron=*+*+*+*+*", timeout: 55_000 });
+    if (Date.now() - turnedAt >= clockMs) {
+      await request({ port, path: "/cdn-cgi/handler/scheduled?cron=*+*+*+*+*", timeout: 55_000 });
+      turnedAt = Date.now();
+    }
     const now = await newest();
     if (now.state === "DONE") return now;
     await seen(now);

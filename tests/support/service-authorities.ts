@@ -42,6 +42,7 @@ export const SERVICE_AUTHORITIES: Readonly<Record<string, Readonly<Record<string
   "imports/bury-import": { buryImport: "patientImport.run" },
   "imports/fail-import": { failedImport: "patientImport.run" },
   "imports/finish-upload": { finishUpload: "patientImport.manage" },
+  "imports/import-for-mail": { importForMail: "patientImport.run" },
   "imports/import-of": { importOf: "patientImport.manage" },
   "imports/keep-part": { keepPart: "patientImport.manage" },
   "imports/list-imports": { listImports: "patientImport.manage" },

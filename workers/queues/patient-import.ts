@@ -1,5 +1,6 @@
 import { buryImport, chunkMessage, failedImport, runChunk, sendNextChunk } from "~/features/imports/public.server";
 import type { Env } from "~/platform/env.server";
+import { announceOutbox } from "~/platform/outbox.server";
 import { organizationContext } from "./organization-context";
 
 async function contextOf(message: Message, env: Env, execution: ExecutionContext) {
@@ -27,6 +28,7 @@ export async function consumeImport(message: Message, env: Env, execution: Execu
   try {
     const more = await runChunk(context, importId);
     if (more) await sendNextChunk(context, importId);
+    await announceOutbox(context);
     context.log.info("queue", { ...line, outcome: "done" });
     message.ack();
   } catch (error) {
@@ -39,6 +41,9 @@ export async function consumeImport(message: Message, env: Env, execution: Execu
 /** Keeps what no try could do. */
 export async function buryImportMessage(message: Message, env: Env, execution: ExecutionContext): Promise<void> {
   const asked = await contextOf(message, env, execution);
-  if (asked) await buryImport(asked.context, asked.importId);
+  if (asked) {
+    await buryImport(asked.context, asked.importId);
+    await announceOutbox(asked.context);
+  }
   message.ack();
 }

@@ -35,6 +35,8 @@ export const patientImport = sqliteTable(
     kept: integer("kept").notNull().default(0),
     createdBy: id("created_by"),
     createdAt: instant("created_at").notNull(),
+    /** The employee who started it: they are told when it ends or stops. */
+    startedBy: text("started_by"),
     startedAt: instant("started_at"),
     touchedAt: instant("touched_at").notNull(),
     endedAt: instant("ended_at"),

@@ -65,6 +65,7 @@ export const inAppNotification = sqliteTable(
     outboxId: id("outbox_id"),
     event: text("event").notNull(),
     appointmentId: text("appointment_id"),
+    importId: text("import_id"),
     at: instant("at").notNull(),
     readAt: instant("read_at"),
   },

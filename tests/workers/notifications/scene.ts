@@ -48,7 +48,7 @@ async function hand(queue: string, body: unknown, attempts: number, more: Record
   return { acknowledged: explicitAcks.includes(id), again: retryMessages.length === 1 };
 }
 
-export const deliver = ({ entry }: Practice, outboxId: string, attempts = 1, queue = "notifications") =>
+export const deliver = ({ entry }: Pick<Practice, "entry">, outboxId: string, attempts = 1, queue = "notifications") =>
   hand(queue, { organizationId: entry.id, outboxId, requestId: "test" }, attempts);
 
 /** One message of due work: the outbox rows that it announced again, and whether it asks for another message. */

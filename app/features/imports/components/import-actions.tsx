@@ -29,7 +29,7 @@ function Act({ what, label }: { what: "terminate" | "goOn" | "undo"; label: stri
   return (
     <form method="post">
       <input type="hidden" name="do" value={what} />
-      <Button type="submit" tone="secondary" icon={ICONS[what]}>
+      <Button type="submit" tone={what === "goOn" ? "primary" : "secondary"} icon={ICONS[what]}>
         {label}
       </Button>
     </form>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useT } from "~/i18n/use-t";
 import { useFreshData } from "~/ui/hydrated/use-fresh-data";
 import { Card } from "~/ui/view/card";
+import { ProgressBar } from "~/ui/view/progress-bar";
 import { SummaryList } from "~/ui/view/summary-list";
 import type { ImportView } from "../domain/import-view";
 import { ImportBadge } from "./import-badge";
@@ -37,12 +38,9 @@ export function ImportProgress({ view }: { view: ImportView }) {
   return (
     <Card title={t("imports:progress.title")} actions={<ImportBadge state={view.state} />}>
       {view.state === "RUNNING" && (
-        <progress
-          className="mb-5 block h-3 w-full accent-brand"
-          max={100}
-          value={view.percent}
-          aria-label={t("imports:progress.label")}
-        />
+        <div className="mb-5">
+          <ProgressBar percent={view.percent} label={t("imports:progress.label")} />
+        </div>
       )}
       <SummaryList rows={[...counts, ...kept, ...rate, ...left]} />
     </Card>

@@ -28,6 +28,8 @@ const fields = {
   review: patientImport.review,
   undoneTo: patientImport.undoneTo,
   kept: patientImport.kept,
+  createdBy: patientImport.createdBy,
+  startedBy: patientImport.startedBy,
   createdAt: patientImport.createdAt,
   startedAt: patientImport.startedAt,
   touchedAt: patientImport.touchedAt,
@@ -90,14 +92,14 @@ export const mapStatement = (
 export const startStatement = (
   db: TenantDb,
   id: string,
-  { mapping, dateOrder, now }: { mapping: Record<string, number>; dateOrder: DateOrder | null; now: number },
+  by: { mapping: Record<string, number>; dateOrder: DateOrder | null; startedBy: string | null },
+  now: number,
 ): Statement =>
   db.orm
     .update(patientImport)
     .set({
       status: "RUNNING",
-      mapping,
-      dateOrder,
+      ...by,
       startedAt: now,
       touchedAt: now,
       version: sql`${patientImport.version} + 1`,
@@ -118,12 +120,19 @@ export const failureStatement = (db: TenantDb, id: string, failure: StoredImport
     .set({ failure })
     .where(and(db.own(patientImport), eq(patientImport.id, id), inArray(patientImport.status, GOING_ON)));
 
-/** Stops an import that no try brings on, until somebody lets it go on. */
+/** Stops an import that no try brings on, until somebody lets it go on; it changes nothing where it stands already. */
 export const stopStatement = (db: TenantDb, id: string, now: number): Statement =>
   db.orm
     .update(patientImport)
     .set({ stoppedAt: now })
-    .where(and(db.own(patientImport), eq(patientImport.id, id), inArray(patientImport.status, GOING_ON)));
+    .where(
+      and(
+        db.own(patientImport),
+        eq(patientImport.id, id),
+        inArray(patientImport.status, GOING_ON),
+        isNull(patientImport.stoppedAt),
+      ),
+    );
 
 /** Lets an import that was stopped go on; it changes nothing where it goes on already, or has ended. */
 export const goOnStatement = (db: TenantDb, id: string, now: number): Statement =>

@@ -40,7 +40,7 @@ export function viewOf(stored: Stored, now: number) {
     kept,
     /** 0 to 100. */
     percent: bytes === 0 ? 100 : Math.floor((100 * cursor) / bytes),
-    rowsPerSecond,
+    rowsPerSecond: stopped ? 0 : rowsPerSecond,
     secondsLeft: status === "RUNNING" && !stopped ? secondsLeft : null,
     createdAt,
     startedAt,

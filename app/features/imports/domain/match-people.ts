@@ -55,7 +55,7 @@ export interface Comparable {
   words: readonly string[];
   name: string;
   phone: string;
-  keys: readonly string[];
+  keys: readonly number[];
 }
 
 /** Makes ready what a person is compared by. */
@@ -66,18 +66,35 @@ export function comparable(person: Described): Comparable {
   return { person, words, name, phone, keys: keysOf(person, name, phone) };
 }
 
+/** FNV-1a (https://datatracker.ietf.org/doc/draft-eastlake-fnv/) of the units of a text, on from `hash`. */
+function hashOf(text: string, hash: number): number {
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
+}
+const both = (a: number, b: number) => Math.imul(a ^ (b >>> 15) ^ Math.imul(b, 0x85ebca6b), 0x01000193) >> 1;
+const [NUMBER, EMAIL, PHONE, NAME, BIRTH] = [1, 2, 3, 4, 5].map((kind) => hashOf(String(kind), 0x811c9dc5 | 0)) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+
 /**
  * What two people must have in common for a relation: their number, or two of contact, name and birth date. By less,
  * hundreds who share a placeholder (an email of the practice, a phone of zeros) would be compared with each other.
+ * Hashes are enough: two who share one by chance are compared and found to be others.
  */
-function keysOf({ externalNumber, email, birthDate }: Described, name: string, phone: string): string[] {
-  const keys = externalNumber ? [`n${externalNumber}`] : [];
-  for (const contact of [email && `e${email}`, phone && `p${phone}`]) {
+function keysOf({ externalNumber, email, birthDate }: Described, name: string, phone: string): number[] {
+  const keys = externalNumber ? [hashOf(externalNumber, NUMBER)] : [];
+  const named = hashOf(name, NAME);
+  const born = birthDate === "" ? null : hashOf(birthDate, BIRTH);
+  for (const contact of [email && hashOf(email, EMAIL), phone && hashOf(phone, PHONE)]) {
     if (contact === "") continue;
-    keys.push(`${contact}\u0000${name}`);
-    if (birthDate !== "") keys.push(`${contact}\u0001${birthDate}`);
+    keys.push(both(contact, named));
+    if (born !== null) keys.push(both(contact, born));
   }
-  if (birthDate !== "") keys.push(`b${birthDate}${name}`);
+  if (born !== null) keys.push(both(born, named));
   return keys;
 }
 
@@ -95,9 +112,15 @@ function relation(known: Comparable, asked: Comparable): "known" | "near" | "new
   return contact && born && namesAlike(known.words, asked.words) ? "near" : "new";
 }
 
+interface Entry {
+  id: string;
+  known: Comparable;
+}
+
 /** Everybody whom a row may be, found by what they must have in common. */
 export class KnownPeople {
-  readonly #byKey = new Map<string, { id: string; known: Comparable }[]>();
+  /** One person, or several, by what they must have in common. */
+  readonly #byKey = new Map<number, Entry | Entry[]>();
 
   constructor(people: Iterable<Person>) {
     for (const person of people) this.add(person.id, comparable(person));
@@ -107,8 +130,8 @@ export class KnownPeople {
     const each = { id, known };
     for (const key of known.keys) {
       const there = this.#byKey.get(key);
-      if (there) there.push(each);
-      else this.#byKey.set(key, [each]);
+      if (Array.isArray(there)) there.push(each);
+      else this.#byKey.set(key, there ? [there, each] : each);
     }
   }
 
@@ -116,7 +139,9 @@ export class KnownPeople {
   match(asked: Comparable): Match {
     let near: string | null = null;
     for (const key of asked.keys) {
-      for (const { id, known } of this.#byKey.get(key) ?? []) {
+      const there = this.#byKey.get(key);
+      if (!there) continue;
+      for (const { id, known } of Array.isArray(there) ? there : [there]) {
         const found = relation(known, asked);
         if (found === "known") return { kind: "known", id };
         if (found === "near") near ??= id;

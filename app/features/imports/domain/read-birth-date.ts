@@ -43,9 +43,11 @@ function ordered(first: number, second: number, year: number, order: DateOrder |
 
 /** Digits of any script made those of ASCII. */
 const plainDigits = (text: string) =>
-  text
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  /^[\0-\x7f]*$/.test(text)
+    ? text
+    : text
+        .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+        .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.]+Z?)?$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;

@@ -18,6 +18,7 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
 
 /** Digits of any script, without what people put between them; null where there is anything else. */
 function digitsOf(text: string): string | null {
+  if (/^\+?\d*$/.test(text)) return text;
   const digits = text
     .normalize("NFKC")
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))

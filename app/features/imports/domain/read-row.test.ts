@@ -3,7 +3,7 @@ import { matchHeader } from "./import-fields";
 import { dateOrderOf, readBirthDate } from "./read-birth-date";
 import { readBloodGroup, readGender } from "./code-words";
 import { readCallingCode, readPhone } from "./read-phone";
-import { readRow, type RowReading } from "./read-row";
+import { rowReader, type RowReading } from "./read-row";
 
 const HEADER = ["First name", "Last name", "Date of birth", "Email", "Mobile", "Sex", "Category", "Language"];
 const by: RowReading = {
@@ -15,7 +15,7 @@ const by: RowReading = {
   categories: new Map([["insured", "category-1"]]),
   languages: new Map([["espanol", "es_ES"]]),
 };
-const read = (...cells: string[]) => readRow({ cells, problem: null }, by);
+const read = (...cells: string[]) => rowReader(by)({ cells, problem: null });
 const problemsOf = (...cells: string[]) => {
   const result = read(...cells);
   return result.ok ? [] : result.problems.map(({ field, message }) => `${field} ${message}`);
@@ -159,7 +159,7 @@ describe("a row becomes a patient", () => {
   it("whose whole name stands in one column, in either order", () => {
     const whole = { ...by, mapping: { fullName: 0 }, columns: 1 };
     const nameOf = (cell: string) => {
-      const result = readRow({ cells: [cell], problem: null }, whole);
+      const result = rowReader(whole)({ cells: [cell], problem: null });
       return result.ok ? [result.patient.firstName, result.patient.lastName] : result.problems[0]?.field;
     };
     expect(nameOf("Ana María Ruiz")).toEqual(["Ana María", "Ruiz"]);

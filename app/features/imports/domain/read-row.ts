@@ -76,6 +76,7 @@ class Reading {
   constructor(
     private readonly cells: readonly string[],
     private readonly by: RowReading,
+    private readonly oldest: IsoDate,
   ) {}
 
   refuse(field: ImportField, message: RowProblem["message"], values?: Problem["values"]): void {
@@ -84,8 +85,9 @@ class Reading {
 
   cell(field: ImportField): string {
     const column = this.by.mapping[field];
-    const text = column === undefined ? "" : (this.cells[column] ?? "").trim();
-    return ESCAPED.test(text) ? text.slice(1) : text;
+    if (column === undefined) return "";
+    const text = (this.cells[column] ?? "").trim();
+    return text.startsWith("'") && ESCAPED.test(text) ? text.slice(1) : text;
   }
 
   line(field: keyof typeof LONGEST, text = this.cell(field)): string {
@@ -94,9 +96,10 @@ class Reading {
     return text;
   }
 
-  /** What a word stands for; `none` where it is no word for it, and that is noted. */
+  /** What a word stands for; `none` where there is none, or it is no word for it, and that is noted. */
   word<T>(field: ImportField, read: (text: string) => T | null, none: T): T {
     const text = this.cell(field);
+    if (text === "") return none;
     const value = read(text);
     if (value !== null) return value;
     this.refuse(field, field === "category" ? "imports:row.unknownCategory" : "imports:row.unknownWord", {
@@ -141,24 +144,19 @@ class Reading {
       return "";
     }
     if (read.date > today) this.refuse("birthDate", "errors:field.dateInPast");
-    else if (read.date <= addDays(today, -OLDEST_DAYS)) this.refuse("birthDate", "errors:field.date");
+    else if (read.date <= this.oldest) this.refuse("birthDate", "errors:field.date");
     return read.date;
   }
 }
 
-const lookUp = (words: ReadonlyMap<string, string>) => (text: string) =>
-  text === "" ? "" : (words.get(foldText(text)) ?? null);
+const lookUp = (words: ReadonlyMap<string, string>) => (text: string) => words.get(foldText(text)) ?? null;
 
-/**
- * Reads one record as a patient.
- * @returns the patient, or every field that cannot be taken and why
- */
-export function readRow(record: CsvRecord, by: RowReading): RowResult {
+function readPatient(record: CsvRecord, by: RowReading, oldest: IsoDate): RowResult {
   if (record.problem !== null)
     return { ok: false, problems: [{ field: "", message: `imports:row.${record.problem}` }] };
-  if (record.cells.slice(by.columns).some((cell) => cell.trim() !== ""))
+  if (record.cells.length > by.columns && record.cells.slice(by.columns).some((cell) => cell.trim() !== ""))
     return { ok: false, problems: [{ field: "", message: "imports:row.cells" }] };
-  const row = new Reading(record.cells, by);
+  const row = new Reading(record.cells, by, oldest);
   const patient: ImportedPatient = {
     ...row.names(),
     email: row.email(),
@@ -177,6 +175,15 @@ export function readRow(record: CsvRecord, by: RowReading): RowResult {
     notes: row.line("notes"),
   };
   return row.problems.length > 0 ? { ok: false, problems: row.problems } : { ok: true, patient };
+}
+
+/**
+ * Reads the records of one file as patients.
+ * @returns of each record the patient, or every field that cannot be taken and why
+ */
+export function rowReader(by: RowReading): (record: CsvRecord) => RowResult {
+  const oldest = addDays(by.today, -OLDEST_DAYS);
+  return (record) => readPatient(record, by, oldest);
 }
 
 /** Whether a record says nothing at all, such as a line of delimiters. */

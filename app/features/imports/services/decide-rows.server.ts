@@ -3,7 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import type { Refusal, Review } from "../data/chunk-rows.server";
 import { readKnownPeople } from "../data/known-people.server";
 import { comparable, KnownPeople, type Comparable } from "../domain/match-people";
-import { isBlank, readRow, type ImportedPatient, type RowReading } from "../domain/read-row";
+import { isBlank, rowReader, type ImportedPatient, type RowReading } from "../domain/read-row";
 import type { Chunk } from "./read-chunk.server";
 
 /** What becomes of the rows of a piece; each that is not blank is in one of the four. */
@@ -22,16 +22,21 @@ const MOST_KEPT = 1_000;
 const kept = (cells: readonly string[]) => cells.slice(0, MOST_KEPT).map((cell) => cell.slice(0, LONGEST_KEPT));
 
 /** Decides of each row of a piece: a new patient, one who is there already (in this file too), refused, or to be looked at. */
-export async function decideRows(context: RequestContext, chunk: Chunk, reading: RowReading): Promise<DecidedRows> {
+export async function decideRows(
+  context: Pick<RequestContext, "db" | "now">,
+  chunk: Chunk,
+  reading: RowReading,
+): Promise<DecidedRows> {
   const decided: DecidedRows = { rows: 0, created: [], known: 0, refusals: [], reviews: [] };
   const asked: { row: number; patient: ImportedPatient; by: Comparable }[] = [];
+  const read = rowReader(reading);
   for (const [index, record] of chunk.records.entries()) {
     if (isBlank(record)) continue;
     const row = chunk.firstRow + index;
     decided.rows += 1;
-    const read = readRow(record, reading);
-    if (read.ok) asked.push({ row, patient: read.patient, by: comparable(read.patient) });
-    else decided.refusals.push({ row, problems: read.problems, cells: kept(record.cells) });
+    const result = read(record);
+    if (result.ok) asked.push({ row, patient: result.patient, by: comparable(result.patient) });
+    else decided.refusals.push({ row, problems: result.problems, cells: kept(record.cells) });
   }
   const people = new KnownPeople(
     await readKnownPeople(

@@ -5,12 +5,15 @@ import { MOST_RECORD_BYTES, readRecords, type CsvRecord } from "../domain/read-r
 import { encodingOf } from "./read-sample.server";
 
 /**
- * So much is read and written at once: a hundred thousand rows of up to 200 bytes are five pieces of at most twelve
- * statements each. A piece needs about twenty times its size in memory (text of two bytes a letter, patients, JSON).
+ * So much is read and written at once: a hundred thousand rows of up to 160 bytes are four pieces of at most twelve
+ * statements each, and two more that tell of the end. A piece needs about twenty times its size in memory (text of two bytes a letter, patients, JSON).
  */
 const MOST_BYTES = 4 * 1_048_576;
-const MOST_RECORDS = 20_000;
+const MOST_RECORDS = 25_000;
 const LEAST_BYTES = 262_144;
+
+/** The records that are taken of so many bytes; more bytes than a piece has are read for one long record alone. */
+export const mostRecordsIn = (bytes: number): number => (bytes > MOST_BYTES ? 1 : MOST_RECORDS);
 
 /** As many bytes as hold the most records that a piece takes, if they go on as those before; all that fits at first. */
 function expectedBytes({ cursor, records }: StoredImport): number {
@@ -34,7 +37,7 @@ export async function readChunk(context: RequestContext, stored: StoredImport): 
   for (let length = expectedBytes(stored); cursor < bytes; length *= 2) {
     const piece = await readImportBytes(context, r2Key, { offset: cursor, length });
     const atEnd = cursor + piece.length >= bytes;
-    const { records, usedBytes } = readRecords({ bytes: piece, atEnd, mostRecords: MOST_RECORDS }, form);
+    const { records, usedBytes } = readRecords({ bytes: piece, atEnd, mostRecords: mostRecordsIn(length) }, form);
     if (usedBytes > 0 || atEnd) return { records, firstRow, to: atEnd && usedBytes === 0 ? bytes : cursor + usedBytes };
     if (length > 2 * MOST_RECORD_BYTES) throw new Error(`no record ends after byte ${cursor} of import ${stored.id}`);
   }

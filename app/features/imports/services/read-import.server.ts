@@ -5,7 +5,7 @@ import { openReviewsStatement, refusalsStatement } from "../data/chunk-rows.serv
 import type { StoredImport } from "../data/imports.server";
 import { viewOf } from "../domain/import-view";
 import { dateOrderOf } from "../domain/read-birth-date";
-import { isBlank, readRow } from "../domain/read-row";
+import { isBlank, rowReader } from "../domain/read-row";
 import { storedPatientSchema } from "../schemas/stored-patient";
 import { parse } from "~/platform/parse.server";
 import { importOf } from "./import-of.server";
@@ -20,14 +20,14 @@ const SHOWN = 20;
 /** What an import that waits would do with its first rows. */
 async function previewOf(context: RequestContext, stored: StoredImport) {
   const sample = await readSample(context, stored);
-  const reading = rowReadingOf(context, stored, await categoriesForImport(context.db));
+  const readRow = rowReader(rowReadingOf(context, stored, await categoriesForImport(context.db)));
   const words = problemWords(context.locale);
   const rows = sample
     .map((record, index) => ({ record, row: stored.records + 2 + index }))
     .filter(({ record }) => !isBlank(record))
     .slice(0, PREVIEWED)
     .map(({ record, row }) => {
-      const read = readRow(record, reading);
+      const read = readRow(record);
       const { firstName, lastName, birthDate, email, phone, phoneCallingCode } = read.ok
         ? read.patient
         : { firstName: "", lastName: "", birthDate: "", email: "", phone: "", phoneCallingCode: "" };

@@ -31,9 +31,9 @@ export async function startImport(context: RequestContext, id: string, choice?: 
   const chosen = choice ?? { mapping: stored.mapping, dateOrder: stored.dateOrder };
   if (stored.status !== "WAITING") throw new ConflictError("importStarted");
   await check(context, stored, chosen);
-  const { db, now } = context;
+  const { db, now, auditActor } = context;
   await commit(context, {
-    guarded: startStatement(db, id, { ...chosen, now }),
+    guarded: startStatement(db, id, { ...chosen, startedBy: auditActor.id }, now),
     audit: [{ action: "patientImport.start", subjectKind: "patientImport", subjectId: id }],
     due: [{ kind: "PATIENT_IMPORT", id, dueAt: now }],
     result: null,

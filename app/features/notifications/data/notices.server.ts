@@ -9,14 +9,15 @@ export interface StoredNotice {
   id: string;
   event: string;
   appointmentId: string | null;
+  importId: string | null;
   at: number;
   readAt: number | null;
   startsAt: number | null;
   timeZone: string | null;
 }
 
-const FILE = `INSERT INTO in_app_notification (organization_id, id, user_id, outbox_id, event, appointment_id, at)
-SELECT ?1, ?2, ?3, o.id, ?5, ?6, ?7 FROM outbox o WHERE o.organization_id = ?1 AND o.id = ?4 AND o.status = 'PENDING'`;
+const FILE = `INSERT INTO in_app_notification (organization_id, id, user_id, outbox_id, event, appointment_id, import_id, at)
+SELECT ?1, ?2, ?3, o.id, ?5, ?6, ?7, ?8 FROM outbox o WHERE o.organization_id = ?1 AND o.id = ?4 AND o.status = 'PENDING'`;
 const READ =
   "UPDATE in_app_notification SET read_at = ?3 WHERE organization_id = ?1 AND user_id = ?2 AND read_at IS NULL";
 /** Counting further would tell nobody more. */
@@ -28,12 +29,15 @@ interface NewNotice {
   outboxId: string;
   event: string;
   appointmentId: string | null;
+  importId: string | null;
   at: number;
 }
 
 /** Files it while its outbox row is still to be done: one that was withdrawn leaves none. */
-export const fileNoticeStatement = (db: TenantDb, row: NewNotice): D1PreparedStatement =>
-  db.raw(FILE, db.organizationId, row.id, row.userId, row.outboxId, row.event, row.appointmentId, row.at);
+export const fileNoticeStatement = (
+  db: TenantDb,
+  { id, userId, outboxId, event, appointmentId, importId, at }: NewNotice,
+): D1PreparedStatement => db.raw(FILE, db.organizationId, id, userId, outboxId, event, appointmentId, importId, at);
 
 /** Whether this outbox row was filed for this user before. */
 export async function wasFiled(db: TenantDb, outboxId: string, userId: string): Promise<boolean> {
@@ -52,6 +56,7 @@ const stored = {
   id: inAppNotification.id,
   event: inAppNotification.event,
   appointmentId: inAppNotification.appointmentId,
+  importId: inAppNotification.importId,
   at: inAppNotification.at,
   readAt: inAppNotification.readAt,
   startsAt: appointment.startsAt,

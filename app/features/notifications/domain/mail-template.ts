@@ -52,6 +52,8 @@ export const MAIL_TEMPLATES = {
   "employee.rejected": { about: "account", shutOut: true },
   "ownership.received": { about: "account" },
   "ownership.given": { about: "account" },
+  "patientImport.done": { about: "account" },
+  "patientImport.stopped": { about: "account" },
 } as const satisfies Record<string, TemplateFacts>;
 
 export type MailTemplate = keyof typeof MAIL_TEMPLATES;

@@ -14,6 +14,7 @@ export const PLACEHOLDERS = [
   "asker",
   "relative",
   "until",
+  "file",
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
@@ -40,6 +41,7 @@ const staff = { group: "staff", to: "staff", says: OF_STAFF, must: ["date"] } as
 const account = { group: "account", to: "user", says: OF_ACCOUNT } as const;
 const answer = { group: "account", to: "patient", says: ["relative", "organization"], must: ["relative"] } as const;
 const team = { group: "team", to: "staff", says: OF_ACCOUNT } as const;
+const importOf = { group: "team", to: "staff", says: ["file", "organization"] } as const;
 const security = { group: "security", to: "user", says: OF_ACCOUNT } as const;
 
 /**
@@ -88,6 +90,8 @@ export const MAIL_WORDINGS = {
   employeeRejected: team,
   ownershipReceived: team,
   ownershipGiven: team,
+  importDone: importOf,
+  importStopped: importOf,
   securityFactorAdded: security,
   securityFactorRemoved: security,
   securityPasswordChanged: security,
@@ -125,6 +129,8 @@ const OF_ACCOUNTS = {
   "employee.rejected": ["employeeRejected"],
   "ownership.received": ["ownershipReceived"],
   "ownership.given": ["ownershipGiven"],
+  "patientImport.done": ["importDone"],
+  "patientImport.stopped": ["importStopped"],
   "security.factorAdded": ["securityFactorAdded"],
   "security.factorRemoved": ["securityFactorRemoved"],
   "security.passwordChanged": ["securityPasswordChanged"],

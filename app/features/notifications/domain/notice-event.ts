@@ -1,8 +1,12 @@
 import { MAIL_TEMPLATES, type AccountTemplate, type MailTemplate } from "./mail-template";
 import { isStory, type VisitStory } from "./visit-story";
 
-/** Events of an account that are told inside the app as well. */
-const ACCOUNT_EVENTS = ["employee.waiting"] as const satisfies readonly AccountTemplate[];
+/** What concerns no visit and is told inside the app as well. */
+const ACCOUNT_EVENTS = [
+  "employee.waiting",
+  "patientImport.done",
+  "patientImport.stopped",
+] as const satisfies readonly AccountTemplate[];
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 
 /** What a notification inside the app tells: what a mail of a visit tells, or an event of an account. */

@@ -30,6 +30,7 @@ export const PLACES: Readonly<Record<Placeholder, string>> = {
   asker: placeOf("asker"),
   relative: placeOf("relative"),
   until: placeOf("until"),
+  file: placeOf("file"),
 };
 
 const isPlaceholder = (name: string): name is Placeholder => PLACEHOLDERS.some((each) => each === name);

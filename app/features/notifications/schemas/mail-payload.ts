@@ -23,6 +23,8 @@ export const mailPayload = z
     /** The series that it tells of, and the visit from which on it was called off. */
     seriesId: z.string().min(1).optional(),
     fromVisitId: z.string().min(1).optional(),
+    /** The import of patients that it tells of. */
+    importId: z.string().min(1).optional(),
     /** The path on which a link to sign in leads on. */
     next: z.string().startsWith("/").optional(),
     /** The zone of the receiver's own clock, where the request that asked for the mail knew it. */

@@ -39,10 +39,11 @@ export async function fileNotice(context: RequestContext, item: OutboxItem, payl
   const event = await eventOf(context, payload);
   if (event === undefined) return;
   const { now, db } = context;
-  const appointmentId = payload.appointmentId ?? null;
+  const { appointmentId = null, importId = null } = payload;
+  const row = { id: uuidv7(now), userId, outboxId: item.id, event, appointmentId, importId, at: now };
   try {
     await commit(context, {
-      guarded: fileNoticeStatement(db, { id: uuidv7(now), userId, outboxId: item.id, event, appointmentId, at: now }),
+      guarded: fileNoticeStatement(db, row),
       audit: [
         {
           action: "notification.file",

@@ -3,7 +3,8 @@ import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import type { StoredNotice } from "../data/notices.server";
-import { isAccountEvent, isNoticeEvent } from "../domain/notice-event";
+import type { WordingKey } from "../domain/mail-wording";
+import { isNoticeEvent, type NoticeEvent } from "../domain/notice-event";
 import { fillWording } from "../domain/wording-text";
 import { defaultWording } from "./default-wording.server";
 
@@ -20,17 +21,28 @@ export interface NoticeView {
   href: string;
 }
 
+/** The wording that an event is told in, and where it leads. */
+function toldOf(event: NoticeEvent, { appointmentId, importId }: StoredNotice): { told: WordingKey; href: string } {
+  switch (event) {
+    case "employee.waiting":
+      return { told: "employeeWaiting", href: paths.employees() };
+    case "patientImport.done":
+      return { told: "importDone", href: paths.patientImport(importId ?? "") };
+    case "patientImport.stopped":
+      return { told: "importStopped", href: paths.patientImport(importId ?? "") };
+    default:
+      return { told: event, href: paths.appointment(appointmentId ?? "") };
+  }
+}
+
 /** Puts a stored notification into words; undefined for an event that this version does not know. */
-export function noticeView(
-  { locale, profile }: RequestContext,
-  { id, event, appointmentId, at, readAt, startsAt, timeZone }: StoredNotice,
-): NoticeView | undefined {
+export function noticeView({ locale, profile }: RequestContext, stored: StoredNotice): NoticeView | undefined {
+  const { id, event, appointmentId, at, readAt, startsAt, timeZone } = stored;
   if (!isNoticeEvent(event)) return undefined;
   const translator = createTranslator(locale);
   const date =
     startsAt === null ? "" : createFormat(translator.bcp47).dateTime(startsAt, timeZone ?? profile.timeZone, "short");
-  const href = isAccountEvent(event) ? paths.employees() : paths.appointment(appointmentId ?? "");
-  const told = isAccountEvent(event) ? "employeeWaiting" : event;
+  const { told, href } = toldOf(event, stored);
   const title = fillWording(defaultWording(translator, told).subject, { date, organization: profile.name });
   return { id, event, title, at, read: readAt !== null, appointmentId, href };
 }

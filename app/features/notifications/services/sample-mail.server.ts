@@ -8,6 +8,7 @@ import type { VisitForMail, VisitStanding } from "../domain/visit-for-mail";
 import { bringsCalendarFile, isStory, leadsToRoom, mayBeRefused, type VisitStory } from "../domain/visit-story";
 import { composeAccountMail } from "./compose-account-mail.server";
 import { composeFamilyAnswer, composeFamilyMail } from "./compose-family-mail.server";
+import { composeImportMail } from "./compose-import-mail.server";
 import { composeSeriesMail } from "./compose-series-mail.server";
 import { composeSessionMail } from "./compose-session-mail.server";
 import { composeVisitMail } from "./compose-visit-mail.server";
@@ -18,6 +19,7 @@ import { visitValues } from "./visit-facts.server";
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 /** Stands where a mail that is sent has a secret of its own. */
 const NO_TOKEN = "preview";
+const SAMPLE_FILE = "patients.csv";
 
 /** When and where the made-up visit is. */
 export interface SampleTime {
@@ -107,6 +109,15 @@ function sampleOfSession(voice: MailVoice, at: SampleTime): MailContent {
   return composeSessionMail(voice, "", { ...session, ...counts, title: voice.t("wording:sample.session") });
 }
 
+/** One that has ended, or one that has stopped on the way. */
+function sampleOfImport(voice: MailVoice, stopped: boolean): MailContent {
+  const counts = stopped
+    ? { count: 40_000, created: 38_900, known: 900, refused: 200, review: 0 }
+    : { count: 100_000, created: 97_700, known: 2_000, refused: 250, review: 50 };
+  const stop = stopped ? { reason: "unknown" as const, reference: "" } : null;
+  return composeImportMail(voice, "", { importId: NO_TOKEN, fileName: SAMPLE_FILE, ...counts, stop });
+}
+
 const LINK_MINUTES = 60;
 const INVITE_MINUTES = 7 * 24 * 60;
 
@@ -150,6 +161,9 @@ export function sampleMail(voice: MailVoice, key: WordingKey, at: SampleTime): M
       return sampleOfWaiting(voice, at, "seat");
     case "sessionGiven":
       return sampleOfSession(voice, at);
+    case "importDone":
+    case "importStopped":
+      return sampleOfImport(voice, key === "importStopped");
     case "familyAgreed":
     case "familyDeclined": {
       const relativeName = voice.t("wording:sample.asker");
@@ -174,6 +188,7 @@ export function sampleValues(voice: MailVoice, key: WordingKey, at: SampleTime):
     organization: voice.organization,
     asker: voice.t("wording:sample.asker"),
     relative: voice.t("wording:sample.asker"),
+    file: SAMPLE_FILE,
     until: voice.format.dateTime(at.now + HALF_HOUR_MS, at.timeZone, "medium"),
   };
 }

@@ -1,3 +1,4 @@
+import { importForMail } from "~/features/imports/public.server";
 import { familyAnswerForMail, familyRequestForMail } from "~/features/patients/public.server";
 import {
   seriesForMail,
@@ -11,6 +12,7 @@ import { accountLinkOf, type AccountTemplate } from "../domain/mail-template";
 import type { MailPayload } from "../schemas/mail-payload";
 import { composeAccountMail, type AccountTold } from "./compose-account-mail.server";
 import { composeFamilyAnswer, composeFamilyMail } from "./compose-family-mail.server";
+import { composeImportMail } from "./compose-import-mail.server";
 import { composeSeriesMail, type VisitOfSeries } from "./compose-series-mail.server";
 import { composeSessionMail } from "./compose-session-mail.server";
 import { composeWaitingMail } from "./compose-waiting-mail.server";
@@ -98,6 +100,14 @@ async function contentOf(context: RequestContext, voice: MailVoice, name: string
     case "employee.invite": {
       const link = await makeAccountPath(context, to.id, accountLinkOf(template), next);
       return composeAccountMail(voice, name, { words: LINK_WORDS[template], link });
+    }
+    case "patientImport.done":
+    case "patientImport.stopped": {
+      const told = await importForMail(context, payload.importId ?? "");
+      const stands = (told?.stop ?? null) !== null;
+      return told && stands === (template === "patientImport.stopped")
+        ? composeImportMail(voice, name, told)
+        : undefined;
     }
     case "series.set":
     case "series.canceled":

@@ -7,28 +7,38 @@ import { PATIENT_COLUMNS, type NewPatient } from "./patient-insert.server";
 const FIRST_COLUMN = 2;
 
 const part = (index: number) => `json_extract(r.value, '$[${index}]')`;
-const COLUMNS = PATIENT_COLUMNS.map(([, column]) => column).join(", ");
-const VALUES = PATIENT_COLUMNS.map((_, index) => part(index + FIRST_COLUMN)).join(", ");
 const LAST_NUMBER = "(SELECT coalesce(max(l.number), 0) FROM patient l WHERE l.organization_id = ?1)";
 
+type Column = (typeof PATIENT_COLUMNS)[number];
+
+const valueOf = (patient: NewPatient, [field, , fallback]: Column) => patient[field] ?? fallback;
+
+/** The columns that say something of anybody: a file names half of them, and each costs a read of the JSON a row. */
+const columnsOf = (added: readonly NewPatient[]): Column[] =>
+  PATIENT_COLUMNS.filter((column) => added.some((patient) => valueOf(patient, column) !== column[2]));
+
 const insertOf = (
+  columns: readonly Column[],
   pieces: number,
-) => `INSERT INTO patient (organization_id, id, number, created_at, import_id, enabled, ${COLUMNS})
-SELECT ?1, ${part(0)}, ${LAST_NUMBER} + ${part(1)}, ?2, ?3, 1, ${VALUES} FROM ${itemsOf(pieces, 4)} r WHERE true`;
+) => `INSERT INTO patient (organization_id, id, number, created_at, import_id, enabled, ${PATIENT_COLUMNS.map(([, column]) => column).join(", ")})
+SELECT ?1, ${part(0)}, ${LAST_NUMBER} + ${part(1)}, ?2, ?3, 1, ${PATIENT_COLUMNS.map((column) => (columns.includes(column) ? part(columns.indexOf(column) + FIRST_COLUMN) : literal(column[2]))).join(", ")}
+FROM ${itemsOf(pieces, 4)} r WHERE true`;
+
+const literal = (fallback: Column[2]) => (fallback === null ? "NULL" : fallback === "" ? "''" : String(fallback));
 
 /** Right after the patients: the numbers that they got are the organization's last. */
 const tokensOf = (pieces: number) => `INSERT INTO patient_search (organization_id, token, patient_id)
-SELECT ?1, t.value, ${part(0)} FROM ${itemsOf(pieces, 3)} r, json_each(r.value, '$[2]') t WHERE true
-UNION ALL SELECT ?1, CAST(${LAST_NUMBER} - ?2 + ${part(1)} AS TEXT), ${part(0)} FROM ${itemsOf(pieces, 3)} r
-WHERE true ON CONFLICT DO NOTHING`;
+SELECT ?1, t.value, ${part(0)} FROM ${itemsOf(pieces, 3)} r, json_each(r.value, '$[1]') t WHERE true
+UNION ALL SELECT ?1, CAST(p.number AS TEXT), p.id FROM patient p
+WHERE p.organization_id = ?1 AND p.number > ${LAST_NUMBER} - ?2 ON CONFLICT DO NOTHING`;
 
-function* columnsOf(added: readonly NewPatient[]) {
+function* rowsOf(added: readonly NewPatient[], columns: readonly Column[]) {
   for (const [at, patient] of added.entries())
-    yield [patient.id, at + 1, ...PATIENT_COLUMNS.map(([field, , fallback]) => patient[field] ?? fallback)];
+    yield [patient.id, at + 1, ...columns.map((column) => valueOf(patient, column))];
 }
 
 function* namesOf(added: readonly NewPatient[]) {
-  for (const [at, patient] of added.entries()) yield [patient.id, at + 1, searchTokens(patient)];
+  for (const patient of added) yield [patient.id, searchTokens(patient)];
 }
 
 /**
@@ -42,10 +52,11 @@ export function insertPatientsStatements(
 ): D1PreparedStatement[] {
   if (added.length === 0) return [];
   const own = db.organizationId;
-  const rows = jsonPieces(columnsOf(added));
+  const columns = columnsOf(added);
+  const rows = jsonPieces(rowsOf(added, columns));
   const tokens = jsonPieces(namesOf(added));
   return [
-    db.raw(insertOf(rows.length), own, now, importId, ...rows),
+    db.raw(insertOf(columns, rows.length), own, now, importId, ...rows),
     db.raw(tokensOf(tokens.length), own, added.length, ...tokens),
   ];
 }

@@ -43,19 +43,28 @@ export function searchTokens(patient: Searchable): string[] {
   const code = patient.phoneCallingCode ?? "";
   const phones = phone === "" ? [] : [phone, bare(phone)];
   const external = foldedWords(patient.externalNumber ?? "");
-  const tokens = [
-    ...first,
-    ...last,
-    ...(first.length > 0 && last.length > 0 ? [phraseOf([...first, ...last]), phraseOf([...last, ...first])] : []),
-    email,
-    ...foldedWords(email.split("@")[0] ?? ""),
-    ...phones,
-    ...(code === "" ? [] : phones.map((each) => code + each)),
-    ...external,
-    ...(external.length > 1 ? [phraseOf(external)] : external.map(bare)),
-    patient.number === undefined ? "" : String(patient.number),
-  ];
-  return [...new Set(tokens.filter((token) => token !== "").map(shortened))];
+  // A dozen at most: looking through them costs less than a set of strings that were just made.
+  const tokens: string[] = [];
+  const add = (token: string) => {
+    const short = shortened(token);
+    if (short !== "" && !tokens.includes(short)) tokens.push(short);
+  };
+  first.forEach(add);
+  last.forEach(add);
+  if (first.length > 0 && last.length > 0) {
+    const [forth, back] = [first.join(" "), last.join(" ")];
+    add(`${forth} ${back}`);
+    add(`${back} ${forth}`);
+  }
+  add(email);
+  foldedWords(email.split("@", 1)[0] ?? "").forEach(add);
+  phones.forEach(add);
+  if (code !== "") for (const each of phones) add(code + each);
+  external.forEach(add);
+  if (external.length > 1) add(external.join(" "));
+  else external.map(bare).forEach(add);
+  if (patient.number !== undefined) add(String(patient.number));
+  return tokens;
 }
 
 /** What else a search may mean: a number that was stored without the zeros before it; null where nothing. */

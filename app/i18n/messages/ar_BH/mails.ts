@@ -44,4 +44,14 @@ export const mails: Translation<typeof english, "ar_BH"> = {
     subject: "لم يوافق {{relative}}",
     body: "لا يرغب {{relative}} في أن يتصرف أحد نيابة عنه لدى {{organization}}. لا يُعرض عليك شيء مما يخصه.",
   },
+  importDone: {
+    subject: "اكتمل استيراد مرضاك",
+    body: "قُرئ الملف {{file}} حتى نهايته. ما تعذّر أخذه بانتظار التصحيح، وما يشبه مريضًا موجودًا بانتظار قرارك.",
+    action: "عرض الاستيراد",
+  },
+  importStopped: {
+    subject: "توقّف استيراد مرضاك",
+    body: "لا يتابع استيراد {{file}} تلقائيًا.",
+    action: "عرض سبب التوقف",
+  },
 };

@@ -43,6 +43,7 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     asker: "من يطلب التصرف نيابة عن المستلم",
     relative: "من أجاب",
     until: "حتى متى يُحفظ",
+    file: "اسم الملف",
   },
   problems: {
     markup: "اكتب نصًا عاديًا من دون HTML من فضلك.",
@@ -119,5 +120,7 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     securityPasswordChanged: "تم تغيير كلمة مرور",
     securityNewDevice: "تسجيل دخول من جهاز جديد",
     securityRecoveryCodeUsed: "استُخدم رمز استرداد",
+    importDone: "اكتمل استيراد مرضى",
+    importStopped: "توقّف استيراد مرضى",
   },
 };

@@ -41,4 +41,14 @@ export const mails = {
     subject: "{{relative}} has declined",
     body: "{{relative}} does not want somebody to act for them at {{organization}}. Nothing of theirs is shown to you.",
   },
+  importDone: {
+    subject: "Your import of patients is done",
+    body: "The file {{file}} has been read to its end. What could not be taken waits to be mended, and what is near to somebody who is there waits for your decision.",
+    action: "See the import",
+  },
+  importStopped: {
+    subject: "Your import of patients has stopped",
+    body: "The import of {{file}} does not go on by itself.",
+    action: "See why it stopped",
+  },
 } as const;

@@ -41,6 +41,7 @@ export const wording = {
     asker: "Who asks to act for the receiver",
     relative: "Who has answered",
     until: "Until when it is held",
+    file: "The name of the file",
   },
   problems: {
     markup: "Please write plain text, without HTML.",
@@ -117,5 +118,7 @@ export const wording = {
     securityPasswordChanged: "A password was changed",
     securityNewDevice: "A sign-in from a new device",
     securityRecoveryCodeUsed: "A recovery code was used",
+    importDone: "An import of patients is done",
+    importStopped: "An import of patients has stopped",
   },
 } as const;

@@ -44,4 +44,14 @@ export const mails: Translation<typeof english, "es_ES"> = {
     subject: "{{relative}} no ha aceptado",
     body: "{{relative}} no desea que alguien actúe en su nombre en {{organization}}. No se le muestra nada suyo.",
   },
+  importDone: {
+    subject: "Su importación de pacientes ha terminado",
+    body: "El archivo {{file}} se ha leído hasta el final. Lo que no se pudo tomar espera a que se corrija, y lo que se parece a alguien que ya está espera su decisión.",
+    action: "Ver la importación",
+  },
+  importStopped: {
+    subject: "Su importación de pacientes se ha detenido",
+    body: "La importación de {{file}} no sigue por sí sola.",
+    action: "Ver por qué se detuvo",
+  },
 };

@@ -44,6 +44,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     asker: "Quién pide actuar por el destinatario",
     relative: "Quién ha respondido",
     until: "Hasta cuándo se guarda",
+    file: "El nombre del archivo",
   },
   problems: {
     markup: "Escriba texto sin formato, sin HTML.",
@@ -120,5 +121,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     securityPasswordChanged: "Se cambió una contraseña",
     securityNewDevice: "Acceso desde un dispositivo nuevo",
     securityRecoveryCodeUsed: "Se usó un código de recuperación",
+    importDone: "Una importación de pacientes ha terminado",
+    importStopped: "Una importación de pacientes se ha detenido",
   },
 };

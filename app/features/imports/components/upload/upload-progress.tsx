@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Banner } from "~/ui/view/banner";
+import { ProgressBar } from "~/ui/view/progress-bar";
 import { megabytes } from "./megabytes";
 import type { Sending } from "./use-upload";
 
@@ -26,12 +27,7 @@ export function UploadProgress({ sending, onAgain, onDiscard }: UploadProgressPr
   return (
     <div className="flex flex-col gap-4">
       <p className="font-semibold wrap-anywhere">{t("imports:upload.sending", { file: file.name })}</p>
-      <progress
-        className="block h-3 w-full accent-brand"
-        max={100}
-        value={pace.percent}
-        aria-label={t("imports:upload.label")}
-      />
+      <ProgressBar percent={pace.percent} label={t("imports:upload.label")} />
       <p className="text-muted tabular-nums">{[amount, goesOn && rate, goesOn && left].filter(Boolean).join(" · ")}</p>
       <VisuallyHidden>
         <span role="status">{told > 0 && t("imports:upload.percent", { percent: told })}</span>

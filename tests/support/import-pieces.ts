@@ -1,0 +1,80 @@
+import { TenantDb } from "~/db/client.server";
+import { insertRefusals, insertReviews } from "~/features/imports/data/chunk-rows.server";
+import { decideRows } from "~/features/imports/services/decide-rows.server";
+import { matchHeader } from "~/features/imports/domain/import-fields";
+import { mostRecordsIn } from "~/features/imports/services/read-chunk.server";
+import { readRecords } from "~/features/imports/domain/read-records";
+import { insertPatientsStatements } from "~/features/patients/data/patients-insert.server";
+
+/**
+ * Does what a message of the queue does with the largest pieces that a file can have, each in its turn, and prints what
+ * came of each. It is run in a process of little memory (import-memory.test.ts). What the database is sent is written
+ * as JSON, as the binding does; it answers that nobody is there.
+ */
+const MEGABYTE = 1_048_576;
+const A_PIECE = 4 * MEGABYTE;
+const HEADER = ["External number", "First name", "Last name", "Date of birth", "Email", "Mobile", "Notes"];
+
+const filled = (line: (row: number) => string, bytes: number): Uint8Array => {
+  const lines: string[] = [];
+  for (let row = 0, size = 0; size < bytes; row += 1) {
+    const text = line(row);
+    lines.push(text);
+    size += Buffer.byteLength(text);
+  }
+  return Buffer.from(lines.join("")).subarray(0, bytes);
+};
+const person = (row: number, note: string) =>
+  `N-${row},مريم عبدالرحمن,الحدّاد الموسوي ${row},25/12/1980,p${row}@mail.example,+973 3${row},${note}\n`;
+
+const PIECES: Record<string, () => Uint8Array> = {
+  "rows of Arabic": () => filled((row) => person(row, "ملاحظة ".repeat(8)), A_PIECE),
+  "rows that are refused": () => filled((row) => `${row},,مريم,x,y,z,${"م".repeat(50)}\n`, A_PIECE),
+  "rows of a thousand cells": () => filled((row) => `${row},A,B${",c".repeat(997)}\n`, A_PIECE),
+  "a field of ten megabytes, all quotes": () =>
+    filled((row) => (row === 0 ? `1,A,B,,,,"${'""'.repeat(5 * MEGABYTE)}"\n` : person(row, "")), 4 * A_PIECE),
+};
+
+/** A context whose database keeps what it is sent for as long as the piece is under way. */
+function emptyDatabase() {
+  const sent: unknown[] = [];
+  const raw = (text: string, ...values: unknown[]) => {
+    sent.push({ text, values });
+    return { all: () => Promise.resolve({ results: [] }) };
+  };
+  const db: TenantDb = Object.assign(Object.create(TenantDb.prototype), { raw, organizationId: 1 });
+  return { sent, context: { db, now: 0, requestId: "", auditActor: { kind: "system", id: null } } };
+}
+
+for (const [name, make] of Object.entries(PIECES)) {
+  const { sent, context } = emptyDatabase();
+  const form = { encoding: "utf-8", delimiter: "," } as const;
+  const bytes = make();
+  const { records } = readRecords({ bytes, atEnd: false, mostRecords: mostRecordsIn(bytes.length) }, form);
+  const decided = await decideRows(
+    context,
+    { records, firstRow: 2, to: 0 },
+    {
+      mapping: matchHeader(HEADER),
+      columns: 1_000,
+      dateOrder: "DMY",
+      callingCode: "973",
+      today: "2026-11-21",
+      categories: new Map(),
+      languages: new Map(),
+    },
+  );
+  insertPatientsStatements(context, decided.created, "import");
+  insertRefusals(context.db, "import", decided.refusals);
+  insertReviews(context.db, "import", decided.reviews);
+  const sentBytes = Buffer.byteLength(JSON.stringify(sent));
+  console.log(
+    JSON.stringify({
+      name,
+      rows: decided.rows,
+      created: decided.created.length,
+      refused: decided.refusals.length,
+      sentBytes,
+    }),
+  );
+}
