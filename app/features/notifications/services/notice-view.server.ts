@@ -1,9 +1,10 @@
 import { createFormat } from "~/i18n/format";
+import type { Translator } from "~/i18n/translator";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import type { StoredNotice } from "../data/notices.server";
-import { isAccountEvent, isNoticeEvent } from "../domain/notice-event";
+import { isNoticeEvent, type NoticeEvent } from "../domain/notice-event";
 import { fillWording } from "../domain/wording-text";
 import { defaultWording } from "./default-wording.server";
 
@@ -20,6 +21,39 @@ export interface NoticeView {
   href: string;
 }
 
+/** Where a notification leads: to the visit that it is about, else to where what it tells of is found. */
+function placeOf(event: NoticeEvent, appointmentId: string | null): string {
+  switch (event) {
+    case "employee.waiting":
+      return paths.employees();
+    case "sessionGiven":
+      return paths.groupSessions();
+    case "waitingOffer":
+      return paths.appointments();
+    case "familyConsent":
+    case "familyAgreed":
+    case "familyDeclined":
+      return paths.family();
+    default:
+      return paths.appointment(appointmentId ?? "");
+  }
+}
+
+/** The words of a notification: what the mail of a visit says first, as the product words it. */
+function titleOf(translator: Translator, event: NoticeEvent, values: { organization: string; date: string }): string {
+  const told = event === "employee.waiting" ? "employeeWaiting" : event;
+  switch (told) {
+    case "sessionGiven":
+    case "waitingOffer":
+    case "familyConsent":
+    case "familyAgreed":
+    case "familyDeclined":
+      return translator.t(`channels:notice.${told}`);
+    default:
+      return fillWording(defaultWording(translator, told).subject, values);
+  }
+}
+
 /** Puts a stored notification into words; undefined for an event that this version does not know. */
 export function noticeView(
   { locale, profile }: RequestContext,
@@ -29,8 +63,6 @@ export function noticeView(
   const translator = createTranslator(locale);
   const date =
     startsAt === null ? "" : createFormat(translator.bcp47).dateTime(startsAt, timeZone ?? profile.timeZone, "short");
-  const href = isAccountEvent(event) ? paths.employees() : paths.appointment(appointmentId ?? "");
-  const told = isAccountEvent(event) ? "employeeWaiting" : event;
-  const title = fillWording(defaultWording(translator, told).subject, { date, organization: profile.name });
-  return { id, event, title, at, read: readAt !== null, appointmentId, href };
+  const title = titleOf(translator, event, { date, organization: profile.name });
+  return { id, event, title, at, read: readAt !== null, appointmentId, href: placeOf(event, appointmentId) };
 }

@@ -36,6 +36,7 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     organization: "اسم مؤسستك",
     date: "يوم الزيارة",
     time: "من متى إلى متى، مع المنطقة الزمنية",
+    when: "اليوم والوقت باختصار",
     doctor: "من يستقبل المريض",
     visit: "ما تم حجزه",
     place: "المكان، أو أنها عبر الفيديو",

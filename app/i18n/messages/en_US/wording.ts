@@ -34,6 +34,7 @@ export const wording = {
     organization: "The name of your organization",
     date: "The day of the visit",
     time: "From when to when, with the time zone",
+    when: "Day and time in short",
     doctor: "Who sees the patient",
     visit: "What is booked",
     place: "Where, or that it is by video",

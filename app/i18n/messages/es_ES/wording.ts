@@ -37,6 +37,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     organization: "El nombre de su organización",
     date: "El día de la cita",
     time: "De qué hora a qué hora, con la zona horaria",
+    when: "Día y hora, en breve",
     doctor: "Quién atiende al paciente",
     visit: "Lo que se ha reservado",
     place: "Dónde, o que es por vídeo",
