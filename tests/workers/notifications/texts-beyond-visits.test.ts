@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { commit } from "~/db/commit.server";
 import { deliverNotification, deliverShort } from "~/features/notifications/public.server";
+import { changeSetting } from "~/features/organization/services/change-setting.server";
 import { addRelatedUser } from "~/features/patients/services/add-related-user.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
 import { joinWaitingList } from "~/features/scheduling/services/join-waiting-list.server";
@@ -112,9 +113,9 @@ it("a relative is asked on the phone, and whoever asked hears the answer there",
   const { id: relationId } = await addRelatedUser(await practice.as(patient, MONDAY), {
     ...{ kind: "ADULT", relation: "Spouse", firstName: "T", lastName: "N" },
     email: String(
-      (
-        await rows("SELECT email FROM user WHERE organization_id = ?1 AND id = ?2", practice.ids.otherPatientUser)
-      )[0]?.["email"],
+      (await rows("SELECT email FROM user WHERE organization_id = ?1 AND id = ?2", practice.ids.otherPatientUser))[0]?.[
+        "email"
+      ],
     ),
   });
   const to = { kind: "USER", id: practice.ids.otherPatientUser };
@@ -125,4 +126,30 @@ it("a relative is asked on the phone, and whoever asked hears the answer there",
   const answered = await told({ template: "family.answered", to: toPatient(), relationId });
   expect(answered.phone).toMatch(/^Suite \d+: Tomás Núñez has agreed that you act for them\. https?:\S+$/);
   expect(answered.inbox).toEqual({ event: "familyAgreed", visit: null });
+});
+
+it("what the organization tells by no text is mailed alone, and what it tells by text is texted", async () => {
+  const own = await openPractice({ now: MONDAY });
+  await texts(own);
+  const confirm = async () => {
+    const visit = await givenAppointment(own, await own.as({ kind: "system", task: "test" }, MONDAY), {
+      startsAt: MONDAY + (days += 1) * DAY,
+      stateId: S.CONFIRMED,
+    });
+    return told({
+      template: "appointment.confirmed",
+      to: { kind: "PATIENT", id: own.ids.patient },
+      appointmentId: visit,
+    });
+  };
+  let days = 0;
+  const before = practice;
+  practice = own;
+  const choose = async (smsEvents: string[]) =>
+    changeSetting(await own.as(own.administrator, MONDAY), "notifications", { smsToPatients: true, smsEvents });
+  await choose(["reminder", "canceled"]);
+  expect((await confirm()).phone).toBeNull();
+  await choose(["confirmed"]);
+  expect((await confirm()).phone).toMatch(/is confirmed/);
+  practice = before;
 });

@@ -37,7 +37,10 @@ export function composeWaitingMail(
   const { t, format, origin } = voice;
   const until = format.dateTime(offer.expiresAt, offer.place.timeZone, "medium");
   const visit = visitOfOffer(offer);
-  const { subject, opening, closing } = sayInWording(voice, wordingOfOffer(offer), { ...visitValues(voice, visit), until });
+  const { subject, opening, closing } = sayInWording(voice, wordingOfOffer(offer), {
+    ...visitValues(voice, visit),
+    until,
+  });
   return {
     ...mailFrame(voice, name),
     subject,

@@ -54,7 +54,11 @@ async function ofVisit(context: RequestContext, voice: MailVoice, payload: Short
 }
 
 /** The first visit of the series stands for all: the mail has a link to each. */
-async function ofSeries(context: RequestContext, voice: MailVoice, { template, seriesId = "", fromVisitId }: ShortPayload) {
+async function ofSeries(
+  context: RequestContext,
+  voice: MailVoice,
+  { template, seriesId = "", fromVisitId }: ShortPayload,
+) {
   const off = template === "series.canceled";
   const [found] = await seriesForMail(context, { seriesId, canceledFrom: off ? (fromVisitId ?? "") : undefined });
   if (!found) return undefined;

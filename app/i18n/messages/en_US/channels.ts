@@ -15,7 +15,8 @@ export const channels = {
     followUp: "{{organization}}: time for your next visit? Choose when it suits you:",
     feedback: "{{organization}}: how was your visit on {{when}}? We read every answer:",
     seriesSet: "{{organization}}: your visits from {{when}} on are confirmed. The first:",
-    seriesProposed: "{{organization}} proposes visits from {{when}} on. Your mail has a link to each, this is the first:",
+    seriesProposed:
+      "{{organization}} proposes visits from {{when}} on. Your mail has a link to each, this is the first:",
     seriesCanceled: "{{organization}}: your visits from {{when}} on are canceled. Book another time:",
     waitingBook: "{{organization}}: the time {{when}} is free. It is held for you until {{until}}:",
     waitingMove: "{{organization}}: an earlier time is free, {{when}}. It is held for you until {{until}}:",

@@ -18,7 +18,8 @@ export const channels: Translation<typeof source, "es_ES"> = {
     followUp: "{{organization}}: ¿es hora de su próxima cita? Elija cuándo le viene bien:",
     feedback: "{{organization}}: ¿qué tal su cita del {{when}}? Leemos todas las respuestas:",
     seriesSet: "{{organization}}: sus citas desde el {{when}} están confirmadas. La primera:",
-    seriesProposed: "{{organization}} propone citas desde el {{when}}. Su correo trae un enlace a cada una, esta es la primera:",
+    seriesProposed:
+      "{{organization}} propone citas desde el {{when}}. Su correo trae un enlace a cada una, esta es la primera:",
     seriesCanceled: "{{organization}}: sus citas desde el {{when}} se han cancelado. Reserve otra hora:",
     waitingBook: "{{organization}}: está libre la hora {{when}}. Se le guarda hasta {{until}}:",
     waitingMove: "{{organization}}: hay libre una hora anterior, {{when}}. Se le guarda hasta {{until}}:",
