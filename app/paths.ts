@@ -128,6 +128,8 @@ export const paths = {
   wordings: () => `${base}/e/settings/notification-templates`,
   wording: (template: string, values: { language?: string; done?: string } = {}) =>
     `${base}/e/settings/notification-templates/${template}${query(values)}`,
+  textWording: (template: string, values: { language?: string; done?: string } = {}) =>
+    `${base}/e/settings/text-templates/${template}${query(values)}`,
   /** What the signed-in user was told of inside the app, and the socket and calls by which an open page hears of more. */
   notifications: (values: Query = {}) => `${base}/notifications${query(values)}`,
   userInbox: () => "/realtime/userInbox",
