@@ -122,7 +122,7 @@ export const paths = {
   },
   /** The socket on which a provider's board tells which time was taken or freed. */
   scheduleBoard: (employeeId: string) => `/realtime/scheduleBoard/${employeeId}`,
-  /** What the organization has sent, and could not send; `before` is the last one that the page before showed. */
+  /** What the organization has sent, and could not send; `before` is the last one that the page before showed or looked at. */
   sentMessages: (values: Query = {}) => `${base}/e/settings/sent-messages${query(values)}`,
   /** How mails are worded: all of them, and one in one language; `done` names what has just been done. */
   wordings: () => `${base}/e/settings/notification-templates`,
