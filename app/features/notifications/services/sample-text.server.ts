@@ -7,9 +7,9 @@ import { sampleValues, type SampleTime } from "./sample-mail.server";
 
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 /** As long as the secrets of such links are, so that the messages of a text are counted as they will be. */
-const NO_TOKEN = "preview".padEnd(27, "-");
-const NO_USER_TOKEN = "preview".padEnd(43, "-");
-const NO_ID = "preview".padEnd(36, "-");
+const NO_TOKEN = "preview".padEnd(27, "0");
+const NO_USER_TOKEN = "preview".padEnd(43, "0");
+const NO_ID = "preview".padEnd(36, "0");
 
 /** Where the text leads, as told-by-text.server.ts leads its receiver. */
 function samplePath(key: TextKey): string {

@@ -65,7 +65,6 @@ export const channels: Translation<typeof source, "ar_BH"> = {
       gone: "غادر المتصفح",
     },
     filter: "أي الرسائل",
-    every: "الكل",
     onlyFailed: "الفاشلة فقط",
     noneSo: "لا شيء كهذا",
     noneSoText: "لا شيء كهذا بين الرسائل التي فُحصت. قد توجد رسائل أقدم.",

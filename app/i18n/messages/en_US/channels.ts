@@ -63,7 +63,6 @@ export const channels = {
       gone: "the browser has left",
     },
     filter: "Which messages",
-    every: "All",
     onlyFailed: "Failed only",
     noneSo: "None like this",
     noneSoText: "None of the messages that were looked at is like this. There may be older ones.",

@@ -15,7 +15,7 @@ export const wording = {
   closing: "Closing",
   placeholders: "Placeholders",
   placeholdersText:
-    "Each is replaced in every mail. Press one to insert it where you were writing, or type it with its braces.",
+    "Each is replaced in every message. Press one to insert it where you were writing, or type it with its braces.",
   insert: "Insert {{placeholder}}",
   must: "Has to be said",
   save: "Save",

@@ -66,7 +66,6 @@ export const channels: Translation<typeof source, "es_ES"> = {
       gone: "el navegador ya no está",
     },
     filter: "Qué mensajes",
-    every: "Todos",
     onlyFailed: "Solo los fallidos",
     noneSo: "Ninguno así",
     noneSoText: "Ninguno de los mensajes revisados es así. Puede haber otros más antiguos.",

@@ -18,7 +18,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
   closing: "Despedida",
   placeholders: "Marcadores",
   placeholdersText:
-    "Cada uno se sustituye en cada correo. Pulse uno para insertarlo donde escribía, o escríbalo con sus llaves.",
+    "Cada uno se sustituye en cada mensaje. Pulse uno para insertarlo donde escribía, o escríbalo con sus llaves.",
   insert: "Insertar {{placeholder}}",
   must: "Tiene que decirse",
   save: "Guardar",

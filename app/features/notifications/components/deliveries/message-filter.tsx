@@ -16,30 +16,25 @@ export const filteredMessages = ({ channel, failed }: MessageFilterProps, more: 
 /** Which messages are listed: of which channel, and whether only those that failed. */
 export function MessageFilter({ channel, failed }: MessageFilterProps) {
   const { t } = useT();
-  const choice = (label: string, to: MessageFilterProps) => {
-    const current = to.channel === channel && to.failed === failed;
-    return (
-      <LinkButton
-        key={label}
-        href={filteredMessages(to)}
-        tone={current ? "primary" : "secondary"}
-        size="small"
-        aria-current={current ? "true" : undefined}
-      >
-        {label}
-      </LinkButton>
-    );
-  };
+  const choice = (label: string, to: MessageFilterProps, current: boolean) => (
+    <LinkButton
+      key={label}
+      href={filteredMessages(to)}
+      tone={current ? "primary" : "secondary"}
+      size="small"
+      aria-current={current ? "true" : undefined}
+    >
+      {label}
+    </LinkButton>
+  );
   return (
     <nav aria-label={t("channels:sent.filter")} className="flex flex-wrap gap-x-6 gap-y-2">
       <div className="flex flex-wrap gap-2">
-        {choice(t("channels:outbox.all"), { channel: null, failed })}
-        {CHANNELS.map((each) => choice(t(`channels:channel.${each}`), { channel: each, failed }))}
+        {choice(t("channels:outbox.all"), { channel: null, failed }, channel === null)}
+        {CHANNELS.map((each) => choice(t(`channels:channel.${each}`), { channel: each, failed }, channel === each))}
       </div>
-      <div className="flex flex-wrap gap-2">
-        {choice(t("channels:sent.every"), { channel, failed: false })}
-        {choice(t("channels:sent.onlyFailed"), { channel, failed: true })}
-      </div>
+      {/* Pressed again it lists all of them. */}
+      {choice(t("channels:sent.onlyFailed"), { channel, failed: !failed }, failed)}
     </nav>
   );
 }

@@ -40,7 +40,9 @@ export function WordingTables({ lines }: { lines: readonly WordingLine[] }) {
     key: "text",
     header: t("wording:text.label"),
     cell: (line) =>
-      line.text && (
+      line.text === null ? (
+        "–"
+      ) : (
         <TextLink
           href={paths.textWording(line.key)}
           className="inline-flex min-h-11 items-center"
