@@ -122,12 +122,14 @@ export const paths = {
   },
   /** The socket on which a provider's board tells which time was taken or freed. */
   scheduleBoard: (employeeId: string) => `/realtime/scheduleBoard/${employeeId}`,
-  /** What the organization has sent, and could not send; `before` is the last one that the page before showed. */
+  /** What the organization has sent, and could not send; `before` is the last one that the page before showed or looked at. */
   sentMessages: (values: Query = {}) => `${base}/e/settings/sent-messages${query(values)}`,
   /** How mails are worded: all of them, and one in one language; `done` names what has just been done. */
   wordings: () => `${base}/e/settings/notification-templates`,
   wording: (template: string, values: { language?: string; done?: string } = {}) =>
     `${base}/e/settings/notification-templates/${template}${query(values)}`,
+  textWording: (template: string, values: { language?: string; done?: string } = {}) =>
+    `${base}/e/settings/text-templates/${template}${query(values)}`,
   /** What the signed-in user was told of inside the app, and the socket and calls by which an open page hears of more. */
   notifications: (values: Query = {}) => `${base}/notifications${query(values)}`,
   userInbox: () => "/realtime/userInbox",

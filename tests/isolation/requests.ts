@@ -548,6 +548,10 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${base}/e/settings/notification-templates/:template`]: {
     plain: () => ({ params: { template: "confirmed" }, body: { intent: "reset", version: "0" } }),
   },
+  [`GET ${base}/e/settings/text-templates/:template`]: { plain: () => ({ params: { template: "confirmed" } }) },
+  [`POST ${base}/e/settings/text-templates/:template`]: {
+    plain: () => ({ params: { template: "confirmed" }, body: { intent: "reset", version: "0" } }),
+  },
   [`POST ${base}/notifications`]: { plain: () => ({ body: { intent: "readAll" } }) },
   [`POST ${base}/e/marketing`]: { plain: ({ unique }) => ({ body: { id: unique, do: "test", subject: "" } }) },
   [`POST ${base}/notifications/preferences`]: { plain: () => ({ body: { quietFrom: "at night" } }) },

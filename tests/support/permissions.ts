@@ -399,6 +399,10 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
     ADMIN_SCREEN,
   ),
   ...entry(screens("POST", ["/e/settings/notification-templates/:template"]), ADMIN_SCREEN),
+  ...entry(
+    (["GET", "POST"] as const).flatMap((method) => screens(method, ["/e/settings/text-templates/:template"])),
+    ADMIN_SCREEN,
+  ),
   ...entry(screens("POST", ["/e/settings/sent-messages"]), { ...ADMIN_SCREEN, admin: "not-found" }),
   ...entry(screens("POST", ["/notifications"]), OWN_ACCOUNT("allowed")),
   ...entry(

@@ -9,6 +9,7 @@ export const notificationsRoutes = [
   route("secure/providerweb/e/marketing", "features/notifications/routes/marketing.tsx"),
   route("secure/providerweb/e/settings/notification-templates", "features/notifications/routes/wordings.tsx"),
   route("secure/providerweb/e/settings/notification-templates/:template", "features/notifications/routes/wording.tsx"),
+  route("secure/providerweb/e/settings/text-templates/:template", "features/notifications/routes/text-wording.tsx"),
   route("s/unsubscribe/:token", "features/notifications/routes/unsubscribe.tsx"),
   route("development/outbox", "features/notifications/routes/outbox.tsx"),
   route("development/outbox/:id", "features/notifications/routes/mail.tsx"),

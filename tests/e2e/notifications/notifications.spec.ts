@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { dayAt } from "../../support/booking";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { openClinic } from "../../support/clinic";
@@ -5,6 +6,45 @@ import { signIn } from "../../support/sign-in";
 
 // A wording that cannot be saved is answered with 422.
 test.use({ newOrganization: { timeZone: "UTC" }, allowedConsoleErrors: [/status of 422/] });
+
+/** What is pushed to this browser is shown, and opens the page that it names, of this site alone. */
+async function pushOnce(page: Page): Promise<void> {
+  const context = page.context();
+  const { origin } = new URL(page.url());
+  await context.grantPermissions(["notifications"], { origin });
+  const browser = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    }),
+  );
+  await browser.send("ServiceWorker.enable");
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register("/push-worker.js");
+    await navigator.serviceWorker.ready;
+  });
+  const message = { title: "Suite", body: "There is news about a visit.", href: `${origin}/news`, tag: "1" };
+  const registrationId = await registered;
+  await browser.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: JSON.stringify(message) });
+  const shown = () =>
+    page.evaluate(async () => {
+      const found = await (await navigator.serviceWorker.ready).getNotifications();
+      return found.map(({ title, body }) => ({ title, body }));
+    });
+  await expect.poll(shown).toEqual([{ title: "Suite", body: "There is news about a visit." }]);
+
+  // Pressing it belongs to the system around the browser: the worker is told of it, and what it opens is noted.
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  const opened = await worker.evaluate<string[]>(`(async () => {
+    const opened = [];
+    self.clients.openWindow = (href) => Promise.resolve(void opened.push(href));
+    const [notification] = await self.registration.getNotifications();
+    self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+    return opened;
+  })()`);
+  expect(opened).toEqual([`${origin}/news`]);
+  await expect.poll(shown).toEqual([]);
+}
 
 test("a booking is heard of at once by the doctor's open page, listed at its side, and read", async ({
   page,
@@ -79,6 +119,8 @@ test("a booking is heard of at once by the doctor's open page, listed at its sid
   await expect(requests.getByRole("checkbox", { name: "Mail" })).not.toBeChecked();
   await expect(requests.getByRole("checkbox", { name: "Browser" })).toBeChecked();
   await expect(page.getByRole("textbox", { name: "From" })).toHaveValue("22:00");
+
+  await pushOnce(page);
 });
 
 test("an administrator words a mail, with placeholders and by keyboard, and sees it before it is saved", async ({
@@ -112,4 +154,26 @@ test("an administrator words a mail, with placeholders and by keyboard, and sees
   await page.goto(`${templates}/confirmed?lang=ar_BH&language=ar_BH`);
   await expect(preview.locator("html")).toHaveAttribute("dir", "rtl");
   await expectNoAxeViolations(page);
+
+  // The text of the same event: its length is counted while it is written.
+  await page.goto(`${templates}/confirmed`);
+  await page.getByRole("link", { name: "To the text message of the same event" }).click();
+  const text = page.getByRole("textbox", { name: "Text message" });
+  await text.fill("See you {{when}}");
+  await expect(page.locator("[data-text-room]")).toHaveText("160");
+  await text.fill("See you {{when}}, aquí");
+  await expect(page.locator("[data-text-room]")).not.toHaveText("160");
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await page.waitForURL("**/text-templates/confirmed?*done=saved*");
+  await expect(page.getByText(/^See you .+, aquí https?:/)).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.goto("/secure/providerweb/settings/vp_notificationsettings?lang=ar_BH");
+  await expectNoAxeViolations(page);
+  await page.goto("/secure/providerweb/settings/vp_notificationsettings?lang=en_US");
+  const calledOff = page.getByRole("checkbox", { name: "Patient: a visit or a request is called off: Text message" });
+  await calledOff.uncheck();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.waitForURL("**/vp_notificationsettings?*done=saved*");
+  await expect(calledOff).not.toBeChecked();
 });

@@ -100,7 +100,7 @@ async function handOver(
     .map(({ outboxId, attempts }) => ({ outboxId, attempts: attempts + 1 }));
 }
 
-const PRODUCTION = {
+export const PRODUCTION = {
   ENVIRONMENT: "production",
   MAIL_FROM: "visits@platform.example",
   MAIL_HTTP_URL: "https://mails.service.example/emails",
@@ -121,7 +121,14 @@ export interface RoundOutcome {
 }
 
 /** Messages, each handed over one to five times in random order, and again for as long as it asks for it. */
-async function deliverAll(practice: Practice, ids: readonly string[], random: (below: number) => number, more = {}) {
+export async function deliverAll(
+  practice: Practice,
+  ids: readonly string[],
+  random: (below: number) => number,
+  more = {},
+  /** What passes before those that ask for it are handed over again. */
+  between: () => void = () => undefined,
+) {
   let handed = 0;
   let waiting = shuffled(
     ids.flatMap((outboxId) => Array.from({ length: 1 + random(5) }, () => ({ outboxId, attempts: 1 }))),
@@ -138,6 +145,7 @@ async function deliverAll(practice: Practice, ids: readonly string[], random: (b
     handed += waiting.length;
     if (handed > 60 * ids.length) throw new Error(`${again.length} messages never end`);
     waiting = shuffled(again, random);
+    between();
   }
   return handed;
 }

@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { notificationRound, randomFrom } from "./notification-round";
+import { textRound } from "./text-round";
 import { reminderKeys, reminderRound, TurnedClock } from "./turned-clock";
 
 const MESSAGES = 10_000;
@@ -22,6 +23,20 @@ test(
     console.info(
       `${MESSAGES} notifications, handed over ${handed} times, the mail service asked ${askedService} times: ${seconds} s`,
     );
+  },
+);
+
+const TEXTS = 1_000;
+
+test(
+  `of ${TEXTS} texts over a service and a database that fail none is lost, and each has one delivery (seed ${seed})`,
+  { timeout: 1_800_000 },
+  async () => {
+    const { deliveries, took, lostAnswers, handed } = await textRound({ messages: TEXTS, seed });
+    expect(deliveries).toEqual({ QUEUED: TEXTS });
+    expect(took).toHaveLength(TEXTS);
+    const sent = took.reduce((sum, each) => sum + each, 0);
+    console.info(`${TEXTS} texts, handed over ${handed} times; taken ${sent} times, ${lostAnswers} answers lost`);
   },
 );
 

@@ -81,3 +81,39 @@ it("is the administrators' own: staff may not, and another organization finds no
   await expect(sendAgain(await admin(other), { which: "dead", id })).rejects.toThrow(NotFoundError);
   expect((await listSentMessages(await admin(other), null)).dead).toEqual([]);
 });
+
+it("are listed by channel, or those alone that failed, and a page looks at a bounded number of them", async () => {
+  const own = await openPractice();
+  const { db } = await asSystem(own);
+  const insert = (from: number, count: number, channel: string, status: string) =>
+    db
+      .raw(
+        `INSERT INTO delivery (organization_id, id, outbox_id, channel, template, locale, recipient_kind, recipient_id, status, attempts, at)
+SELECT ?1, printf('%08d', value), printf('%08d', value), ?3, 'appointment.confirmed', 'en_US', 'PATIENT', 'p', ?4, 1, value FROM json_each(?2)`,
+        db.organizationId,
+        JSON.stringify(Array.from({ length: count }, (_, index) => from + index)),
+        channel,
+        status,
+      )
+      .run();
+  await insert(1, 1, "SMS", "FAILED");
+  await insert(2, 2_400, "MAIL", "SENT");
+  await insert(2_402, 3, "SMS", "SENT");
+  await insert(2_405, 1, "MAIL", "FAILED");
+  const ids = (lines: { id: string }[]) => lines.map(({ id }) => Number(id));
+  const listed = async (before: string | null, channel: "SMS" | null, failed: boolean) => {
+    const context = await admin(own);
+    const { rowsRead } = context.db.meter;
+    const { sent, next } = await listSentMessages(context, before, { channel, failed });
+    expect(context.db.meter.rowsRead - rowsRead).toBeLessThan(5_000);
+    return { ids: ids(sent), next };
+  };
+  const first = await listed(null, "SMS", false);
+  expect(first.ids).toEqual([2_404, 2_403, 2_402]);
+  expect(await listed(first.next, "SMS", false)).toEqual({ ids: [1], next: null });
+  const failed = await listed(null, null, true);
+  expect(failed.ids).toEqual([2_405]);
+  expect((await listed(failed.next, null, true)).ids).toEqual([1]);
+  expect((await listed(null, "SMS", true)).ids).toEqual([]);
+  expect((await listed(null, null, false)).ids).toHaveLength(25);
+});

@@ -11,7 +11,7 @@ export interface Recipient {
   name: string;
   /** Empty where none is known. */
   email: string;
-  /** E.164; empty where none is known that a text could go to. Of patients alone. */
+  /** E.164; empty where none is known that a text could go to. Of patients alone: staff are told by mail and browser. */
   phone: string;
   languageCode: string | null;
   patientId: string | null;
@@ -65,6 +65,8 @@ async function readAccount(db: TenantDb, by: "employee" | "user", id: string): P
         patientId: patient.id,
         patientFirstName: patient.firstName,
         patientLastName: patient.lastName,
+        callingCode: patient.phoneCallingCode,
+        phone: patient.phone,
       }),
     )
     .from(user)
@@ -74,7 +76,8 @@ async function readAccount(db: TenantDb, by: "employee" | "user", id: string): P
   if (!found) return undefined;
   const names = [found.employeeFirstName ?? found.patientFirstName, found.employeeLastName ?? found.patientLastName];
   const { email, enabled, languageCode, patientId, userId } = found;
-  return { name: names.filter(Boolean).join(" "), email, phone: "", enabled, languageCode, patientId, userId };
+  const phone = by === "user" ? internationalNumber(found.callingCode ?? "", found.phone ?? "") : "";
+  return { name: names.filter(Boolean).join(" "), email, phone, enabled, languageCode, patientId, userId };
 }
 
 /** The receiver of a mail; undefined where there is none of that id, or it is a patient who is disabled. */

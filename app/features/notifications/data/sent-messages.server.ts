@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
@@ -26,25 +26,63 @@ export interface DeliveryLine {
   at: number;
 }
 
-/** The newest first, those before `before` (an id) where one is given. Ids ascend with time. */
-export const listDeliveries = (db: TenantDb, limit: number, before: string | null): Promise<DeliveryLine[]> =>
+/** Which messages are listed: of one channel, or those that failed. */
+export interface DeliveryFilter {
+  channel: Channel | null;
+  failed: boolean;
+}
+
+/**
+ * A filtered page looks at so many messages, however few of them are like it, so that it never reads through all that
+ * a large organization has sent; the next page goes on from there.
+ */
+export const MOST_LOOKED_AT = 2_000;
+
+const columns = pick({
+  id: delivery.id,
+  channel: delivery.channel,
+  template: delivery.template,
+  recipientKind: delivery.recipientKind,
+  status: delivery.status,
+  reason: delivery.reason,
+  attempts: delivery.attempts,
+  at: delivery.at,
+});
+
+/** The newest first, those before `before` and from `from` on (ids) where given. Ids ascend with time. */
+export const listDeliveries = (
+  db: TenantDb,
+  limit: number,
+  { before, from, channel, failed }: DeliveryFilter & { before: string | null; from: string | null },
+): Promise<DeliveryLine[]> =>
   db.orm
-    .select(
-      pick({
-        id: delivery.id,
-        channel: delivery.channel,
-        template: delivery.template,
-        recipientKind: delivery.recipientKind,
-        status: delivery.status,
-        reason: delivery.reason,
-        attempts: delivery.attempts,
-        at: delivery.at,
-      }),
-    )
+    .select(columns)
     .from(delivery)
-    .where(and(db.own(delivery), WAS_HANDED_OVER, before === null ? undefined : lt(delivery.id, before)))
+    .where(
+      and(
+        db.own(delivery),
+        WAS_HANDED_OVER,
+        before === null ? undefined : lt(delivery.id, before),
+        from === null ? undefined : gte(delivery.id, from),
+        channel === null ? undefined : eq(delivery.channel, channel),
+        failed ? eq(delivery.status, "FAILED") : undefined,
+      ),
+    )
     .orderBy(desc(delivery.id))
     .limit(limit);
+
+/** The id of the last message that a filtered page looks at; null where it looks at all there are. */
+export async function lastLookedAt(db: TenantDb, before: string | null): Promise<string | null> {
+  const id = await db
+    .raw(
+      "SELECT id FROM delivery WHERE organization_id = ?1 AND id < ?2 ORDER BY id DESC LIMIT 1 OFFSET ?3",
+      db.organizationId,
+      before ?? "~",
+      MOST_LOOKED_AT - 1,
+    )
+    .first<string>("id");
+  return id ?? null;
+}
 
 /** A message that no try could send and nobody has sent again. */
 export interface DeadLine {
@@ -55,19 +93,28 @@ export interface DeadLine {
   failedAt: number;
 }
 
-export const listDead = (db: TenantDb, limit: number): Promise<DeadLine[]> =>
+const DEAD_CHANNEL = sql<Channel>`coalesce(json_extract(${deadLetter.payload}, '$.channel'), 'MAIL')`;
+
+export const listDead = (db: TenantDb, limit: number, channel: Channel | null): Promise<DeadLine[]> =>
   db.orm
     .select(
       pick({
         id: deadLetter.id,
-        channel: sql<Channel>`coalesce(json_extract(${deadLetter.payload}, '$.channel'), 'MAIL')`,
+        channel: DEAD_CHANNEL,
         template: sql<string>`coalesce(json_extract(${deadLetter.payload}, '$.template'), '')`,
         recipientKind: sql<string>`coalesce(json_extract(${deadLetter.payload}, '$.to.kind'), '')`,
         failedAt: deadLetter.failedAt,
       }),
     )
     .from(deadLetter)
-    .where(and(db.own(deadLetter), inArray(deadLetter.topic, TOPICS), isNull(deadLetter.resentAt)))
+    .where(
+      and(
+        db.own(deadLetter),
+        inArray(deadLetter.topic, TOPICS),
+        isNull(deadLetter.resentAt),
+        channel === null ? undefined : eq(DEAD_CHANNEL, channel),
+      ),
+    )
     .orderBy(desc(deadLetter.id))
     .limit(limit);
 

@@ -3,9 +3,13 @@ import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { notificationWording } from "~/db/schema/notifications.server";
 import type { WordingKey } from "../domain/mail-wording";
+import type { TextWordingName } from "../domain/text-wording";
 import type { Wording } from "../domain/wording-text";
 
-/** A wording as it is stored: a part that is empty has its default. */
+/** A mail's wording by its key, a text's by the name of its own. */
+export type WordingName = WordingKey | TextWordingName;
+
+/** A wording as it is stored: a part that is empty has its default. Of a text the opening is all there is. */
 export interface StoredWording extends Wording {
   template: string;
   locale: string;
@@ -22,7 +26,7 @@ const fields = {
 };
 
 /** The organization's own of these wordings in one language. */
-export const readWordings = (db: TenantDb, locale: string, keys: readonly WordingKey[]): Promise<StoredWording[]> =>
+export const readWordings = (db: TenantDb, locale: string, keys: readonly WordingName[]): Promise<StoredWording[]> =>
   db.orm
     .select(pick(fields))
     .from(notificationWording)
@@ -47,7 +51,7 @@ SET subject = excluded.subject, opening = excluded.opening, closing = excluded.c
 WHERE version = ?8`;
 
 interface NewWording extends Wording {
-  template: WordingKey;
+  template: WordingName;
   locale: string;
   /** The version that the change was made from; 0 where there was none. */
   version: number;

@@ -17,6 +17,12 @@ const KIND: { readonly [Template in MailTemplate]?: NoticeKind } = {
   "appointment.reassigned": "changes",
   "room.link": "changes",
   "room.waiting": "changes",
+  "series.set": "changes",
+  "series.canceled": "changes",
+  "groupSession.given": "changes",
+  "waitingList.offer": "changes",
+  "family.consent": "changes",
+  "family.answered": "changes",
   "appointment.reminder": "reminders",
   "appointment.followUp": "reminders",
   "appointment.feedback": "reminders",
@@ -36,12 +42,20 @@ export type OpenChannels = Readonly<Record<ShortChannel, boolean>>;
 /** What a receiver has chosen, a kind and a channel each. */
 export type ChannelChoices = Readonly<Record<NoticeKind, Readonly<Record<ShortChannel, boolean>>>>;
 
+/** What decides by which channels a message goes. */
+export interface ChannelRules {
+  readonly open: OpenChannels;
+  /** The channels by which the organization tells such an event. */
+  readonly told: OpenChannels;
+  readonly choices: ChannelChoices;
+}
+
 /**
  * By which channels, besides the mail, a message is told. Of the two that ring the same phone one is enough: WhatsApp
  * where it is open and chosen, else SMS.
  */
-export function shortChannelsFor(kind: NoticeKind, open: OpenChannels, choices: ChannelChoices): ShortChannel[] {
-  const goes = (channel: ShortChannel) => open[channel] && choices[kind][channel];
+export function shortChannelsFor(kind: NoticeKind, { open, told, choices }: ChannelRules): ShortChannel[] {
+  const goes = (channel: ShortChannel) => open[channel] && told[channel] && choices[kind][channel];
   const phone = goes("WHATSAPP") ? (["WHATSAPP"] as const) : goes("SMS") ? (["SMS"] as const) : [];
   return goes("PUSH") ? [...phone, "PUSH"] : [...phone];
 }

@@ -7,6 +7,7 @@ export const PLACEHOLDERS = [
   "organization",
   "date",
   "time",
+  "when",
   "doctor",
   "visit",
   "place",

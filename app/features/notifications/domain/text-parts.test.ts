@@ -24,5 +24,17 @@ it.each([
   ["😀".repeat(66), "UCS-2", 2],
   ["😀".repeat(67), "UCS-2", 3],
 ] as const)("%#: counts alphabet and messages of a text", (text, alphabet, parts) => {
-  expect(textParts(text)).toEqual({ alphabet, parts });
+  expect(textParts(text)).toMatchObject({ alphabet, parts });
+});
+
+it("says what a text takes of the room that its messages have, and which characters need the larger alphabet", () => {
+  expect(textParts("5 € [x]")).toEqual({ alphabet: "GSM-7", parts: 1, units: 10, room: 160, outside: [] });
+  expect(textParts("a".repeat(161))).toMatchObject({ units: 161, room: 306 });
+  expect(textParts(`Mañana 😀 aquí ${"a".repeat(60)} í`)).toEqual({
+    alphabet: "UCS-2",
+    parts: 2,
+    units: 77,
+    room: 134,
+    outside: ["😀", "í"],
+  });
 });

@@ -1,5 +1,6 @@
 import type { Placeholder, WordingKey } from "./mail-wording";
 import { PLACEHOLDERS, wordingFacts } from "./mail-wording";
+import { textFacts, type TextKey } from "./text-wording";
 
 /** What an organization words itself in a mail, with placeholders. Plain text; an empty line begins a new paragraph. */
 export interface Wording {
@@ -23,6 +24,7 @@ export const PLACES: Readonly<Record<Placeholder, string>> = {
   organization: placeOf("organization"),
   date: placeOf("date"),
   time: placeOf("time"),
+  when: placeOf("when"),
   doctor: placeOf("doctor"),
   visit: placeOf("visit"),
   place: placeOf("place"),
@@ -49,13 +51,17 @@ export const paragraphsIn = (text: string): string[] =>
 const namesIn = (text: string): string[] => [...text.matchAll(PLACE)].map(([, name = ""]) => name);
 
 /** What is wrong with a field of a wording, and the placeholder that it is about. */
-export interface WordingProblem {
-  readonly field: WordingField;
+export interface WordingProblem<Field extends string = WordingField> {
+  readonly field: Field;
   readonly kind: "markup" | "brace" | "unknown" | "missing";
   readonly placeholder: string;
 }
 
-function problemOfText(field: WordingField, text: string, says: readonly Placeholder[]): WordingProblem[] {
+function problemOfText<Field extends string>(
+  field: Field,
+  text: string,
+  says: readonly Placeholder[],
+): WordingProblem<Field>[] {
   if (MARKUP.test(text)) return [{ field, kind: "markup", placeholder: "" }];
   if (LOOSE_BRACE.test(text.replace(PLACE, ""))) return [{ field, kind: "brace", placeholder: "" }];
   const unknown = namesIn(text).find((name) => !says.some((each) => each === name));
@@ -73,4 +79,15 @@ export function wordingProblems(key: WordingKey, wording: Wording): WordingProbl
   const missing = must.find((placeholder) => !said.has(placeholder));
   if (missing === undefined || problems.some(({ field }) => field === "opening")) return problems;
   return [...problems, { field: "opening", kind: "missing", placeholder: missing }];
+}
+
+/** What is wrong with the wording of a text, at most one thing, as with that of a mail. */
+export function textProblems(key: TextKey, text: string): WordingProblem<"text">[] {
+  const { says, must = [] } = textFacts(key);
+  const problems = problemOfText("text", text, says);
+  const said = new Set(namesIn(text));
+  const missing = must.find((placeholder) => !said.has(placeholder));
+  return problems.length > 0 || missing === undefined
+    ? problems
+    : [{ field: "text", kind: "missing", placeholder: missing }];
 }

@@ -10,7 +10,9 @@ import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
+import { filteredMessages, MessageFilter } from "../components/deliveries/message-filter";
 import { MessageTable } from "../components/deliveries/message-table";
+import { CHANNELS } from "../domain/channel";
 import { listSentMessages } from "../services/list-sent-messages.server";
 import { sendAgain } from "../services/send-again.server";
 
@@ -18,8 +20,10 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
   const title = createTranslator(app.locale).t("notifications:sent.title");
-  const listed = await listSentMessages(app, url.searchParams.get("before"));
-  return { title, ...listed, done: url.searchParams.has("done"), timeZone: app.profile.timeZone };
+  const channel = CHANNELS.find((each) => each === url.searchParams.get("channel")) ?? null;
+  const filter = { channel, failed: url.searchParams.get("only") === "failed" };
+  const listed = await listSentMessages(app, url.searchParams.get("before"), filter);
+  return { title, ...listed, filter, done: url.searchParams.has("done"), timeZone: app.profile.timeZone };
 });
 
 export const action = defineAction(async ({ app, request }) => {
@@ -27,8 +31,23 @@ export const action = defineAction(async ({ app, request }) => {
   return redirect(paths.sentMessages({ done: "again" }));
 });
 
+function NothingSent({ filtered, next }: { filtered: boolean; next: string | null }) {
+  const { t } = useT();
+  if (!filtered)
+    return (
+      <EmptyState icon="mail" title={t("notifications:sent.empty")}>
+        {t("notifications:sent.emptyText")}
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon="mail" title={t("channels:sent.noneSo")}>
+      {next !== null && t("channels:sent.noneSoText")}
+    </EmptyState>
+  );
+}
+
 export default function SentMessages() {
-  const { title, sent, dead, next, done, timeZone } = useLoaderData<typeof loader>();
+  const { title, sent, dead, next, filter, done, timeZone } = useLoaderData<typeof loader>();
   const { t } = useT();
   const lost = dead.map(({ failedAt, ...line }) => ({ ...line, at: failedAt, status: "DEAD" as const }));
   return (
@@ -43,6 +62,7 @@ export default function SentMessages() {
           {t("notifications:sent.done")}
         </Banner>
       )}
+      <MessageFilter {...filter} />
       {lost.length > 0 && (
         <section className="flex flex-col gap-4">
           <h2 className="text-xl font-semibold">{t("notifications:sent.lost")}</h2>
@@ -50,15 +70,13 @@ export default function SentMessages() {
         </section>
       )}
       {sent.length === 0 ? (
-        <EmptyState icon="mail" title={t("notifications:sent.empty")}>
-          {t("notifications:sent.emptyText")}
-        </EmptyState>
+        <NothingSent filtered={filter.channel !== null || filter.failed} next={next} />
       ) : (
         <MessageTable caption={title} lines={sent} timeZone={timeZone} />
       )}
       {next && (
         <div>
-          <LinkButton href={paths.sentMessages({ before: next })} tone="secondary">
+          <LinkButton href={filteredMessages(filter, { before: next })} tone="secondary">
             {t("notifications:sent.older")}
           </LinkButton>
         </div>

@@ -10,14 +10,17 @@ import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { BackLink } from "~/ui/action/back-link";
-import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
+import { OtherWay } from "../components/wordings/other-way";
+import { WordingSaid } from "../components/wordings/wording-said";
+import { isTextKey } from "../domain/text-wording";
 import { LanguageTabs } from "../components/wordings/language-tabs";
 import { WordingForm } from "../components/wordings/wording-form";
 import { WordingPreview, type WordingPreviewProps } from "../components/wordings/wording-preview";
 import { wordingForm, wordingIntent } from "../schemas/wording";
 import { defaultWording } from "../services/default-wording.server";
-import { examplesOf, previewOf, previewWording } from "../services/preview-wording.server";
+import { examplesOf } from "../services/placeholder-examples.server";
+import { previewOf, previewWording } from "../services/preview-wording.server";
 import { readWording } from "../services/read-wording.server";
 import { saveWording } from "../services/save-wording.server";
 import { wordingLocales, wordingPlace } from "../services/wording-place.server";
@@ -66,29 +69,6 @@ export const action = defineAction(async ({ app, params, request, url }) => {
   });
 });
 
-/** What has happened to the wording: saved, or only looked at so far. */
-function Said({ what, done, own }: { what: Shown["what"]; done: boolean; own: boolean }) {
-  const { t } = useT();
-  if (what === "standard")
-    return (
-      <Banner tone="info" live>
-        {t("wording:resetText")}
-      </Banner>
-    );
-  if (what === "typed")
-    return (
-      <Banner tone="info" live>
-        {t("wording:previewTyped")}
-      </Banner>
-    );
-  if (!done) return null;
-  return (
-    <Banner tone="good" live>
-      {t(own ? "wording:saved" : "wording:resetDone")}
-    </Banner>
-  );
-}
-
 export default function Wording() {
   const loaded = useLoaderData<typeof loader>();
   const { key, locale, locales, wording, version, own, examples, title } = loaded;
@@ -102,7 +82,10 @@ export default function Wording() {
         title={title}
         lead={t(own ? "wording:own" : "wording:standardLead")}
       />
-      <Said what={answer?.what} done={loaded.done && !answer} own={own} />
+      <WordingSaid what={answer?.what} done={loaded.done && !answer} own={own} of="mail" />
+      {isTextKey(key) && (
+        <OtherWay href={paths.textWording(key, { language: locale })} label={t("wording:text.toText")} />
+      )}
       <LanguageTabs locales={locales} current={locale} hrefFor={(language) => paths.wording(key, { language })} />
       <div className="grid gap-6 computer:grid-cols-2">
         <WordingForm {...{ wording, version, answer, examples }} lang={preview.lang} dir={preview.dir} />

@@ -24,5 +24,15 @@ export const wordingForm = z.object({
   version: z.coerce.number().int().min(0),
 });
 
+/** A text is one paragraph, and short: each of its messages is paid for. */
+const LONGEST_TEXT = 400;
+export const textWordingForm = z.object({
+  text: z
+    .string("errors:field.mandatory")
+    .transform((text) => plain(text).replace(/\s+/g, " "))
+    .pipe(z.string().trim().min(1, "errors:field.mandatory").max(LONGEST_TEXT, "errors:field.tooLong")),
+  version: z.coerce.number().int().min(0),
+});
+
 /** What is to be done with what was typed: kept, looked at, or given up for the default. */
 export const wordingIntent = z.object({ intent: z.enum(["save", "preview", "reset"]).default("save") });

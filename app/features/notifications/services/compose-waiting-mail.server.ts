@@ -6,7 +6,8 @@ import { mailFrame, type MailVoice } from "./mail-voice.server";
 import { sayInWording } from "./say-in-wording.server";
 import { visitFacts, visitValues } from "./visit-facts.server";
 
-const asVisit = (offer: ShownOffer): VisitForMail => ({
+/** What is offered, as a visit that is proposed. */
+export const visitOfOffer = (offer: ShownOffer): VisitForMail => ({
   id: "",
   type: offer.type,
   startsAt: offer.startsAt,
@@ -22,7 +23,8 @@ const asVisit = (offer: ShownOffer): VisitForMail => ({
   place: offer.place,
 });
 
-function wordingOf({ seat, appointmentId }: ShownOffer) {
+/** What an offer is of: a seat, a time, or an earlier time than that of a visit. */
+export function wordingOfOffer({ seat, appointmentId }: ShownOffer) {
   if (seat) return "waitingSeat";
   return appointmentId === null ? "waitingBook" : "waitingMove";
 }
@@ -34,8 +36,11 @@ export function composeWaitingMail(
 ): MailContent {
   const { t, format, origin } = voice;
   const until = format.dateTime(offer.expiresAt, offer.place.timeZone, "medium");
-  const visit = asVisit(offer);
-  const { subject, opening, closing } = sayInWording(voice, wordingOf(offer), { ...visitValues(voice, visit), until });
+  const visit = visitOfOffer(offer);
+  const { subject, opening, closing } = sayInWording(voice, wordingOfOffer(offer), {
+    ...visitValues(voice, visit),
+    until,
+  });
   return {
     ...mailFrame(voice, name),
     subject,

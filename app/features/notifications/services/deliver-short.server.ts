@@ -6,14 +6,13 @@ import type { OutboxItem } from "~/platform/outbox.server";
 import { parse } from "~/platform/parse.server";
 import { readRecipient, type Recipient } from "../data/recipients.server";
 import { claimDelivery, deliveryOf, handedStatement, releaseClaimStatement } from "../data/short-deliveries.server";
-import { noticeKindOf, shortChannelsFor } from "../domain/channel-wish";
 import { shortPayload, type ShortPayload } from "../schemas/short-payload";
 import { handShort } from "./hand-short.server";
 import { mailVoice } from "./mail-voice.server";
 import { waysTo, type WaysToReceiver } from "./open-channels.server";
 import { readWishes } from "./read-wishes.server";
 import type { Handed, OutgoingShort } from "./short-transport.server";
-import { isWantedShort } from "./wanted-short.server";
+import { wantedChannels } from "./wanted-channels.server";
 import { writeShort, type WrittenShort } from "./write-short.server";
 
 interface Ready {
@@ -24,13 +23,11 @@ interface Ready {
 
 /** The message as it is to go out now; null where nobody wants it any more, or a later change has overtaken it. */
 async function ready(context: RequestContext, payload: ShortPayload): Promise<Ready | null> {
-  const kind = noticeKindOf(payload.template);
   const recipient = await readRecipient(context.db, payload.to);
-  if (kind === undefined || !recipient?.enabled) return null;
+  if (!recipient?.enabled) return null;
   const wishes = await readWishes(context, recipient);
-  if (!isWantedShort(payload, wishes)) return null;
   const ways = await waysTo(context, recipient, wishes);
-  if (!shortChannelsFor(kind, ways.open, wishes.choices).includes(payload.channel)) return null;
+  if (!wantedChannels(payload, ways.open, wishes).includes(payload.channel)) return null;
   const written = await writeShort(context, payload, recipient, wishes.organization);
   return written ? { recipient, ways, written } : null;
 }

@@ -1,31 +1,13 @@
 import { commit, CommitRefused } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/errors.server";
 import type { OutboxItem } from "~/platform/outbox.server";
 import { fileNoticeStatement, wasFiled } from "../data/notices.server";
 import { readRecipient } from "../data/recipients.server";
-import { isAccountEvent, isMailOnly, type NoticeEvent } from "../domain/notice-event";
-import { isVisitTemplate } from "../domain/mail-template";
-import { visitStory } from "../domain/visit-story";
+import { isMailOnly } from "../domain/notice-event";
 import type { MailPayload } from "../schemas/mail-payload";
-import { readVisit } from "./read-visit.server";
+import { noticeOf } from "./notice-of.server";
 import { tellInbox } from "./user-inbox.server";
-
-/** What there is to tell when its turn comes; undefined where a later change has overtaken it. */
-async function eventOf(context: RequestContext, payload: MailPayload): Promise<NoticeEvent | undefined> {
-  const { template, to, appointmentId, startsAt } = payload;
-  if (isAccountEvent(template)) return template;
-  if (!isVisitTemplate(template) || appointmentId === undefined) return undefined;
-  try {
-    const visit = await readVisit(context, appointmentId);
-    if (startsAt !== undefined && startsAt !== visit.startsAt) return undefined;
-    return visitStory(template, to.kind, visit) ?? undefined;
-  } catch (error) {
-    if (error instanceof NotFoundError) return undefined;
-    throw error;
-  }
-}
 
 /**
  * Files what an outbox row tells in its receiver's inbox and pushes it to their open tabs. Done again it does nothing
@@ -36,10 +18,11 @@ export async function fileNotice(context: RequestContext, item: OutboxItem, payl
   const recipient = await readRecipient(context.db, payload.to);
   const userId = recipient?.enabled ? recipient.userId : null;
   if (userId === null || (await wasFiled(context.db, item.id, userId))) return;
-  const event = await eventOf(context, payload);
-  if (event === undefined) return;
+  const notice = await noticeOf(context, payload);
+  if (!notice) return;
   const { now, db } = context;
-  const { appointmentId = null, importId = null } = payload;
+  const { event, appointmentId } = notice;
+  const { importId = null } = payload;
   const row = { id: uuidv7(now), userId, outboxId: item.id, event, appointmentId, importId, at: now };
   try {
     await commit(context, {

@@ -1,6 +1,13 @@
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { listDead, listDeliveries, type DeadLine, type DeliveryLine } from "../data/sent-messages.server";
+import {
+  lastLookedAt,
+  listDead,
+  listDeliveries,
+  type DeadLine,
+  type DeliveryFilter,
+  type DeliveryLine,
+} from "../data/sent-messages.server";
 
 const A_PAGE = 25;
 /** Of what could not be sent the newest; what is sent again makes room for the rest. */
@@ -13,13 +20,23 @@ export interface SentMessages {
   next: string | null;
 }
 
+const EVERY: DeliveryFilter = { channel: null, failed: false };
+
 /** What the organization has sent, newest first, and what no try could send. */
-export async function listSentMessages(context: RequestContext, before: string | null): Promise<SentMessages> {
+export async function listSentMessages(
+  context: RequestContext,
+  before: string | null,
+  filter: DeliveryFilter = EVERY,
+): Promise<SentMessages> {
   await authorize(context, "settings.change");
+  const { db } = context;
+  const every = filter.channel === null && !filter.failed;
+  const from = every ? null : await lastLookedAt(db, before);
   const [found, dead] = await Promise.all([
-    listDeliveries(context.db, A_PAGE + 1, before),
-    before === null ? listDead(context.db, MOST_DEAD) : [],
+    listDeliveries(db, A_PAGE + 1, { ...filter, before, from }),
+    before === null ? listDead(db, MOST_DEAD, filter.channel) : [],
   ]);
   const sent = found.slice(0, A_PAGE);
-  return { sent, dead, next: found.length > A_PAGE ? (sent.at(-1)?.id ?? null) : null };
+  // Where fewer are like it than fill a page, the next one goes on behind the last that was looked at.
+  return { sent, dead, next: found.length > A_PAGE ? (sent.at(-1)?.id ?? null) : from };
 }

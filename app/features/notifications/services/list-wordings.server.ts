@@ -3,6 +3,7 @@ import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { listWordings as listStored } from "../data/wordings.server";
 import { wordingFacts, WORDING_KEYS, type WordingKey } from "../domain/mail-wording";
+import { isTextKey, textWordingName } from "../domain/text-wording";
 import { wordingLocales } from "./wording-place.server";
 
 /** One mail, and in which languages the organization words it itself. */
@@ -11,6 +12,8 @@ export interface WordingLine {
   group: ReturnType<typeof wordingFacts>["group"];
   to: ReturnType<typeof wordingFacts>["to"];
   own: LocaleCode[];
+  /** The same of its text; null where it is told to no phone. */
+  text: { own: LocaleCode[] } | null;
 }
 
 /** Every mail that there is. */
@@ -20,9 +23,11 @@ export async function listWordings(context: RequestContext): Promise<WordingLine
     ({ subject, opening, closing }) => subject + opening + closing !== "",
   );
   const locales = wordingLocales(context);
+  const wordedIn = (name: string) =>
+    locales.filter((each) => own.some(({ template, locale }) => template === name && locale === each));
   return WORDING_KEYS.map((key) => {
     const { group, to } = wordingFacts(key);
-    const worded = new Set(own.filter(({ template }) => template === key).map(({ locale }) => locale));
-    return { key, group, to, own: locales.filter((locale) => worded.has(locale)) };
+    const text = isTextKey(key) ? { own: wordedIn(textWordingName(key)) } : null;
+    return { key, group, to, own: wordedIn(key), text };
   });
 }

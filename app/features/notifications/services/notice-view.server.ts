@@ -1,4 +1,5 @@
 import { createFormat } from "~/i18n/format";
+import type { Translator } from "~/i18n/translator";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
@@ -21,17 +22,45 @@ export interface NoticeView {
   href: string;
 }
 
-/** The wording that an event is told in, and where it leads. */
-function toldOf(event: NoticeEvent, { appointmentId, importId }: StoredNotice): { told: WordingKey; href: string } {
+/** Where a notification leads: to the visit that it is about, else to where what it tells of is found. */
+function placeOf(event: NoticeEvent, { appointmentId, importId }: StoredNotice): string {
   switch (event) {
     case "employee.waiting":
-      return { told: "employeeWaiting", href: paths.employees() };
+      return paths.employees();
     case "patientImport.done":
-      return { told: "importDone", href: paths.patientImport(importId ?? "") };
     case "patientImport.stopped":
-      return { told: "importStopped", href: paths.patientImport(importId ?? "") };
+      return paths.patientImport(importId ?? "");
+    case "sessionGiven":
+      return paths.groupSessions();
+    case "waitingOffer":
+      return paths.appointments();
+    case "familyConsent":
+    case "familyAgreed":
+    case "familyDeclined":
+      return paths.family();
     default:
-      return { told: event, href: paths.appointment(appointmentId ?? "") };
+      return paths.appointment(appointmentId ?? "");
+  }
+}
+
+/** The words of a notification: what the mail of a visit says first, as the product words it. */
+function titleOf(translator: Translator, event: NoticeEvent, values: { organization: string; date: string }): string {
+  const inWording = (told: WordingKey) => fillWording(defaultWording(translator, told).subject, values);
+  switch (event) {
+    case "employee.waiting":
+      return inWording("employeeWaiting");
+    case "patientImport.done":
+      return inWording("importDone");
+    case "patientImport.stopped":
+      return inWording("importStopped");
+    case "sessionGiven":
+    case "waitingOffer":
+    case "familyConsent":
+    case "familyAgreed":
+    case "familyDeclined":
+      return translator.t(`channels:notice.${event}`);
+    default:
+      return inWording(event);
   }
 }
 
@@ -42,7 +71,6 @@ export function noticeView({ locale, profile }: RequestContext, stored: StoredNo
   const translator = createTranslator(locale);
   const date =
     startsAt === null ? "" : createFormat(translator.bcp47).dateTime(startsAt, timeZone ?? profile.timeZone, "short");
-  const { told, href } = toldOf(event, stored);
-  const title = fillWording(defaultWording(translator, told).subject, { date, organization: profile.name });
-  return { id, event, title, at, read: readAt !== null, appointmentId, href };
+  const title = titleOf(translator, event, { date, organization: profile.name });
+  return { id, event, title, at, read: readAt !== null, appointmentId, href: placeOf(event, stored) };
 }

@@ -4,14 +4,14 @@ import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
 import { readRecipient } from "../data/recipients.server";
 import { outboxRowsThere } from "../data/visit-messages.server";
-import { noticeKindOf, shortChannelsFor } from "../domain/channel-wish";
+import { noticeKindOf } from "../domain/channel-wish";
 import { isForShutOut, isVisitTemplate } from "../domain/mail-template";
 import { tellAt } from "../domain/quiet-hours";
 import type { MailPayload } from "../schemas/mail-payload";
 import { waysTo } from "./open-channels.server";
 import { readVisit } from "./read-visit.server";
 import { readWishes, type Wishes } from "./read-wishes.server";
-import { isWantedShort } from "./wanted-short.server";
+import { wantedChannels } from "./wanted-channels.server";
 
 /** When a visit's message is told; null where the visit is gone. */
 async function timeOf(context: RequestContext, payload: MailPayload, { quiet }: Wishes): Promise<number | null> {
@@ -32,14 +32,12 @@ async function timeOf(context: RequestContext, payload: MailPayload, { quiet }: 
  * rings waits for the end of the receiver's quiet hours; by then a later change may have overtaken it.
  */
 export async function planShorts(context: RequestContext, item: OutboxItem, payload: MailPayload): Promise<void> {
-  const kind = noticeKindOf(payload.template);
-  if (kind === undefined || payload.again || isForShutOut(payload.template)) return;
+  if (noticeKindOf(payload.template) === undefined || payload.again || isForShutOut(payload.template)) return;
   const recipient = await readRecipient(context.db, payload.to);
   if (!recipient?.enabled) return;
   const wishes = await readWishes(context, recipient);
-  if (!isWantedShort(payload, wishes)) return;
   const { open } = await waysTo(context, recipient, wishes);
-  const channels = shortChannelsFor(kind, open, wishes.choices);
+  const channels = wantedChannels(payload, open, wishes);
   if (channels.length === 0) return;
   const availableAt = await timeOf(context, payload, wishes);
   if (availableAt === null) return;

@@ -1,26 +1,18 @@
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
-import { wordingFacts, type Placeholder } from "../domain/mail-wording";
 import type { Wording } from "../domain/wording-text";
 import { wordingForm } from "../schemas/wording";
 import { mailVoice } from "./mail-voice.server";
 import { renderMail, type RenderedMail } from "./render-mail.server";
-import { sampleMail, sampleValues } from "./sample-mail.server";
-import { checkWording } from "./save-wording.server";
+import { sampleMail } from "./sample-mail.server";
+import { checkWording } from "./check-wording.server";
 import type { WordingPlace } from "./wording-place.server";
 
 /** A mail as it would be sent, and how it is read. */
 export interface WordingPreview extends RenderedMail {
   lang: string;
   dir: "ltr" | "rtl";
-}
-
-/** What a placeholder of a wording stands for in the preview. */
-export interface PlaceholderExample {
-  placeholder: Placeholder;
-  example: string;
-  must: boolean;
 }
 
 /** The mail that this wording makes, by the very code that sends it, about a made-up patient and visit. */
@@ -40,18 +32,6 @@ export async function previewWording(
 ): Promise<WordingPreview> {
   await authorize(context, "settings.change");
   const wording = parse(wordingForm, raw);
-  checkWording(place, wording);
+  checkWording(place.key, wording);
   return previewOf(context, place, wording);
-}
-
-/** The placeholders that a wording may use, each with what it is in the preview. */
-export function examplesOf(context: RequestContext, { key, locale }: WordingPlace): PlaceholderExample[] {
-  const { says, must = [] } = wordingFacts(key);
-  const { now, profile } = context;
-  const values = sampleValues(mailVoice(context, locale), key, { now, timeZone: profile.timeZone });
-  return says.map((placeholder) => ({
-    placeholder,
-    example: values[placeholder],
-    must: must.includes(placeholder),
-  }));
 }

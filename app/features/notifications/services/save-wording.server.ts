@@ -2,24 +2,15 @@ import { commit, CommitRefused } from "~/db/commit.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError, StaleFormError } from "~/platform/errors.server";
+import { StaleFormError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { writeWording } from "../data/wordings.server";
-import { wordingFacts } from "../domain/mail-wording";
-import { placeOf, WORDING_FIELDS, wordingProblems, type Wording, type WordingField } from "../domain/wording-text";
+import { WORDING_FIELDS, type Wording, type WordingField } from "../domain/wording-text";
 import { wordingForm } from "../schemas/wording";
+import { checkWording } from "./check-wording.server";
 import { defaultWording } from "./default-wording.server";
 import { readWording } from "./read-wording.server";
 import type { WordingPlace } from "./wording-place.server";
-
-/** @throws InvalidError at the fields where it cannot be filled, or does not say what it must */
-export function checkWording({ key }: WordingPlace, wording: Wording): void {
-  const problems = wordingProblems(key, wording).map(({ field, kind, placeholder }) => {
-    const example = kind === "brace" ? placeOf(wordingFacts(key).says[0] ?? "organization") : `{{${placeholder}}}`;
-    return { field, message: `wording:problems.${kind}`, ...(kind === "markup" ? {} : { values: { example } }) };
-  });
-  if (problems.length > 0) throw new InvalidError(problems);
-}
 
 async function write(context: RequestContext, place: WordingPlace, wording: Wording, version: number): Promise<void> {
   const now = await readWording(context, place);
@@ -51,6 +42,6 @@ async function write(context: RequestContext, place: WordingPlace, wording: Word
 export async function saveWording(context: RequestContext, place: WordingPlace, raw: unknown): Promise<void> {
   await authorize(context, "settings.change");
   const { version, ...wording } = parse(wordingForm, raw);
-  checkWording(place, wording);
+  checkWording(place.key, wording);
   await write(context, place, wording, version);
 }

@@ -14,7 +14,8 @@ describe.each(["en_US", "es_ES", "ar_BH"] as const)("the texts in %s", (locale) 
   const when = createFormat(bcp47).dateTime(AT, "Europe/Madrid", "short");
 
   it.each(STORIES)("%s costs a network three messages at most, with the link and a long name", (story) => {
-    const said = t(`channels:text.${story}`, { organization: "Riverside Family Practice", when });
+    const others = { until: when, asker: "Maximiliana Haddad", relative: "Maximiliana Haddad" };
+    const said = t(`channels:text.${story}`, { organization: "Riverside Family Practice", when, ...others });
     expect(said).toContain("Riverside Family Practice");
     expect(textParts(`${said} ${LINK}`).parts).toBeLessThanOrEqual(3);
   });

@@ -37,6 +37,7 @@ export function visitValues(voice: MailVoice, visit: VisitForMail) {
   return {
     date: format.date(startsAt, timeZone, "short"),
     time: t("common:timeInZone", { time, zone: format.zoneName(timeZone, startsAt) }),
+    when: format.dateTime(startsAt, timeZone, "short"),
     doctor: providerName(voice, visit),
     visit: visit.offering,
     place: placeOf(voice, visit),

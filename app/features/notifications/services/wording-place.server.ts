@@ -2,6 +2,8 @@ import { findLocale, resolveLocale, type LocaleCode } from "~/i18n/locales";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { isWordingKey, type WordingKey } from "../domain/mail-wording";
+import { isTextKey } from "../domain/text-wording";
+import type { TextPlace } from "./read-text-wording.server";
 
 /** One wording: of what, and in which of the organization's languages. */
 export interface WordingPlace {
@@ -16,18 +18,25 @@ export function wordingLocales({ profile }: RequestContext): LocaleCode[] {
   return [...new Set([own, ...others])];
 }
 
+/** The language that is named, of those that the organization has; the reader's own where none is. */
+function localeOf(context: RequestContext, language: string | null): LocaleCode {
+  const locales = wordingLocales(context);
+  const locale = locales.find((each) => each === (language ?? context.locale));
+  if (!locale && language !== null) throw new NotFoundError();
+  return locale ?? resolveLocale(context.profile.defaultLocale);
+}
+
 /**
  * The wording that an address names: the language is the reader's own where the organization has it and no other is
  * named. @throws NotFoundError for a wording that there is not, or a language that the organization has not
  */
 export function wordingPlace(context: RequestContext, template: string, language: string | null): WordingPlace {
   if (!isWordingKey(template)) throw new NotFoundError();
-  const locales = wordingLocales(context);
-  if (language === null) {
-    const mine = locales.find((each) => each === context.locale);
-    return { key: template, locale: mine ?? resolveLocale(context.profile.defaultLocale) };
-  }
-  const locale = locales.find((each) => each === language);
-  if (!locale) throw new NotFoundError();
-  return { key: template, locale };
+  return { key: template, locale: localeOf(context, language) };
+}
+
+/** The same for the wording of a text. @throws NotFoundError */
+export function textPlace(context: RequestContext, template: string, language: string | null): TextPlace {
+  if (!isTextKey(template)) throw new NotFoundError();
+  return { key: template, locale: localeOf(context, language) };
 }

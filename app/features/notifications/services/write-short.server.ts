@@ -1,51 +1,58 @@
+import { sessionForMail } from "~/features/scheduling/public.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
+import { readWordings } from "../data/wordings.server";
 import type { Recipient } from "../data/recipients.server";
-import { noticeKindOf } from "../domain/channel-wish";
-import { isVisitTemplate, type VisitTemplate } from "../domain/mail-template";
-import type { VisitForMail } from "../domain/visit-for-mail";
-import { isStale, leadsToRoom, visitStory, type VisitStory } from "../domain/visit-story";
+import { isVisitTemplate } from "../domain/mail-template";
+import { textWordingName } from "../domain/text-wording";
+import { pushWordsOf } from "../domain/told-event";
+import { fillWording } from "../domain/wording-text";
 import type { ShortPayload } from "../schemas/short-payload";
+import { defaultText } from "./default-text.server";
 import { mailVoice, type MailVoice } from "./mail-voice.server";
-import { makeRoomPath, makeVisitPath } from "./make-mail-links.server";
-import { readVisit } from "./read-visit.server";
 import type { OutgoingShort } from "./short-transport.server";
+import { tellableVisit, toldByText, type ToldByText } from "./told-by-text.server";
 
 /** What a short message says; its delivery gives it a name. */
 export type WrittenShort = Pick<OutgoingShort, "title" | "text" | "href"> & { locale: string };
 
-/** What is told to a patient's phone. */
-export type TextedStory = Exclude<VisitStory, `staff${string}`>;
-const isTexted = (story: VisitStory): story is TextedStory => !story.startsWith("staff");
-
-/** Where the message leads: into the room, to a new booking, or to the page of the visit. */
-async function pathOf(context: RequestContext, story: TextedStory, { id }: VisitForMail): Promise<string> {
-  const over: readonly TextedStory[] = ["followUp", "canceled", "rejected", "expired"];
-  if (over.includes(story)) return paths.booking();
-  const room = leadsToRoom(story) && story !== "confirmed" ? await makeRoomPath(context, id) : null;
-  return room ?? (await makeVisitPath(context, id));
+/** What a text says in the organization's wording, else in the default one. */
+async function sayByText({ db }: RequestContext, voice: MailVoice, { key, values }: ToldByText): Promise<string> {
+  const [own] = await readWordings(db, voice.locale, [textWordingName(key)]);
+  return fillWording(own?.opening || defaultText(voice, key), { ...values, organization: voice.organization });
 }
 
 async function writeText(
   context: RequestContext,
   voice: MailVoice,
-  story: TextedStory,
-  visit: VisitForMail,
+  told: ToldByText,
   replyTo: string,
-): Promise<WrittenShort> {
-  const { t, format, organization, origin, locale } = voice;
-  const when = format.dateTime(visit.startsAt, visit.timeZone, "short");
-  const said = t(`channels:text.${story}`, { organization, when });
+): Promise<WrittenShort | undefined> {
+  const { organization, origin, locale } = voice;
   // What is asked after a visit is answered by mail, as the mail itself asks it.
-  if (story === "feedback") return { title: organization, text: `${said} ${replyTo}`, href: origin, locale };
-  const href = `${origin}${await pathOf(context, story, visit)}`;
+  if (told.key === "feedback")
+    return replyTo === ""
+      ? undefined
+      : { title: organization, text: `${await sayByText(context, voice, told)} ${replyTo}`, href: origin, locale };
+  const [said, path] = await Promise.all([sayByText(context, voice, told), told.makePath()]);
+  const href = `${origin}${path}`;
   return { title: organization, text: `${said} ${href}`, href, locale };
+}
+
+/** Whether what a push is about is still so. */
+async function isStillSo(context: RequestContext, voice: MailVoice, payload: ShortPayload): Promise<boolean> {
+  const { template, to, sessionId = "" } = payload;
+  if (isVisitTemplate(template)) return (await tellableVisit(context, { ...payload, template })) !== undefined;
+  if (template === "employee.waiting") return true;
+  if (template === "groupSession.given")
+    return (await sessionForMail(context, { sessionId, employeeId: to.id })) !== undefined;
+  return (await toldByText(context, voice, payload)) !== undefined;
 }
 
 /** A push says that there is news and of what kind, and nothing of it: it shows on locked screens. */
 function writePush(voice: MailVoice, { template }: ShortPayload): WrittenShort {
   const { t, organization, origin, locale } = voice;
-  const text = t(`channels:push.${noticeKindOf(template) ?? "changes"}`);
+  const text = t(`channels:push.${pushWordsOf(template)}`);
   return { title: organization, text, href: `${origin}${paths.notifications()}`, locale };
 }
 
@@ -60,22 +67,8 @@ export async function writeShort(
   { replyTo }: { replyTo: string },
 ): Promise<WrittenShort | undefined> {
   const voice = mailVoice(context, recipient.languageCode);
-  const { template, to, channel } = payload;
-  if (!isVisitTemplate(template)) return channel === "PUSH" ? writePush(voice, payload) : undefined;
-  const told = await tellable(context, { ...payload, template }, to.kind);
-  if (!told) return undefined;
-  if (channel === "PUSH") return writePush(voice, payload);
-  const { story, visit } = told;
-  if (!isTexted(story) || (story === "feedback" && replyTo === "")) return undefined;
-  return writeText(context, voice, story, visit, replyTo);
-}
-
-async function tellable(
-  context: RequestContext,
-  payload: ShortPayload & { template: VisitTemplate },
-  kind: ShortPayload["to"]["kind"],
-) {
-  const visit = await readVisit(context, payload.appointmentId ?? "");
-  const story = visitStory(payload.template, kind, visit);
-  return story === null || isStale(story, payload, visit, context.now) ? undefined : { story, visit };
+  if (payload.channel === "PUSH")
+    return (await isStillSo(context, voice, payload)) ? writePush(voice, payload) : undefined;
+  const told = await toldByText(context, voice, payload);
+  return told && writeText(context, voice, told, replyTo);
 }

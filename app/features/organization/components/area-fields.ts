@@ -26,6 +26,18 @@ export const coded = (names: Parameters<typeof options>[0]) =>
 export const choice = (name: FieldName, choices: AreaField["options"]): AreaField =>
   field("choice")(name, { options: choices });
 
+type ToldName = Extract<PlainKey, `settings:told.${string}`> extends `settings:told.${infer Name}` ? Name : never;
+/** Which events go by which channel, each a list of its own. */
+export const channelTable = (
+  events: readonly ToldName[],
+  columns: readonly { name: string; label: PlainKey; values: readonly string[] }[],
+): AreaField =>
+  field("table")("channelTable", {
+    hint: "settings:fields.channelTableHint",
+    options: events.map((event) => ({ value: event, label: `settings:told.${event}` as const })),
+    columns,
+  });
+
 const words = (name: AreaName) =>
   ({ title: `settings:areas.${name}.title`, text: `settings:areas.${name}.text` }) as const satisfies Record<
     string,

@@ -23,15 +23,17 @@ export function AreaForm(props: AreaFormProps) {
 
 function ChangeForm({ fields, values, version, answer }: AreaFormProps) {
   const { t, bcp47 } = useT();
-  const specs = fields.map(({ label, hint, options, listed, ...field }) => ({
+  const specs = fields.map(({ label, hint, options, columns, listed, ...field }) => ({
     ...field,
     label: t(label),
     hint: hint && t(hint),
+    columns: columns?.map((column) => ({ ...column, label: t(column.label) })),
     options: listed
       ? listedOptions(listed, bcp47)
       : options?.map((option) => ({ value: option.value, label: t(option.label) })),
   }));
-  const labels = Object.fromEntries(specs.map(({ name, label }) => [name, label]));
+  const named = specs.flatMap((spec) => [spec, ...(spec.columns ?? [])]);
+  const labels = Object.fromEntries(named.map(({ name, label }) => [name, label]));
   const form = usePostedForm({ answer, values: { ...values, version }, labels });
   return (
     <SheetForm
@@ -49,11 +51,17 @@ function ChangeForm({ fields, values, version, answer }: AreaFormProps) {
 
 function ReadOnly({ fields, values }: AreaFormProps) {
   const { t } = useT();
-  const shown = ({ name, kind, options }: AreaField) => {
+  const shown = ({ name, kind, options, columns }: AreaField) => {
     const value = values[name];
+    if (columns) return columns.map((column) => `${t(column.label)}: ${chosenOf(column.name, options)}`).join("; ");
     if (kind === "switch") return t(value === true ? "common:actions.yes" : "common:actions.no");
     const option = options?.find((each) => each.value === value);
     return option ? t(option.label) : <span dir="auto">{String(value ?? "") || "–"}</span>;
+  };
+  const chosenOf = (name: string, options: AreaField["options"] = []) => {
+    const chosen = values[name];
+    const labels = options.filter(({ value }) => Array.isArray(chosen) && chosen.includes(value));
+    return labels.map(({ label }) => t(label)).join(", ") || t("common:actions.no");
   };
   return (
     <>

@@ -1,6 +1,7 @@
+import { PUSHED_EVENTS, TEXTED_EVENTS, TOLD_TO_PATIENTS, TOLD_TO_STAFF } from "~/kernel/told-events";
 import { paths } from "~/paths";
 import { CHAT_SERVICES, FIELD_RULES, SECOND_FACTOR_OF } from "../schemas/setting-areas";
-import { text, lines, number, onOff, options, coded, choice, screenOf, ownScreenOf } from "./area-fields";
+import { text, lines, number, onOff, options, coded, choice, channelTable, screenOf, ownScreenOf } from "./area-fields";
 import type { AreaScreen } from "./area-screen";
 
 const UNITS = [
@@ -140,6 +141,14 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
       text("replyTo", { latin: true }),
       onOff("smsToPatients", { hint: "settings:fields.phoneChannelHint" }),
       onOff("whatsappToPatients", { hint: "settings:fields.phoneChannelHint" }),
+      channelTable(
+        [...TOLD_TO_PATIENTS, ...TOLD_TO_STAFF],
+        [
+          { name: "smsEvents", label: "channels:channel.SMS", values: TEXTED_EVENTS },
+          { name: "whatsappEvents", label: "channels:channel.WHATSAPP", values: TEXTED_EVENTS },
+          { name: "pushEvents", label: "channels:channel.PUSH", values: PUSHED_EVENTS },
+        ],
+      ),
       text("quietFrom", { hint: "settings:fields.quietHint", latin: true }),
       text("quietUntil", { latin: true }),
     ],

@@ -5,14 +5,16 @@ import { NativeSelect } from "~/ui/form/native-select";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
+import { ChoiceTable, type ChoiceColumn } from "./choice-table";
 
 /** How one value is asked for. */
 export interface FormFieldSpec {
   name: string;
-  kind: "text" | "lines" | "number" | "switch" | "choice" | "checks" | "colour";
+  kind: "text" | "lines" | "number" | "switch" | "choice" | "checks" | "colour" | "table";
   label: string;
   hint?: string;
   options?: readonly SelectOption[];
+  columns?: readonly ChoiceColumn[];
   /** First, empty choice. */
   placeholder?: string;
   /** Addresses and keys run from left to right in every language. */
@@ -51,6 +53,7 @@ export function FormField({ field, form }: { field: FormFieldSpec; form: PostedF
   if (kind === "switch") return <Checkbox {...form.check(name)} hint={hint} />;
   if (kind === "choice") return <NativeSelect {...form.text(name)} {...{ hint, options, placeholder }} />;
   if (kind === "checks") return <Checks field={field} form={form} />;
+  if (kind === "table") return <ChoiceTable {...field} {...{ options, form }} />;
   if (kind === "lines") return <TextArea {...form.text(name)} hint={hint} dir={latin ? "ltr" : "auto"} rows={5} />;
   const text = form.text(name);
   if (kind === "colour")

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isCallingCode } from "~/kernel/countries";
 import { currencyByCode } from "~/kernel/currencies";
 import { timeZones } from "~/kernel/time-zones";
+import { PUSHED_EVENTS, TEXTED_EVENTS } from "~/kernel/told-events";
 import { isSite } from "~/kernel/widget-page";
 
 const text = (max: number) => z.string().trim().max(max, "errors:field.tooLong").default("");
@@ -14,6 +15,9 @@ const address = z
   .union([z.literal(""), z.url({ protocol: /^https$/, error: "errors:field.secureAddress" })])
   .default("");
 const email = z.union([z.literal(""), z.email("errors:field.email")]).default("");
+/** Several of a list: all of them until somebody chooses. */
+const someOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  z.array(z.enum(options, "errors:field.chooseOne")).default([...options]);
 /** A list that is typed one entry a line. */
 const lines = (most: number) =>
   z
@@ -118,6 +122,10 @@ export const SETTING_AREAS = {
       replyTo: email,
       smsToPatients: on(false),
       whatsappToPatients: on(false),
+      /** Which events go by which channel, besides the mail. */
+      smsEvents: someOf(TEXTED_EVENTS),
+      whatsappEvents: someOf(TEXTED_EVENTS),
+      pushEvents: someOf(PUSHED_EVENTS),
       ...quietHours,
     })
     .refine(({ feedbackHours, replyTo }) => feedbackHours === 0 || replyTo !== "", {
@@ -193,12 +201,17 @@ export const versionSchema = z.object({ version: z.coerce.number().int().min(0).
 
 type FormShape = Record<string, z.ZodType>;
 
-/** An area as its form sends it: a switch that is off is not sent at all. What refuses is the area's own schema. */
+/**
+ * An area as its form sends it: a switch that is off is not sent at all, nor is a list of which nothing is chosen. What
+ * refuses is the area's own schema.
+ */
 export function areaFormSchema(schema: z.ZodObject): z.ZodObject<FormShape> {
   const shape: FormShape = { version: z.coerce.number().int().min(0) };
   for (const [name, field] of Object.entries(schema.shape)) {
-    const isSwitch = field instanceof z.ZodDefault && field.def.innerType instanceof z.ZodBoolean;
-    shape[name] = isSwitch ? z.boolean().default(false) : (field as z.ZodType);
+    const inner = field instanceof z.ZodDefault ? field.def.innerType : undefined;
+    if (inner instanceof z.ZodBoolean) shape[name] = z.boolean().default(false);
+    else if (inner instanceof z.ZodArray) shape[name] = inner.default([]);
+    else shape[name] = field as z.ZodType;
   }
   return z.object(shape);
 }

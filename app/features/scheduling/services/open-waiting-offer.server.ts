@@ -1,14 +1,14 @@
 import { commit, CommitRefused } from "~/db/commit.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { randomToken, sha256 } from "~/platform/crypto.server";
+import { keyBytes, keyedHash, sha256, toBase64Url } from "~/platform/crypto.server";
 import { LinkGoneError } from "~/platform/errors.server";
 import { readEntry, type WaitingEntry } from "../data/waiting-entry-read.server";
 import { linkOfferStatement } from "../data/waiting-list-write.server";
 import { readStaffChoice } from "../data/staff-offer-read.server";
 import type { Provider, OfferingPlace } from "../domain/bookable";
 
-const TOKEN_BITS = 160;
+const TOKEN_BYTES = 20;
 
 /** What is offered, as its page and its mail show it. Instants in UTC ms. */
 export interface ShownOffer {
@@ -66,7 +66,17 @@ export async function openWaitingOffer(context: RequestContext, token: string): 
   return offer;
 }
 
-/** An offer for its mail, with the token of a link of its own; undefined where it does not stand any more. */
+/**
+ * The secret of an offer's link. It follows from the offer under a key of the Worker, so that the mail and the text that
+ * tell of one offer bring the same link, and whichever is written later does not end the other's.
+ */
+async function tokenOf({ env, organization }: RequestContext, { id, version, offer }: WaitingEntry): Promise<string> {
+  const told = `${organization.id} ${id} ${version} ${offer?.expiresAt}`;
+  const digits = await keyedHash(env.LINK_SIGNING_KEY, "waiting-offer", told);
+  return toBase64Url(keyBytes(digits).subarray(0, TOKEN_BYTES));
+}
+
+/** An offer for a message about it, with the token of its link; undefined where it does not stand any more. */
 export async function waitingOfferForMail(
   context: RequestContext,
   waitingId: string,
@@ -75,7 +85,7 @@ export async function waitingOfferForMail(
   const entry = await readEntry(context.db, { id: waitingId });
   const offer = entry && (await shown(context, entry));
   if (!offer || offer.state !== "open") return undefined;
-  const token = randomToken(TOKEN_BITS);
+  const token = await tokenOf(context, entry);
   const { patientId } = offer;
   try {
     await commit(context, {

@@ -4,7 +4,7 @@ import type { wording as english } from "../en_US/wording";
 export const wording: Translation<typeof english, "ar_BH"> = {
   title: "صياغة الرسائل",
   lead: "ما يقرؤه مرضاك وفريقك. صغه بنفسك في كل لغة من لغاتك، وشاهد الرسالة قبل إرسالها.",
-  settingsText: "عنوان كل رسالة وبدايتها وختامها بكلماتك أنت.",
+  settingsText: "كل رسالة بريد وكل رسالة نصية بكلماتك أنت.",
   back: "كل الرسائل",
   event: "الرسالة",
   receiver: "إلى",
@@ -32,10 +32,25 @@ export const wording: Translation<typeof english, "ar_BH"> = {
   resetText: "هذه هي الصياغة المعتادة. لم تُحفظ بعد: احفظها لاستخدامها من جديد.",
   saved: "تم الحفظ. هكذا تُصاغ الرسائل من الآن.",
   resetDone: "عادت الصياغة المعتادة.",
+  text: {
+    label: "رسالة نصية",
+    hint: "فقرة واحدة. الرابط يتبع تلقائيًا. الرسائل النصية وواتساب تقول الشيء نفسه.",
+    messages: "عدد الرسائل التي تُرسل بها",
+    length: "الطول، مع الرابط",
+    gsm: "تسع الرسالة الواحدة {{alone, number}} حرفًا، وكل واحدة من عدة رسائل {{several, number}}.",
+    unicode:
+      "بسبب أحرف مثل {{characters}} تسع الرسالة الواحدة {{alone, number}} حرفًا، وكل واحدة من عدة رسائل {{several, number}}.",
+    own: "نصك أنت",
+    standard: "النص المعتاد",
+    saved: "تم الحفظ. هكذا تُصاغ الرسائل النصية من الآن.",
+    toText: "إلى الرسالة النصية للحدث نفسه",
+    toMail: "إلى البريد للحدث نفسه",
+  },
   meanings: {
     organization: "اسم مؤسستك",
     date: "يوم الزيارة",
     time: "من متى إلى متى، مع المنطقة الزمنية",
+    when: "اليوم والوقت باختصار",
     doctor: "من يستقبل المريض",
     visit: "ما تم حجزه",
     place: "المكان، أو أنها عبر الفيديو",
@@ -50,6 +65,7 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     brace: "يوجد قوس وحيد. للخانة قوسان من كل جهة، مثل {{example}}.",
     unknown: "لا توجد في هذه الرسالة الخانة {{example}}.",
     missing: "يجب أن يذكر العنوان أو البداية {{example}}.",
+    missingInText: "يجب أن يذكر النص {{example}}.",
   },
   sample: {
     offering: "الزيارة الأولى",

@@ -210,6 +210,11 @@ export const settings = {
     whatsappToPatients: "Also tell patients by WhatsApp",
     phoneChannelHint:
       "Goes out by the account that you connect under SMS and WhatsApp account. Patients can turn it off for themselves.",
+    channelTable: "What is told by which channel",
+    channelTableHint:
+      "Besides the mail. SMS and WhatsApp have to be switched on above; each receiver can still turn a channel off for themselves.",
+    event: "What is told",
+    notThisWay: "Not this way",
     quietFrom: "Quiet from",
     quietUntil: "Quiet until",
     quietHint:
@@ -219,6 +224,22 @@ export const settings = {
     notATime: "Enter a time such as 22:00, or leave it empty.",
     startPage: "Begin with",
     signature: "Signature below messages",
+  },
+  told: {
+    booked: "Patient: a request has arrived",
+    confirmed: "Patient: a visit or a series is confirmed",
+    proposed: "Patient: a visit or another time is proposed",
+    canceled: "Patient: a visit or a request is called off",
+    reassigned: "Patient: another professional takes over",
+    roomLink: "Patient: the link to the waiting room",
+    reminder: "Patient: reminder of a visit",
+    followUp: "Patient: invitation to the next visit",
+    feedback: "Patient: question how a visit was",
+    waitingOffer: "Patient: a time or a seat is free, from the waiting list",
+    family: "Patient: requests and answers of relatives",
+    staffRequest: "Team: a new request",
+    staffChange: "Team: a visit or a session has changed",
+    staffWaiting: "Team: a patient waits in the video visit",
   },
   widget: {
     lookTitle: "How it looks",

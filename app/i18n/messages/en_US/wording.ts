@@ -1,7 +1,7 @@
 export const wording = {
   title: "Wording of messages",
   lead: "What your patients and your team read. Word it yourself in each of your languages, and see the mail before it is sent.",
-  settingsText: "The subject, the opening and the closing of every mail, in your own words.",
+  settingsText: "Every mail and every text message, in your own words.",
   back: "All messages",
   event: "Message",
   receiver: "To",
@@ -15,7 +15,7 @@ export const wording = {
   closing: "Closing",
   placeholders: "Placeholders",
   placeholdersText:
-    "Each is replaced in every mail. Press one to insert it where you were writing, or type it with its braces.",
+    "Each is replaced in every message. Press one to insert it where you were writing, or type it with its braces.",
   insert: "Insert {{placeholder}}",
   must: "Has to be said",
   save: "Save",
@@ -30,10 +30,25 @@ export const wording = {
   resetText: "This is the standard wording. It is not saved yet: save it to use it again.",
   saved: "Saved. Mails from now on are worded like this.",
   resetDone: "The standard wording is back.",
+  text: {
+    label: "Text message",
+    hint: "One paragraph. The link follows by itself. SMS and WhatsApp say the same.",
+    messages: "Messages that it is sent in",
+    length: "Length, with the link",
+    gsm: "One message holds {{alone, number}} characters, each of several {{several, number}}.",
+    unicode:
+      "Characters such as {{characters}} make one message hold {{alone, number}} characters, and each of several {{several, number}}.",
+    own: "Your own text",
+    standard: "The standard text",
+    saved: "Saved. Texts from now on are worded like this.",
+    toText: "To the text message of the same event",
+    toMail: "To the mail of the same event",
+  },
   meanings: {
     organization: "The name of your organization",
     date: "The day of the visit",
     time: "From when to when, with the time zone",
+    when: "Day and time in short",
     doctor: "Who sees the patient",
     visit: "What is booked",
     place: "Where, or that it is by video",
@@ -48,6 +63,7 @@ export const wording = {
     brace: "A brace stands alone. A placeholder has two on each side, as {{example}} has.",
     unknown: "This message has no placeholder {{example}}.",
     missing: "The subject or the opening has to say {{example}}.",
+    missingInText: "The text has to say {{example}}.",
   },
   sample: {
     offering: "First visit",

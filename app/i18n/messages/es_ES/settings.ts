@@ -213,6 +213,11 @@ export const settings: Translation<typeof source, "es_ES"> = {
     whatsappToPatients: "Avisar a los pacientes también por WhatsApp",
     phoneChannelHint:
       "Sale por la cuenta que conecte en Cuenta de SMS y WhatsApp. Cada paciente puede desactivarlo para sí.",
+    channelTable: "Qué se avisa por qué canal",
+    channelTableHint:
+      "Además del correo. SMS y WhatsApp se activan arriba; cada destinatario puede desactivar un canal para sí.",
+    event: "Qué se avisa",
+    notThisWay: "Por aquí no",
     quietFrom: "Silencio desde",
     quietUntil: "Silencio hasta",
     quietHint:
@@ -222,6 +227,22 @@ export const settings: Translation<typeof source, "es_ES"> = {
     notATime: "Escriba una hora como 22:00 o déjelo vacío.",
     startPage: "Empezar con",
     signature: "Firma al pie de los mensajes",
+  },
+  told: {
+    booked: "Paciente: ha llegado una solicitud",
+    confirmed: "Paciente: se confirma una cita o una serie",
+    proposed: "Paciente: se propone una cita u otra hora",
+    canceled: "Paciente: se anula una cita o una solicitud",
+    reassigned: "Paciente: atiende otro profesional",
+    roomLink: "Paciente: el enlace a la sala de espera",
+    reminder: "Paciente: recordatorio de una cita",
+    followUp: "Paciente: invitación a la próxima cita",
+    feedback: "Paciente: pregunta sobre cómo fue la cita",
+    waitingOffer: "Paciente: hay una hora o una plaza libre, de la lista de espera",
+    family: "Paciente: solicitudes y respuestas de familiares",
+    staffRequest: "Equipo: una solicitud nueva",
+    staffChange: "Equipo: ha cambiado una cita o una sesión",
+    staffWaiting: "Equipo: un paciente espera en la videoconsulta",
   },
   widget: {
     lookTitle: "Qué aspecto tiene",

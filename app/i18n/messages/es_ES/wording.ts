@@ -4,7 +4,7 @@ import type { wording as english } from "../en_US/wording";
 export const wording: Translation<typeof english, "es_ES"> = {
   title: "Textos de los mensajes",
   lead: "Lo que leen sus pacientes y su equipo. Redáctelo usted en cada uno de sus idiomas y vea el correo antes de que se envíe.",
-  settingsText: "El asunto, el comienzo y la despedida de cada correo, con sus propias palabras.",
+  settingsText: "Cada correo y cada mensaje de texto, con sus propias palabras.",
   back: "Todos los mensajes",
   event: "Mensaje",
   receiver: "Para",
@@ -18,7 +18,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
   closing: "Despedida",
   placeholders: "Marcadores",
   placeholdersText:
-    "Cada uno se sustituye en cada correo. Pulse uno para insertarlo donde escribía, o escríbalo con sus llaves.",
+    "Cada uno se sustituye en cada mensaje. Pulse uno para insertarlo donde escribía, o escríbalo con sus llaves.",
   insert: "Insertar {{placeholder}}",
   must: "Tiene que decirse",
   save: "Guardar",
@@ -33,10 +33,25 @@ export const wording: Translation<typeof english, "es_ES"> = {
   resetText: "Este es el texto habitual. Todavía no está guardado: guárdelo para usarlo de nuevo.",
   saved: "Guardado. Los correos dirán esto a partir de ahora.",
   resetDone: "Vuelve a estar el texto habitual.",
+  text: {
+    label: "Mensaje de texto",
+    hint: "Un párrafo. El enlace sigue solo. SMS y WhatsApp dicen lo mismo.",
+    messages: "Mensajes en los que se envía",
+    length: "Longitud, con el enlace",
+    gsm: "Un mensaje admite {{alone, number}} caracteres; cada uno de varios, {{several, number}}.",
+    unicode:
+      "Con caracteres como {{characters}}, un mensaje admite {{alone, number}} caracteres y cada uno de varios, {{several, number}}.",
+    own: "Su propio texto",
+    standard: "El texto habitual",
+    saved: "Guardado. Los mensajes de texto dirán esto a partir de ahora.",
+    toText: "Al mensaje de texto del mismo suceso",
+    toMail: "Al correo del mismo suceso",
+  },
   meanings: {
     organization: "El nombre de su organización",
     date: "El día de la cita",
     time: "De qué hora a qué hora, con la zona horaria",
+    when: "Día y hora, en breve",
     doctor: "Quién atiende al paciente",
     visit: "Lo que se ha reservado",
     place: "Dónde, o que es por vídeo",
@@ -51,6 +66,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     brace: "Hay una llave suelta. Un marcador tiene dos a cada lado, como {{example}}.",
     unknown: "Este mensaje no tiene el marcador {{example}}.",
     missing: "El asunto o el comienzo tiene que decir {{example}}.",
+    missingInText: "El texto tiene que decir {{example}}.",
   },
   sample: {
     offering: "Primera visita",

@@ -4,6 +4,7 @@ import { StatusBadge } from "~/ui/view/status-badge";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import type { Channel } from "../../domain/channel";
 import type { DeliveryStatus } from "../../domain/delivery-status";
+import { failureReason } from "../../domain/failure-reason";
 import { Button } from "~/ui/action/button";
 
 interface MessageLine {
@@ -26,15 +27,15 @@ const COLOURS = {
   RESENT: "light-grey",
 } as const;
 
-const REASONS = ["noAddress", "reserved", "notConnected", "gone"] as const;
-
-/** Why a message failed, in words where it is a word of ours. */
+/** Why a message failed, in words; a service's code stands behind them, for whoever looks it up there. */
 function useReason() {
   const { t } = useT();
   return (reason: string | null | undefined): string => {
     if (!reason) return "";
-    const known = REASONS.find((each) => each === reason);
-    return known ? t(`channels:sent.reasons.${known}`) : t("channels:sent.code", { code: reason });
+    const known = failureReason(reason);
+    if (!known) return t("channels:sent.code", { code: reason });
+    const words = t(`channels:sent.reasons.${known}`);
+    return /^\d+$/.test(reason) ? `${words} (${reason})` : words;
   };
 }
 

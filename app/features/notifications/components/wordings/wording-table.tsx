@@ -11,11 +11,17 @@ interface WordingLine {
   to: "patient" | "staff" | "user";
   /** The languages in which the organization words it itself. */
   own: readonly LocaleCode[];
+  /** The same of its text; null where it is told to no phone. */
+  text: { own: readonly LocaleCode[] } | null;
 }
 
 /** Every message by its event, each with its receiver and in which languages it is the organization's own. */
 export function WordingTables({ lines }: { lines: readonly WordingLine[] }) {
   const { t, format } = useT();
+  const worded = (own: readonly LocaleCode[]) =>
+    own.length === 0
+      ? t("wording:standard")
+      : format.list(own.map((locale) => format.languageName(LOCALES[locale].bcp47)));
   const columns: Column<WordingLine>[] = [
     {
       key: "event",
@@ -28,22 +34,32 @@ export function WordingTables({ lines }: { lines: readonly WordingLine[] }) {
       ),
     },
     { key: "to", header: t("wording:receiver"), cell: ({ to }) => t(`wording:receivers.${to}`) },
-    {
-      key: "own",
-      header: t("wording:languages"),
-      cell: ({ own }) =>
-        own.length === 0
-          ? t("wording:standard")
-          : format.list(own.map((locale) => format.languageName(LOCALES[locale].bcp47))),
-    },
+    { key: "own", header: t("wording:languages"), cell: ({ own }) => worded(own) },
   ];
+  const text: Column<WordingLine> = {
+    key: "text",
+    header: t("wording:text.label"),
+    cell: (line) =>
+      line.text === null ? (
+        "–"
+      ) : (
+        <TextLink
+          href={paths.textWording(line.key)}
+          className="inline-flex min-h-11 items-center"
+          aria-label={`${t("wording:text.label")}: ${t(`wording:names.${line.key}`)}`}
+        >
+          {worded(line.text.own)}
+        </TextLink>
+      ),
+  };
+  const linesOf = (group: WordingLine["group"]) => lines.filter((line) => line.group === group);
   return WORDING_GROUPS.map((group) => (
     <section key={group} className="flex flex-col gap-4">
       <h2 className="text-xl font-semibold">{t(`wording:groups.${group}`)}</h2>
       <DataTable
         caption={t(`wording:groups.${group}`)}
-        columns={columns}
-        rows={lines.filter((line) => line.group === group)}
+        columns={linesOf(group).some((line) => line.text) ? [...columns, text] : columns}
+        rows={linesOf(group)}
         rowKey={({ key }) => key}
       />
     </section>

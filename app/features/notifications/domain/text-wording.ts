@@ -1,0 +1,53 @@
+import type { Placeholder, WordingKey } from "./mail-wording";
+import type { VisitStory } from "./visit-story";
+
+interface TextFacts {
+  readonly says: readonly Placeholder[];
+  /** Without these its receiver would not know what it is about. */
+  readonly must?: readonly Placeholder[];
+}
+
+const OF_VISIT = ["when", "date", "time", "doctor", "visit", "place", "organization"] as const;
+const visit = { says: OF_VISIT, must: ["when"] } as const satisfies TextFacts;
+const waiting = { says: [...OF_VISIT, "until"], must: ["when"] } as const satisfies TextFacts;
+const answer = { says: ["relative", "organization"], must: ["relative"] } as const satisfies TextFacts;
+
+/**
+ * What is told to a patient's phone, and what its wording may and must say. Each has its default wording in the
+ * messages, under the same name; the link follows it by itself. Staff and accounts are told by mail and browser.
+ */
+export const TEXT_WORDINGS = {
+  booked: visit,
+  confirmed: visit,
+  setByOrganization: visit,
+  rescheduled: visit,
+  rescheduledByPatient: visit,
+  reassigned: visit,
+  rejected: visit,
+  expired: visit,
+  canceled: visit,
+  roomLink: visit,
+  reminder: visit,
+  feedback: { says: OF_VISIT },
+  followUp: { says: OF_VISIT },
+  seriesSet: visit,
+  seriesProposed: visit,
+  seriesCanceled: visit,
+  waitingBook: waiting,
+  waitingMove: waiting,
+  waitingSeat: waiting,
+  familyConsent: { says: ["asker", "organization"], must: ["asker"] },
+  familyAgreed: answer,
+  familyDeclined: answer,
+} as const satisfies Partial<Record<WordingKey, TextFacts>> & Record<Exclude<VisitStory, `staff${string}`>, TextFacts>;
+
+export type TextKey = keyof typeof TEXT_WORDINGS;
+export const TEXT_KEYS = Object.keys(TEXT_WORDINGS).filter(isTextKey);
+export function isTextKey(name: string): name is TextKey {
+  return Object.hasOwn(TEXT_WORDINGS, name);
+}
+export const textFacts = (key: TextKey): TextFacts => TEXT_WORDINGS[key];
+
+/** The name that the wording of a text is kept under, beside that of the mail. */
+export type TextWordingName = `text.${TextKey}`;
+export const textWordingName = (key: TextKey): TextWordingName => `text.${key}`;

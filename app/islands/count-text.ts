@@ -1,0 +1,31 @@
+import type { textParts } from "~/features/notifications/domain/text-parts";
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** What the placeholders stand for in the preview, and what follows the words by itself. */
+function read(element: HTMLTextAreaElement): { values: Record<string, unknown>; end: string } {
+  const parsed: unknown = JSON.parse(element.dataset.textCounted ?? "{}");
+  const { values, end } = isRecord(parsed) ? parsed : {};
+  return { values: isRecord(values) ? values : {}, end: typeof end === "string" ? end : "" };
+}
+
+/** Keeps the numbers beside a text up with what is typed: how long it is, and how many messages that makes. */
+export function countText(written: HTMLTextAreaElement, count: typeof textParts): void {
+  const { values, end } = read(written);
+  const format = new Intl.NumberFormat(document.documentElement.lang);
+  const show = (name: string, value: number) => {
+    const place = document.querySelector(`[data-text-${name}]`);
+    if (place) place.textContent = format.format(value);
+  };
+  const update = () => {
+    const typed = written.value.replace(/\s+/g, " ").trim();
+    const said = typed.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) =>
+      typeof values[name] === "string" ? values[name] : place,
+    );
+    const { parts, units, room } = count(`${said} ${end}`);
+    show("parts", parts);
+    show("units", units);
+    show("room", room);
+  };
+  written.addEventListener("input", update);
+}
