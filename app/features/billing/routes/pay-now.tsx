@@ -4,6 +4,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
@@ -23,11 +24,16 @@ import { readReceipt } from "../services/read-receipt.server";
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
 
+/** The host says which practice this is; the path must agree. */
+function ownId({ organization }: RequestContext, named: string | undefined): string {
+  if (named !== String(organization.id)) throw new NotFoundError();
+  return named;
+}
+
 export const loader = defineLoader(async ({ app, params, url }) => {
   await authorize(app, "payment.payNow");
-  const { organization, profile } = app;
-  const own = String(organization.id);
-  if (params["organizationId"] !== own) throw new NotFoundError();
+  const { profile } = app;
+  const own = ownId(app, params["organizationId"]);
   const reference = url.searchParams.get("payment");
   const { t } = createTranslator(app.locale);
   return {
@@ -44,7 +50,7 @@ export const loader = defineLoader(async ({ app, params, url }) => {
 
 export const action = defineAction(async ({ app, request, params }) => {
   await limitRate(app, "BOOKING_LIMIT", addressOf(request));
-  const { organizationId = "" } = params;
+  const organizationId = ownId(app, params["organizationId"]);
   return submitForm(request, payNowSchema, async (sent) => {
     const { payment, checkoutUrl } = await payNow(app, { ...sent, organizationId });
     const reference = await paymentReference(app, payment);

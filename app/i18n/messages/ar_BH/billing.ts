@@ -69,7 +69,7 @@ export const billing: Translation<typeof source, "ar_BH"> = {
     development: "خدمة التجربة",
     tryOut: "استخدام خدمة التجربة",
     tryOutText: "لا تأخذ مالًا، وتوجد خارج بيئة الإنتاج فقط.",
-    stripe: "Stripe",
+    stripe: "سترايب (Stripe)",
     stripeText: "تذهب الدفعات مباشرة إلى حسابكم في Stripe. المفاتيح موجودة في لوحة Stripe تحت Developers.",
     publicKey: "المفتاح القابل للنشر",
     publicKeyHint: "يبدأ بـ pk_",
