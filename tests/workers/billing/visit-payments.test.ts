@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { checkPayment } from "~/features/billing/services/check-payment.server";
 import { connectGateway } from "~/features/billing/services/connect-gateway.server";
+import { listGateways } from "~/features/billing/services/list-gateways.server";
 import { refundPayment } from "~/features/billing/services/refund-payment.server";
+import { switchGateway } from "~/features/billing/services/switch-gateway.server";
 import { takeEvent } from "~/features/billing/services/take-event.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
 import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";
@@ -171,6 +173,36 @@ describe("paying to book", () => {
       await expire(visit.appointmentId, visit.row.createdAt + 16 * MINUTE);
       expect((await visitOf(practice, visit.appointmentId))?.state).toBe(expected);
     }
+  });
+});
+
+describe("a second try", () => {
+  it("after one that failed confirms what is paid to book, whatever becomes of requests that stay unpaid", async () => {
+    for (const option of [ALLOW, BLOCK]) {
+      await paidBy(practice, option);
+      const visit = await begun();
+      stripe.decline(visit.session);
+      expect((await look(practice, visit)).step).toBe("failed");
+      const { payment } = await pay(practice, visit);
+      expect(payment.id).not.toBe(visit.row.id);
+      stripe.pay(payment.gatewayReference ?? "");
+      expect(await look(practice, visit)).toMatchObject({ step: "paid", confirmed: true });
+    }
+  });
+
+  it("begins where the gateway was changed meanwhile, and leaves the first one to a person", async () => {
+    const visit = await begun();
+    const admin = () => practice.as(practice.administrator);
+    const [gateway] = await listGateways(await admin());
+    await switchGateway(await admin(), { ...gateway, status: "DISABLED" });
+    await connectGateway(await admin(), { type: "DEVELOPMENT" });
+    const { payment, checkoutUrl } = await pay(practice, visit);
+    expect(checkoutUrl).toContain(`/development/checkout/${payment.id}`);
+    expect(await paymentsOf(practice, visit.appointmentId)).toMatchObject([
+      { id: visit.row.id, status: "EXPIRED", review: "UNREACHABLE" },
+      { id: payment.id, status: "OPEN" },
+    ]);
+    await connectGateway(await admin(), { type: "STRIPE", ...STRIPE_KEYS });
   });
 });
 

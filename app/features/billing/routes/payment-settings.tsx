@@ -7,6 +7,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
+import { InvalidError, UpstreamError } from "~/platform/errors.server";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
@@ -54,7 +55,11 @@ export const action = defineAction(async ({ app, request }) => {
     request,
     postSchema,
     async ({ intent, ...sent }) => {
-      await SERVICES[intent](app, sent);
+      await SERVICES[intent](app, sent).catch((error: unknown) => {
+        throw error instanceof UpstreamError
+          ? new InvalidError([{ field: "", message: "billing:problem.unreachable" }])
+          : error;
+      });
       return redirect(paths.setting("paymentsettings", { done: intent }), 303);
     },
     { hideFields: ["secretKey", "webhookSecret"] },

@@ -9,9 +9,10 @@ export async function giveUpPayment(
   context: RequestContext,
   payment: PaymentRow,
   status: "FAILED" | "EXPIRED",
+  review: "UNREACHABLE" | null = null,
 ): Promise<PaymentRow> {
   try {
-    const after = { ...payment, status, review: null, paidAt: null };
+    const after = { ...payment, status, review, paidAt: null };
     await commit(context, {
       guarded: settleStatement(context.db, payment, after),
       audit: [

@@ -6,7 +6,7 @@ import { InvalidError } from "~/platform/errors.server";
 import { beginStatement, insertPayment, openPaymentsOfVisit, readPayment } from "../data/payments.server";
 import type { NewPayment, PaymentRow } from "../data/payments.server";
 import { isStillOpen, type Money, type PaymentPurpose } from "../domain/payment";
-import { activeGatewayType } from "./gateway-of.server";
+import { activeGatewayType, gatewayOf } from "./gateway-of.server";
 import { closePayment, giveUpPayment } from "./close-payment.server";
 import { GatewayRefused } from "./payment-gateway.server";
 import { paymentReference } from "./payment-reference.server";
@@ -77,6 +77,11 @@ async function resume(context: RequestContext, wanted: WantedPayment): Promise<S
   if (wanted.appointmentId === null) return undefined;
   const [open] = await openPaymentsOfVisit(context.db, wanted.appointmentId);
   if (!open) return undefined;
+  if ((await gatewayOf(context, open.gatewayType)) === undefined) {
+    // Its gateway was disconnected: how it ended, a person finds out there.
+    await giveUpPayment(context, open, "EXPIRED", open.gatewayReference === null ? null : "UNREACHABLE");
+    return undefined;
+  }
   const settled = await settlePayment(context, open);
   if (settled.status === "PAID" || settled.status === "PENDING") return { payment: settled, checkoutUrl: null };
   if (!isStillOpen(settled.status)) return undefined;

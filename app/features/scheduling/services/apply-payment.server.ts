@@ -5,7 +5,7 @@ import { withActor, type RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { readForChange } from "../data/appointment-change-read.server";
-import { paymentEffect } from "../domain/online-payment";
+import { mustBePaidToBook, paymentEffect } from "../domain/online-payment";
 import type { Mail } from "./change-effects.server";
 import { commitChange, isPaid } from "./change-appointment.server";
 
@@ -30,14 +30,15 @@ async function apply(context: RequestContext, payment: PaymentRow): Promise<void
   if (payment.status !== "PAID" || appointmentId === null) return;
   const loaded = await readForChange(context.db, appointmentId, context.now);
   if (!loaded) return flagPayment(context, payment, "NOT_NEEDED");
-  const { appointment, payToBook } = loaded;
+  const { appointment, paymentOption } = loaded;
   const effect = paymentEffect(
     {
       state: appointment.stateId,
       disabled: appointment.disabledAt !== null,
       paid: isPaid(appointment),
       paidBy: appointment.onlinePaymentId,
-      payToBook,
+      // A try that failed before has no say in what this one does.
+      payToBook: mustBePaidToBook(paymentOption),
     },
     onlinePaymentId,
   );

@@ -55,6 +55,7 @@ export const billing = {
   problem: {
     off: "Payments online are not possible at the moment",
     refused: "The payment service did not take this payment. Please try again, or ask the clinic.",
+    unreachable: "The payment service does not answer. Please try again in a moment.",
     amount: "Enter an amount such as 12.50",
     tooMuch: "This is more than can be paid here",
   },

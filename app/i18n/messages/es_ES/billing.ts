@@ -57,6 +57,7 @@ export const billing: Translation<typeof source, "es_ES"> = {
   problem: {
     off: "Por ahora no se puede pagar en línea",
     refused: "El servicio de pago no ha aceptado este pago. Inténtelo de nuevo o pregunte a la clínica.",
+    unreachable: "El servicio de pago no responde. Inténtelo de nuevo en un momento.",
     amount: "Escriba un importe como 12,50",
     tooMuch: "Es más de lo que se puede pagar aquí",
   },

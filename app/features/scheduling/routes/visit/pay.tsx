@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { cookieOf, LINK_COOKIE } from "~/platform/cookies.server";
+import { InvalidError, UpstreamError } from "~/platform/errors.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
@@ -24,6 +25,8 @@ const opened = ({ app, request, params, url }: ScreenArgs) =>
     payment: url.searchParams.get("payment") ?? undefined,
     linkToken: cookieOf(request, LINK_COOKIE),
   });
+
+const silent = new InvalidError([{ field: "", message: "billing:problem.unreachable" }]);
 
 export const loader = defineLoader(async (args) => {
   const { app, request, url } = args;
@@ -49,7 +52,7 @@ export const action = defineAction(async (args) => {
     const { id } = visit.loaded.appointment;
     return redirect(checkoutUrl ?? paths.makePayment(id, { payment: reference }), 303);
   } catch (error) {
-    return formErrors(app, error, sent);
+    return formErrors(app, error instanceof UpstreamError ? silent : error, sent);
   }
 });
 
