@@ -126,7 +126,15 @@ test.describe("paying to book, without JavaScript", () => {
   test("a stranger whose card is declined tries again, and is confirmed by what the gateway says", async ({
     page,
     operator,
+    browser,
   }) => {
+    // axe needs a script, and the pages none: another window looks at the same page.
+    const look = async (lang: string) => {
+      const other = await browser.newPage({ javaScriptEnabled: true });
+      await other.goto(`${page.url()}&lang=${lang}`);
+      await expectNoAxeViolations(other);
+      await other.close();
+    };
     const practice = await servePractice(operator);
     const paid = { id: randomUUID(), option: "PAY_TO_BOOK_BLOCK_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS" };
     await practice.load([
@@ -158,7 +166,7 @@ test.describe("paying to book, without JavaScript", () => {
     await sayWho(page, ENGLISH);
     await page.getByRole("button", { name: "Book this visit", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Pay for your visit" })).toBeVisible();
-    await expectNoAxeViolations(page);
+    await look("en_US");
     await page.getByRole("button", { name: "Pay €70.00", exact: true }).click();
     await page.getByRole("button", { name: "Decline" }).click();
     await expect(page.getByText("The payment did not go through")).toBeVisible();
@@ -166,7 +174,7 @@ test.describe("paying to book, without JavaScript", () => {
     await page.getByRole("button", { name: "Pay €70.00", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Paid, thank you" })).toBeVisible();
     await expect(page.getByText("Your visit is confirmed.")).toBeVisible();
-    await expectNoAxeViolations(page);
+    await look("ar_BH");
   });
 });
 

@@ -109,7 +109,7 @@ function VisitCard({ payment, clock, amount, footer }: VisitCardProps) {
     <Card title={t("billing:visit.yours")} footer={step === "checking" || PAYS.has(step) ? footer : undefined}>
       <SummaryList
         rows={[
-          { term: t("scheduling:details.offering"), value: offeringName },
+          { term: t("scheduling:details.offering"), value: <bdi>{offeringName}</bdi> },
           { term: t("scheduling:details.provider"), value: <bdi>{providerName(t, provider)}</bdi> },
           {
             term: t("scheduling:details.when"),
@@ -118,7 +118,11 @@ function VisitCard({ payment, clock, amount, footer }: VisitCardProps) {
           ...price,
         ]}
       />
-      {instructions && <p className="mt-4">{instructions}</p>}
+      {instructions && (
+        <p className="mt-4">
+          <bdi>{instructions}</bdi>
+        </p>
+      )}
     </Card>
   );
 }
