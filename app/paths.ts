@@ -1,3 +1,4 @@
+import { PAYMENT_ROOTS } from "./kernel/payment-page";
 import { WIDGET_ROOT } from "./kernel/widget-page";
 
 const base = "/secure/providerweb";
@@ -174,6 +175,14 @@ export const paths = {
   visit: (values: { done?: string } = {}) => `${base}/visit${query(values)}`,
   visitReschedule: (values: { day?: string } = {}) => `${base}/visit/reschedule${query(values)}`,
   visitCancel: () => `${base}/visit/cancel`,
+  /** Where a visit is paid: `reference` is the booking's, `payment` the signed name of a payment that was begun. */
+  makePayment: (appointmentId: string, values: { reference?: string; payment?: string } = {}) =>
+    `${PAYMENT_ROOTS.visit}${appointmentId}${query(values)}`,
+  /** Where anybody pays the practice, and with `payment` how that went. */
+  payNow: (organizationId: string, values: { payment?: string } = {}) =>
+    `${PAYMENT_ROOTS.practice}${organizationId}${query(values)}`,
+  /** Where a gateway tells the organization of its payments. */
+  gatewayWebhook: (type: string) => `/paymentGateway/${type}/webhook`,
   visitCalendarFile: () => `${base}/visit/appointment.ics`,
   /** Where one's own calendar program reads one's visits, and where such addresses are made and ended. */
   calendarFeed: (token: string, lang?: string) => `/calendar/${token}.ics${query({ lang })}`,
@@ -257,5 +266,6 @@ export const paths = {
   serverError: () => "/app/static/error?pageName=500",
   /** `before` is the last mail that the page before showed. */
   developmentOutbox: (values: Query = {}) => `/development/outbox${query(values)}`,
+  developmentCheckout: (id: string) => `/development/checkout/${id}`,
   developmentMail: (id: string) => `/development/outbox/${id}`,
 } as const;

@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
+import { billingRoutes } from "./features/billing/routes";
 import { identityRoutes } from "./features/identity/routes";
 import { organizationRoutes } from "./features/organization/routes";
 import { appointmentRoutes } from "./features/scheduling/appointment-routes";
@@ -24,6 +25,7 @@ export default [
   ...appointmentRoutes,
   ...timingsRoutes,
   ...waitingRoomRoutes,
+  ...billingRoutes,
   ...notificationsRoutes,
   route("secure/providerweb/settings", "pages/settings.tsx"),
   route("secure/providerweb/settings/hpAdminSettingsList", "pages/settings.tsx", { id: "settings-of-professional" }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paymentCalls } from "~/features/billing/public.server";
 import { identityCalls } from "~/features/identity/public.server";
 import { importCalls } from "~/features/imports/public.server";
 import { organizationCalls } from "~/features/organization/public.server";
@@ -10,6 +11,7 @@ import {
   calendarSettingsCalls,
   groupSessionCalls,
   timingsCalls,
+  visitPaymentCalls,
 } from "~/features/scheduling/public.server";
 import { videoCalls, waitingRoomCalls } from "~/features/waiting-room/public.server";
 import { defineCall, type Call } from "~/platform/calls.server";
@@ -27,6 +29,8 @@ export const calls: readonly Call[] = [
   ...timingsCalls,
   ...calendarSettingsCalls,
   ...waitingRoomCalls,
+  ...visitPaymentCalls,
+  ...paymentCalls,
   ...videoCalls,
   ...notificationCalls,
   defineCall({

@@ -2,6 +2,7 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "virtual:remix/server-build";
 import { googleReturnAddress } from "~/features/organization/public.server";
 import { routePattern } from "~/kernel/route-pattern";
+import { isPaymentPage } from "~/kernel/payment-page";
 import { frameAncestors, isWidgetPage } from "~/kernel/widget-page";
 import { failedCall, failedRequest } from "~/platform/answer.server";
 import { findCall, runCall } from "~/platform/calls.server";
@@ -56,6 +57,7 @@ export async function serveRequest(
     host: url.host,
     production: env.ENVIRONMENT === "production",
     recaptcha: response.headers.has("x-recaptcha"),
+    pays: isPaymentPage(url.pathname),
     frameAncestors: response.headers.get("x-frame-ancestors") ?? undefined,
   });
   for (const name of ["x-nonce", "x-recaptcha", "x-frame-ancestors"]) response.headers.delete(name);

@@ -6,6 +6,7 @@ import { CommitRefused } from "./commit.server";
 import * as appointmentSeries from "./schema/appointment-series.server";
 import * as consultations from "./schema/consultations.server";
 import * as demo from "./schema/demo.server";
+import * as billing from "./schema/billing.server";
 import * as booking from "./schema/booking.server";
 import * as groupSession from "./schema/group-session.server";
 import * as imports from "./schema/imports.server";
@@ -32,6 +33,7 @@ const modules = {
   ...waitingList,
   ...groupSession,
   ...booking,
+  ...billing,
   ...security,
   ...settings,
   ...waitingRoom,

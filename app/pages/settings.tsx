@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { settingsEntries as billingEntries } from "~/features/billing/components/settings-entries";
 import { securityEntries } from "~/features/identity/components/security-entries";
 import { settingsEntries as identityEntries } from "~/features/identity/components/settings-entries";
 import { settingsEntries as importEntries } from "~/features/imports/components/settings-entries";
@@ -33,6 +34,7 @@ const ENTRIES: readonly SettingsEntry[] = [
   ...patientEntries,
   ...importEntries,
   ...schedulingEntries,
+  ...billingEntries,
   ...notificationEntries,
   ...securityEntries,
 ];

@@ -107,6 +107,18 @@ export const AUTHORITIES = {
   "room.list": { patient: "own", employee: "role" },
   /** The mails of a practice that runs on a laptop; in production the screen does not exist. */
   "developmentMail.read": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
+  /** Paying for a visit that one may see. */
+  "payment.make": { patient: "own", link: "own", employee: "all", system: true },
+  /** Paying the practice by its link. */
+  "payment.payNow": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
+  /** Telling how a payment stands, by a gateway that signs what it tells: the signature is its permission. */
+  "payment.event": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
+  /** Looking after payments that nobody came back from. */
+  "payment.check": { system: true },
+  /** What a verified payment does to a visit. */
+  "payment.apply": { system: true },
+  /** The page of the gateway that a laptop pays by; in production it does not exist. */
+  "developmentCheckout.answer": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   "outbox.deliver": { system: true },
   "security.sweep": { system: true },
   "audit.seal": { system: true },

@@ -62,6 +62,8 @@ interface PageSource {
   production: boolean;
   /** The organization checks by reCAPTCHA whether a person asks. */
   recaptcha: boolean;
+  /** Its forms lead on to the page of a payment service. */
+  pays?: boolean;
   /** Who may show the page in a frame, in the words of the policy; nobody without it. */
   frameAncestors?: string;
 }
@@ -72,6 +74,9 @@ const RECAPTCHA = {
   frame: "https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
   connect: " https://www.google.com/recaptcha/",
 } as const;
+
+/** Where payers are led on to: browsers hold a form's redirects to the policy too. */
+const CHECKOUT = " https://checkout.stripe.com";
 
 /** The headers of every answer; a page gets the policy for its own nonce. */
 export function securityHeaders(headers: Headers, options: PageSource): void {
@@ -99,7 +104,7 @@ export function securityHeaders(headers: Headers, options: PageSource): void {
       `frame-src 'self'${options.recaptcha ? ` ${RECAPTCHA.frame}` : ""}`,
       "media-src 'self' blob:",
       "manifest-src 'self'",
-      "form-action 'self'",
+      `form-action 'self'${options.pays ? CHECKOUT : ""}`,
       "base-uri 'none'",
       "object-src 'none'",
       `frame-ancestors ${options.frameAncestors ?? "'none'"}`,

@@ -28,6 +28,8 @@ export interface LogEvents {
   room: { event: string; roomId: string; organizationId?: number };
   /** The video server did not do what was asked; calls go on between the browsers. */
   videoServer: { reason: string; organizationId?: number };
+  /** A payment gateway refused what it was asked, by its own code. */
+  gateway: { gateway: string; reason: string; organizationId?: number };
   outbox: { oldestAgeMs: number; pending: number; dead: number; database: string };
 }
 

@@ -5,7 +5,7 @@ const encoder = new TextEncoder();
 
 /** What a signed value is for: one made for another purpose does not fit. */
 export type SignedPurpose =
-  "booking" | "google-calendar" | "passkey.register" | "passkey.signIn" | "signup" | "unsubscribe";
+  "booking" | "google-calendar" | "payment" | "passkey.register" | "passkey.signIn" | "signup" | "unsubscribe";
 
 interface Scope {
   purpose: SignedPurpose;

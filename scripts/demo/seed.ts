@@ -84,6 +84,7 @@ async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry
   const { slug } = cast.plan;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await loadRows(options, entry.organizationId, practiceRows(cast, { roles: entry.roles, passwordHash }, SEARCH_WORDS));
+  await loadRows(options, entry.organizationId, [developmentGateway(entry)]);
   const { branches, doctors, patients } = cast;
   options.progress(`${slug}: ${branches.length} branches, ${doctors.length} doctors, ${patients.length} patients`);
   const visits = demoVisits(cast, entry.seededAt);
@@ -95,6 +96,13 @@ async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry
   options.progress(`${slug}: ${visits.length} appointments around today`);
   return { ...entry, complete: true };
 }
+
+/** By it paying can be tried without money; a Worker in production passes it over. */
+const developmentGateway = ({ seededAt }: LedgerEntry) => ({
+  table: "payment_gateway",
+  columns: ["id", "type", "status", "created_ts", "modified_ts"],
+  rows: [["development", "DEVELOPMENT", "ACTIVE", seededAt, seededAt]],
+});
 
 /** Adds visits for the days that have come within reach since, one by one: a time that is taken by now is passed over. */
 async function addDaysSince(options: SeedOptions, cast: Cast, entry: LedgerEntry): Promise<LedgerEntry | undefined> {

@@ -55,6 +55,7 @@ export function bookingOffer({ now, slotMinutes = 15, from = 540, busy = [] }: S
       bufferBeforeMinutes: 0,
       bufferAfterMinutes: 0,
       onlineBookingOption: "ENABLED",
+      onlinePaymentOption: "DISABLED",
       confirmsByItself: false,
       availableToNewPatients: true,
       newPatientsOnly: false,

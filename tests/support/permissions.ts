@@ -146,6 +146,8 @@ const LINKED_VISIT: Expectation = {
   admin: "sign-in",
   linkHolder: "allowed",
 };
+/** Paying for a visit: who may see it, and the holder of its link, without signing in. */
+const PAID_VISIT: Expectation = { ...VISIT_SCREEN, linkHolder: OWN };
 /** A room: its doctor, an administrator, a patient with a visit there, and the guest of a link into it. */
 const ROOM_SCREEN: Expectation = { ...VISIT_SCREEN, roomGuest: ["allowed", "sign-in", "sign-in"] };
 
@@ -209,7 +211,14 @@ const areas = [
 const moreAreas = [
   "accountsettings",
   ...["webpatientportal", "patientregistration", "vp_notificationsettings", "notificationsettings"],
-  ...["text_consultation", "third_party_chat", "phrsettings", "frequentmedications", "patientquestions"],
+  ...[
+    "paymentsettings",
+    "text_consultation",
+    "third_party_chat",
+    "phrsettings",
+    "frequentmedications",
+    "patientquestions",
+  ],
   ...["remotemonitoringsettings", "monitoringteams", "api_settings/access"],
 ].map((name) => `/settings/${name}`);
 const areasOfAll = ["/settings/unitsettings", "/settings/loadRestrictedView"];
@@ -270,6 +279,16 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   // A reference that was not signed here opens nothing.
   ...entry(screens("GET", [`${BOOKING}/booked`, `${BOOKING}/booked/appointment.ics`]), "not-found"),
   "GET /development/outbox/:id": PUBLIC_THING,
+  // Nobody of the matrix has begun a payment.
+  ...entry(["GET /development/checkout/:id", "POST /development/checkout/:id"], "not-found"),
+  ...entry(
+    ["GET /secure/appointments/paynow/:organizationId", "POST /secure/appointments/paynow/:organizationId"],
+    PUBLIC_THING,
+  ),
+  ...entry(
+    ["GET", "POST"].map((method) => `${method} /secure/appointments/makePayment/:appointmentId`),
+    PAID_VISIT,
+  ),
   ...entry(["GET /logo/:fileId", "GET /photo/:fileId"], PUBLIC_THING),
   // Signing out ends at login, for whoever comes.
   "GET /app/logout": "sign-in",
@@ -507,7 +526,16 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     nurse: "refused",
     admin: "not-found",
   },
+  ...entry(["POST /appointments/makePayment", "POST /servicesClientApi/makePayment"], {
+    ...PAID_VISIT,
+    unapproved: "refused",
+  }),
+  "POST /appointments/paynow": "allowed",
+  ...entry(["GET /paymentGateway/list", "POST /paymentGateway"], ADMIN_CALL),
+  // There is none to change.
+  "PUT /paymentGateway/:id": { ...ADMIN_CALL, admin: "not-found" },
   // Nobody of the matrix holds the service's signature.
+  "POST /paymentGateway/:type/webhook": "refused",
   "POST /notificationStatus/:transport": "refused",
   "GET /auth/passkey/signInOptions": "allowed",
   ...entry(

@@ -6,6 +6,20 @@ import type { Authority } from "~/platform/authorities.server";
  * whom stands in permissions.ts.
  */
 export const SERVICE_AUTHORITIES: Readonly<Record<string, Readonly<Record<string, Authority>>>> = {
+  "billing/answer-development-checkout": {
+    readCheckoutPage: "developmentCheckout.answer",
+    answerCheckout: "developmentCheckout.answer",
+  },
+  "billing/check-payment": { checkPayment: "payment.check" },
+  "billing/connect-gateway": { connectGateway: "settings.change" },
+  "billing/dismiss-review": { dismissReview: "settings.change" },
+  "billing/list-gateways": { listGateways: "settings.change" },
+  "billing/pay-now": { payNow: "payment.payNow" },
+  "billing/read-payment-settings": { readPaymentSettings: "settings.change" },
+  "billing/read-receipt": { readReceipt: "payment.payNow" },
+  "billing/refund-payment": { refundPayment: "settings.change" },
+  "billing/switch-gateway": { switchGateway: "settings.change" },
+  "billing/take-event": { takeEvent: "payment.event" },
   "identity/accept-invite": { acceptInvite: "employee.signup" },
   "identity/account-owner": { accountOwner: "user.settings" },
   "identity/check-availability": { isEmailValid: "patient.signup", isPhoneAvailable: "patient.signup" },
@@ -155,6 +169,7 @@ export const SERVICE_AUTHORITIES: Readonly<Record<string, Readonly<Record<string
     leaveByOffer: "waitingList.answer",
   },
   "scheduling/appointment-history": { appointmentHistory: "appointment.read" },
+  "scheduling/apply-payment": { applyPayment: "payment.apply" },
   "scheduling/arrange-booking-question": { arrangeBookingQuestion: "organization.manage" },
   "scheduling/book-appointment": { bookAppointment: "appointment.book" },
   "scheduling/cancel-series": { cancelFollowing: "appointment.set" },
@@ -167,6 +182,7 @@ export const SERVICE_AUTHORITIES: Readonly<Record<string, Readonly<Record<string
   "scheduling/create-calendar-feed": { feedOwner: "calendar.connect" },
   "scheduling/end-waiting-offer": { expireWaitingOffer: "waitingList.offer" },
   "scheduling/end-waiting": { endWaiting: "waitingList.offer" },
+  "scheduling/expire-appointment": { expireAppointment: "appointment.expire" },
   "scheduling/expire-hold": { expireHold: "appointment.expire" },
   "scheduling/explain-time-offered": { explainTimeOffered: "appointment.set" },
   "scheduling/fill-with-demo": { fillWithDemo: "demo.manage" },
@@ -241,6 +257,8 @@ export const ASKING_OF_THE_KNOWN: ReadonlySet<string> = new Set([
   "identity/passkey-options passkeyRegisterOptions",
   "identity/sign-out signOut",
   "organization/file-rights authorizeChange",
+  "scheduling/pay-for-visit payForVisit",
+  "scheduling/read-visit-payment readVisitPayment",
   "scheduling/require-new-provider requireNewProvider",
   "waiting-room/enter-room enterRoom",
 ]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SystemDb, type DueItem } from "~/db/system.server";
+import { checkPayment } from "~/features/billing/public.server";
 import { sweepSecurity } from "~/features/identity/public.server";
 import { sendMarketingBatch, tellOfVisit } from "~/features/notifications/public.server";
 import { resumeImport, sweepUpload } from "~/features/imports/public.server";
@@ -38,6 +39,7 @@ export const dueHandlers: Readonly<Record<string, (context: RequestContext, item
   PATIENT_IMPORT: resumeImport,
   MARKETING: sendMarketingBatch,
   IMPORT_UPLOAD: sweepUpload,
+  PAYMENT: checkPayment,
   WAITING_END: endWaiting,
   WAITING_OFFER: expireWaitingOffer,
 };

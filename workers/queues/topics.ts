@@ -1,5 +1,5 @@
 import { deliverMarketing, deliverNotification, deliverShort, endInbox } from "~/features/notifications/public.server";
-import { offerFreedSeat, offerFreedTime } from "~/features/scheduling/public.server";
+import { applyPayment, offerFreedSeat, offerFreedTime } from "~/features/scheduling/public.server";
 import { eraseFile } from "~/features/organization/public.server";
 import { tellSchedule } from "~/features/scheduling/public.server";
 import { closeVisit, endUser, reopenVisit, settleRooms, transferVisit } from "~/features/waiting-room/public.server";
@@ -12,6 +12,7 @@ export const topics: Readonly<Record<string, (context: RequestContext, item: Out
   short: deliverShort,
   marketing: deliverMarketing,
   "file.deleted": (context, { payload }) => eraseFile(context, payload),
+  "payment.verified": (context, { payload }) => applyPayment(context, payload),
   "room.shared": (context, { payload }) => settleRooms(context, payload),
   "room.visitReopened": (context, { payload }) => reopenVisit(context, payload),
   "room.visitMoved": (context, { payload }) => transferVisit(context, payload),

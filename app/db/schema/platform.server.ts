@@ -96,6 +96,7 @@ const DUE_KINDS = [
   "PATIENT_IMPORT",
   "MARKETING",
   "IMPORT_UPLOAD",
+  "PAYMENT",
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 

@@ -90,6 +90,9 @@ export const appointment = sqliteTable(
     startedAt: instant("started_at"),
     concludedAt: instant("concluded_at"),
     paidAtClinicAt: instant("paid_at_clinic_at"),
+    /** When a verified payment was noted, and which one. */
+    paidOnlineAt: instant("paid_online_at"),
+    onlinePaymentId: text("online_payment_id"),
     disabledAt: instant("disabled_at"),
     /** The series that it was set with. */
     seriesId: text("series_id"),

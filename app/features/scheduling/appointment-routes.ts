@@ -42,6 +42,7 @@ export const appointmentRoutes: RouteConfigEntry[] = [
   screen("w/:token", "visit/waiting-offer.tsx"),
   screen(`${base}/visit`, "visit/visit.tsx"),
   screen(`${base}/visit/appointment.ics`, "visit/calendar-file.ts"),
+  screen("secure/appointments/makePayment/:appointmentId", "visit/pay.tsx"),
   screen(`${base}/visit/cancel`, "visit/cancel.tsx"),
   screen(`${base}/visit/reschedule`, "visit/reschedule.tsx"),
 ];

@@ -7,6 +7,8 @@ export { timingsCalls } from "./api/timings-calls.server";
 export { readDemo } from "./services/read-demo.server";
 export { stateName } from "./domain/appointment-states";
 export { appointmentForMail, type AppointmentForMail } from "./services/appointment-for-mail.server";
+export { visitPaymentCalls } from "./api/visit-payment-calls.server";
+export { applyPayment } from "./services/apply-payment.server";
 export { assignProvider } from "./services/assign-provider.server";
 export { clockOfReader } from "./services/clock-of-reader.server";
 export { concludeAppointment } from "./services/conclude-appointment.server";

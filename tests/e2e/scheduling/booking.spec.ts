@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { servePractice, type ServedPractice } from "../../support/booking";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
@@ -116,6 +117,64 @@ test.describe("without JavaScript", () => {
       "href",
       /appointment\.ics\?reference=/,
     );
+  });
+});
+
+test.describe("paying to book, without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a stranger whose card is declined tries again, and is confirmed by what the gateway says", async ({
+    page,
+    operator,
+    browser,
+  }) => {
+    // axe needs a script, and the pages none: another window looks at the same page.
+    const look = async (lang: string) => {
+      const other = await browser.newPage({ javaScriptEnabled: true });
+      await other.goto(`${page.url()}&lang=${lang}`);
+      await expectNoAxeViolations(other);
+      await other.close();
+    };
+    const practice = await servePractice(operator);
+    const paid = { id: randomUUID(), option: "PAY_TO_BOOK_BLOCK_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS" };
+    await practice.load([
+      {
+        table: "service_offering",
+        columns: ["id", "name", "offerings_type", "duration_minutes", "online_booking_option", "online_payment_option"],
+        rows: [[paid.id, "Paid visit", "VIDEO_CONSULTATION", 20, "ENABLED", paid.option]],
+      },
+      {
+        table: "service_offering_branch",
+        columns: ["service_offering_id", "branch_id", "cost_minor", "currency_code"],
+        rows: [[paid.id, practice.ids.branch, 7_000, "EUR"]],
+      },
+      {
+        table: "employee_offering",
+        columns: ["employee_id", "service_offering_id"],
+        rows: [[practice.ids.doctor, paid.id]],
+      },
+      {
+        table: "payment_gateway",
+        columns: ["id", "type", "status", "created_ts", "modified_ts"],
+        rows: [["development", "DEVELOPMENT", "ACTIVE", 1, 1]],
+      },
+    ]);
+    await page.goto(
+      `${practice.organization.url}${base}/home/video-appointments/book_appointment/${paid.id}/${practice.ids.doctor}`,
+    );
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+    await sayWho(page, ENGLISH);
+    await page.getByRole("button", { name: "Book this visit", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Pay for your visit" })).toBeVisible();
+    await look("en_US");
+    await page.getByRole("button", { name: "Pay €70.00", exact: true }).click();
+    await page.getByRole("button", { name: "Decline" }).click();
+    await expect(page.getByText("The payment did not go through")).toBeVisible();
+    await page.getByRole("button", { name: "Pay €70.00", exact: true }).click();
+    await page.getByRole("button", { name: "Pay €70.00", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Paid, thank you" })).toBeVisible();
+    await expect(page.getByText("Your visit is confirmed.")).toBeVisible();
+    await look("ar_BH");
   });
 });
 

@@ -12,6 +12,7 @@ export const REFERENCES: readonly (readonly [table: string, column: string])[] =
   ["marketing_consent", "patient_id"],
   ["patient_insurance", "patient_id"],
   ["patient_provider", "patient_id"],
+  ["payment", "patient_id"],
   ["related_patient", "patient_id"],
   ["related_patient", "primary_patient_id"],
 ];

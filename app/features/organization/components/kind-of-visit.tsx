@@ -23,7 +23,7 @@ export function KindOfVisit({ config, answer }: KindOfVisitProps) {
   const { id, type, enabled, version, properties } = config;
   const fields = [
     { name: "instructions", kind: "lines", label: t("organization:offerings.configInstructions") } as const,
-    paymentField(t, "onlinePaymentOptions"),
+    paymentField(t, "onlinePaymentOptions", t("organization:options.payDisabled")),
   ];
   const form = usePostedForm({
     answer,

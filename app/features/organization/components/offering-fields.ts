@@ -1,5 +1,5 @@
 import type { useT } from "~/i18n/use-t";
-import { ONLINE_BOOKING_OPTIONS, type OfferingsType } from "../domain/payment-options";
+import { OFFERED_PAYMENT_OPTIONS, ONLINE_BOOKING_OPTIONS, type OfferingsType } from "../domain/payment-options";
 import type { FormFieldSpec } from "./form-field";
 
 /** The plain fields of a service offering. */
@@ -28,7 +28,7 @@ export function offeringFields(t: ReturnType<typeof useT>["t"], type: OfferingsT
       label: t("organization:fields.onlineBookingOption"),
       options: ONLINE_BOOKING_OPTIONS.map((value) => ({ value, label: t(`organization:options.${value}`) })),
     },
-    paymentField(t, "onlinePaymentOption"),
+    paymentField(t, "onlinePaymentOption", t("organization:options.payAsKind")),
     { name: "confirmsByItself", kind: "switch", label: t("organization:fields.confirmsByItself") },
     { name: "availableToNewPatients", kind: "switch", label: t("organization:fields.availableToNewPatients") },
     {
@@ -41,16 +41,15 @@ export function offeringFields(t: ReturnType<typeof useT>["t"], type: OfferingsT
   ];
 }
 
-/** The choice of how a visit is paid. */
-export function paymentField(t: ReturnType<typeof useT>["t"], name: string): FormFieldSpec {
+/** The choice of how a visit is paid; `none` says what it means to have none of one's own. */
+export function paymentField(t: ReturnType<typeof useT>["t"], name: string, none: string): FormFieldSpec {
   return {
     name,
     kind: "choice",
     label: t("organization:fields.onlinePaymentOption"),
-    options: [
-      { value: "DISABLED", label: t("organization:options.payDisabled") },
-      { value: "OPTIONAL", label: t("organization:options.payOptional") },
-      { value: "REQUIRED", label: t("organization:options.payRequired") },
-    ],
+    options: OFFERED_PAYMENT_OPTIONS.map((value) => ({
+      value,
+      label: value === "DISABLED" ? none : t(`organization:paymentOptions.${value}`),
+    })),
   };
 }

@@ -6,6 +6,7 @@ import { InvalidError, NotSignedInError } from "~/platform/errors.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import { availableSlotsSchema, bookCallSchema, existingUserSchema, type BookCall } from "../schemas/booking-calls";
 import { bookAppointment } from "../services/book-appointment.server";
+import { bookingReference } from "../services/booking-reference.server";
 import { greetExistingUser } from "../services/greet-existing-user.server";
 import { listAvailableSlots } from "../services/list-available-slots.server";
 import { listBookableServices } from "../services/list-bookable-services.server";
@@ -34,8 +35,12 @@ async function book(context: RequestContext, input: BookCall, request: Request):
       idempotencyKey: input.idempotencyKey ?? crypto.randomUUID(),
     });
     const { appointmentId: id, stateId, startsAt: startTime, employeeId: requestedEmployeeId, branchId } = booked;
+    const { payToBook } = booked;
     return {
       status: true,
+      // By which whoever booked may pay for it, by the call that does so.
+      payToBook,
+      reference: await bookingReference(context, id),
       appointment: {
         id,
         uuid: id,

@@ -1,12 +1,13 @@
 import { and, eq, gt, ne, or, isNull, sql, type SQLWrapper } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { calendarSettings } from "~/db/schema/organization.server";
+import { calendarSettings, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import { outbox } from "~/db/schema/platform.server";
 import { appointment, appointmentHistory } from "~/db/schema/scheduling.server";
 import { appointmentStateOf, type AppointmentState } from "../domain/appointment-states";
 import { isAppointmentAction, type AppointmentAction } from "../domain/appointment-transitions";
-import { mustBePaidToBook, paymentStatement } from "./pay-to-book.server";
+import { mustBePaidToBook, paymentOption } from "../domain/online-payment";
+import { failedPaymentsStatement, paymentStatement } from "./pay-to-book.server";
 
 /** An appointment as a change needs it. Instants in UTC ms. */
 export interface AppointmentRow {
@@ -28,6 +29,9 @@ export interface AppointmentRow {
   version: number;
   undoUntil: number | null;
   paidAtClinicAt: number | null;
+  /** When a verified payment was noted, and the id of that payment. */
+  paidOnlineAt: number | null;
+  onlinePaymentId: string | null;
   disabledAt: number | null;
   /** The group session in which it holds a seat; null for a visit by itself. */
   sessionId: string | null;
@@ -55,8 +59,12 @@ export interface AppointmentForChange {
   heldMails: HeldMail[];
   undoWindowSeconds: number;
   dailyMaximum: number | null;
-  /** The offering's kind of service must be paid to book. */
+  /** It costs something, and must be paid to book. */
   payToBook: boolean;
+  /** How it is paid, by the specification's online payment options. */
+  paymentOption: string;
+  /** What its offering costs at its place; null where it has no price there. */
+  price: { costMinor: number; currencyCode: string } | null;
 }
 
 /** A held mail that goes out sooner than this counts as sent: its consumer may be at work. */
@@ -82,9 +90,17 @@ const fields = {
   version: appointment.version,
   undoUntil: appointment.undoUntil,
   paidAtClinicAt: appointment.paidAtClinicAt,
+  paidOnlineAt: appointment.paidOnlineAt,
+  onlinePaymentId: appointment.onlinePaymentId,
   disabledAt: appointment.disabledAt,
   sessionId: appointment.sessionId,
   createdAt: appointment.createdAt,
+};
+
+const priceFields = {
+  ownPaymentOption: serviceOffering.onlinePaymentOption,
+  costMinor: serviceOfferingBranch.costMinor,
+  currencyCode: serviceOfferingBranch.currencyCode,
 };
 
 /** Ids as one bound value, however many they are. */
@@ -93,8 +109,23 @@ const among = (column: SQLWrapper, ids: readonly string[]) =>
 
 const rowsStatement = (db: TenantDb, ids: readonly string[]) =>
   db.orm
-    .select(pick(fields))
+    .select(pick({ ...fields, ...priceFields }))
     .from(appointment)
+    .leftJoin(
+      serviceOffering,
+      and(
+        eq(serviceOffering.organizationId, appointment.organizationId),
+        eq(serviceOffering.id, appointment.serviceOfferingId),
+      ),
+    )
+    .leftJoin(
+      serviceOfferingBranch,
+      and(
+        eq(serviceOfferingBranch.organizationId, appointment.organizationId),
+        eq(serviceOfferingBranch.serviceOfferingId, appointment.serviceOfferingId),
+        eq(serviceOfferingBranch.branchId, appointment.branchId),
+      ),
+    )
     .where(and(db.own(appointment), among(appointment.id, ids)));
 
 /** Of each, the newest change that made another state of it: beside max(), SQLite gives the columns of that very row. */
@@ -169,24 +200,30 @@ export async function readManyForChange(
   ids: readonly string[],
   now: number,
 ): Promise<AppointmentForChange[]> {
-  const [rows, lasts, mails, [settings], payments] = await db.batch([
+  const [rows, lasts, mails, [settings], kinds, failed] = await db.batch([
     rowsStatement(db, ids),
     lastChangesStatement(db, ids),
     heldMailsStatement(db, ids, now),
     settingsStatement(db),
     paymentStatement(db),
+    failedPaymentsStatement(db, ids),
   ]);
   return ids.flatMap((id) => {
     const row = rows.find((each) => each.id === id);
     if (!row) return [];
+    const { ownPaymentOption, costMinor, currencyCode, ...plain } = row;
     const kind = row.type === "video" ? "VIDEO_CONSULTATION" : "PHYSICAL_CONSULTATION";
+    const option = paymentOption(kinds, { kind, own: ownPaymentOption ?? "" });
+    const paymentFailed = failed.some((each) => each.appointmentId === id);
     return {
-      appointment: { ...row, stateId: appointmentStateOf(row.stateId) },
+      appointment: { ...plain, stateId: appointmentStateOf(row.stateId) },
       lastChange: lastChangeOf(lasts.find((each) => each.appointmentId === id)),
       heldMails: mails.filter((each) => each.appointmentId === id),
       undoWindowSeconds: settings?.undoWindowSeconds ?? DEFAULT_UNDO_SECONDS,
       dailyMaximum: settings?.dailyMaximum ?? null,
-      payToBook: mustBePaidToBook(payments, kind),
+      payToBook: (costMinor ?? 0) > 0 && mustBePaidToBook(option, paymentFailed),
+      paymentOption: option,
+      price: costMinor === null || currencyCode === null ? null : { costMinor, currencyCode },
     };
   });
 }

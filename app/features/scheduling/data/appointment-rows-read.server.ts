@@ -22,6 +22,7 @@ const fields = {
   updatedAt: appointment.updatedAt,
   undoUntil: appointment.undoUntil,
   paidAtClinicAt: appointment.paidAtClinicAt,
+  paidOnlineAt: appointment.paidOnlineAt,
   disabledAt: appointment.disabledAt,
   requestedAt: appointmentHistory.startsAt,
   employeeId: appointment.employeeId,
@@ -128,6 +129,7 @@ function summaryOf(row: SummaryRow): AppointmentSummary {
     updatedAt: row.updatedAt,
     undoUntil: row.undoUntil,
     paidAtClinicAt: row.paidAtClinicAt,
+    paidOnlineAt: row.paidOnlineAt,
     disabledAt: row.disabledAt,
     requestedAt: row.requestedAt,
   };

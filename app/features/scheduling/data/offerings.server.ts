@@ -57,6 +57,7 @@ export const offeringsStatement = (db: TenantDb, filter: OfferingFilter) =>
         bufferBeforeMinutes: serviceOffering.bufferBeforeMinutes,
         bufferAfterMinutes: serviceOffering.bufferAfterMinutes,
         onlineBookingOption: serviceOffering.onlineBookingOption,
+        onlinePaymentOption: serviceOffering.onlinePaymentOption,
         confirmsByItself: serviceOffering.confirmsByItself,
         availableToNewPatients: serviceOffering.availableToNewPatients,
         newPatientsOnly: serviceOffering.newPatientsOnly,

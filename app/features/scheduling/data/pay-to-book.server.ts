@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
+import { payment } from "~/db/schema/billing.server";
 import { serviceOfferingConfig } from "~/db/schema/organization.server";
 
 /** How each kind of service is paid for. */
@@ -10,11 +11,15 @@ export const paymentStatement = (db: TenantDb) =>
     .from(serviceOfferingConfig)
     .where(and(db.own(serviceOfferingConfig), eq(serviceOfferingConfig.enabled, true)));
 
-/** Whether a kind of service must be paid to book (specification, section 3: the options that begin with PAY_TO_BOOK). */
-export function mustBePaidToBook(
-  payments: readonly { type: string; properties: { onlinePaymentOptions?: string } }[],
-  type: string,
-): boolean {
-  const options = payments.find((payment) => payment.type === type)?.properties.onlinePaymentOptions ?? "";
-  return options.startsWith("PAY_TO_BOOK");
-}
+/** Of which of some visits a try to pay failed. */
+export const failedPaymentsStatement = (db: TenantDb, ids: readonly string[]) =>
+  db.orm
+    .select(pick({ appointmentId: payment.appointmentId }))
+    .from(payment)
+    .where(
+      and(
+        db.own(payment),
+        sql`${payment.appointmentId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        eq(payment.status, "FAILED"),
+      ),
+    );

@@ -42,6 +42,7 @@ const offeringOf = (db: TenantDb, id: string) =>
         bufferBeforeMinutes: serviceOffering.bufferBeforeMinutes,
         bufferAfterMinutes: serviceOffering.bufferAfterMinutes,
         onlineBookingOption: serviceOffering.onlineBookingOption,
+        onlinePaymentOption: serviceOffering.onlinePaymentOption,
         confirmsByItself: serviceOffering.confirmsByItself,
         availableToNewPatients: serviceOffering.availableToNewPatients,
         newPatientsOnly: serviceOffering.newPatientsOnly,

@@ -15,6 +15,7 @@ export interface AppointmentSummary {
   updatedAt: number;
   undoUntil: number | null;
   paidAtClinicAt: number | null;
+  paidOnlineAt: number | null;
   disabledAt: number | null;
   /** The time that was asked for when it was booked. */
   requestedAt: number;

@@ -26,6 +26,8 @@ export interface Offering {
   bufferBeforeMinutes: number;
   bufferAfterMinutes: number;
   onlineBookingOption: "ENABLED" | "DISABLED" | "CALL_TO_BOOK";
+  /** Its own online payment option; DISABLED where that of all visits of its kind holds. */
+  onlinePaymentOption: string;
   confirmsByItself: boolean;
   /** Whether somebody who is not a patient here yet may book it. */
   availableToNewPatients: boolean;

@@ -153,6 +153,13 @@ export interface JourneyView {
   nearest: number[] | null;
 }
 
+/** A visit that can be paid online now, and its price in the currency's minor unit. */
+export interface PayView {
+  appointmentId: string;
+  costMinor: number;
+  currencyCode: string;
+}
+
 /** What the confirmation says. */
 export interface BookedView {
   confirmed: boolean;
@@ -167,4 +174,6 @@ export interface BookedView {
   /** Where the mail went; absent where whoever looks is not the one who typed it. */
   email: string | null;
   viewerZone: string | null;
+  /** What it costs and can be paid online now; null where it cannot, or need not. */
+  pay: PayView | null;
 }

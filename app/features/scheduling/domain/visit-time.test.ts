@@ -12,6 +12,7 @@ const offering: Offering = {
   bufferBeforeMinutes: 5,
   bufferAfterMinutes: 10,
   onlineBookingOption: "ENABLED",
+  onlinePaymentOption: "DISABLED",
   confirmsByItself: false,
   availableToNewPatients: true,
   newPatientsOnly: false,

@@ -46,12 +46,14 @@ async function bookOffered(
   const { patientId, serviceOfferingId, branchId } = entry;
   const { employeeId, startsAt } = offered;
   const zones = createZoneTable();
-  const { payToBook } = await readBookingChoices(context, { serviceOfferingId, employeeId });
+  const choices = await readBookingChoices(context, { serviceOfferingId, employeeId });
   const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones);
   const waived = entry.sessionId === null ? HELD_FOR_THEM : SEAT_HELD_FOR_THEM;
   const wanted = { appointmentId: id, patientId, startsAt, override: false, waived };
   await judgeTime(context, offer, wanted, zones);
   const { offering, places, settings } = offer;
+  const place = choices.places.find((each) => each.branchId === branchId);
+  const payToBook = choices.payToBook && (place?.costMinor ?? 0) > 0;
   const facts = { now: context.now, actorId: patientId, confirmsItself: offering.confirmsByItself, payToBook };
   const state = decide("book", "patient", null, facts);
   if (!state.ok) throw new ConflictError(state.error);

@@ -34,6 +34,8 @@ export interface BookedAppointment {
   startsAt: number;
   employeeId: string;
   branchId: string;
+  /** It stands only if it is paid within its time. */
+  payToBook: boolean;
 }
 
 /**
@@ -85,7 +87,14 @@ interface Attempt {
   key: { key: string; requestHash: string };
 }
 
-function appointmentOf(context: RequestContext, { input, offer, patient, candidate, zones }: Attempt): NewAppointment {
+/** What costs nothing needs no payment. */
+function mustPay({ offer, candidate }: Attempt): boolean {
+  const place = offer.places.find(({ branchId }) => branchId === candidate.branchId);
+  return offer.payToBook && (place?.costMinor ?? 0) > 0;
+}
+
+function appointmentOf(context: RequestContext, attempt: Attempt): NewAppointment {
+  const { input, offer, patient, candidate, zones } = attempt;
   const { offering, places } = offer;
   const place = places.find(({ branchId }) => branchId === candidate.branchId);
   if (!place) throw new NotFoundError();
@@ -94,7 +103,7 @@ function appointmentOf(context: RequestContext, { input, offer, patient, candida
     now: context.now,
     actorId: context.auditActor.id ?? "",
     confirmsItself: offering.confirmsByItself,
-    payToBook: offer.payToBook,
+    payToBook: mustPay(attempt),
   };
   const state = decide("book", byPatient ? "patient" : "public", null, facts);
   if (!state.ok) throw new ConflictError(state.error);
@@ -125,6 +134,7 @@ async function tryToBook(context: RequestContext, attempt: Attempt): Promise<Boo
     startsAt: row.startsAt,
     employeeId: row.employeeId,
     branchId: row.branchId,
+    payToBook: mustPay(attempt),
   };
   try {
     const plan = {
@@ -134,7 +144,7 @@ async function tryToBook(context: RequestContext, attempt: Attempt): Promise<Boo
         ...insertAppointmentStatements(context, row, { action: "book", dailyMaximum: offer.settings.dailyMaximum }),
         ...insertAnswersStatements(context.db, row.id, answers),
       ],
-      ...bookingEffects(context, row, patient, offer.payToBook),
+      ...bookingEffects(context, row, patient, booked.payToBook),
       idempotency: key,
       result: booked,
     };

@@ -50,6 +50,10 @@ export interface Change {
   writes?: readonly D1PreparedStatement[];
 }
 
+/** Whether somebody marked it as paid, or a verified payment did. */
+export const isPaid = ({ paidAtClinicAt, paidOnlineAt }: Pick<AppointmentRow, "paidAtClinicAt" | "paidOnlineAt">) =>
+  paidAtClinicAt !== null || paidOnlineAt !== null;
+
 /** What `decide` needs to know of a stored appointment. */
 export function decided({ appointment, lastChange, payToBook }: AppointmentForChange): DecidedAppointment {
   const undoWindowMs = lastChange && appointment.undoUntil !== null ? appointment.undoUntil - lastChange.at : 0;
@@ -58,7 +62,7 @@ export function decided({ appointment, lastChange, payToBook }: AppointmentForCh
     startsAt: appointment.startsAt,
     requestedAt: appointment.createdAt,
     payToBook,
-    paid: appointment.paidAtClinicAt !== null,
+    paid: isPaid(appointment),
     disabled: appointment.disabledAt !== null,
     lastChange: lastChange && {
       ...lastChange,

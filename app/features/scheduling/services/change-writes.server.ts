@@ -1,4 +1,5 @@
 import type { DueEntry } from "~/db/commit.server";
+import { visitGoneStatement } from "~/features/billing/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { dropExpiryStatement, withdrawMailStatements, type RowChange } from "../data/appointment-change-write.server";
 import type { AppointmentForChange, AppointmentRow } from "../data/appointment-change-read.server";
@@ -9,6 +10,7 @@ import { releaseSeatStatement, takeSeatStatements } from "../data/group-seats.se
 import { releaseDayPlaceStatement, takeDayPlaceStatements } from "../data/daily-ordinals.server";
 import { NO_SHOW_AFTER_MS, REMINDED_WITHIN_MS, UNPAID_LIMIT_MS } from "../domain/appointment-conditions";
 import { APPOINTMENT_STATE, holdsTime, type AppointmentState } from "../domain/appointment-states";
+import { isGone } from "../domain/online-payment";
 import { changesBetween, type ScheduleChange } from "../domain/schedule-change";
 import { claimedTimeOf } from "../domain/visit-time";
 import type { AppointmentAction } from "../domain/appointment-transitions";
@@ -51,8 +53,16 @@ export function expiryOf(
 /** Until when a request that must be paid to book may go unpaid; null where it is paid, need not be, or that is over. */
 function unpaidUntil(now: number, loaded: AppointmentForChange, after: AppointmentRow): number | null {
   const limit = after.createdAt + UNPAID_LIMIT_MS;
-  const owes = loaded.payToBook && after.paidAtClinicAt === null && after.stateId === APPOINTMENT_STATE.NEW;
+  const unpaid = after.paidAtClinicAt === null && after.paidOnlineAt === null;
+  const owes = loaded.payToBook && unpaid && after.stateId === APPOINTMENT_STATE.NEW;
   return owes && limit > now ? limit : null;
+}
+
+/** Of a visit that was paid online and is gone the money is to be given back; not so where it comes back by undo. */
+function paymentWrites({ db }: RequestContext, before: AppointmentRow, after: AppointmentRow): D1PreparedStatement[] {
+  const gone = isGone(after.stateId);
+  if (before.onlinePaymentId === null || gone === isGone(before.stateId)) return [];
+  return [visitGoneStatement(db, before.onlinePaymentId, gone)];
 }
 
 /** The same for a seat of a group session. */
@@ -126,6 +136,7 @@ export function changeWrites(
       ...(left ? [takeFromCountStatement(db, appointment)] : moveCountStatements(db, appointment, after)),
       historyStatement(context, entry),
       dropExpiryStatement(db, appointment.id),
+      ...paymentWrites(context, appointment, after),
       ...(row.stateId === appointment.stateId ? [] : heldMails.flatMap((mail) => withdrawMailStatements(db, mail.id))),
     ],
     changes: changesBetween(

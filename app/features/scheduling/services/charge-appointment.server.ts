@@ -2,9 +2,14 @@ import { minorUnitDigits } from "~/kernel/minor-units";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
-import { readVisitPrice } from "../data/visit-price.server";
 import { changeAppointmentSchema } from "../schemas/change-appointment";
-import { commitChange, loadForChange, requireDecision, type ChangedAppointment } from "./change-appointment.server";
+import {
+  commitChange,
+  isPaid,
+  loadForChange,
+  requireDecision,
+  type ChangedAppointment,
+} from "./change-appointment.server";
 
 const refusal = (message: string) => new InvalidError([{ field: "appointmentId", message }]);
 
@@ -17,10 +22,8 @@ export async function chargeAppointment(context: RequestContext, raw: unknown): 
   const { appointmentId: id, note, ...request } = parse(changeAppointmentSchema, raw);
   const loaded = await loadForChange(context, id, "appointment.markPaid");
   requireDecision(context, "charge", loaded);
-  const { serviceOfferingId, branchId, paidAtClinicAt } = loaded.appointment;
-  const price =
-    serviceOfferingId === null ? undefined : await readVisitPrice(context.db, { serviceOfferingId, branchId });
-  if (paidAtClinicAt !== null) throw refusal("scheduling:disabled.alreadyPaid");
+  const { price } = loaded;
+  if (isPaid(loaded.appointment)) throw refusal("scheduling:disabled.alreadyPaid");
   if (!price || price.costMinor === 0) throw refusal("scheduling:disabled.nothingToPay");
   const digits = minorUnitDigits(price.currencyCode);
   const amount = `${price.currencyCode} ${(price.costMinor / 10 ** digits).toFixed(digits)}`;

@@ -7,7 +7,7 @@ import { askedQuestionsStatement } from "../data/booking-questions.server";
 import { calendarSettingsStatement } from "../data/calendar-settings.server";
 import { visitThatWas } from "../data/visit-that-was.server";
 import { offeringPlacesStatement, offeringsStatement, type OfferingFilter } from "../data/offerings.server";
-import { mustBePaidToBook, paymentStatement } from "../data/pay-to-book.server";
+import { paymentStatement } from "../data/pay-to-book.server";
 import { providersOfOfferingStatement, providerStatement } from "../data/providers.server";
 import { readSchedules } from "../data/schedules.server";
 import { bookingRules, type CalendarRules, type Offering, type OfferingPlace, type Provider } from "../domain/bookable";
@@ -15,6 +15,7 @@ import type { BookingHold } from "../domain/booking-hold";
 import type { AskedQuestion } from "../domain/booking-question";
 import { localDay, type BookingOffer } from "../domain/booking-offer";
 import type { OfferingView } from "../domain/booking-view";
+import { mustBePaidToBook, paymentOption } from "../domain/online-payment";
 import { offeringView } from "../domain/offering-view";
 import { keptFrom, type Visitor } from "../domain/who-may-book";
 import { lookerOf, patientLooking } from "./looker.server";
@@ -68,7 +69,9 @@ export async function readBookingChoices(context: RequestContext, filter: Offeri
     askedQuestionsStatement(db, filter.serviceOfferingId ?? ""),
     visitThatWas(db, patientId),
   ]);
-  const payToBook = mustBePaidToBook(payments, offerings[0]?.offeringsType ?? "");
+  const [one] = offerings;
+  const kind = { kind: one?.offeringsType ?? "", own: one?.onlinePaymentOption ?? "" };
+  const payToBook = mustBePaidToBook(paymentOption(payments, kind));
   const knows = patientId === null ? "stranger" : visited.length > 0 ? "returningPatient" : "newPatient";
   const [own = DEFAULT_SETTINGS] = settings;
   return { settings: own, offerings, places, providers: people, payToBook, holds, questions, visitor: knows };

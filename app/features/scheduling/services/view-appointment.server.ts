@@ -16,6 +16,7 @@ import { actionButtons, type ActionButton } from "../domain/appointment-buttons"
 import { decide, type AppointmentAction } from "../domain/appointment-state";
 import { summarySubject } from "./appointment-subject.server";
 import { decided, factsOf, subjectOf } from "./change-appointment.server";
+import { payLink } from "./read-visit-payment.server";
 import { placeInSeries } from "./view-series.server";
 
 const AUTHORITIES: Partial<Record<AppointmentAction, Authority>> = {
@@ -70,11 +71,12 @@ export async function viewAppointment(context: RequestContext, id: string) {
     patientId: appointment.patient?.id ?? null,
   } as const;
   const staff = actsForClinic(context.actor);
-  const [room, answers, waiting, series] = await Promise.all([
+  const [room, answers, waiting, series, pay] = await Promise.all([
     readRoomOfVisit(context.db, id),
     answersStatement(context.db, id),
     staff ? undefined : readEntryOfVisit(context.db, id),
     staff ? seriesOf(context, id) : null,
+    staff ? null : payLink(context, loaded),
     auditStatement(context, read).run(),
   ]);
   return {
@@ -88,6 +90,8 @@ export async function viewAppointment(context: RequestContext, id: string) {
     waitingRoomId: room?.id ?? null,
     /** With which the patient waits for an earlier time. */
     waiting: waiting ?? null,
+    /** Where its patient pays for it, and how much; null where there is nothing to pay online. */
+    pay,
     /** Where it stands in its series, for staff. */
     series,
   };

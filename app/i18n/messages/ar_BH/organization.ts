@@ -142,8 +142,15 @@ export const organization: Translation<typeof english, "ar_BH"> = {
     DISABLED: "الموظفون فقط",
     CALL_TO_BOOK: "يُطلب من المرضى الاتصال",
     payDisabled: "ليس عبر الإنترنت",
-    payOptional: "عبر الإنترنت أو في العيادة",
-    payRequired: "عبر الإنترنت قبل الموعد",
+    payAsKind: "كما في كل هذه الزيارات",
+  },
+  paymentOptions: {
+    ALLOW_ONLINE_AND_OFFLINE: "عبر الإنترنت أو في العيادة",
+    PAY_BEFORE_SESSION_ALLOW_SESSION_FOR_UNPAID: "عبر الإنترنت قبل الزيارة، وتتم من دون دفع أيضًا",
+    PAY_TO_BOOK_BLOCK_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS: "الدفع للحجز: من لا يدفع خلال 15 دقيقة يفقد الموعد",
+    PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS: "الدفع للحجز، وإذا فشل الدفع يبقى طلبًا تجيبون عنه",
+    PAY_AFTER_SESSION: "عبر الإنترنت بعد الزيارة",
+    ALLOW_OFFLINE_ONLY: "في العيادة فقط",
   },
   account: {
     title: "حساب المؤسسة",

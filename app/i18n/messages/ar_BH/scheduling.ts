@@ -46,6 +46,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     payment: "الدفع",
     paid: "مدفوع",
     unpaid: "غير مدفوع",
+    paidOnline: "مدفوعة عبر الإنترنت",
     paidAtClinic: "مدفوع في العيادة",
     roomLink: "رابط غرفة الانتظار",
     copyRoomLink: "نسخ رابط غرفة الانتظار",

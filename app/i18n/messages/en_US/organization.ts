@@ -130,8 +130,17 @@ export const organization = {
     DISABLED: "Staff only",
     CALL_TO_BOOK: "Patients are asked to call",
     payDisabled: "Not online",
-    payOptional: "Online or at the clinic",
-    payRequired: "Online before the visit",
+    payAsKind: "As for all of these visits",
+  },
+  paymentOptions: {
+    ALLOW_ONLINE_AND_OFFLINE: "Online or at the clinic",
+    PAY_BEFORE_SESSION_ALLOW_SESSION_FOR_UNPAID: "Online before the visit; it takes place unpaid too",
+    PAY_TO_BOOK_BLOCK_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS:
+      "Paid to book: who does not pay within 15 minutes lets the time go",
+    PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS:
+      "Paid to book; where paying fails it stays a request that you answer",
+    PAY_AFTER_SESSION: "Online after the visit",
+    ALLOW_OFFLINE_ONLY: "At the clinic only",
   },
   account: {
     title: "Organization account",

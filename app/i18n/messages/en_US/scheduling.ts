@@ -43,6 +43,7 @@ export const scheduling = {
     payment: "Payment",
     paid: "Paid",
     unpaid: "Not paid",
+    paidOnline: "Paid online",
     paidAtClinic: "Paid at the clinic",
     roomLink: "Link to the waiting room",
     copyRoomLink: "Copy the link to the waiting room",

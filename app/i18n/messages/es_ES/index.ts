@@ -1,4 +1,5 @@
 import { apiAccess } from "./api-access";
+import { billing } from "./billing";
 import { booking } from "./booking";
 import { calendar } from "./calendar";
 import { channels } from "./channels";
@@ -40,6 +41,7 @@ export const esES = {
   errors,
   identity,
   home,
+  billing,
   booking,
   "group-sessions": groupSessions,
   calendar,

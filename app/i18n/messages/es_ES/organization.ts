@@ -136,8 +136,17 @@ export const organization: Translation<typeof english, "es_ES"> = {
     DISABLED: "Solo el personal",
     CALL_TO_BOOK: "Se pide que llamen",
     payDisabled: "No en línea",
-    payOptional: "En línea o en la clínica",
-    payRequired: "En línea antes de la cita",
+    payAsKind: "Como en todas estas visitas",
+  },
+  paymentOptions: {
+    ALLOW_ONLINE_AND_OFFLINE: "En línea o en la clínica",
+    PAY_BEFORE_SESSION_ALLOW_SESSION_FOR_UNPAID: "En línea antes de la visita; también tiene lugar sin pagar",
+    PAY_TO_BOOK_BLOCK_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS:
+      "Se paga al reservar: quien no paga en 15 minutos pierde la hora",
+    PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS:
+      "Se paga al reservar; si el pago falla, queda como solicitud que usted responde",
+    PAY_AFTER_SESSION: "En línea después de la visita",
+    ALLOW_OFFLINE_ONLY: "Solo en la clínica",
   },
   account: {
     title: "Cuenta de la organización",

@@ -46,6 +46,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     payment: "Pago",
     paid: "Pagada",
     unpaid: "Sin pagar",
+    paidOnline: "Pagada en línea",
     paidAtClinic: "Pagada en la clínica",
     roomLink: "Enlace a la sala de espera",
     copyRoomLink: "Copiar el enlace a la sala de espera",

@@ -9,6 +9,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { Islands } from "../booking/islands";
 import type { ReaderClock } from "../../domain/reader-clock";
 import type { ActionButton } from "../../domain/appointment-buttons";
+import type { PayView } from "../../domain/booking-view";
 import type { AppointmentSummary, HistoryLine } from "../../domain/appointment-summary";
 import type { GivenAnswer } from "../../domain/booking-question";
 import { AppointmentActions } from "./appointment-actions";
@@ -16,6 +17,7 @@ import { AppointmentAnswers } from "./appointment-answers";
 import { AppointmentFacts } from "./appointment-facts";
 import { AppointmentHistory } from "./appointment-history";
 import { DoneBanner } from "./done-banner";
+import { PayCard } from "./pay-card";
 import { SeriesCard, type SeriesCardProps } from "./series-card";
 import { mayMove, WaitingCard } from "./waiting-card";
 import { patientName, providerName } from "./person-names";
@@ -32,6 +34,8 @@ export interface AppointmentDetailsProps {
   /** The room in which the visit's patient waits; null where there is none, or not now. */
   waitingRoomId: string | null;
   waiting: { id: string } | null;
+  /** What can be paid online now; null for staff. */
+  pay: PayView | null;
   series: SeriesCardProps["series"] | null;
   done: string | null;
   /** What an action was refused for. */
@@ -54,6 +58,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
     clock,
     waitingRoomId,
     waiting,
+    pay,
     series,
     done,
     errors,
@@ -94,6 +99,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
           <AppointmentFacts {...{ appointment, clock, side }} />
         </Card>
         <Stack gap="snug">
+          {pay && <PayCard pay={pay} />}
           {waitingRoomId !== null && (
             <LinkButton
               href={paths.waitingRoom(waitingRoomId)}

@@ -66,8 +66,13 @@ export function AppointmentFacts({ appointment, clock, side }: AppointmentFactsP
     },
     { term: t("scheduling:details.branch"), value: <Place branch={appointment.branch} /> },
     appointment.reason !== "" && { term: t("scheduling:details.reason"), value: <bdi>{appointment.reason}</bdi> },
+    appointment.paidOnlineAt !== null && {
+      term: t("scheduling:details.payment"),
+      value: t("scheduling:details.paidOnline"),
+    },
     side === "staff" &&
-      appointment.paidAtClinicAt !== null && {
+      appointment.paidAtClinicAt !== null &&
+      appointment.paidOnlineAt === null && {
         term: t("scheduling:details.payment"),
         value: t("scheduling:details.paidAtClinic"),
       },

@@ -9,10 +9,12 @@ import { Islands } from "../booking/islands";
 import type { ReaderClock } from "../../domain/reader-clock";
 import type { ActionButton } from "../../domain/appointment-buttons";
 import { stateName } from "../../domain/appointment-states";
+import type { PayView } from "../../domain/booking-view";
 import type { AppointmentSummary } from "../../domain/appointment-summary";
 import { useRefusalWords } from "./appointment-actions";
 import { AppointmentFacts } from "./appointment-facts";
 import { DoneBanner } from "./done-banner";
+import { PayCard } from "./pay-card";
 import { mayMove, WaitingCard } from "./waiting-card";
 
 export interface VisitPageProps {
@@ -21,6 +23,8 @@ export interface VisitPageProps {
   undoUntil: number | null;
   clock: ReaderClock;
   waiting: { id: string } | null;
+  /** What can be paid online now. */
+  pay: PayView | null;
   done: string | null;
   errors: readonly { message: string }[];
   idempotencyKey: string;
@@ -28,7 +32,7 @@ export interface VisitPageProps {
 
 /** A visit as the holder of its mailed link sees it: what it is, and what can be done without signing in. */
 export function VisitPage(props: VisitPageProps) {
-  const { appointment, buttons, undoUntil, clock, waiting, done, errors, idempotencyKey } = props;
+  const { appointment, buttons, undoUntil, clock, waiting, pay, done, errors, idempotencyKey } = props;
   const { t } = useT();
   const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
   const instructions = appointment.offering?.instructions ?? "";
@@ -55,6 +59,7 @@ export function VisitPage(props: VisitPageProps) {
           {instructions && <p>{instructions}</p>}
         </Stack>
       </Card>
+      {pay && <PayCard pay={pay} />}
       <WaitingCard waiting={waiting} possible={mayMove(buttons)} action={paths.visit()} />
       {buttons.length > 0 && (
         <Cluster>

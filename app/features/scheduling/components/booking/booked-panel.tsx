@@ -13,11 +13,13 @@ interface BookedPanelProps {
   home: string;
   /** Address of the calendar file. */
   file: string;
+  /** Where it is paid, where there is something to pay; in a window of its own where the page is in another site's. */
+  pay: { href: string; apart: boolean } | null;
 }
 
 /** The end of a booking: what was booked, and what happens next. */
-export function BookedPanel({ booked, home, file }: BookedPanelProps) {
-  const { t } = useT();
+export function BookedPanel({ booked, home, file, pay }: BookedPanelProps) {
+  const { t, format } = useT();
   const { confirmed, kind, email, place } = booked;
   const where =
     kind === "video" ? t("booking:kind.video") : [place.name, place.address, place.city].filter(Boolean).join(", ");
@@ -28,7 +30,12 @@ export function BookedPanel({ booked, home, file }: BookedPanelProps) {
         title={t(confirmed ? "booking:done.confirmedTitle" : "booking:done.requestedTitle")}
         actions={
           <>
-            <LinkButton href={file} icon="calendar" download>
+            {pay && booked.pay && (
+              <LinkButton href={pay.href} {...(pay.apart ? { target: "_blank", rel: "noopener" } : {})}>
+                {t("billing:visit.payAmount", { amount: format.money(booked.pay.costMinor, booked.pay.currencyCode) })}
+              </LinkButton>
+            )}
+            <LinkButton href={file} icon="calendar" tone={pay ? "secondary" : "primary"} download>
               {t("booking:done.addToCalendar")}
             </LinkButton>
             <LinkButton href={home} tone="secondary">

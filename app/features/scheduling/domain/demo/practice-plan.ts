@@ -28,6 +28,8 @@ export interface OfferingPlan {
   booking: "ENABLED" | "CALL_TO_BOOK";
   confirmsByItself: boolean;
   newPatients: boolean;
+  /** Its own online payment option, by the specification's name; none where it is left out. */
+  payment?: string;
   /** Keys of the departments whose doctors give it. */
   departments: readonly string[];
   /** Cost by branch key, in the minor unit of the branch's currency. */

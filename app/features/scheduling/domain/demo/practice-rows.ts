@@ -46,6 +46,7 @@ function places({ branches, departments, offerings }: Cast): TableRows[] {
         buffer_before_minutes: offering.bufferBefore,
         buffer_after_minutes: offering.bufferAfter,
         online_booking_option: offering.booking,
+        online_payment_option: offering.payment ?? "DISABLED",
         confirms_by_itself: Number(offering.confirmsByItself),
         available_to_new_patients: Number(offering.newPatients),
         instructions: offering.instructions,

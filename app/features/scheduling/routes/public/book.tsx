@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { activeGatewayType } from "~/features/billing/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { InvalidError } from "~/platform/errors.server";
@@ -100,7 +101,9 @@ export const action = defineAction(async (args) => {
     const reference = await bookingReference(args.app, booked.appointmentId);
     const zone = state.zone;
     const done = widget && paths.widgetBooked(String(args.app.organization.id), { ...widget, zone, reference });
-    return redirect(done ?? paths.booked(reference), 303);
+    if (done) return redirect(done, 303);
+    const pays = booked.payToBook && (await activeGatewayType(args.app)) !== undefined;
+    return redirect(pays ? paths.makePayment(booked.appointmentId, { reference }) : paths.booked(reference), 303);
   } catch (error) {
     if (error instanceof TimeTakenError)
       return show(409, { ...state, step: "time", day: undefined }, { nearest: error.nearest });

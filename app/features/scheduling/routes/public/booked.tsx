@@ -19,7 +19,11 @@ export const loader = defineLoader(async ({ app, request, url, params }) => {
   const { t } = createTranslator(app.locale);
   const title = t(booked.confirmed ? "booking:done.confirmedTitle" : "booking:done.requestedTitle");
   const home = widget ? paths.widget(String(app.organization.id), { ...widget }) : paths.booking();
-  return { booked, title, home, file: paths.bookedCalendarFile(reference, widget?.lang) };
+  const pay = booked.pay && {
+    href: paths.makePayment(booked.pay.appointmentId, { reference }),
+    apart: widget !== undefined,
+  };
+  return { booked, title, pay, home, file: paths.bookedCalendarFile(reference, widget?.lang) };
 });
 
 export default function Booked() {

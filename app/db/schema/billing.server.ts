@@ -1,0 +1,111 @@
+import { sql } from "drizzle-orm";
+import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { GATEWAY_TYPES, PAYMENT_PURPOSES, PAYMENT_STATUSES } from "~/features/billing/domain/payment";
+import { id, instant, organizationId, version } from "../columns.server";
+import { patient } from "./patients.server";
+import { appointment } from "./scheduling.server";
+
+/** A gateway that the organization takes payments by. Its secrets are sealed apart; one that is switched off stays. */
+export const paymentGateway = sqliteTable(
+  "payment_gateway",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    type: text("type", { enum: GATEWAY_TYPES }).notNull(),
+    publicKey: text("public_key").notNull().default(""),
+    status: text("status", { enum: ["ACTIVE", "DISABLED"] }).notNull(),
+    version: version(),
+    createdTs: instant("created_ts").notNull(),
+    modifiedTs: instant("modified_ts").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("payment_gateway_type").on(t.organizationId, t.type),
+  ],
+);
+
+/** One try to pay one amount, and how it went. It is never deleted. */
+export const payment = sqliteTable(
+  "payment",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    purpose: text("purpose", { enum: PAYMENT_PURPOSES }).notNull(),
+    /** Of a visit; absent where the practice is paid by its link. */
+    appointmentId: text("appointment_id"),
+    patientId: text("patient_id"),
+    /** Who pays by the practice's link, and what for; empty for a visit. */
+    payerName: text("payer_name").notNull().default(""),
+    payerEmail: text("payer_email").notNull().default(""),
+    description: text("description").notNull().default(""),
+    /** In the currency's minor unit. */
+    amountMinor: integer("amount_minor").notNull(),
+    currencyCode: text("currency_code").notNull(),
+    status: text("status", { enum: PAYMENT_STATUSES }).notNull(),
+    gatewayType: text("gateway_type", { enum: GATEWAY_TYPES }).notNull(),
+    /** The name that the gateway knows it by, once it was begun there. */
+    gatewayReference: text("gateway_reference"),
+    /** Where it is paid, as long as it is open. */
+    checkoutUrl: text("checkout_url"),
+    /** Why a person must look into it; absent where nothing is odd. */
+    review: text("review", { enum: ["MISMATCH", "UNREACHABLE", "NOT_NEEDED"] }),
+    createdAt: instant("created_at").notNull(),
+    /** When the gateway's word that it is paid was taken. */
+    paidAt: instant("paid_at"),
+    refundedAt: instant("refunded_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    uniqueIndex("payment_reference")
+      .on(t.organizationId, t.gatewayType, t.gatewayReference)
+      .where(sql`gateway_reference IS NOT NULL`),
+    // Two who pay for one visit at once are led to the same checkout.
+    uniqueIndex("payment_open")
+      .on(t.organizationId, t.appointmentId)
+      .where(sql`status IN ('OPEN', 'PENDING') AND appointment_id IS NOT NULL`),
+    index("payment_appointment")
+      .on(t.organizationId, t.appointmentId)
+      .where(sql`appointment_id IS NOT NULL`),
+    index("payment_patient")
+      .on(t.organizationId, t.patientId)
+      .where(sql`patient_id IS NOT NULL`),
+    index("payment_review")
+      .on(t.organizationId, t.id)
+      .where(sql`review IS NOT NULL`),
+    foreignKey({
+      columns: [t.organizationId, t.appointmentId],
+      foreignColumns: [appointment.organizationId, appointment.id],
+    }),
+    foreignKey({ columns: [t.organizationId, t.patientId], foreignColumns: [patient.organizationId, patient.id] }),
+  ],
+);
+
+/** What a gateway has told, so that it is taken in once however often it is told. */
+export const gatewayEvent = sqliteTable(
+  "gateway_event",
+  {
+    organizationId: organizationId(),
+    gatewayType: text("gateway_type", { enum: GATEWAY_TYPES }).notNull(),
+    eventId: id("event_id"),
+    paymentId: id("payment_id"),
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.gatewayType, t.eventId] })],
+);
+
+/** What the development gateway remembers, as a real one does on its side. Empty in production. */
+export const developmentCheckout = sqliteTable(
+  "development_checkout",
+  {
+    organizationId: organizationId(),
+    /** The id of the payment. */
+    id: id(),
+    description: text("description").notNull(),
+    amountMinor: integer("amount_minor").notNull(),
+    currencyCode: text("currency_code").notNull(),
+    returnUrl: text("return_url").notNull(),
+    status: text("status", { enum: ["OPEN", "PAID", "DECLINED", "CLOSED", "REFUNDED"] }).notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizationId, t.id] })],
+);

@@ -1,0 +1,43 @@
+import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
+import { useT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { formClass } from "~/ui/form/form-style";
+import { TextField } from "~/ui/form/text-field";
+import { Card } from "~/ui/view/card";
+
+interface PayNowFormProps {
+  answer: PostedAnswer | undefined;
+  currencyCode: string;
+}
+
+/** Who pays how much for what. */
+export function PayNowForm({ answer, currencyCode }: PayNowFormProps) {
+  const { t } = useT();
+  const labels = {
+    name: t("billing:payNow.name"),
+    email: t("billing:payNow.email"),
+    amount: t("billing:payNow.amount", { currency: currencyCode }),
+    description: t("billing:payNow.description"),
+  };
+  const form = usePostedForm({ answer, values: {}, labels });
+  return (
+    <>
+      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
+      <Card>
+        <form method="post" noValidate data-draft className={formClass}>
+          <TextField {...form.text("name")} autoComplete="name" />
+          <TextField {...form.text("email")} type="email" dir="ltr" autoComplete="email" />
+          <TextField {...form.text("amount")} inputMode="decimal" dir="ltr" width="short" autoComplete="off" />
+          <TextField {...form.text("description")} hint={t("billing:payNow.descriptionHint")} />
+          <div>
+            <Button type="submit" size="large">
+              {t("billing:payNow.pay")}
+            </Button>
+          </div>
+          <p className="text-sm text-muted">{t("billing:visit.atGatewayHint")}</p>
+        </form>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { SettingsEntry } from "~/i18n/settings-entry";
+import { paths } from "~/paths";
+
+/** The rows of the settings index that are about money. */
+export const settingsEntries = [
+  {
+    href: paths.setting("paymentsettings"),
+    title: "billing:settings.title",
+    text: "billing:settings.text",
+    group: "connections",
+    authority: "settings.change",
+  },
+] as const satisfies readonly SettingsEntry[];

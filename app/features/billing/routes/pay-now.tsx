@@ -1,0 +1,80 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError, NotFoundError, UpstreamError } from "~/platform/errors.server";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import { addressOf, limitRate } from "~/platform/rate-limit.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { Banner } from "~/ui/view/banner";
+import { PageHeader } from "~/ui/view/page-header";
+import { PayNowForm } from "../components/pay-now-form";
+import { Receipt } from "../components/receipt";
+import { payNowSchema } from "../schemas/pay-now";
+import { activeGatewayType } from "../services/gateway-of.server";
+import { payNow } from "../services/pay-now.server";
+import { paymentReference } from "../services/payment-reference.server";
+import { readReceipt } from "../services/read-receipt.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+/** The host says which practice this is; the path must agree. */
+function ownId({ organization }: RequestContext, named: string | undefined): string {
+  if (named !== String(organization.id)) throw new NotFoundError();
+  return named;
+}
+
+export const loader = defineLoader(async ({ app, params, url }) => {
+  await authorize(app, "payment.payNow");
+  const { profile } = app;
+  const own = ownId(app, params["organizationId"]);
+  const reference = url.searchParams.get("payment");
+  const { t } = createTranslator(app.locale);
+  return {
+    title: t("billing:payNow.title", { practice: profile.name }),
+    practice: profile.name,
+    currencyCode: profile.currencyCode,
+    timeZone: profile.timeZone,
+    takes: (await activeGatewayType(app)) !== undefined,
+    receipt: reference === null ? null : await readReceipt(app, reference),
+    here: `${url.pathname}${url.search}`,
+    again: paths.payNow(own),
+  };
+});
+
+export const action = defineAction(async ({ app, request, params }) => {
+  await limitRate(app, "BOOKING_LIMIT", addressOf(request));
+  const organizationId = ownId(app, params["organizationId"]);
+  return submitForm(request, payNowSchema, async (sent) => {
+    const { payment, checkoutUrl } = await payNow(app, { ...sent, organizationId }).catch((error: unknown) => {
+      throw error instanceof UpstreamError
+        ? new InvalidError([{ field: "", message: "billing:problem.unreachable" }])
+        : error;
+    });
+    const reference = await paymentReference(app, payment);
+    return redirect(checkoutUrl ?? paths.payNow(organizationId, { payment: reference }), 303);
+  });
+});
+
+export default function PayNow() {
+  const { title, takes, receipt, currencyCode, ...rest } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  if (receipt) return <Receipt receipt={receipt} {...rest} />;
+  return (
+    <>
+      <PageHeader title={title} lead={takes ? t("billing:payNow.lead") : undefined} />
+      {takes ? (
+        <PayNowForm answer={answer} currencyCode={currencyCode} />
+      ) : (
+        <Banner tone="info" title={t("billing:payNow.off")} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { createTranslator } from "~/i18n/translator.server";
+import { usePostedForm } from "~/i18n/use-posted-form";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError, UpstreamError } from "~/platform/errors.server";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { TextLink } from "~/ui/base/link";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { Banner } from "~/ui/view/banner";
+import { PageHeader } from "~/ui/view/page-header";
+import { GatewayState } from "../components/gateway-state";
+import { PaymentsToReview } from "../components/payments-to-review";
+import { StripeForm } from "../components/stripe-form";
+import { connectGateway } from "../services/connect-gateway.server";
+import { dismissReview } from "../services/dismiss-review.server";
+import { readPaymentSettings } from "../services/read-payment-settings.server";
+import { refundPayment } from "../services/refund-payment.server";
+import { switchGateway } from "../services/switch-gateway.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const INTENTS = ["connect", "switch", "refund", "dismiss"] as const;
+type Intent = (typeof INTENTS)[number];
+
+const SERVICES: Readonly<Record<Intent, (app: RequestContext, raw: unknown) => Promise<unknown>>> = {
+  connect: connectGateway,
+  switch: switchGateway,
+  refund: refundPayment,
+  dismiss: dismissReview,
+};
+
+export const loader = defineLoader(async ({ app, url }) => ({
+  title: createTranslator(app.locale).t("billing:settings.title"),
+  settings: await readPaymentSettings(app),
+  done: INTENTS.find((each) => each === url.searchParams.get("done")) ?? null,
+  timeZone: app.profile.timeZone,
+}));
+
+/** What was posted; which of its fields are needed, the services say. */
+const postSchema = z.looseObject({ intent: z.enum(INTENTS) });
+
+export const action = defineAction(async ({ app, request }) => {
+  await authorize(app, "settings.change");
+  return submitForm(
+    request,
+    postSchema,
+    async ({ intent, ...sent }) => {
+      await SERVICES[intent](app, sent).catch((error: unknown) => {
+        throw error instanceof UpstreamError
+          ? new InvalidError([{ field: "", message: "billing:problem.unreachable" }])
+          : error;
+      });
+      return redirect(paths.setting("paymentsettings", { done: intent }), 303);
+    },
+    { hideFields: ["secretKey", "webhookSecret"] },
+  );
+});
+
+export default function PaymentSettings() {
+  const { title, settings, done, timeZone } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  const { gateways, webhookUrl, payNowUrl, development, toReview } = settings;
+  const active = gateways.find(({ status }) => status === "ACTIVE") ?? null;
+  const publicKey = gateways.find(({ type }) => type === "STRIPE")?.publicKey ?? "";
+  const connecting = answer?.result.initialValue?.["intent"] === "connect";
+  const other = usePostedForm({ answer: connecting ? undefined : answer, values: {}, labels: {} });
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.settings()}>{t("settings:index.back")}</BackLink>}
+        title={title}
+        lead={t("billing:settings.text")}
+      />
+      {done && !answer && (
+        <Banner tone="good" live>
+          {t(`billing:settings.done.${done}`)}
+        </Banner>
+      )}
+      <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={other.summary} />
+      <GatewayState active={active} timeZone={timeZone} development={development} />
+      <p>
+        {t("billing:settings.payNow")}{" "}
+        <TextLink href={payNowUrl} className="inline-flex min-h-11 items-center break-all" dir="ltr">
+          {payNowUrl}
+        </TextLink>
+      </p>
+      <p className="text-muted">{t("billing:settings.next")}</p>
+      <PaymentsToReview payments={toReview} timeZone={timeZone} />
+      <StripeForm answer={connecting ? answer : undefined} publicKey={publicKey} webhookUrl={webhookUrl} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { defineCall, type Call } from "~/platform/calls.server";
+import type { RequestContext } from "~/platform/context.server";
+import { cookieOf, LINK_COOKIE } from "~/platform/cookies.server";
+import { addressOf, limitRate } from "~/platform/rate-limit.server";
+import { makePaymentSchema, type MakePayment } from "../schemas/make-payment";
+import { openPayableVisit } from "../services/open-payable-visit.server";
+import { payForVisit } from "../services/pay-for-visit.server";
+import { readVisitPayment } from "../services/read-visit-payment.server";
+
+/** Starts a payment, or verifies one that was begun: the gateway is asked, whatever the caller says. */
+async function makePayment(context: RequestContext, input: MakePayment, request: Request) {
+  await limitRate(context, "BOOKING_LIMIT", addressOf(request));
+  const { token, ...by } = input;
+  const visit = await openPayableVisit(context, { ...by, linkToken: token ?? cookieOf(request, LINK_COOKIE) });
+  const { id } = visit.loaded.appointment;
+  if (by.payment !== undefined) {
+    const { step, confirmed, price } = await readVisitPayment(visit);
+    return {
+      status: true,
+      appointment: { id, uuid: id, confirmed },
+      payment: { status: step, amountMinor: price?.costMinor ?? null, currencyCode: price?.currencyCode ?? null },
+      reference: by.payment,
+      redirectUrl: null,
+    };
+  }
+  const { payment, reference, checkoutUrl } = await payForVisit(visit);
+  const { status, amountMinor, currencyCode } = payment;
+  return {
+    status: true,
+    appointment: { id, uuid: id },
+    payment: { id: payment.id, uuid: payment.id, status, amountMinor, currencyCode },
+    reference,
+    redirectUrl: checkoutUrl,
+  };
+}
+
+const makePaymentCall = (path: string): Call =>
+  defineCall({
+    method: "POST",
+    path,
+    auth: "public",
+    audience: "public",
+    summary: "Starts a payment for a visit, or with its signed name verifies how it stands",
+    input: makePaymentSchema,
+    run: makePayment,
+  });
+
+/** The calls that pay for a visit. */
+export const visitPaymentCalls: readonly Call[] = [
+  makePaymentCall("/appointments/makePayment"),
+  makePaymentCall("/servicesClientApi/makePayment"),
+];

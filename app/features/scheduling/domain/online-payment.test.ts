@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { APPOINTMENT_STATE as S } from "./appointment-states";
+import { mustBePaidToBook, payableState, paymentEffect, paymentOption, type PayableVisit } from "./online-payment";
+
+const MINUTE = 60_000;
+const ALLOW = "PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS";
+const BLOCK = "PAY_TO_BOOK_BLOCK_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS";
+
+describe("the option that holds for an offering", () => {
+  const kinds = [{ type: "VIDEO_CONSULTATION", properties: { onlinePaymentOptions: BLOCK } }];
+
+  it("is its own where it has one, else that of all visits of its kind", () => {
+    expect(paymentOption(kinds, { kind: "VIDEO_CONSULTATION", own: "DISABLED" })).toBe(BLOCK);
+    expect(paymentOption(kinds, { kind: "VIDEO_CONSULTATION", own: "ALLOW_OFFLINE_ONLY" })).toBe("ALLOW_OFFLINE_ONLY");
+    expect(paymentOption(kinds, { kind: "PHYSICAL_CONSULTATION", own: "DISABLED" })).toBe("DISABLED");
+  });
+
+  it("asks to be paid to book, and leaves a request whose payment failed to the staff where it says so", () => {
+    expect(mustBePaidToBook(BLOCK)).toBe(true);
+    expect(mustBePaidToBook(ALLOW)).toBe(true);
+    expect(mustBePaidToBook(BLOCK, true)).toBe(true);
+    expect(mustBePaidToBook(ALLOW, true)).toBe(false);
+    expect(mustBePaidToBook("PAY_BEFORE_SESSION_ALLOW_SESSION_FOR_UNPAID")).toBe(false);
+  });
+});
+
+describe("whether a visit can be paid online", () => {
+  const visit: PayableVisit = {
+    option: "ALLOW_ONLINE_AND_OFFLINE",
+    state: S.CONFIRMED,
+    disabled: false,
+    paid: false,
+    costMinor: 5_000,
+    payToBook: false,
+    requestedAt: 0,
+  };
+
+  it.each([
+    ["payable", {}],
+    ["paid", { paid: true }],
+    ["paid", { paid: true, state: S.CANCELED }],
+    ["gone", { state: S.CANCELED }],
+    ["gone", { state: S.EXPIRED }],
+    ["gone", { state: S.BLOCKED }],
+    ["gone", { disabled: true }],
+    ["off", { option: "DISABLED" }],
+    ["off", { option: "ALLOW_OFFLINE_ONLY" }],
+    ["free", { costMinor: 0 }],
+    ["free", { costMinor: null }],
+    ["later", { option: "PAY_AFTER_SESSION" }],
+    ["payable", { option: "PAY_AFTER_SESSION", state: S.CONCLUDED }],
+  ] as const)("is %s where it is %o", (expected, more) => {
+    expect(payableState({ ...visit, ...more }, MINUTE)).toBe(expected);
+  });
+
+  it("ends with the 15 minutes of a request that is paid to book", () => {
+    const request = { ...visit, option: BLOCK, payToBook: true, state: S.NEW };
+    expect(payableState(request, 15 * MINUTE - 1)).toBe("payable");
+    expect(payableState(request, 15 * MINUTE)).toBe("gone");
+    expect(payableState({ ...request, state: S.CONFIRMED }, 15 * MINUTE)).toBe("payable");
+  });
+});
+
+describe("a verified payment", () => {
+  const visit = { state: S.NEW, disabled: false, paid: false, paidBy: null, payToBook: true };
+
+  it.each([
+    ["confirm", {}],
+    ["pay", { payToBook: false }],
+    ["pay", { state: S.CONFIRMED }],
+    ["pay", { state: S.RESCHEDULED }],
+    ["none", { paid: true, paidBy: "p1" }],
+    ["none", { state: S.CANCELED, paid: true, paidBy: "p1" }],
+    ["none", { state: S.COMPLETED }],
+    ["none", { state: S.NO_SHOW }],
+    ["not-needed", { paid: true }],
+    ["not-needed", { paid: true, paidBy: "p2" }],
+    ["not-needed", { state: S.CANCELED }],
+    ["not-needed", { state: S.REJECTED }],
+    ["not-needed", { state: S.EXPIRED }],
+    ["not-needed", { disabled: true }],
+  ] as const)("leads to %s of a visit that is %o", (expected, more) => {
+    expect(paymentEffect({ ...visit, ...more }, "p1")).toBe(expected);
+  });
+});

@@ -1,0 +1,63 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import { cookieOf, LINK_COOKIE } from "~/platform/cookies.server";
+import { InvalidError, UpstreamError } from "~/platform/errors.server";
+import { addressOf, limitRate } from "~/platform/rate-limit.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.server";
+import { PayPage } from "../../components/appointments/pay-page";
+import { clockOfReader } from "../../services/clock-of-reader.server";
+import { openPayableVisit } from "../../services/open-payable-visit.server";
+import { payForVisit } from "../../services/pay-for-visit.server";
+import { readVisitPayment } from "../../services/read-visit-payment.server";
+import { fieldsOf, formErrors } from "../appointments/take-action.server";
+
+export const handle = { width: "narrow", sheet: "visitor" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+const opened = ({ app, request, params, url }: ScreenArgs) =>
+  openPayableVisit(app, {
+    appointmentId: params["appointmentId"] ?? "",
+    reference: url.searchParams.get("reference") ?? undefined,
+    payment: url.searchParams.get("payment") ?? undefined,
+    linkToken: cookieOf(request, LINK_COOKIE),
+  });
+
+const silent = new InvalidError([{ field: "", message: "billing:problem.unreachable" }]);
+
+export const loader = defineLoader(async (args) => {
+  const { app, request, url } = args;
+  const payment = await readVisitPayment(await opened(args));
+  const reference = url.searchParams.get("reference");
+  const { t } = createTranslator(app.locale);
+  return {
+    payment,
+    title: t(payment.step === "paid" ? "billing:visit.paidTitle" : "billing:visit.title"),
+    clock: clockOfReader(app, request),
+    here: `${url.pathname}${url.search}`,
+    booked: reference === null ? null : paths.booked(reference),
+  };
+});
+
+export const action = defineAction(async (args) => {
+  const { app, request } = args;
+  await limitRate(app, "BOOKING_LIMIT", addressOf(request));
+  const visit = await opened(args);
+  const sent = fieldsOf(await request.formData());
+  try {
+    const { reference, checkoutUrl } = await payForVisit(visit);
+    const { id } = visit.loaded.appointment;
+    return redirect(checkoutUrl ?? paths.makePayment(id, { payment: reference }), 303);
+  } catch (error) {
+    return formErrors(app, error instanceof UpstreamError ? silent : error, sent);
+  }
+});
+
+export default function PayForVisit() {
+  const data = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <PayPage {...data} errors={refused?.errors ?? []} />;
+}

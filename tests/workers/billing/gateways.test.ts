@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { connectGateway } from "~/features/billing/services/connect-gateway.server";
+import { dismissReview } from "~/features/billing/services/dismiss-review.server";
+import { listGateways } from "~/features/billing/services/list-gateways.server";
+import { answerCheckout, readCheckoutPage } from "~/features/billing/services/answer-development-checkout.server";
+import { payNow } from "~/features/billing/services/pay-now.server";
+import { paymentReference } from "~/features/billing/services/payment-reference.server";
+import { readPaymentSettings } from "~/features/billing/services/read-payment-settings.server";
+import { readReceipt } from "~/features/billing/services/read-receipt.server";
+import { switchGateway } from "~/features/billing/services/switch-gateway.server";
+import { takeEvent } from "~/features/billing/services/take-event.server";
+import { TenantDb } from "~/db/client.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ForbiddenError, InvalidError, NotFoundError, StaleFormError } from "~/platform/errors.server";
+import { employeeActor, env, openPractice, patientActor } from "../support/organization";
+import { faultyDatabase, type Fault } from "../support/faults";
+import { STRIPE_KEYS, stripeStandIn } from "../support/stripe-stand-in";
+import type { Practice } from "../scheduling/scene";
+import { rowsOf, systemOf } from "./scene";
+
+let practice: Practice;
+let stripe: ReturnType<typeof stripeStandIn>;
+
+beforeAll(async () => {
+  practice = await openPractice({ now: Date.now() });
+  stripe = stripeStandIn();
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const admin = () => practice.as(practice.administrator);
+const stranger = () => practice.as({ kind: "anonymous" });
+const invoice = { name: "Ines Prat", email: "ines@example.com", amount: "12,50", description: "Invoice 7" };
+const statusOf = async (id: string) =>
+  (
+    await rowsOf<{ status: string }>(
+      await systemOf(practice),
+      "SELECT status FROM payment WHERE organization_id = ?1 AND id = ?2",
+      id,
+    )
+  )[0]?.status;
+
+describe("a gateway", () => {
+  it("is connected by an administrator whose key Stripe knows, and its secrets are never shown again", async () => {
+    const sent = { type: "STRIPE", ...STRIPE_KEYS };
+    await expect(connectGateway(await admin(), { ...sent, secretKey: "sk_test_other" })).rejects.toThrow(InvalidError);
+    await expect(connectGateway(await admin(), { ...sent, publicKey: "pk_live_stand" })).rejects.toThrow(InvalidError);
+    for (const actor of [employeeActor(practice.ids.doctor), patientActor(practice.ids.patient, "u")])
+      await expect(connectGateway(await practice.as(actor), sent)).rejects.toThrow(ForbiddenError);
+    await connectGateway(await admin(), sent);
+    const [gateway] = await listGateways(await admin());
+    expect(gateway).toMatchObject({ type: "STRIPE", status: "ACTIVE", publicKey: "pk_test_stand", version: 1 });
+    const shown = JSON.stringify([await readPaymentSettings(await admin()), await listGateways(await admin())]);
+    expect(shown).not.toContain(STRIPE_KEYS.secretKey);
+    expect(shown).not.toContain(STRIPE_KEYS.webhookSecret);
+    const stored = await rowsOf(
+      await systemOf(practice),
+      "SELECT sealed FROM tenant_secret WHERE organization_id = ?1",
+    );
+    expect(JSON.stringify(stored)).not.toContain(STRIPE_KEYS.secretKey);
+  });
+
+  it("gives way to another one, and goes with its keys; of two who change it at once the second is told", async () => {
+    await connectGateway(await admin(), { type: "DEVELOPMENT" });
+    const on = async () => (await listGateways(await admin())).filter(({ status }) => status === "ACTIVE");
+    const [development] = await on();
+    expect(await on()).toEqual([expect.objectContaining({ type: "DEVELOPMENT" })]);
+    const change = { id: development?.id, version: development?.version, status: "DISABLED" };
+    await switchGateway(await admin(), change);
+    await expect(switchGateway(await admin(), change)).rejects.toThrow(StaleFormError);
+    expect(await on()).toEqual([]);
+    await expect(payNow(await stranger(), invoice)).rejects.toThrow(InvalidError);
+    await expect(switchGateway(await admin(), { ...change, id: "absent" })).rejects.toThrow(NotFoundError);
+    await connectGateway(await admin(), { type: "STRIPE", ...STRIPE_KEYS });
+  });
+});
+
+describe("paying the practice by its link", () => {
+  it("takes an amount of its currency, and is paid when Stripe says so", async () => {
+    const { payment, checkoutUrl } = await payNow(await stranger(), invoice);
+    expect(payment).toMatchObject({ amountMinor: 1_250, currencyCode: "USD", status: "OPEN" });
+    expect(checkoutUrl).toMatch(/^https:\/\/checkout\.stripe\.com\//);
+    const reference = await paymentReference(await stranger(), payment);
+    expect((await readReceipt(await stranger(), reference)).status).toBe("OPEN");
+    stripe.delay(payment.gatewayReference ?? "");
+    expect((await readReceipt(await stranger(), reference)).status).toBe("PENDING");
+    stripe.pay(payment.gatewayReference ?? "");
+    expect(await readReceipt(await stranger(), reference)).toMatchObject({ status: "PAID", name: "Ines Prat" });
+    const elsewhere = await openPractice({ now: Date.now() });
+    await expect(readReceipt(await elsewhere.as({ kind: "anonymous" }), reference)).rejects.toThrow(NotFoundError);
+    await expect(readReceipt(await stranger(), payment.id)).rejects.toThrow(NotFoundError);
+  });
+
+  it("says at the field what is wrong, and what the gateway does not take", async () => {
+    const fields = async (sent: object) => {
+      try {
+        await payNow(await stranger(), { ...invoice, ...sent });
+      } catch (error) {
+        if (error instanceof InvalidError) return error.fields.map(({ field }) => field);
+        throw error;
+      }
+      return [];
+    };
+    expect(await fields({ amount: "12.505" })).toEqual(["amount"]);
+    expect(await fields({ amount: "0" })).toEqual(["amount"]);
+    expect(await fields({ amount: "2000000" })).toEqual(["amount"]);
+    expect(await fields({ email: "ines", name: " " })).toEqual(["name", "email"]);
+    // Less than Stripe takes.
+    expect(await fields({ amount: "0.10" })).toEqual([""]);
+    await expect(payNow(await stranger(), { ...invoice, organizationId: "1" })).rejects.toThrow(NotFoundError);
+  });
+});
+
+describe("an event whose writing fails", () => {
+  const faulty = async (fault: Fault): Promise<RequestContext> => {
+    const context = await stranger();
+    const binding = faultyDatabase(env.tenantDatabase("TENANT_DB_0"), fault, 4);
+    return { ...context, db: new TenantDb(binding, practice.entry.id, practice.entry.epoch, "first-primary") };
+  };
+
+  it.each([{ kind: "before" }, { kind: "lost-answer" }] as const)(
+    "is told again by Stripe, and then pays once: %o",
+    async (fault) => {
+      const { payment } = await payNow(await stranger(), invoice);
+      const reference = payment.gatewayReference ?? "";
+      stripe.pay(reference);
+      const same = { id: crypto.randomUUID() };
+      const told = () => stripe.event(reference, "checkout.session.completed", same);
+      await expect(takeEvent(await faulty(fault), "STRIPE", await told())).rejects.toThrow(/network|answer/);
+      await takeEvent(await stranger(), "STRIPE", await told());
+      expect(await statusOf(payment.id)).toBe("PAID");
+      const rows = await rowsOf(
+        await systemOf(practice),
+        "SELECT id FROM outbox WHERE organization_id = ?1 AND topic = 'payment.verified' AND json_extract(payload, '$.paymentId') = ?2",
+        payment.id,
+      );
+      expect(rows).toHaveLength(1);
+    },
+  );
+});
+
+describe("the development gateway", () => {
+  it("does what its page is told, and does not exist in production", async () => {
+    await connectGateway(await admin(), { type: "DEVELOPMENT" });
+    const { payment } = await payNow(await stranger(), invoice);
+    const reference = await paymentReference(await stranger(), payment);
+    const production = { ...(await stranger()), env: { ...env, ENVIRONMENT: "production" as const } };
+    await expect(readCheckoutPage(production, payment.id)).rejects.toThrow(NotFoundError);
+    await expect(answerCheckout(production, payment.id, "pay")).rejects.toThrow(NotFoundError);
+    await expect(payNow(production, invoice)).rejects.toThrow(InvalidError);
+    const back = await answerCheckout(await stranger(), payment.id, "pay");
+    expect(new URL(back).searchParams.get("payment")).toBe(reference);
+    expect(await statusOf(payment.id)).toBe("OPEN");
+    expect((await readReceipt(await stranger(), reference)).status).toBe("PAID");
+  });
+
+  it("leaves nothing to look into where nothing is odd", async () => {
+    expect((await readPaymentSettings(await admin())).toReview).toEqual([]);
+    await expect(dismissReview(await admin(), { paymentId: "absent" })).rejects.toThrow(NotFoundError);
+  });
+});

@@ -1,0 +1,103 @@
+import { applyPayment } from "~/features/scheduling/services/apply-payment.server";
+import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
+import { bookingReference } from "~/features/scheduling/services/booking-reference.server";
+import { openPayableVisit } from "~/features/scheduling/services/open-payable-visit.server";
+import { payForVisit } from "~/features/scheduling/services/pay-for-visit.server";
+import { readVisitPayment } from "~/features/scheduling/services/read-visit-payment.server";
+import type { RequestContext } from "~/platform/context.server";
+import { HOUR, type Practice } from "../scheduling/scene";
+
+export const MINUTE = 60_000;
+const DAY = 24 * HOUR;
+export const BLOCK = "PAY_TO_BOOK_BLOCK_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS";
+export const ALLOW = "PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS";
+export const ANY_TIME = "ALLOW_ONLINE_AND_OFFLINE";
+
+export const systemOf = (practice: Practice, at = Date.now()) => practice.as({ kind: "system", task: "test" }, at);
+
+export async function rowsOf<T>(context: RequestContext, text: string, ...values: (string | number)[]): Promise<T[]> {
+  const found = await context.db.raw(text, context.db.organizationId, ...values).all<T & Record<string, unknown>>();
+  return found.results;
+}
+
+/** How the practice's video visits, and its clinic visits, are paid. */
+export async function paidBy(practice: Practice, video: string, clinic = ANY_TIME): Promise<void> {
+  const { db } = await systemOf(practice);
+  const set = (type: string, option: string) =>
+    db
+      .raw(
+        "UPDATE service_offering_config SET properties = json_object('onlinePaymentOptions', ?3) WHERE organization_id = ?1 AND type = ?2",
+        db.organizationId,
+        type,
+        option,
+      )
+      .run();
+  await set("VIDEO_CONSULTATION", video);
+  await set("PHYSICAL_CONSULTATION", clinic);
+}
+
+let booked = 0;
+
+/** A visitor books; `at` is when (UTC ms). */
+export async function book(practice: Practice, offering: string, at = Date.now()) {
+  booked += 1;
+  const day = Math.floor(at / DAY) * DAY + 3 * DAY + Math.floor(booked / 6) * DAY;
+  const context = await practice.as({ kind: "anonymous" }, at);
+  const { appointmentId } = await bookAppointment(context, {
+    serviceOfferingId: offering,
+    requestedEmployeeId: practice.ids.doctor,
+    startTime: day + (9 + (booked % 6)) * HOUR,
+    visitor: {
+      firstName: "Visitor",
+      lastName: "Paying",
+      email: `billing${booked}@example.com`,
+      phoneCallingCode: "34",
+      phone: `60033${1000 + booked}`,
+    },
+    idempotencyKey: `billing-${booked}-${practice.entry.id}`,
+  });
+  return { appointmentId, reference: await bookingReference(context, appointmentId) };
+}
+
+type By = Awaited<ReturnType<typeof book>> | { appointmentId: string; payment: string };
+
+/** Begins to pay as whoever holds the booking's reference. */
+export async function pay(practice: Practice, by: By, at = Date.now()) {
+  return payForVisit(await openPayableVisit(await practice.as({ kind: "anonymous" }, at), by));
+}
+
+/** Looks how it stands, as whoever comes back. */
+export async function look(practice: Practice, by: By, at = Date.now()) {
+  return readVisitPayment(await openPayableVisit(await practice.as({ kind: "anonymous" }, at), by));
+}
+
+export const visitOf = async (practice: Practice, id: string) =>
+  (
+    await rowsOf<{ state: number; paid: number | null; by: string | null; version: number }>(
+      await systemOf(practice),
+      'SELECT state_id AS state, paid_online_at AS paid, online_payment_id AS "by", version FROM appointment WHERE organization_id = ?1 AND id = ?2',
+      id,
+    )
+  )[0];
+
+export const paymentsOf = async (practice: Practice, id: string) =>
+  rowsOf<{ id: string; status: string; review: string | null; reference: string | null }>(
+    await systemOf(practice),
+    "SELECT id, status, review, gateway_reference AS reference FROM payment WHERE organization_id = ?1 AND appointment_id = ?2 ORDER BY id",
+    id,
+  );
+
+/** What the outbox tells of verified payments of a visit, in order. */
+export const verifiedOf = async (practice: Practice, appointmentId: string) =>
+  rowsOf<{ paymentId: string }>(
+    await systemOf(practice),
+    `SELECT p.id AS "paymentId" FROM outbox o JOIN payment p ON p.organization_id = o.organization_id AND p.id = json_extract(o.payload, '$.paymentId')
+WHERE o.organization_id = ?1 AND o.topic = 'payment.verified' AND p.appointment_id = ?2`,
+    appointmentId,
+  );
+
+/** The consumer of the outbox does what it tells, as often as it is delivered. */
+export async function tell(practice: Practice, appointmentId: string, at = Date.now()): Promise<void> {
+  for (const payload of await verifiedOf(practice, appointmentId))
+    await applyPayment(await systemOf(practice, at), payload);
+}

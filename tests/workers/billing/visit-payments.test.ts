@@ -1,0 +1,334 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { checkPayment } from "~/features/billing/services/check-payment.server";
+import { connectGateway } from "~/features/billing/services/connect-gateway.server";
+import { listGateways } from "~/features/billing/services/list-gateways.server";
+import { refundPayment } from "~/features/billing/services/refund-payment.server";
+import { switchGateway } from "~/features/billing/services/switch-gateway.server";
+import { takeEvent } from "~/features/billing/services/take-event.server";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
+import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";
+import { expireAppointment } from "~/features/scheduling/services/expire-appointment.server";
+import { markPaidAtClinic } from "~/features/scheduling/services/mark-paid-at-clinic.server";
+import { openPayableVisit } from "~/features/scheduling/services/open-payable-visit.server";
+import { payForVisit } from "~/features/scheduling/services/pay-for-visit.server";
+import { ForbiddenError, InvalidError, NotFoundError, NotSignedInError, UpstreamError } from "~/platform/errors.server";
+import { employeeActor, openPractice, patientActor } from "../support/organization";
+import { STRIPE_KEYS, stripeStandIn } from "../support/stripe-stand-in";
+import type { Practice } from "../scheduling/scene";
+import {
+  ALLOW,
+  BLOCK,
+  book,
+  look,
+  MINUTE,
+  pay,
+  paidBy,
+  paymentsOf,
+  systemOf,
+  tell,
+  verifiedOf,
+  visitOf,
+} from "./scene";
+
+let practice: Practice;
+let stripe: ReturnType<typeof stripeStandIn>;
+const now = Date.now();
+
+beforeAll(async () => {
+  practice = await openPractice({ now });
+  stripe = stripeStandIn();
+  await connectGateway(await practice.as(practice.administrator), { type: "STRIPE", ...STRIPE_KEYS });
+  await paidBy(practice, BLOCK);
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const toBook = () => book(practice, practice.ids.videoOffering);
+const take = async (event: Request, of = practice) => takeEvent(await of.as({ kind: "anonymous" }), "STRIPE", event);
+const expire = async (id: string, at: number) => expireAppointment(await systemOf(practice, at), { id, dueAt: at });
+
+/** Books, and begins to pay. */
+async function begun() {
+  const visit = await toBook();
+  const { payment, reference, checkoutUrl } = await pay(practice, visit);
+  return { ...visit, row: payment, session: payment.gatewayReference ?? "", signed: reference, checkoutUrl };
+}
+
+describe("paying to book", () => {
+  it("asks Stripe for the price at the place, for cards alone, and tells it nothing of the visit", async () => {
+    const { appointmentId, row, checkoutUrl } = await begun();
+    const [asked] = stripe.of("/v1/checkout/sessions").slice(-1);
+    expect(checkoutUrl).toMatch(/^https:\/\/checkout\.stripe\.com\//);
+    expect(asked?.key).toBe(`checkout:${row.id}`);
+    expect(Object.fromEntries(asked?.fields ?? [])).toMatchObject({
+      client_reference_id: row.id,
+      "line_items[0][price_data][unit_amount]": "5000",
+      "line_items[0][price_data][currency]": "eur",
+      "line_items[0][price_data][product_data][name]": expect.stringMatching(/^Visit at Suite \d+$/),
+      "payment_method_types[0]": "card",
+      success_url: expect.stringContaining(`/secure/appointments/makePayment/${appointmentId}?payment=`),
+    });
+  });
+
+  it("takes coming back for nothing, and the gateway's word for everything", async () => {
+    const visit = await begun();
+    const back = { appointmentId: visit.appointmentId, payment: visit.signed };
+    expect((await look(practice, back)).step).toBe("toPay");
+    expect((await visitOf(practice, visit.appointmentId))?.state).toBe(S.NEW);
+    stripe.pay(visit.session);
+    expect(await look(practice, back)).toMatchObject({ step: "paid", confirmed: true, moneyBack: false });
+    const after = await visitOf(practice, visit.appointmentId);
+    expect(after).toMatchObject({ state: S.CONFIRMED, by: visit.row.id, version: 2 });
+    await tell(practice, visit.appointmentId);
+    await tell(practice, visit.appointmentId);
+    expect(await visitOf(practice, visit.appointmentId)).toEqual(after);
+    expect(await verifiedOf(practice, visit.appointmentId)).toHaveLength(1);
+  });
+
+  it("confirms by an event once, though it comes twice, late or before the answer to the start", async () => {
+    const visit = await begun();
+    const { db } = await systemOf(practice);
+    await db
+      .raw(
+        "UPDATE payment SET gateway_reference = NULL, checkout_url = NULL WHERE organization_id = ?1 AND id = ?2",
+        db.organizationId,
+        visit.row.id,
+      )
+      .run();
+    stripe.pay(visit.session);
+    const twice = { id: crypto.randomUUID() };
+    await take(await stripe.event(visit.session, "checkout.session.completed", twice));
+    await take(await stripe.event(visit.session, "checkout.session.completed", twice));
+    await take(await stripe.event(visit.session, "checkout.session.expired"));
+    await take(await stripe.event(visit.session, "checkout.session.async_payment_failed"));
+    expect(await paymentsOf(practice, visit.appointmentId)).toEqual([
+      { id: visit.row.id, status: "PAID", review: null, reference: visit.session },
+    ]);
+    expect(await verifiedOf(practice, visit.appointmentId)).toHaveLength(1);
+    await tell(practice, visit.appointmentId);
+    expect((await visitOf(practice, visit.appointmentId))?.state).toBe(S.CONFIRMED);
+  });
+
+  it("believes no event that Stripe has not signed, that is old, or that another practice's account sent", async () => {
+    const visit = await begun();
+    stripe.pay(visit.session);
+    await expect(take(await stripe.event(visit.session, undefined, { secret: "whsec_other" }))).rejects.toThrow(
+      ForbiddenError,
+    );
+    const old = await stripe.event(visit.session, undefined, { at: now - 60 * MINUTE });
+    await expect(take(old)).rejects.toThrow(ForbiddenError);
+    const other = await openPractice({ now });
+    await expect(take(await stripe.event(visit.session), other)).rejects.toThrow(ForbiddenError);
+    await connectGateway(await other.as(other.administrator), { type: "STRIPE", ...STRIPE_KEYS });
+    await take(await stripe.event(visit.session), other);
+    expect((await paymentsOf(practice, visit.appointmentId))[0]?.status).toBe("OPEN");
+  });
+
+  it("leads two who pay at once to one session, and begins it anew where the answer was lost", async () => {
+    const visit = await toBook();
+    const [one, two] = await Promise.all([pay(practice, visit), pay(practice, visit)]);
+    expect(one.checkoutUrl).toBe(two.checkoutUrl);
+    expect(await paymentsOf(practice, visit.appointmentId)).toHaveLength(1);
+    const lost = await toBook();
+    stripe.be("deaf");
+    await expect(pay(practice, lost)).rejects.toThrow(UpstreamError);
+    stripe.be("well");
+    const again = await pay(practice, lost);
+    const [only, ...more] = await paymentsOf(practice, lost.appointmentId);
+    expect(more).toEqual([]);
+    expect(only?.reference).toBe(again.payment.gatewayReference);
+    expect(stripe.sessions().filter((each) => each.client_reference_id === only?.id)).toHaveLength(1);
+  });
+
+  it("ends at the gateway before the time runs out, so that nobody pays for what is gone", async () => {
+    const visit = await begun();
+    const limit = visit.row.createdAt + 16 * MINUTE;
+    await expire(visit.appointmentId, limit);
+    expect((await visitOf(practice, visit.appointmentId))?.state).toBe(S.EXPIRED);
+    expect((await paymentsOf(practice, visit.appointmentId))[0]?.status).toBe("EXPIRED");
+    expect(stripe.sessions().find(({ id }) => id === visit.session)?.status).toBe("expired");
+    expect((await look(practice, visit, limit)).step).toBe("gone");
+    await expect(pay(practice, visit, limit)).rejects.toThrow(InvalidError);
+  });
+
+  it("does not run out where it is paid and nobody was told, nor where the gateway cannot say", async () => {
+    const visit = await begun();
+    const limit = visit.row.createdAt + 16 * MINUTE;
+    stripe.be("down");
+    await expect(expire(visit.appointmentId, limit)).rejects.toThrow(UpstreamError);
+    stripe.be("well");
+    stripe.pay(visit.session);
+    await expire(visit.appointmentId, limit);
+    expect(await visitOf(practice, visit.appointmentId)).toMatchObject({ state: S.CONFIRMED, by: visit.row.id });
+  });
+
+  it("leaves a request whose payment failed to the staff only where the practice says so", async () => {
+    for (const [option, expected] of [
+      [ALLOW, S.NEW],
+      [BLOCK, S.EXPIRED],
+    ] as const) {
+      await paidBy(practice, option);
+      const visit = await begun();
+      stripe.decline(visit.session);
+      expect((await look(practice, visit)).step).toBe("failed");
+      await expire(visit.appointmentId, visit.row.createdAt + 16 * MINUTE);
+      expect((await visitOf(practice, visit.appointmentId))?.state).toBe(expected);
+    }
+  });
+});
+
+describe("a second try", () => {
+  it("after one that failed confirms what is paid to book, whatever becomes of requests that stay unpaid", async () => {
+    for (const option of [ALLOW, BLOCK]) {
+      await paidBy(practice, option);
+      const visit = await begun();
+      stripe.decline(visit.session);
+      expect((await look(practice, visit)).step).toBe("failed");
+      const { payment } = await pay(practice, visit);
+      expect(payment.id).not.toBe(visit.row.id);
+      stripe.pay(payment.gatewayReference ?? "");
+      expect(await look(practice, visit)).toMatchObject({ step: "paid", confirmed: true });
+    }
+  });
+
+  it("begins where the gateway was changed meanwhile, and leaves the first one to a person", async () => {
+    const visit = await begun();
+    const admin = () => practice.as(practice.administrator);
+    const [gateway] = await listGateways(await admin());
+    await switchGateway(await admin(), { ...gateway, status: "DISABLED" });
+    await connectGateway(await admin(), { type: "DEVELOPMENT" });
+    const { payment, checkoutUrl } = await pay(practice, visit);
+    expect(checkoutUrl).toContain(`/development/checkout/${payment.id}`);
+    expect(await paymentsOf(practice, visit.appointmentId)).toMatchObject([
+      { id: visit.row.id, status: "EXPIRED", review: "UNREACHABLE" },
+      { id: payment.id, status: "OPEN" },
+    ]);
+    await connectGateway(await admin(), { type: "STRIPE", ...STRIPE_KEYS });
+  });
+});
+
+describe("a payment that is not needed", () => {
+  it("of a visit that ran out meanwhile is kept, shown to staff, and given back once", async () => {
+    const visit = await begun();
+    const { db } = await systemOf(practice);
+    await db
+      .raw(
+        "UPDATE appointment SET state_id = 9 WHERE organization_id = ?1 AND id = ?2",
+        db.organizationId,
+        visit.appointmentId,
+      )
+      .run();
+    stripe.pay(visit.session);
+    await take(await stripe.event(visit.session));
+    await tell(practice, visit.appointmentId);
+    expect((await visitOf(practice, visit.appointmentId))?.paid).toBeNull();
+    expect((await paymentsOf(practice, visit.appointmentId))[0]).toMatchObject({
+      status: "PAID",
+      review: "NOT_NEEDED",
+    });
+    const admin = () => practice.as(practice.administrator);
+    stripe.be("deaf");
+    await expect(refundPayment(await admin(), { paymentId: visit.row.id })).rejects.toThrow(UpstreamError);
+    stripe.be("well");
+    await refundPayment(await admin(), { paymentId: visit.row.id });
+    expect((await paymentsOf(practice, visit.appointmentId))[0]).toMatchObject({ status: "REFUNDED", review: null });
+    expect(stripe.refunds.get(`pi_${visit.session}`)).toBe(`refund:${visit.row.id}`);
+    await expect(refundPayment(await practice.as(employeeActor(practice.ids.doctor)), {})).rejects.toThrow(
+      ForbiddenError,
+    );
+  });
+
+  it("is so for a visit that was paid at the desk first, and for one that is called off after it was paid", async () => {
+    const atDesk = await begun();
+    await markPaidAtClinic(await practice.as(employeeActor(practice.ids.doctor)), {
+      appointmentId: atDesk.appointmentId,
+    });
+    stripe.pay(atDesk.session);
+    await take(await stripe.event(atDesk.session));
+    await tell(practice, atDesk.appointmentId);
+    expect((await paymentsOf(practice, atDesk.appointmentId))[0]?.review).toBe("NOT_NEEDED");
+    const off = await begun();
+    stripe.pay(off.session);
+    await look(practice, off);
+    expect((await paymentsOf(practice, off.appointmentId))[0]?.review).toBeNull();
+    await cancelAppointment(await practice.as(employeeActor(practice.ids.doctor)), {
+      appointmentId: off.appointmentId,
+    });
+    expect((await paymentsOf(practice, off.appointmentId))[0]?.review).toBe("NOT_NEEDED");
+  });
+
+  it("nor taken for what was asked where another amount came", async () => {
+    const visit = await begun();
+    stripe.pay(visit.session, { amount_total: 50 });
+    await take(await stripe.event(visit.session));
+    expect((await paymentsOf(practice, visit.appointmentId))[0]).toMatchObject({
+      status: "UNCLEAR",
+      review: "MISMATCH",
+    });
+    expect(await verifiedOf(practice, visit.appointmentId)).toEqual([]);
+    expect((await look(practice, visit)).step).toBe("checking");
+  });
+});
+
+describe("whoever may pay for a visit", () => {
+  it("is its patient, its staff, and who holds its booking; nobody by its id alone", async () => {
+    const { ids } = practice;
+    const own = await book(practice, ids.clinicOffering);
+    const other = await toBook();
+    const { db } = await systemOf(practice);
+    await db
+      .raw(
+        "UPDATE appointment SET patient_id = ?3 WHERE organization_id = ?1 AND id = ?2",
+        db.organizationId,
+        own.appointmentId,
+        ids.patient,
+      )
+      .run();
+    const { appointmentId } = own;
+    const as = async (actor: Parameters<Practice["as"]>[0], more = {}) =>
+      openPayableVisit(await practice.as(actor), { appointmentId, ...more });
+    await expect(as({ kind: "anonymous" })).rejects.toThrow(NotSignedInError);
+    await expect(as(patientActor(ids.otherPatient, ids.otherPatientUser))).rejects.toThrow(NotFoundError);
+    await expect(as({ kind: "anonymous" }, { reference: other.reference })).rejects.toThrow(NotFoundError);
+    await expect(as(employeeActor(ids.otherDoctor))).rejects.toThrow(NotFoundError);
+    const { payment, checkoutUrl } = await payForVisit(await as(patientActor(ids.patient, ids.patientUser)));
+    expect(checkoutUrl).not.toBeNull();
+    expect((await payForVisit(await as(employeeActor(ids.doctor)))).payment.id).toBe(payment.id);
+  });
+
+  it("marks a visit that is not paid to book as paid, and leaves confirming to the staff", async () => {
+    const visit = await book(practice, practice.ids.clinicOffering);
+    const { payment } = await pay(practice, visit);
+    stripe.pay(payment.gatewayReference ?? "");
+    expect(await look(practice, visit)).toMatchObject({ step: "paid", confirmed: false });
+    expect(await visitOf(practice, visit.appointmentId)).toMatchObject({ state: S.NEW, by: payment.id });
+  });
+});
+
+describe("a payment that nobody came back from", () => {
+  it("is found out by looking, and closed once its day is over", async () => {
+    const paid = await begun();
+    stripe.pay(paid.session);
+    const item = (id: string, dueAt: number) => ({ id, dueAt });
+    const soon = paid.row.createdAt + 10 * MINUTE;
+    await checkPayment(await systemOf(practice, soon), item(paid.row.id, soon));
+    expect((await paymentsOf(practice, paid.appointmentId))[0]?.status).toBe("PAID");
+    const left = await begun();
+    await checkPayment(await systemOf(practice, soon), item(left.row.id, soon));
+    expect((await paymentsOf(practice, left.appointmentId))[0]?.status).toBe("OPEN");
+    const late = left.row.createdAt + 25 * 60 * MINUTE;
+    await checkPayment(await systemOf(practice, late), item(left.row.id, late));
+    expect((await paymentsOf(practice, left.appointmentId))[0]?.status).toBe("EXPIRED");
+  });
+
+  it("is looked into by a person where the gateway stays silent", async () => {
+    const visit = await begun();
+    const late = visit.row.createdAt + 25 * 60 * MINUTE;
+    stripe.be("down");
+    await checkPayment(await systemOf(practice, late), { id: visit.row.id, dueAt: late });
+    stripe.be("well");
+    expect((await paymentsOf(practice, visit.appointmentId))[0]).toMatchObject({
+      status: "OPEN",
+      review: "UNREACHABLE",
+    });
+  });
+});
