@@ -2,9 +2,8 @@ import { type Browser, chromium, expect, type Page } from "@playwright/test";
 import { afterAll, beforeAll, inject, test } from "vitest";
 import { chromiumFlags, findChromium } from "../../scripts/chromium";
 import { wordsOf } from "../e2e/main-job/stations";
-import { callScene, DOCTOR, enterCall, PATIENT, seeEachOther, write } from "../support/call-pages";
+import { callScene, DOCTOR, enterCall, launchBehind, PATIENT, seeEachOther, write } from "../support/call-pages";
 import { fakeDevices, framesOf } from "../support/moving-picture";
-import type { TestOrganization } from "../support/organization";
 import { asItIs, byRelay, SignalProxy } from "../support/signal-proxy";
 import { UdpRelay } from "../support/udp-relay";
 
@@ -52,13 +51,6 @@ test("with sockets blocked a patient gets into the call, is seen and writes, by 
   ]);
   await write(guest, staff, "I see you without a socket");
 });
-
-/** A browser whose pages know only the Worker's own address, and reach it through a proxy. */
-function launchBehind(proxy: SignalProxy, { host, url }: TestOrganization): Promise<Browser> {
-  const served = `${host.replace(/:\d+$/, "")}:${new URL(url).port}`;
-  const rules = `--host-resolver-rules=MAP ${served} 127.0.0.1:${proxy.port}`;
-  return chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, ...fakeDevices, rules] });
-}
 
 const cuts: Record<string, (proxy: SignalProxy, page: Page) => unknown> = {
   // The local proxy does not answer a close without a code, and the browser waits ten seconds for that.

@@ -51,7 +51,7 @@ export function StaffQueueEntry({
   return (
     <li
       className={classNames(
-        "flex flex-col gap-3 border-b border-line px-5 py-4 last:border-b-0",
+        "flex flex-col gap-3 border-b border-line px-[min(1.25rem,6vw)] py-4 last:border-b-0",
         current && "bg-brand-soft",
       )}
     >

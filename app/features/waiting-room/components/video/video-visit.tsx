@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
@@ -74,11 +75,19 @@ export function VideoVisit(props: VideoVisitProps) {
     setStage("in");
   };
   const leave = (to: "left" | "ended") => {
+    // Before the call is left: a page that is still in it by its stage would join again.
+    flushSync(() => setStage(to));
     video.leave();
-    setStage(to);
   };
+  const isConcluded = Boolean(live.chatRooms.find(({ id }) => id === chatRoomId)?.closed);
+  const shouldEnd = staff && isConcluded && stage !== "ended";
+  useEffect(() => {
+    if (shouldEnd) queueMicrotask(() => leave("ended"));
+    // Not by `leave`, which is made anew with each render: what decides is whether to.
+  }, [shouldEnd]);
   if (live.closed) return <VisitOver outcome={live.closed} doctor={doctor} />;
-  const reason = stage === "left" ? "left" : phase === "taken" || phase === "full" ? phase : null;
+  const inOrOut = phase === "taken" || phase === "full" ? phase : null;
+  const reason = stage === "left" ? "left" : stage === "ended" ? null : inOrOut;
   const refusal = session.refusal && t(`video:refused.${session.refusal}`);
   return (
     <>
