@@ -55,9 +55,9 @@ export function StaffQueueEntry({
         current && "bg-brand-soft",
       )}
     >
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Avatar name={name} colourKey={entry.chatRoomId} />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-32">
           <p className="font-semibold">
             <bdi>{name}</bdi>
           </p>

@@ -37,8 +37,8 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
   };
   return (
     <Card title={t("video:check.title")}>
-      <div className="grid items-start gap-6 computer:grid-cols-2">
-        <div className="flex flex-col gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 computer:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-2">
           <CallTile name={name} colourKey={name} stream={own} media={mediaOf(local)} own />
           <p className="text-muted">{local.camera ? t("video:check.preview") : t("video:check.noPreview")}</p>
         </div>
