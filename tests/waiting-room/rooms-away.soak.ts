@@ -40,6 +40,17 @@ test("reload, back and forward, and a minute without any network keep the place,
       await expect(guest.getByText(SECOND)).toBeVisible(SLOW);
       await expect(staff.getByRole("listitem").filter({ hasText: "Guest Number 1" })).toHaveCount(1);
     };
+    await staff
+      .getByRole("listitem")
+      .filter({ hasText: "Guest Number 1" })
+      .getByRole("button", { name: t("waiting-room:chat.open") })
+      .click();
+    /** What is written gets there once: the page stands, with its line. */
+    const writes = async (text: string) => {
+      await guest.getByLabel(t("waiting-room:chat.message")).fill(text);
+      await guest.getByRole("button", { name: t("waiting-room:chat.send") }).click();
+    };
+    const isRead = (text: string) => expect(staff.getByRole("log").getByText(text)).toHaveCount(1, SLOW);
     await keepsPlace();
     await guest.reload();
     await keepsPlace();
@@ -47,23 +58,20 @@ test("reload, back and forward, and a minute without any network keep the place,
     await guest.goForward();
     await keepsPlace();
 
+    await writes("Back again");
+    await isRead("Back again");
+
     proxy.hold();
     proxy.silenceSockets();
     await guest.clock.runFor(60_000);
     await expect(guest.getByText(t("waiting-room:connection.lost"))).toBeVisible(SLOW);
-    await guest.getByLabel(t("waiting-room:chat.message")).fill("Written without a network");
-    await guest.getByRole("button", { name: t("waiting-room:chat.send") }).click();
+    await writes("Written without a network");
     proxy.resume();
     const resumedAt = Date.now();
     await expect(guest.getByText(t("waiting-room:connection.lost"))).toBeHidden(SLOW);
     console.info(`after a minute without network the line was back in ${Date.now() - resumedAt} ms`);
     await keepsPlace();
-    await staff
-      .getByRole("listitem")
-      .filter({ hasText: "Guest Number 1" })
-      .getByRole("button", { name: t("waiting-room:chat.open") })
-      .click();
-    await expect(staff.getByRole("log").getByText("Written without a network")).toHaveCount(1, SLOW);
+    await isRead("Written without a network");
   } finally {
     for (const browser of browsers) await browser.close();
     proxy.close();
