@@ -1,10 +1,12 @@
-import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from "@playwright/test";
 import { paths } from "~/paths";
+import { chromiumFlags, findChromium } from "../../scripts/chromium";
 import { wordsOf } from "../e2e/main-job/stations";
-import { framesOf } from "./moving-picture";
+import { fakeDevices, framesOf } from "./moving-picture";
 import type { TestOrganization } from "./organization";
 import { type Attendant, serveRoom, type ServedRoom } from "./served-room";
 import type { Operator } from "./organization";
+import type { SignalProxy } from "./signal-proxy";
 
 const t = wordsOf("en_US");
 const SLOW = { timeout: 60_000 };
@@ -28,11 +30,33 @@ export async function callScene(operator: Operator, staff: number): Promise<Call
   return { room, doctor, patient };
 }
 
+type CallOrganization = Pick<TestOrganization, "url" | "host">;
+
 /** How somebody comes: what runs in their page before its own scripts, and by which address. */
 export interface Coming {
   before?: () => void;
-  organization?: Pick<TestOrganization, "url" | "host">;
+  organization?: CallOrganization;
   options?: BrowserContextOptions;
+}
+
+/** A browser whose pages know only the Worker's own address, and reach it through a proxy. */
+export function launchBehind(proxy: SignalProxy, { host, url }: CallOrganization): Promise<Browser> {
+  const served = `${host.replace(/:\d+$/, "")}:${new URL(url).port}`;
+  const rules = `--host-resolver-rules=MAP ${served} 127.0.0.1:${proxy.port}`;
+  return chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, ...fakeDevices, rules] });
+}
+
+/** Somebody's own browser, which the Worker knows as theirs. */
+export async function openAs(browser: Browser, room: ServedRoom, who: Attendant, coming: Coming = {}): Promise<Page> {
+  const { url, host } = coming.organization ?? room.organization;
+  const context = await browser.newContext({
+    ...{ baseURL: url, permissions: ["camera", "microphone"] },
+    ...coming.options,
+  });
+  const [name = "", value = ""] = who.cookie.split("=");
+  await context.addCookies([{ name, value, url: `https://${host}`, secure: true, httpOnly: true, sameSite: "Lax" }]);
+  if (coming.before) await context.addInitScript(coming.before);
+  return context.newPage();
 }
 
 /** Somebody's own browser on the page of the visit, with their devices on and in the call. */
@@ -42,15 +66,7 @@ export async function enterCall(
   who: Attendant,
   coming: Coming = {},
 ): Promise<Page> {
-  const { url, host } = coming.organization ?? room.organization;
-  const context = await browser.newContext({
-    ...{ baseURL: url, permissions: ["camera", "microphone"] },
-    ...coming.options,
-  });
-  const [name = "", value = ""] = who.cookie.split("=");
-  await context.addCookies([{ name, value, url: `https://${host}`, secure: true, httpOnly: true, sameSite: "Lax" }]);
-  if (coming.before) await context.addInitScript(coming.before);
-  const page = await context.newPage();
+  const page = await openAs(browser, room, who, coming);
   await page.goto(paths.waitingRoomVideo(room.roomId, room.guests[0]?.chatRoomId ?? ""));
   await page.getByRole("button", { name: t("video:check.both") }).click();
   await page.getByRole("button", { name: t("video:check.join") }).click();

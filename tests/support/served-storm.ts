@@ -33,6 +33,9 @@ function connect(room: ServedRoom, who: Attendant, weather: Weather): RoomConnec
         const timer = setTimeout(run, ms / weather.speed);
         return () => clearTimeout(timer);
       },
+      now: () => performance.now() * weather.speed,
+      // No network loses single frames of a socket: what is lost here must not be taken for a cut.
+      isLookedAt: () => false,
       random: weather.random,
       newId: () => crypto.randomUUID(),
     },

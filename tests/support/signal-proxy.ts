@@ -16,6 +16,7 @@ export class SignalProxy {
   private release: () => void = () => undefined;
   private readonly server = createServer((asked, answer) => void this.forward(asked, answer));
   private readonly doors = new WebSocketServer({ noServer: true });
+  private readonly silent = new WeakSet<WebSocket>();
 
   private constructor(
     private readonly target: number,
@@ -43,6 +44,16 @@ export class SignalProxy {
   resume(): void {
     this.held = null;
     this.release();
+  }
+
+  /** Ends every socket to a page without a close frame, as a proxy does that is restarted. */
+  destroySockets(): void {
+    for (const client of this.doors.clients) client.terminate();
+  }
+
+  /** The sockets that are open now carry nothing more, and nobody is told; new ones do. */
+  silenceSockets(): void {
+    for (const client of this.doors.clients) this.silent.add(client);
   }
 
   close(): void {
@@ -82,6 +93,7 @@ export class SignalProxy {
         last = last.then(async () => {
           const text = isBinary ? null : await rewrite(String(data));
           await this.held;
+          if (this.silent.has(page)) return;
           if (text !== null && to.readyState === WebSocket.OPEN) to.send(text);
         });
       });
@@ -89,9 +101,12 @@ export class SignalProxy {
       from.on("error", () => to.terminate());
     };
     way(page, worker, this.rewrite);
-    way(worker, page, (text) => Promise.resolve(text));
+    way(worker, page, asItIs);
   }
 }
+
+/** Passes everything on as it is. */
+export const asItIs: Rewrite = (frame) => Promise.resolve(frame);
 
 const CANDIDATE_LINE = /^a=(candidate:.*)$/;
 

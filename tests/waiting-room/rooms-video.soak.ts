@@ -2,9 +2,9 @@ import { type Browser, chromium, expect, type Page } from "@playwright/test";
 import { afterAll, beforeAll, inject, test } from "vitest";
 import { chromiumFlags, findChromium } from "../../scripts/chromium";
 import { wordsOf } from "../e2e/main-job/stations";
-import { callScene, DOCTOR, enterCall, PATIENT, seeEachOther, write } from "../support/call-pages";
+import { callScene, DOCTOR, enterCall, launchBehind, PATIENT, seeEachOther, write } from "../support/call-pages";
 import { fakeDevices, framesOf } from "../support/moving-picture";
-import { byRelay, SignalProxy } from "../support/signal-proxy";
+import { asItIs, byRelay, SignalProxy } from "../support/signal-proxy";
 import { UdpRelay } from "../support/udp-relay";
 
 const t = wordsOf("en_US");
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What runs in a page before its own scripts: sockets that a test can cut, or that never open. */
+/** What runs in a page before its own scripts: sockets that a test can close. */
 const keepSockets = () => {
   const open: WebSocket[] = [];
   const Plain = WebSocket;
@@ -27,8 +27,7 @@ const keepSockets = () => {
       open.push(this);
     }
   }
-  // With a code: a close without one is not answered by the local proxy, and the browser waits ten seconds for that.
-  Object.assign(window, { WebSocket: Kept, cutSockets: () => open.splice(0).forEach((socket) => socket.close(4000)) });
+  Object.assign(window, { WebSocket: Kept, closeSockets: () => open.splice(0).forEach((socket) => socket.close()) });
 };
 const blockSockets = () => {
   class Blocked extends EventTarget {
@@ -53,22 +52,40 @@ test("with sockets blocked a patient gets into the call, is seen and writes, by 
   await write(guest, staff, "I see you without a socket");
 });
 
-test("a socket that is cut leaves the picture running, and the chat is back within three seconds", async () => {
+const cuts: Record<string, (proxy: SignalProxy, page: Page) => unknown> = {
+  // The local proxy does not answer a close without a code, and the browser waits ten seconds for that.
+  "closed without an answer": (_, page) => page.evaluate("closeSockets()"),
+  destroyed: (proxy) => proxy.destroySockets(),
+  "silent without a word": (proxy) => proxy.silenceSockets(),
+};
+
+test("a socket that is cut leaves the picture running, and the chat is back within three seconds, however it is cut", async () => {
   const { room, doctor, patient } = await callScene(inject("served"), 1);
-  const staff = await enterCall(browser, room, doctor);
-  const guest = await enterCall(browser, room, patient, { before: keepSockets });
-  await seeEachOther([
-    [staff, DOCTOR],
-    [guest, PATIENT],
-  ]);
-  const before = await framesOf(staff, PATIENT)();
-  const cutAt = Date.now();
-  await guest.evaluate("cutSockets()");
-  await write(guest, staff, "Back again");
-  const took = Date.now() - cutAt;
-  console.info(`chat back after ${took} ms`);
-  expect(took).toBeLessThan(3_000);
-  await expect.poll(framesOf(staff, PATIENT)).toBeGreaterThan(before + 10);
+  const proxy = await SignalProxy.open(inject("served").port, asItIs);
+  const proxied = await launchBehind(proxy, room.organization);
+  try {
+    const staff = await enterCall(browser, room, doctor);
+    const guest = await enterCall(proxied, room, patient, { before: keepSockets });
+    await seeEachOther([
+      [staff, DOCTOR],
+      [guest, PATIENT],
+    ]);
+    for (const [how, cut] of Object.entries(cuts)) {
+      const before = await framesOf(staff, PATIENT)();
+      const cutAt = Date.now();
+      await cut(proxy, guest);
+      // Both ways: what the cut side writes, and what it is written.
+      await write(guest, staff, `Written after it was ${how}`);
+      await write(staff, guest, `Read after it was ${how}`);
+      const took = Date.now() - cutAt;
+      console.info(`${how}: chat back after ${took} ms`);
+      expect(took).toBeLessThan(3_000);
+      await expect.poll(framesOf(staff, PATIENT)).toBeGreaterThan(before + 10);
+    }
+  } finally {
+    await proxied.close();
+    proxy.close();
+  }
 });
 
 test("four people see more than thirty moving pictures of each other, all alike", async () => {
@@ -85,13 +102,7 @@ test("eight seconds without any media or signal: the call comes back by itself, 
   const { room, doctor, patient } = await callScene(inject("served"), 1);
   const relay = new UdpRelay();
   const proxy = await SignalProxy.open(inject("served").port, byRelay(relay));
-  const { host, url } = room.organization;
-  const served = `${host.replace(/:\d+$/, "")}:${new URL(url).port}`;
-  // The pages know only the Worker's own address; what goes there passes the proxy.
-  const proxied = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumFlags, ...fakeDevices, `--host-resolver-rules=MAP ${served} 127.0.0.1:${proxy.port}`],
-  });
+  const proxied = await launchBehind(proxy, room.organization);
   try {
     const staff = await enterCall(proxied, room, doctor);
     const guest = await enterCall(proxied, room, patient);

@@ -13,7 +13,7 @@ export interface ButtonLook {
 }
 
 const base =
-  "inline-flex items-center justify-center gap-2.5 rounded-md border font-semibold no-underline text-center wrap-anywhere " +
+  "inline-flex items-center justify-center gap-[min(0.625rem,3vw)] rounded-md border font-semibold no-underline text-center wrap-anywhere " +
   "transition-colors duration-150 select-none " +
   "aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted aria-disabled:shadow-none";
 
@@ -25,10 +25,11 @@ const tones: Record<ButtonTone, string> = {
   danger: "border-danger bg-danger text-danger-ink not-aria-disabled:hover:bg-danger-hover",
 };
 
+// The room at the sides does not grow with the text beyond what a narrow screen has: the words need it.
 const sizes: Record<ButtonSize, string> = {
-  small: "min-h-11 px-3.5 py-1.5 text-sm",
-  normal: "min-h-12 px-5 py-2 text-base",
-  large: "min-h-14 px-7 py-3 text-lg",
+  small: "min-h-11 px-[min(0.875rem,5vw)] py-1.5 text-sm",
+  normal: "min-h-12 px-[min(1.25rem,6vw)] py-2 text-base",
+  large: "min-h-14 px-[min(1.75rem,7vw)] py-3 text-lg",
 };
 
 /** The looks of a button, for the rare element that cannot be a Button or a LinkButton. */

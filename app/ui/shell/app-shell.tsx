@@ -25,7 +25,7 @@ export function AppShell({ skipLabel, bars, side, footer, width = "wide", childr
       {bars}
       <div className="flex grow">
         {side}
-        <main id="main" tabIndex={-1} className="min-w-0 grow px-4 py-8 tablet:px-8 tablet:py-12">
+        <main id="main" tabIndex={-1} className="min-w-0 grow px-[min(1rem,5vw)] py-8 tablet:px-8 tablet:py-12">
           <div className={classNames("flex flex-col gap-8", widths[width])}>{children}</div>
         </main>
       </div>

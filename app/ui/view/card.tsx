@@ -30,7 +30,7 @@ export function Card({ title, level = 2, actions, footer, padding = "normal", to
       )}
     >
       {(title || actions) && (
-        <header className="flex flex-wrap items-center justify-between gap-3 px-5 pt-5 tablet:px-6">
+        <header className="flex flex-wrap items-center justify-between gap-3 px-[min(1.25rem,6vw)] pt-5 tablet:px-6">
           {title && (
             <Heading id={titleId} className="text-lg font-semibold">
               {title}
@@ -41,13 +41,13 @@ export function Card({ title, level = 2, actions, footer, padding = "normal", to
       )}
       <div
         className={classNames(
-          padding === "normal" && "p-5 tablet:p-6",
+          padding === "normal" && "px-[min(1.25rem,6vw)] py-5 tablet:p-6",
           padding === "flush" && Boolean(title) && "pt-4",
         )}
       >
         {children}
       </div>
-      {footer && <footer className="border-t border-line px-5 py-4 tablet:px-6">{footer}</footer>}
+      {footer && <footer className="border-t border-line px-[min(1.25rem,6vw)] py-4 tablet:px-6">{footer}</footer>}
     </section>
   );
 }

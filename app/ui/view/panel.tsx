@@ -15,7 +15,7 @@ export interface PanelProps {
 /** The confirmation at the end of a journey. */
 export function Panel({ title, icon = "check", children, actions }: PanelProps) {
   return (
-    <section className="rounded-xl border border-line bg-brand-soft px-5 py-10 text-center tablet:px-10 tablet:py-14">
+    <section className="rounded-xl border border-line bg-brand-soft px-[min(1.25rem,6vw)] py-10 text-center tablet:px-10 tablet:py-14">
       <span className="inline-flex size-16 items-center justify-center rounded-full border border-brand-edge bg-brand text-brand-ink">
         <Icon name={icon} className="size-8" />
       </span>

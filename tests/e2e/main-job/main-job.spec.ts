@@ -1,6 +1,7 @@
-import { devices } from "@playwright/test";
+import { devices, type Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { openClinic } from "../../support/clinic";
+import { expectRoomForLargeText } from "../../support/large-text";
 import { mailedLink } from "../../support/mailed-link";
 import { arrive, book, signIn, VISITOR, VISITOR_NAME, wordsOf } from "./stations";
 
@@ -15,6 +16,19 @@ const journeys = [
   { language: "English", locale: "en_US", dir: "ltr", scheme: "light", hello: "Good morning, doctor" },
   { language: "Arabic", locale: "ar_BH", dir: "rtl", scheme: "dark", hello: "صباح الخير دكتور" },
 ] as const;
+
+/** Wherever a page may keep an address that it was reached by, but the mail before it. */
+async function tracesOf(page: Page): Promise<string> {
+  const kept = await page.evaluate(() => {
+    const entries = (Reflect.get(window, "navigation") as { entries(): { url: string }[] }).entries();
+    return [
+      ...entries.map(({ url }) => url),
+      document.referrer,
+      JSON.stringify({ ...sessionStorage, ...localStorage }),
+    ];
+  });
+  return [...kept, await page.content()].join("\n");
+}
 
 for (const { language, locale, dir, scheme, hello } of journeys) {
   test.describe(`in ${language}`, () => {
@@ -44,7 +58,8 @@ for (const { language, locale, dir, scheme, hello } of journeys) {
       await expect(doctor.getByText(t("common:appointmentStates.CONFIRMED")).first()).toBeVisible();
       await expectNoAxeViolations(doctor);
 
-      await patient.goto(await mailedLink(patient, VISITOR.email, "/r/"));
+      const link = await mailedLink(patient, VISITOR.email, "/r/");
+      await patient.goto(link);
       await expect(patient).toHaveURL(/\/waitingRoom\/[\w-]+$/);
       await arrive(patient, "Ada Okafor");
       await expect(patient.getByLabel(t("waiting-room:name.label"))).toHaveValue(VISITOR_NAME);
@@ -53,11 +68,17 @@ for (const { language, locale, dir, scheme, hello } of journeys) {
       await expectNoAxeViolations(patient);
       await patient.reload();
       await expect(patient.getByText(t("waiting-room:queue.next"))).toBeVisible();
+      await patient.goBack();
+      await patient.goForward();
+      await expect(patient.getByText(t("waiting-room:queue.next"))).toBeVisible();
+      expect(await tracesOf(patient)).not.toContain(link.split("/").at(-1));
+      await expectRoomForLargeText(patient);
 
       await doctor.goto("/secure/providerweb/e/waiting-room");
       await expect(doctor).toHaveURL(/\/waitingRoom\//);
       await expect(doctor.getByRole("listitem").filter({ hasText: VISITOR_NAME })).toHaveCount(1);
       await expectNoAxeViolations(doctor);
+      await expectRoomForLargeText(doctor);
 
       await patient.getByLabel(t("waiting-room:chat.message")).fill(hello);
       await patient.getByRole("button", { name: t("waiting-room:chat.send") }).click();

@@ -2,6 +2,7 @@ import { devices } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../../scripts/chromium";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { openClinic } from "../../support/clinic";
+import { expectRoomForLargeText } from "../../support/large-text";
 import { fakeDevices, framesOf } from "../../support/moving-picture";
 import type { TableRows } from "../../support/practice";
 import { signIn } from "../../support/sign-in";
@@ -66,7 +67,7 @@ test("doctor and patient see each other's moving pictures; a refused camera keep
   await expect(patient.getByText(t("video:problem.camera"))).toBeVisible();
   await expect(patient.getByText(t("video:problem.denied.chromeAndroid"))).toBeVisible();
   await expectNoAxeViolations(patient);
-  expect(await patient.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectRoomForLargeText(patient);
   await patient.getByRole("button", { name: t("video:check.join") }).click();
   await expect(patient.getByText(t("video:wait.text"))).toBeVisible();
 
@@ -79,6 +80,8 @@ test("doctor and patient see each other's moving pictures; a refused camera keep
   await expect(doctor.getByText(t("video:call.cameraIsOff"), { exact: true })).toBeVisible();
   await expectNoAxeViolations(doctor);
   await expectNoAxeViolations(patient);
+  await expectRoomForLargeText(doctor);
+  await expectRoomForLargeText(patient);
 
   await patient.context().grantPermissions(["camera", "microphone"]);
   await patient.getByRole("button", { name: t("video:call.cameraOn") }).click();
@@ -90,4 +93,7 @@ test("doctor and patient see each other's moving pictures; a refused camera keep
   await patient.getByRole("button", { name: t("video:call.leave") }).click();
   await expect(patient.getByRole("heading", { name: t("video:left.title") })).toBeVisible();
   await expect(doctor.getByText(t("video:wait.others"))).toBeVisible();
+  await doctor.getByRole("button", { name: t("video:call.conclude") }).click();
+  await expect(doctor.getByRole("heading", { name: t("video:ended.title") })).toBeVisible();
+  await expect(doctor.getByText(t("video:streamed.rate", { rate: "0.005225" }))).toBeVisible();
 });

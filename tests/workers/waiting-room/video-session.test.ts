@@ -64,10 +64,9 @@ describe("a video session", () => {
     expect(await startSession(byDoctor, plain, visit)).toEqual({ status: true, started: true });
     expect(await sessionState(byPatient, plain, visit)).toEqual({ started: true, ended: false });
     expect(await endSession(byPatient, plain, visit)).toEqual({ status: true, ended: false });
-    expect(await endSession(await practice.as(doctor, minutes(9)), plain, visit)).toEqual({
-      status: true,
-      ended: true,
-    });
+    const nothing = { streamedMinutes: 0, streamedCost: 0 };
+    const ended = await endSession(await practice.as(doctor, minutes(9)), plain, visit);
+    expect(ended).toEqual({ status: true, ended: true, ...nothing });
     expect(await sessionState(byPatient, plain, visit)).toEqual({ started: true, ended: true });
     await expect(startSession(await practice.as(patient, minutes(10)), plain, visit)).rejects.toMatchObject({
       code: "visitNotOpen",
@@ -105,6 +104,19 @@ describe("a video session", () => {
     await beat(doctor, minutes(2.5));
     await beat(patient, minutes(3));
     expect(await beat(doctor, minutes(3))).toBe(1);
+    // Half a minute of each: one streamed minute, which costs 0.005225 dollars. A patient learns of no cost.
+    const shown = async (actor: Actor) =>
+      (
+        await viewVideoVisit(await practice.as(actor, minutes(4)), plain, {
+          ...{ waitingRoomId: practice.ids.room, chatRoomId: visit.appointmentId },
+        })
+      ).streamed;
+    expect([await shown(doctor), await shown(patient)]).toEqual([{ minutes: 1, dollars: 0.005225 }, null]);
+    expect(await tellStreaming(await practice.as(patient, minutes(4)), plain, visit)).not.toHaveProperty(
+      "streamedCost",
+    );
+    const ended = await endSession(await practice.as(doctor, minutes(4)), plain, visit);
+    expect(ended).toEqual({ status: true, ended: true, streamedMinutes: 1, streamedCost: 0.005225 });
   });
 
   it("is there for a doctor who comes first, and the patient who follows is let in at once", async () => {

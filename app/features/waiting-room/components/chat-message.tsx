@@ -24,7 +24,7 @@ export function ChatBubble({ mine, name, text, note, failed, children }: ChatBub
       <div
         dir="auto"
         className={classNames(
-          "rounded-lg px-4 py-2.5 break-words whitespace-pre-wrap",
+          "max-w-full rounded-lg px-[min(1rem,5vw)] py-2.5 wrap-anywhere whitespace-pre-wrap",
           mine ? "border border-brand-edge bg-brand text-brand-ink" : "border border-line bg-sunken",
         )}
       >

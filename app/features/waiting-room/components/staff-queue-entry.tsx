@@ -51,13 +51,13 @@ export function StaffQueueEntry({
   return (
     <li
       className={classNames(
-        "flex flex-col gap-3 border-b border-line px-5 py-4 last:border-b-0",
+        "flex flex-col gap-3 border-b border-line px-[min(1.25rem,6vw)] py-4 last:border-b-0",
         current && "bg-brand-soft",
       )}
     >
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Avatar name={name} colourKey={entry.chatRoomId} />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-32">
           <p className="font-semibold">
             <bdi>{name}</bdi>
           </p>

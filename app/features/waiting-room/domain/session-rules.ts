@@ -69,8 +69,14 @@ export function countStream(count: StreamCount, party: Party, now: number): Stre
   return { ...next, countedTo: to, bothStreamedMs: count.bothStreamedMs + to - from };
 }
 
+/** Minutes that both parties streamed, each party's counted, and what they cost. */
+export interface StreamedCost {
+  minutes: number;
+  dollars: number;
+}
+
 /** Minutes streamed by both parties together, and what they cost: twice the time that both streamed. */
-export function streamedCost(bothStreamedMs: number): { minutes: number; dollars: number } {
+export function streamedCost(bothStreamedMs: number): StreamedCost {
   const minutes = (2 * bothStreamedMs) / 60_000;
   return { minutes, dollars: minutes * DOLLARS_A_STREAMED_MINUTE };
 }

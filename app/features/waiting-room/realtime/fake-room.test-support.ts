@@ -1,5 +1,12 @@
 import type { ChatMessage } from "../domain/room-state";
-import { type ClientMessage, parseClientMessage, type ServerMessage, type ServerMessageOf } from "./protocol";
+import {
+  type ClientMessage,
+  parseClientMessage,
+  PING,
+  PONG,
+  type ServerMessage,
+  type ServerMessageOf,
+} from "./protocol";
 import type { RoomEndpoints, RoomEnvironment, SocketHandlers } from "./room-environment";
 
 export const endpoints: RoomEndpoints = {
@@ -17,11 +24,14 @@ export const endpoints: RoomEndpoints = {
 export class FakeSocket {
   readonly sent: string[] = [];
   isClosed = false;
+  /** Cut without anybody being told: nothing comes any more. */
+  isSilent = false;
 
   constructor(readonly handlers: SocketHandlers) {}
 
   send(text: string): void {
     this.sent.push(text);
+    if (text === PING && !this.isSilent) queueMicrotask(() => this.handlers.onText(PONG));
   }
 
   close(): void {
@@ -51,7 +61,7 @@ export class FakeWorld implements RoomEnvironment {
   answer: (url: string) => object | undefined = (url) =>
     url === "/ticket" ? { status: true, ticket: `ticket-${this.calls.length}`, expiresAt: 1 } : undefined;
   private timers: { at: number; run: () => void }[] = [];
-  private now = 0;
+  private time = 0;
   private ids = 0;
 
   createSocket = (_url: string, handlers: SocketHandlers): FakeSocket => {
@@ -67,29 +77,31 @@ export class FakeWorld implements RoomEnvironment {
   };
 
   after = (ms: number, run: () => void): (() => void) => {
-    const timer = { at: this.now + ms, run };
+    const timer = { at: this.time + ms, run };
     this.timers.push(timer);
     return () => {
       this.timers = this.timers.filter((other) => other !== timer);
     };
   };
 
+  now = () => this.time;
+  isLookedAt = () => true;
   random = () => 0;
   newId = () => `c${++this.ids}`;
 
   /** Lets time pass, and then lets promises settle. */
   async pass(ms: number): Promise<void> {
-    const until = this.now + ms;
+    const until = this.time + ms;
     await settled();
     for (;;) {
       const [next] = this.timers.filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at);
       if (!next) break;
-      this.now = next.at;
+      this.time = next.at;
       this.timers = this.timers.filter((timer) => timer !== next);
       next.run();
       await settled();
     }
-    this.now = until;
+    this.time = until;
     await settled();
   }
 

@@ -16,6 +16,10 @@ export interface RoomEnvironment {
   fetch(url: string, init?: RequestInit): Promise<Response>;
   /** Starts a timer and gives what stops it. */
   after(ms: number, run: () => void): () => void;
+  /** Milliseconds of a clock that only goes forward. */
+  now(): number;
+  /** Whether somebody looks at the page, so that its line is worth trying often. */
+  isLookedAt(): boolean;
   /** From 0 to 1. */
   random(): number;
   newId(): string;
@@ -51,13 +55,22 @@ export function browserEnvironment(): RoomEnvironment {
       socket.addEventListener("open", () => handlers.onOpen());
       socket.addEventListener("message", (event) => handlers.onText(String(event.data)));
       socket.addEventListener("close", (event) => handlers.onClose(event.code));
-      return socket;
+      return {
+        // A browser throws away what is written to a socket that is closing, and may close for ten seconds.
+        send: (text) => {
+          if (socket.readyState !== WebSocket.OPEN) throw new Error("the socket is not open");
+          socket.send(text);
+        },
+        close: () => socket.close(),
+      };
     },
     fetch: (url, init) => fetch(url, init),
     after: (ms, run) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
+    now: () => performance.now(),
+    isLookedAt: () => document.visibilityState === "visible",
     random: () => Math.random(),
     newId: () => crypto.randomUUID(),
   };

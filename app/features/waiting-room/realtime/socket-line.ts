@@ -3,18 +3,16 @@ import {
   type LastSeq,
   parseServerMessage,
   PING,
+  PONG,
   PROTOCOL_VERSION,
   type ServerMessage,
 } from "./protocol";
 import type { RoomEnvironment, SocketLike } from "./room-environment";
 import { RoomTimers } from "./room-environment";
+import { DEAD_AFTER_MS, type LineTempo } from "./line-tempo";
 
 /** A connection must open, and the room must answer, within this time, in milliseconds. */
 const ANSWER_WITHIN_MS = 5_000;
-/** How often an open line is tried. */
-const PING_EVERY_MS = 30_000;
-/** A ping unanswered for this long means that the line is dead. */
-const PONG_WITHIN_MS = 10_000;
 
 /** Code given when the line was dead and no close frame came (RFC 6455: abnormal closure). */
 export const LINE_DEAD = 1006;
@@ -22,6 +20,8 @@ export const LINE_DEAD = 1006;
 export interface SocketLineEvents {
   /** Any frame of the room; the first is the snapshot. */
   onFrame(frame: ServerMessage): void;
+  /** It does not answer as it used to: a cut that nobody told of looks like this, and so does a moment without network. */
+  onDoubt(): void;
   /** The end, told once. `opened` is false when the upgrade itself failed. */
   onEnd(code: number, opened: boolean): void;
 }
@@ -32,9 +32,12 @@ export class SocketLine {
   private readonly socket: SocketLike;
   private opened = false;
   private ended = false;
+  /** When the ping that is not answered yet was sent; null while none is. */
+  private pingedAt: number | null = null;
 
   constructor(
-    environment: RoomEnvironment,
+    private readonly environment: RoomEnvironment,
+    private readonly tempo: LineTempo,
     url: string,
     init: { ticket: string; route: string; lastSeq: LastSeq },
     private readonly events: SocketLineEvents,
@@ -58,9 +61,11 @@ export class SocketLine {
     this.send({ type: "RESUME", lastSeq });
   }
 
-  /** Tries the line now. */
+  /** Tries the line now: silence makes it doubtful first, and dead in the end. */
   ping(): void {
-    this.timers.set("pong", PONG_WITHIN_MS, () => this.end(LINE_DEAD));
+    this.pingedAt ??= this.environment.now();
+    this.timers.set("doubt", this.tempo.patienceMs, () => this.events.onDoubt());
+    if (!this.timers.isSet("dead")) this.timers.set("dead", DEAD_AFTER_MS, () => this.end(LINE_DEAD));
     this.write(PING);
   }
 
@@ -79,8 +84,13 @@ export class SocketLine {
 
   private receive(text: string): void {
     if (this.ended) return;
-    this.timers.clear("pong");
-    this.timers.set("ping", PING_EVERY_MS, () => this.ping());
+    if (text === PONG && this.pingedAt !== null) {
+      this.tempo.answered(this.environment.now() - this.pingedAt);
+      this.pingedAt = null;
+    }
+    this.timers.clear("doubt");
+    this.timers.clear("dead");
+    this.timers.set("ping", this.tempo.pingEveryMs, () => this.ping());
     const frame = parseServerMessage(text);
     if (!frame) return;
     if (frame.type === "SNAPSHOT") this.timers.clear("answer");

@@ -40,11 +40,14 @@ export const action = defineAction(async ({ app, request, params }) => {
 
 /** A video visit. */
 export default function VideoVisitScreen() {
-  const { presence, visit, room, side, ticket, initial, visitLength, iceServers, way, notes } =
-    useLoaderData<typeof loader>();
+  const { presence, entry, visit, ...page } = useLoaderData<typeof loader>();
+  const { room, side, ticket, initial, visitLength, iceServers, way, notes, streamed } = page;
   const doctor = useDoctorName(room);
   if (presence && presence.kind !== "open")
     return <NotOpen presence={presence} doctor={doctor} timeZone={visit?.timeZone ?? "UTC"} />;
   if (!visit) return null;
-  return <VideoVisit {...{ room, side, visit, ticket, initial, visitLength, iceServers, way, notes }} />;
+  const isOver = entry.presence === "over";
+  return (
+    <VideoVisit {...{ room, side, visit, ticket, initial, visitLength, iceServers, way, notes, streamed, isOver }} />
+  );
 }

@@ -5,7 +5,7 @@ import { type SubscribedTrack, VideoServerFailed, type VideoServer } from "./vid
 export const CLOUDFLARE_REALTIME = "https://rtc.live.cloudflare.com/v1";
 
 /** It waits up to five seconds itself for a browser whose connection is not up yet. */
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 6_500;
 
 const descriptionSchema = z.object({ type: z.enum(["offer", "answer"]), sdp: z.string() });
 const sessionSchema = z.object({ sessionId: z.string().min(1) });

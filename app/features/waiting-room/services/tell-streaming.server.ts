@@ -11,7 +11,7 @@ const TRIES = 3;
 
 /**
  * A party says that it streams now; to be said again within 45 seconds. What is counted is the time of which both
- * have said so. It is a measurement and no act, so that no audit row is written for it. Nothing is counted of a visit
+ * have said so; the provider learns what it costs. It is a measurement and no act, so that no audit row is written for it. Nothing is counted of a visit
  * that is not in progress, or before this party came in.
  */
 export async function tellStreaming(context: RequestContext, request: Request, raw: unknown) {
@@ -24,7 +24,9 @@ export async function tellStreaming(context: RequestContext, request: Request, r
     // A count on a version that the other party has passed meanwhile changes no row, and is made anew.
     const written = counts ? await context.db.rawBatch([fenceStatement(context.db), write]) : null;
     if (written?.[1]?.meta.changes === 0 && attempt < TRIES) continue;
-    const { minutes } = streamedCost(next.bothStreamedMs);
-    return { status: true as const, live: counts, streamedMinutes: minutes };
+    const { minutes, dollars } = streamedCost(next.bothStreamedMs);
+    // What it costs is the practice's matter.
+    const cost = party === "provider" ? { streamedCost: dollars } : {};
+    return { status: true as const, live: counts, streamedMinutes: minutes, ...cost };
   }
 }

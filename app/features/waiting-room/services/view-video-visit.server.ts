@@ -3,6 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { readVisits } from "../data/room-read.server";
 import type { CallWay } from "../domain/room-call-state";
+import { streamedCost, type StreamedCost } from "../domain/session-rules";
 import { findIceServers } from "./find-ice-servers.server";
 import { readReviewNotes, type ReviewNote } from "./read-review-notes.server";
 import { reachSession } from "./reach-session.server";
@@ -20,6 +21,8 @@ export interface VideoVisitPage extends RoomPage {
   appointmentId: string;
   /** Of the provider's side; nothing of them goes to a patient. */
   notes: ReviewNote[];
+  /** What was streamed so far; null for a patient. */
+  streamed: StreamedCost | null;
 }
 
 /** A visit whose patient has not come yet, read with a line of audit as those are whose patients have. */
@@ -48,6 +51,7 @@ export async function viewVideoVisit(
     ...page,
     appointmentId: chatRoomId,
     notes: reached.party === "provider" ? await readReviewNotes(context, chatRoomId) : [],
+    streamed: reached.party === "provider" ? streamedCost(reached.count.bothStreamedMs) : null,
     entry: sessionEntry(reached),
     visit:
       page.visits.find(({ appointmentId }) => appointmentId === chatRoomId) ?? (await readAhead(context, chatRoomId)),

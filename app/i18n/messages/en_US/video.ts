@@ -105,6 +105,15 @@ export const video = {
     full: "The call is full",
     fullText: "Four people are in it already. You can write in the chat.",
   },
+  ended: {
+    title: "The visit is over",
+    text: "The notes below stay open for you.",
+    back: "To the waiting room",
+  },
+  streamed: {
+    minutes: "Streamed minutes: {{minutes}} · {{cost}}",
+    rate: "A streamed minute costs {{rate}} US dollars. Only time in which both sides stream counts, once for each side.",
+  },
   note: {
     title: "Notes of this visit",
     REVIEW: "Review note",

@@ -110,6 +110,15 @@ export const video: Translation<typeof english, "es_ES"> = {
     full: "La llamada está completa",
     fullText: "Ya hay cuatro personas. Puede escribir en el chat.",
   },
+  ended: {
+    title: "La consulta ha terminado",
+    text: "Puede seguir escribiendo las notas de abajo.",
+    back: "A la sala de espera",
+  },
+  streamed: {
+    minutes: "Minutos transmitidos: {{minutes}} · {{cost}}",
+    rate: "Un minuto transmitido cuesta {{rate}} dólares estadounidenses. Solo cuenta el tiempo en que transmiten ambas partes, una vez por cada una.",
+  },
   note: {
     title: "Notas de esta consulta",
     REVIEW: "Nota de revisión",

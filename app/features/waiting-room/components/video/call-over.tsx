@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
+import { paths } from "~/paths";
+import { Button, LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 
@@ -15,6 +16,22 @@ export function CallOver({ reason, onAgain }: { reason: "left" | "taken" | "full
     <Card>
       <EmptyState icon="camera" title={words.title} action={<Button onClick={onAgain}>{words.again}</Button>}>
         {words.text}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** The provider's page of a visit that is over. */
+export function VisitEnded({ roomId }: { roomId: string }) {
+  const { t } = useT();
+  return (
+    <Card>
+      <EmptyState
+        icon="check"
+        title={t("video:ended.title")}
+        action={<LinkButton href={paths.waitingRoom(roomId)}>{t("video:ended.back")}</LinkButton>}
+      >
+        {t("video:ended.text")}
       </EmptyState>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { forwardRef, useRef, useState, type ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
+import { classNames } from "~/ui/base/class-names";
 import { Banner } from "~/ui/view/banner";
 import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
 import { ToggleGroup } from "~/ui/hydrated/toggle-group";
@@ -16,6 +17,10 @@ import { DeviceProblem } from "./device-problem";
 import { useOwnStream } from "./use-own-stream";
 
 const colours: Record<CallQuality, StatusColour> = { good: "green", fair: "orange", poor: "orange" };
+
+// By the size of the text: where it is large a picture has the width for itself. All alike stand two in a row at most.
+const besideLarge = "grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]";
+const allAlike = "grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,40%)),1fr))]";
 
 export interface CallStageProps {
   video: VideoCall;
@@ -54,7 +59,7 @@ export function CallStage({ video, line, chatRoomId, name, alone, onLeave, onCon
           </p>
         )}
         {peers.length === 0 && alone}
-        <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3">
+        <div className={classNames("grid gap-3", layout === "grid" ? allAlike : besideLarge)}>
           {others.map((peer) => (
             <div key={peer.peerId} className="flex flex-col gap-1">
               <PeerTile peer={peer} />

@@ -25,19 +25,19 @@ export const CallTile = forwardRef<HTMLVideoElement, CallTileProps>(function Cal
   return (
     <div
       className={classNames(
-        "relative w-full overflow-hidden rounded-lg border border-line bg-sunken",
+        "relative min-h-30 w-full overflow-hidden rounded-lg border border-line bg-sunken",
         large ? "aspect-[4/3] max-h-[70vh] tablet:aspect-video" : "aspect-[4/3]",
       )}
     >
       <StreamVideo ref={ref} stream={stream} label={name} own={own} hidden={dark} whole={media.screen} />
       {dark && (
-        <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-3 pb-10 text-center">
+        <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-3 pb-12 text-center">
           <Avatar name={name} colourKey={colourKey} size={large ? "large" : "small"} />
           <span className="text-sm text-muted">{note ?? t("video:call.cameraIsOff")}</span>
         </div>
       )}
       <p className="absolute start-2 bottom-2 flex max-w-[calc(100%-1rem)] items-center gap-1.5 rounded-md bg-surface px-2 py-1 text-sm font-semibold text-ink">
-        <span className="truncate" dir="auto">
+        <span className="min-w-0 wrap-anywhere" dir="auto">
           {own ? t("video:call.you") : name}
         </span>
         {media.screen && <span className="font-normal text-muted">{t("video:call.sharing")}</span>}

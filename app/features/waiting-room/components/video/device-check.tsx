@@ -37,8 +37,8 @@ export function DeviceCheck({ video, name, status, busy, refusal, onJoin }: Devi
   };
   return (
     <Card title={t("video:check.title")}>
-      <div className="grid items-start gap-6 computer:grid-cols-2">
-        <div className="flex flex-col gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 computer:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-2">
           <CallTile name={name} colourKey={name} stream={own} media={mediaOf(local)} own />
           <p className="text-muted">{local.camera ? t("video:check.preview") : t("video:check.noPreview")}</p>
         </div>
@@ -85,7 +85,7 @@ function Findings({ video, status }: { video: VideoCall; status: RoomStatus }) {
         ? "video:check.lineSlow"
         : "video:check.lineConnecting";
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3">
+    <dl className="flex flex-col gap-3">
       <Finding name={t("video:check.camera")} good={local.camera !== null}>
         {local.camera ? t("video:check.on") : t("video:check.off")}
       </Finding>
@@ -111,12 +111,12 @@ function Findings({ video, status }: { video: VideoCall; status: RoomStatus }) {
 
 function Finding({ name, good, children }: { name: string; good: boolean; children: React.ReactNode }) {
   return (
-    <>
-      <dt className="flex items-center gap-2 font-semibold">
+    <div className="flex flex-wrap gap-x-4 gap-y-1">
+      <dt className="flex grow basis-32 items-center gap-2 font-semibold tablet:grow-0">
         <Icon name={good ? "check-circle" : "minus"} className={good ? "size-5 text-good-text" : "size-5 text-muted"} />
         {name}
       </dt>
-      <dd className="min-w-0">{children}</dd>
-    </>
+      <dd className="min-w-0 grow-2 basis-36">{children}</dd>
+    </div>
   );
 }

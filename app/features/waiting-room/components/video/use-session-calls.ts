@@ -1,45 +1,74 @@
 import { useEffect, useState } from "react";
+import { z } from "zod";
 import { paths } from "~/paths";
+import type { StreamedCost } from "../../domain/session-rules";
 
 /** How often a party says that it streams, in milliseconds; the count allows for 45 seconds. */
 const LIVE_EVERY_MS = 30_000;
 
 export type SessionRefusal = "sessionEnds" | "visitNotOpen" | "other";
 
-async function call(path: string, appointmentId: string): Promise<SessionRefusal | null> {
+const refusalSchema = z.object({ errorCode: z.enum(["sessionEnds", "visitNotOpen"]) });
+const countSchema = z
+  .object({ streamedMinutes: z.number(), streamedCost: z.number() })
+  .transform(({ streamedMinutes, streamedCost }): StreamedCost => ({
+    minutes: streamedMinutes,
+    dollars: streamedCost,
+  }));
+
+interface SessionAnswer {
+  refusal: SessionRefusal | null;
+  /** Null where the answer says nothing of it. */
+  streamed: StreamedCost | null;
+}
+
+async function call(path: string, appointmentId: string): Promise<SessionAnswer> {
   try {
     const response = await fetch(path, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ appointmentId }),
     });
-    if (response.ok) return null;
     const answer: unknown = await response.json();
-    const code = typeof answer === "object" && answer !== null && "errorCode" in answer ? answer.errorCode : null;
-    return code === "sessionEnds" || code === "visitNotOpen" ? code : "other";
+    const refusal = response.ok ? null : (refusalSchema.safeParse(answer).data?.errorCode ?? "other");
+    return { refusal, streamed: countSchema.safeParse(answer).data ?? null };
   } catch {
-    return "other";
+    return { refusal: "other", streamed: null };
   }
 }
 
+export interface SessionOptions {
+  appointmentId: string;
+  /** This side sends and gets something. */
+  streaming: boolean;
+  /** As the page was rendered; null for a patient. */
+  streamed: StreamedCost | null;
+}
+
 /** The session's calls from its page: coming in, ending it, and saying that one streams for as long as one does. */
-export function useSessionCalls(appointmentId: string, streaming: boolean) {
+export function useSessionCalls({ appointmentId, streaming, streamed: before }: SessionOptions) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<SessionRefusal | null>(null);
+  const [streamed, setStreamed] = useState(before);
   const { start, end, live, alert } = paths.videoSessionCalls();
   useEffect(() => {
     if (!streaming) return;
-    void call(live, appointmentId);
-    const timer = setInterval(() => void call(live, appointmentId), LIVE_EVERY_MS);
+    const tell = async () => {
+      const answer = await call(live, appointmentId);
+      if (answer.streamed) setStreamed(answer.streamed);
+    };
+    void tell();
+    const timer = setInterval(() => void tell(), LIVE_EVERY_MS);
     return () => clearInterval(timer);
   }, [streaming, appointmentId, live]);
   const ask = async (path: string) => {
     setBusy(true);
-    const refused = await call(path, appointmentId);
-    setRefusal(refused);
+    const answer = await call(path, appointmentId);
+    setRefusal(answer.refusal);
+    if (answer.streamed) setStreamed(answer.streamed);
     setBusy(false);
-    return refused === null;
+    return answer.refusal === null;
   };
-  const alertRemote = async () => (await call(alert, appointmentId)) === null;
-  return { busy, refusal, start: () => ask(start), end: () => ask(end), alertRemote };
+  const alertRemote = async () => (await call(alert, appointmentId)).refusal === null;
+  return { busy, refusal, streamed, start: () => ask(start), end: () => ask(end), alertRemote };
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
-import { Stack } from "~/ui/base/stack";
-import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { mediaOf } from "../../realtime/video/local-media";
 import type { IceServer } from "../../realtime/video/use-video-call";
 import type { CallWay } from "../../domain/room-call-state";
+import type { StreamedCost } from "../../domain/session-rules";
 import type { VisitLength } from "../../domain/wait-estimate";
 import type { RoomSnapshot } from "../../realtime/protocol-calls";
 import { Chat } from "../chat";
@@ -17,12 +17,13 @@ import type { ShownRoom, ShownVisit } from "../room-props";
 import { useDoctorName } from "../use-doctor-name";
 import { VisitOver } from "../visit-over";
 import { AlertRemote } from "./alert-remote";
-import { CallOver } from "./call-over";
+import { CallOver, VisitEnded } from "./call-over";
 import { CallStage } from "./call-stage";
 import { DeviceCheck } from "./device-check";
-import { ReviewNoteField, type ShownNote } from "./review-note";
+import type { ShownNote } from "./review-note";
 import { useSessionCalls } from "./use-session-calls";
 import { useVisitCall } from "./use-visit-call";
+import { VisitNotes } from "./visit-notes";
 
 export interface VideoVisitProps {
   room: ShownRoom;
@@ -36,29 +37,24 @@ export interface VideoVisitProps {
   way: CallWay;
   /** Empty for a patient. */
   notes: readonly ShownNote[];
+  /** What was streamed so far; null for a patient. */
+  streamed: StreamedCost | null;
+  /** The visit was over when the page was opened. */
+  isOver: boolean;
 }
 
 /** A video visit from the check of one's devices to its end, with the chat beside it all the while. */
-export function VideoVisit({
-  room,
-  side,
-  visit,
-  ticket,
-  initial,
-  visitLength,
-  iceServers,
-  way,
-  notes,
-}: VideoVisitProps) {
+export function VideoVisit(props: VideoVisitProps) {
+  const { room, side, visit, ticket, initial, visitLength, iceServers, way, notes, streamed, isOver } = props;
   const { t } = useT();
   const doctor = useDoctorName(room);
   const chatRoomId = visit.appointmentId;
   const { live, line, video } = useVisitCall({ roomId: room.id, chatRoomId, ticket, initial, iceServers, way });
-  const [stage, setStage] = useState<"check" | "in" | "left">("check");
+  const [stage, setStage] = useState<"check" | "in" | "left" | "ended">(isOver ? "ended" : "check");
   const { phase, peers } = video.call;
   const media = mediaOf(video.local);
   const streaming = phase === "in" && (media.audio || media.video) && peers.some((peer) => peer.line === "connected");
-  const session = useSessionCalls(visit.appointmentId, streaming);
+  const session = useSessionCalls({ appointmentId: visit.appointmentId, streaming, streamed });
   const staff = side === "staff";
   const queue = live.queue?.kind === "guest" ? live.queue : null;
   const admitted = staff || queue?.state === "admitted";
@@ -78,12 +74,20 @@ export function VideoVisit({
     if (!staff) live.checkIn(null);
     setStage("in");
   };
-  const leave = () => {
+  const leave = (to: "left" | "ended") => {
+    // Before the call is left: a page that is still in it by its stage would join again.
+    flushSync(() => setStage(to));
     video.leave();
-    setStage("left");
   };
+  const isConcluded = Boolean(live.chatRooms.find(({ id }) => id === chatRoomId)?.closed);
+  const shouldEnd = staff && isConcluded && stage !== "ended";
+  useEffect(() => {
+    if (shouldEnd) queueMicrotask(() => leave("ended"));
+    // Not by `leave`, which is made anew with each render: what decides is whether to.
+  }, [shouldEnd]);
   if (live.closed) return <VisitOver outcome={live.closed} doctor={doctor} />;
-  const reason = stage === "left" ? "left" : phase === "taken" || phase === "full" ? phase : null;
+  const inOrOut = phase === "taken" || phase === "full" ? phase : null;
+  const reason = stage === "left" ? "left" : stage === "ended" ? null : inOrOut;
   const refusal = session.refusal && t(`video:refused.${session.refusal}`);
   return (
     <>
@@ -94,6 +98,7 @@ export function VideoVisit({
       <ConnectionBanner status={live.status} />
       <div className="grid items-start gap-6 computer:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">
+          {stage === "ended" && <VisitEnded roomId={room.id} />}
           {reason && (
             <CallOver
               reason={reason}
@@ -128,19 +133,11 @@ export function VideoVisit({
               line={line}
               chatRoomId={visit.appointmentId}
               alone={<AlertRemote side={side} alert={session.alertRemote} />}
-              onLeave={leave}
-              onConclude={staff ? () => void session.end().then((done) => done && leave()) : undefined}
+              onLeave={() => leave("left")}
+              onConclude={staff ? () => void session.end().then((done) => done && leave("ended")) : undefined}
             />
           )}
-          {notes.length > 0 && (
-            <Card title={t("video:note.title")}>
-              <Stack>
-                {notes.map((note) => (
-                  <ReviewNoteField key={note.kind} appointmentId={visit.appointmentId} {...note} />
-                ))}
-              </Stack>
-            </Card>
-          )}
+          <VisitNotes appointmentId={visit.appointmentId} notes={notes} streamed={session.streamed} />
         </div>
         <Chat
           live={live}

@@ -34,6 +34,8 @@ function scene() {
       return Response.json(refusal);
     },
     after: () => () => undefined,
+    now: () => 0,
+    isLookedAt: () => true,
     random: () => 0,
     newId: () => "id",
   };

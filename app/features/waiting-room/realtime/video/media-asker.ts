@@ -5,6 +5,9 @@ import { callRoom, jsonPost, SHUT_OUT, UNREACHED } from "../poll-line";
 import { mediaAnswerSchema, type MediaAnswer } from "../protocol-media";
 import type { RoomEnvironment } from "../room-environment";
 
+/** The Worker answers sooner than this, in milliseconds: what takes longer does not get through. */
+const ANSWER_WITHIN_MS = 10_000;
+
 /** The server's answer; `later` where nobody was reached or the room does not have this page just now; else `failed`. */
 export type AskedMedia = MediaAnswer | "later" | "failed";
 export type AskMedia = (peerId: string, ask: MediaAsk) => Promise<AskedMedia>;
@@ -18,7 +21,10 @@ export const mediaAsker =
   (environment: Pick<RoomEnvironment, "fetch">, place: { waitingRoomId: string; chatRoomId: string }): AskMedia =>
   async (peerId, ask) => {
     const body = { ...place, appointmentId: place.chatRoomId, peerId, ask };
-    const answer = await callRoom(environment, paths.videoServer(), answerSchema, jsonPost(body));
+    const answer = await callRoom(environment, paths.videoServer(), answerSchema, {
+      ...jsonPost(body),
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
     if (answer === UNREACHED || answer === SHUT_OUT) return "later";
     if (answer.status) return answer;
     return PASSING.includes(answer.errorCode) ? "later" : "failed";

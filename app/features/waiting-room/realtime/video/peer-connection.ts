@@ -11,6 +11,7 @@ export interface PeerConnectionHandlers {
   onCandidate(candidate: Candidate): void;
   /** A track of the other side, which may be silent or dark until they send on it, and the line it comes on. */
   onTrack(track: MediaStreamTrack, mid: string | null): void;
+  /** `closed` where the other side closed it. */
   onState(state: ConnectionState): void;
 }
 
@@ -57,7 +58,10 @@ class BrowserPeerConnection implements PeerConnection {
     connection.onnegotiationneeded = () => handlers.onNegotiationNeeded();
     connection.onicecandidate = ({ candidate }) => handlers.onCandidate(candidate && plain(candidate));
     connection.ontrack = ({ track, transceiver }) => handlers.onTrack(track, transceiver.mid);
-    connection.onconnectionstatechange = () => handlers.onState(connection.connectionState);
+    connection.onconnectionstatechange = () => {
+      handlers.onState(connection.connectionState);
+      this.watchGoodbye(() => handlers.onState("closed"));
+    };
   }
 
   get isStable(): boolean {
@@ -123,7 +127,17 @@ class BrowserPeerConnection implements PeerConnection {
 
   close(): void {
     this.connection.onconnectionstatechange = null;
+    for (const { transport } of this.connection.getSenders()) if (transport) transport.onstatechange = null;
     this.connection.close();
+  }
+
+  /** The other side that closes says so by DTLS, long before the browser finds the line dead. */
+  private watchGoodbye(onClosed: () => void): void {
+    const transport = this.connection.getSenders()[0]?.transport;
+    if (!transport || this.connection.connectionState !== "connected") return;
+    transport.onstatechange = () => {
+      if (transport.state === "closed" && this.connection.connectionState !== "closed") onClosed();
+    };
   }
 
   private lineOf(kind: TrackKind): RTCRtpTransceiver | undefined {

@@ -5,9 +5,9 @@ import type { CreatePeerConnection, PeerConnection, TrackKind } from "./peer-con
 import type { ProviderHost } from "./video-provider";
 
 /** A line that is disturbed often mends itself; after this long another is begun, in milliseconds. */
-const DISTURBED_MS = 4_000;
-/** A line that is not up within this time is given up, in milliseconds. */
-const CONNECT_WITHIN_MS = 12_000;
+const DISTURBED_MS = 2_000;
+/** A line that is not up within this time of the server's answer is given up, in milliseconds. */
+const CONNECT_WITHIN_MS = 8_000;
 
 export interface SfuLinkOptions {
   host: ProviderHost;
@@ -18,7 +18,7 @@ export interface SfuLinkOptions {
   onUp(): void;
   onTrack(track: MediaStreamTrack, mid: string): void;
   /** It ended and is to be begun anew: by the server's fault, or by that of the way there. */
-  onDown(fault: "server" | "way"): void;
+  onDown(fault: "server" | "way", wasUp: boolean): void;
 }
 
 /**
@@ -47,7 +47,6 @@ export class SfuLink {
     const limit = options.host.videoLimit();
     if (limit !== null) this.connection.limitVideo(limit);
     this.connection.openLines("sendonly");
-    this.timers.set("connect", CONNECT_WITHIN_MS, () => this.end("server"));
     void this.inTurn(() => this.publish());
   }
 
@@ -91,7 +90,9 @@ export class SfuLink {
   private async publish(): Promise<null> {
     const { sdp } = await this.connection.describe();
     const answer = await this.ask({ kind: "publish", offer: sdp, lines: this.connection.lines() });
-    if (answer?.description) await this.connection.accept(answer.description);
+    if (!answer) return null;
+    this.timers.set("connect", CONNECT_WITHIN_MS, () => this.end("server"));
+    if (answer.description) await this.connection.accept(answer.description);
     return null;
   }
 
@@ -128,12 +129,14 @@ export class SfuLink {
       this.options.onUp();
     } else if (state === "disconnected") {
       this.timers.set("disturbed", DISTURBED_MS, () => this.end("way"));
-    } else if (state === "failed") this.end(this.state === "connecting" ? "server" : "way");
+    } else if (state === "closed") this.end("way");
+    else if (state === "failed") this.end(this.state === "connecting" ? "server" : "way");
   }
 
   private end(fault: "server" | "way"): void {
     if (this.isDown) return;
+    const wasUp = this.state === "up";
     this.close();
-    this.options.onDown(fault);
+    this.options.onDown(fault, wasUp);
   }
 }

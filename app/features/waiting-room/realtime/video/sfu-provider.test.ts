@@ -140,11 +140,31 @@ describe("a call that cannot go by the server", () => {
   test("does so when the way to the server is blocked", async () => {
     sfu.reachable = false;
     const { a, b } = await both();
-    await pass(12_000);
-    await pass(1_500);
-    await pass(12_000);
+    await pass(8_000);
+    await pass(1_000);
+    await pass(8_000);
     expect([seenBy(a), seenBy(b)]).toEqual([{ b: "connected 0" }, { a: "connected 0" }]);
     between();
+  });
+
+  test("does so at once when the server closes what was up and then fails", async () => {
+    const { a, b } = await both();
+    sfu.answers = "failed";
+    sfu.connectionOf("a")?.handlers.onState("closed");
+    await pass(0);
+    expect([a.call.getState().fellBack, b.call.getState().fellBack]).toEqual([true, true]);
+    between();
+  });
+
+  test("does so two seconds after the line fell silent", async () => {
+    const { a } = await both();
+    sfu.answers = "failed";
+    sfu.connectionOf("a")?.handlers.onState("disconnected");
+    await pass(1_999);
+    expect(a.call.getState().fellBack).toBe(false);
+    await pass(1);
+    await pass(0);
+    expect(a.call.getState().fellBack).toBe(true);
   });
 
   test("does so from the start with somebody whose page knows of no server", async () => {

@@ -6,8 +6,8 @@ import type { CreatePeerConnection, TrackKind } from "./peer-connection";
 import { SfuLink } from "./sfu-link";
 import { nothingYet, type PeerMedia, type ProviderHost, type VideoProvider } from "./video-provider";
 
-/** A pause before a connection that went down is begun anew, in milliseconds. */
-const AGAIN_AFTER_MS = 1_500;
+/** A pause before a connection that did not come up is begun anew, in milliseconds; one that was up is at once. */
+const AGAIN_AFTER_MS = 1_000;
 /** A pause before something is asked for again that has not come to the server yet, in milliseconds. */
 const MISSING_AFTER_MS = 1_000;
 /** So often the server may fail before the call does without it. */
@@ -105,22 +105,24 @@ export class SfuProvider implements VideoProvider {
       filler: (kind) => options.fillers.of(kind),
       onUp: () => void this.fetch(),
       onTrack: (track, mid) => this.receiveTrack(track, mid),
-      onDown: (fault) => {
-        if (this.link === link) this.down(fault);
+      onDown: (fault, wasUp) => {
+        if (this.link === link) this.down(fault, wasUp);
       },
     });
     this.link = link;
   }
 
-  private down(fault: "server" | "way"): void {
+  private down(fault: "server" | "way", wasUp: boolean): void {
     this.link = null;
     if (fault === "server") this.faults += 1;
+    // It may have been the server that let the line fall: if it fails then as well, it is not asked a third time.
+    else if (wasUp) this.faults = Math.max(this.faults, 1);
     for (const peer of this.peers.values()) {
       [peer.fetched, peer.mids, peer.last] = [null, [], null];
       this.show(peer, { stream: null, line: "broken", quality: null });
     }
     if (this.faults >= MOST_FAULTS) return this.host.onFailed();
-    this.timers.set("again", AGAIN_AFTER_MS, () => this.connect());
+    this.timers.set("again", wasUp ? 0 : AGAIN_AFTER_MS, () => this.connect());
   }
 
   /** Fetches whatever is at the server and not here, one round at a time. */
