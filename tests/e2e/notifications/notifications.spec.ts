@@ -131,7 +131,7 @@ test("an administrator words a mail, with placeholders and by keyboard, and sees
   await signIn(page, organization.creator);
   await page.goto(templates);
   await expectNoAxeViolations(page);
-  await page.getByRole("link", { name: "A visit is confirmed" }).click();
+  await page.getByRole("link", { name: "A visit is confirmed", exact: true }).click();
   const subject = page.getByRole("textbox", { name: "Subject" });
   await subject.fill("Until ");
   await page.getByRole("textbox", { name: "Opening" }).fill("{{doctor}} <b>waits</b>");
