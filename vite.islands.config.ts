@@ -13,7 +13,7 @@ export default defineConfig({
     emptyOutDir: true,
     rollupOptions: {
       input: Object.fromEntries(
-        ["booking", "drafts", "frame", "idle", "notices", "passkey", "push", "wording"].map((name) => [
+        ["booking", "drafts", "frame", "idle", "notices", "passkey", "push", "text-length", "wording"].map((name) => [
           name,
           root(`./app/islands/${name}.ts`),
         ]),

@@ -131,7 +131,7 @@ test("an administrator words a mail, with placeholders and by keyboard, and sees
   await signIn(page, organization.creator);
   await page.goto(templates);
   await expectNoAxeViolations(page);
-  await page.getByRole("link", { name: "A visit is confirmed" }).click();
+  await page.getByRole("link", { name: "A visit is confirmed", exact: true }).click();
   const subject = page.getByRole("textbox", { name: "Subject" });
   await subject.fill("Until ");
   await page.getByRole("textbox", { name: "Opening" }).fill("{{doctor}} <b>waits</b>");
@@ -156,7 +156,7 @@ test("an administrator words a mail, with placeholders and by keyboard, and sees
   await expectNoAxeViolations(page);
 
   // The text of the same event: its length is counted while it is written.
-  await page.goto(`${templates}/confirmed`);
+  await page.goto(`${templates}/confirmed?lang=en_US`);
   await page.getByRole("link", { name: "To the text message of the same event" }).click();
   const text = page.getByRole("textbox", { name: "Text message" });
   await text.fill("See you {{when}}");

@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { LOCALES, type LocaleCode } from "~/i18n/locales";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { WORDING_GROUPS, type WordingKey } from "../../domain/mail-wording";
 
@@ -43,12 +44,11 @@ export function WordingTables({ lines }: { lines: readonly WordingLine[] }) {
       line.text === null ? (
         "–"
       ) : (
-        <TextLink
-          href={paths.textWording(line.key)}
-          className="inline-flex min-h-11 items-center"
-          aria-label={`${t("wording:text.label")}: ${t(`wording:names.${line.key}`)}`}
-        >
+        <TextLink href={paths.textWording(line.key)} className="inline-flex min-h-11 items-center">
           {worded(line.text.own)}
+          <VisuallyHidden>
+            {t("wording:text.label")}: {t(`wording:names.${line.key}`)}
+          </VisuallyHidden>
         </TextLink>
       ),
   };
