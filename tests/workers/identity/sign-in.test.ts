@@ -162,6 +162,12 @@ it("lets a professional who is not approved sign in, and do nothing but wait", a
     "organization.public",
     "slots.read",
     "appointment.book",
+    // For a visit that one may read, which is asked first.
+    "payment.make",
+    // As anybody pays the practice, and as a gateway tells.
+    "payment.payNow",
+    "payment.event",
+    "developmentCheckout.answer",
     // Whoever holds the mailed link of an offer, signed in or not.
     "waitingList.answer",
     "messages.refuse",
