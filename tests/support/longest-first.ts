@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take minutes: begun last, each would keep the others' processors idle. */
-const LONG = /isolation\/matrix\.test|served\/mutants\.test/;
+const LONG = /isolation\/matrix-\w+\.test|served\/mutants\.test/;
 
 /** Vitest's own order, but for the files that take longest, which begin first. */
 export class LongestFirst extends BaseSequencer {

@@ -6,7 +6,8 @@ import { encodingOf } from "./read-sample.server";
 
 /**
  * So much is read and written at once: a hundred thousand rows of up to 160 bytes are four pieces of at most twelve
- * statements each, and two more that tell of the end. A piece needs about twenty times its size in memory (text of two bytes a letter, patients, JSON).
+ * statements each, and two more that tell of the end. A piece needs about twenty times its size in memory (text of two
+ * bytes a letter, patients, JSON).
  */
 const MOST_BYTES = 4 * 1_048_576;
 const MOST_RECORDS = 25_000;

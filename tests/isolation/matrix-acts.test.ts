@@ -1,0 +1,3 @@
+import { askAsEveryone } from "./matrix";
+
+askAsEveryone(["action", "call"]);
