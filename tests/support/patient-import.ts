@@ -92,7 +92,7 @@ export async function untilEnded(
 /** A kill comes at the latest so long after the Worker goes on with the import. */
 const WITHIN_MS = 1_500;
 /** Of the kills, the part that waits until the import got on: the others fall into the piece that was killed before. */
-const AFTER_A_PIECE = 1 / 3;
+const AFTER_A_PIECE = 1 / 8;
 
 /** Kills the Worker so many times while it imports, at moments as `random` says; the counts at the end. */
 export async function importUnderKills(
