@@ -89,6 +89,7 @@ export class LoadedSide {
   }
 
   private roomName(room: number): string {
-    return `${this.load.rooms}x${this.load.people}-${room}`;
+    const { rooms, people, messagesASecond } = this.load;
+    return `${rooms}x${people}-${messagesASecond}-${room}`;
   }
 }
