@@ -126,6 +126,27 @@ describe("entering a room", () => {
   });
 });
 
+describe("a patient of several visits", () => {
+  const entering = async (request: Request, visit?: string) => {
+    const { patient, patientUser, room } = practice.ids;
+    const context = await practice.as(patientActor(patient, patientUser), now);
+    return (await enterRoom(context, request, room, visit)).visit?.appointmentId;
+  };
+
+  it("comes for the one that awaits them, not for one that was canceled, is asked for or was long ago", async () => {
+    await withVisit(practice, "canceled", { stateId: 3, startsAt: now - 900_000 });
+    await withVisit(practice, "asked for", { stateId: 1, startsAt: now + 300_000 });
+    await withVisit(practice, "missed", { stateId: 2, startsAt: now - 6 * 3_600_000 });
+    expect(await entering(plain)).toBe("visit");
+  });
+
+  it("comes for the one that they name, though they opened the link of another", async () => {
+    expect(await entering(holding(token))).toBe("visit");
+    expect(await entering(holding(token), "missed")).toBe("missed");
+    expect(await entering(plain, "canceled")).toBe("canceled");
+  });
+});
+
 describe("a connection that comes back", () => {
   it("is for the visit that it was for, though the patient has another one before", async () => {
     const today = Date.now();

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, notInArray, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { employee } from "~/db/schema/identity.server";
@@ -15,6 +15,7 @@ import {
   openVisitRoomId,
   visitRoomId,
 } from "~/db/visit-room.server";
+import { AWAITED, OVER } from "../domain/visit-presence";
 import { sharedRoomsQuery } from "./shared-rooms.server";
 
 const ownFields = {
@@ -144,25 +145,39 @@ export async function readVisits(db: TenantDb, appointmentIds: readonly string[]
   return rows.flat();
 }
 
-/** A patient's visits that belong to a room and are not over, or the one of this id, soonest first. */
-export const patientVisitsQuery = (
-  db: TenantDb,
-  roomId: string,
-  patientId: string,
-  endAfter: number,
-  appointmentId?: string,
-) =>
+/** A visit that ended longer ago than this is not what its patient comes for, if another one awaits them. */
+const AWAITED_AFTER_END_MS = 2 * 3_600_000;
+
+/** How much a visit is what its patient comes for now: 0 the most. One that is over says at least what became of it. */
+const comesFor = (now: number) => sql`CASE
+  WHEN ${inArray(appointment.stateId, AWAITED)} AND ${gt(appointment.endsAt, now - AWAITED_AFTER_END_MS)} THEN 0
+  WHEN ${inArray(appointment.stateId, AWAITED)} THEN 1
+  WHEN ${notInArray(appointment.stateId, OVER)} THEN 2
+  ELSE 3 END`;
+
+/** What one patient comes to one room for: since when, and now, in UTC ms. */
+export interface ComingPatient {
+  roomId: string;
+  patientId: string;
+  since: number;
+  now: number;
+  /** The visit they name; else the one that awaits them, soonest first. */
+  appointmentId?: string | undefined;
+}
+
+/** The visit for which a patient comes to a room; no row where there is none. */
+export const comingVisitQuery = (db: TenantDb, { roomId, patientId, since, now, appointmentId }: ComingPatient) =>
   visits(db)
     .where(
       and(
         db.own(appointment),
         eq(appointment.patientId, patientId),
         eq(visitRoomId(), roomId),
-        gt(appointment.startsAt, endAfter),
+        gt(appointment.startsAt, since),
         appointmentId === undefined ? undefined : eq(appointment.id, appointmentId),
       ),
     )
-    .orderBy(appointment.startsAt)
+    .orderBy(comesFor(now), appointment.startsAt)
     .limit(1);
 
 export type LinkRow = Awaited<ReturnType<typeof linkQuery>>[number];

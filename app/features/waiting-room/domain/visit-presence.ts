@@ -6,7 +6,7 @@ export const OPENS_BEFORE_MS = 12 * 3_600_000;
 export const LINK_OUTLIVES_VISIT_MS = 24 * 3_600_000;
 
 /** The specification's states after which nobody waits any more, and what the patient is then told. */
-const OVER: Readonly<Record<number, VisitOutcome>> = {
+const OUTCOMES: Readonly<Record<number, VisitOutcome>> = {
   3: "canceled",
   5: "canceled",
   8: "concluded",
@@ -15,11 +15,14 @@ const OVER: Readonly<Record<number, VisitOutcome>> = {
   12: "canceled",
 };
 
+/** The states of a visit that is over. */
+export const OVER = Object.keys(OUTCOMES).map(Number);
+
 /** The state of a visit that was started and not concluded. */
 export const IN_PROGRESS = 7;
 
 /** States in which the patient may wait: confirmed, in progress, confirmed walk-in. */
-const AWAITED = new Set([2, IN_PROGRESS, 11]);
+export const AWAITED = [2, IN_PROGRESS, 11];
 
 export type VisitPresence =
   | { kind: "open" }
@@ -29,9 +32,9 @@ export type VisitPresence =
 
 /** Whether the patient of a visit may come in now. Instants in UTC milliseconds. */
 export function visitPresence(visit: { stateId: number; startsAt: number }, now: number): VisitPresence {
-  const outcome = OVER[visit.stateId];
+  const outcome = OUTCOMES[visit.stateId];
   if (outcome) return { kind: "over", outcome };
-  if (!AWAITED.has(visit.stateId)) return { kind: "unconfirmed" };
+  if (!AWAITED.includes(visit.stateId)) return { kind: "unconfirmed" };
   const opensAt = visit.startsAt - OPENS_BEFORE_MS;
   return now < opensAt ? { kind: "early", opensAt } : { kind: "open" };
 }

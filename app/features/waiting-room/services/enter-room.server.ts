@@ -4,9 +4,9 @@ import { cookieOf, ROOM_COOKIE } from "~/platform/cookies.server";
 import { sha256 } from "~/platform/crypto.server";
 import { NotFoundError, NotSignedInError } from "~/platform/errors.server";
 import {
+  comingVisitQuery,
   linkQuery,
   type LinkRow,
-  patientVisitsQuery,
   readRoom,
   visitQuery,
   type RoomRow,
@@ -33,7 +33,7 @@ const LONG_PAST_MS = 12 * 3_600_000;
 
 /**
  * Establishes who enters a room: its staff by their session, a patient by session or by the link they opened.
- * A patient who is signed in comes for the visit that is named, else for the first that is not long past.
+ * A patient who is signed in comes for the visit that is named, else for the one that awaits them first.
  * @throws NotSignedInError where there is neither, NotFoundError for a room that is not theirs
  */
 export async function enterRoom(
@@ -46,7 +46,7 @@ export async function enterRoom(
   if (staff) await authorize(context, "room.attend");
   const found = await readRoom(context.db, waitingRoomId);
   const room = found?.enabled ? found : undefined;
-  const guest = room && !staff ? await enterByLink(context, request, room) : null;
+  const guest = room && !staff ? await enterByLink(context, request, room, appointmentId) : null;
   if (guest) return guest;
   // Whoever may enter no room at all learns the same of one that is here and of one that is not.
   if (!staff) await authorize(context, "room.enter");
@@ -87,12 +87,20 @@ export const guestOf = (visit: VisitRow, userId: string | null): RoomIdentity =>
   providerId: visit.employeeId,
 });
 
-async function enterByLink(context: RequestContext, request: Request, room: RoomRow): Promise<Entered | null> {
+async function enterByLink(
+  context: RequestContext,
+  request: Request,
+  room: RoomRow,
+  appointmentId: string | undefined,
+): Promise<Entered | null> {
   const token = cookieOf(request, ROOM_COOKIE);
   if (!token) return null;
   const linkHash = await sha256(token);
   const [link] = await linkQuery(context.db, linkHash);
   if (!link || link.revokedAt !== null || link.expiresAt <= context.now || link.waitingRoomId !== room.id) return null;
+  // A patient who is signed in may have opened the link of one visit, and come for another by its page.
+  const isNamed = appointmentId === undefined || appointmentId === link.linkAppointmentId;
+  if (context.actor.kind === "patient" && !isNamed) return null;
   const [visit] = await visitQuery(context.db, link.linkAppointmentId);
   if (!visit?.patientId) return null;
   const guest = withActor(context, {
@@ -110,8 +118,9 @@ async function enterByLink(context: RequestContext, request: Request, room: Room
 async function enterAsPatient(context: RequestContext, room: RoomRow, appointmentId?: string): Promise<Entered> {
   const { actor } = context;
   if (actor.kind !== "patient") throw new NotSignedInError();
-  const since = context.now - LONG_PAST_MS;
-  const [visit] = await patientVisitsQuery(context.db, room.id, actor.patientId, since, appointmentId);
+  const { db, now } = context;
+  const coming = { roomId: room.id, patientId: actor.patientId, since: now - LONG_PAST_MS, now, appointmentId };
+  const [visit] = await comingVisitQuery(db, coming);
   if (!visit) throw new NotFoundError();
   await authorize(context, "room.enter", { kind: "waiting-room", id: room.id, patientId: visit.patientId });
   return { context, room, identity: guestOf(visit, actor.userId), visit };

@@ -102,7 +102,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
           {pay && <PayCard pay={pay} />}
           {waitingRoomId !== null && (
             <LinkButton
-              href={paths.waitingRoom(waitingRoomId)}
+              href={paths.waitingRoomChat(waitingRoomId, id)}
               icon="people"
               wide
               tone={side === "patient" ? "primary" : "secondary"}
