@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { deliverNotification } from "~/features/notifications/public.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
+import { bookingStateSchema } from "~/features/scheduling/schemas/booking-state";
 import { cancelGroupSession } from "~/features/scheduling/services/cancel-group-session.server";
 import { confirmAppointment } from "~/features/scheduling/services/confirm-appointment.server";
 import { concludeGroupSession } from "~/features/scheduling/services/conclude-group-session.server";
@@ -12,6 +13,9 @@ import { listAppointments } from "~/features/scheduling/services/list-appointmen
 import { listGroupSessions } from "~/features/scheduling/services/list-group-sessions.server";
 import { moveGroupSession } from "~/features/scheduling/services/move-group-session.server";
 import { offerFreedSeat } from "~/features/scheduling/services/offer-freed-seat.server";
+import { listWaiting } from "~/features/scheduling/services/list-waiting.server";
+import { openWaitingOffer } from "~/features/scheduling/services/open-waiting-offer.server";
+import { paths } from "~/paths";
 import { readBookingJourney } from "~/features/scheduling/services/read-booking-journey.server";
 import { readCalendar } from "~/features/scheduling/services/read-calendar.server";
 import { readCalendarFeed } from "~/features/scheduling/services/read-calendar-feed.server";
@@ -43,21 +47,15 @@ async function seatFor(patientId: string, startsAt: number): Promise<string> {
   return (await setAppointment(await scene.admin(), wanted)).id;
 }
 
-interface Told {
-  recipient: string;
-  subject: string;
-  text: string;
-  calendar: string | null;
-}
-
 /** Asks for a mail as a change does, delivers it and gives it. */
-async function mailOf(payload: Record<string, unknown>): Promise<Told> {
+async function mailOf(payload: Record<string, unknown>) {
   const id = await askForMail(scene.practice, payload);
   await deliverNotification(await scene.system(), { id, topic: "mail", payload, createdAt: MONDAY, attempts: 0 });
   const [newest] = await scene.stored(
-    "SELECT recipient, subject, text, calendar_file AS calendar FROM development_mail WHERE organization_id = ?1 ORDER BY id DESC LIMIT 1",
+    "SELECT subject, text, calendar_file AS calendar FROM development_mail WHERE organization_id = ?1 ORDER BY id DESC LIMIT 1",
   );
-  return newest as unknown as Told;
+  const said = (name: string) => String(newest?.[name] ?? "");
+  return { subject: said("subject"), text: said("text"), calendar: said("calendar").replaceAll("\r\n ", "") };
 }
 
 /** What the outbox says to the rooms of some visits. */
@@ -108,7 +106,7 @@ describe("the seats of a session by video", () => {
     const day = new Date(startsAt).toISOString().slice(0, 10);
     const view = await readBookingJourney(
       await scene.as({ kind: "anonymous" }),
-      { kind: "video", service: scene.serviceOfferingId, provider: "any", step: "time", day, answers: {} },
+      bookingStateSchema.parse({ service: scene.serviceOfferingId, provider: "any", step: "time", day }),
       { action: "/", embedded: null, serviceFixed: true, providerFixed: false },
     );
     expect(view).toMatchObject({ kind: "video", step: "time" });
@@ -130,7 +128,7 @@ describe("who is told of a session by video", () => {
       const { text, calendar } = await mailOf({ template: "appointment.confirmed", to, appointmentId });
       expect(text).toContain("By video");
       expect(text).not.toContain("Main street");
-      expect(calendar?.replaceAll("\r\n ", "")).toContain("LOCATION:By video");
+      expect(calendar).toContain("LOCATION:By video");
       links.push(/\/r\/[\w-]{27}/.exec(text)?.[0]);
       const reminded = await mailOf({ template: "appointment.reminder", to, appointmentId, startsAt });
       links.push(/\/r\/[\w-]{27}/.exec(reminded.text)?.[0]);
@@ -155,6 +153,14 @@ describe("who is told of a session by video", () => {
     expect(subject).toMatch(/^A seat is free: /);
     expect(text).toContain("By video");
     expect(text).not.toContain("Main street");
+    const token = new RegExp(`${paths.waitingOffer("")}([\\w-]+)`).exec(text)?.[1] ?? "";
+    expect(await openWaitingOffer(await scene.as({ kind: "anonymous" }), token)).toMatchObject({
+      state: "open",
+      type: "video",
+      seat: true,
+    });
+    const { rows } = await listWaiting(await scene.admin(), {});
+    expect(rows).toMatchObject([{ id: waitingId, offeringsType: "VIDEO_CONSULTATION", sessionStartsAt: startsAt }]);
   });
 
   it("its new provider is told that it is by video, and every visit goes over to their room", async () => {
