@@ -3,12 +3,13 @@ import { addDays } from "~/kernel/dates";
 import { hashPassword } from "~/platform/password.server";
 import { castOf, type Cast } from "~/features/scheduling/domain/demo/cast";
 import { LAST_ON_CALL_DAY, localDate } from "~/features/scheduling/domain/demo/demo-days";
+import { groupRows } from "./group-rows";
 import { Ledger, type LedgerEntry } from "./ledger";
 import { adminEmail, DEMO_PASSWORD } from "./logins";
 import { findOrganization, loadRows, openOrganization, type Door } from "./operator";
 import type { PracticePlan } from "~/features/scheduling/domain/demo/practice-plan";
 import { practiceRows } from "~/features/scheduling/domain/demo/practice-rows";
-import { PRACTICES } from "./practices/all";
+import { GROUPS, PRACTICES } from "./practices/all";
 import { SEARCH_WORDS } from "./search-words";
 import { GRID_MINUTES } from "~/features/scheduling/domain/demo/visit-times";
 import { countedPlaces, placeOfStart, visitRows } from "~/features/scheduling/domain/demo/visit-rows";
@@ -93,6 +94,8 @@ async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry
     const piece = visits.slice(from, from + VISITS_A_REQUEST);
     await loadRows(options, entry.organizationId, visitRows(piece, places));
   }
+  for (const group of GROUPS.filter((each) => each.slug === slug))
+    await loadRows(options, entry.organizationId, groupRows(cast, group, visits));
   options.progress(`${slug}: ${visits.length} appointments around today`);
   return { ...entry, complete: true };
 }

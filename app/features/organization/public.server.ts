@@ -4,6 +4,7 @@ import { catalogCalls } from "./api/catalog-calls.server";
 import { googleCalendarCalls } from "./api/google-calendar-calls.server";
 import { settingsCalls } from "./api/settings-calls.server";
 
+export { MOST_GROUP_SEATS } from "./domain/group-seats";
 export { openSecret, secretSetAt } from "./services/open-secret.server";
 export { readOrganization, type OrganizationParts } from "./services/read-organization.server";
 export { readHipaa, type HipaaView } from "./services/read-hipaa.server";

@@ -4,7 +4,10 @@ import { CommitRefused } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { castOf, type Cast } from "~/features/scheduling/domain/demo/cast";
 import { practiceRows } from "~/features/scheduling/domain/demo/practice-rows";
-import { PRACTICES } from "../../../scripts/demo/practices/all";
+import { listGroupSessions } from "~/features/scheduling/services/list-group-sessions.server";
+import { viewGroupSession } from "~/features/scheduling/services/view-group-session.server";
+import { groupRows } from "../../../scripts/demo/group-rows";
+import { GROUPS, PRACTICES } from "../../../scripts/demo/practices/all";
 import { countedPlaces, placeOfStart, visitRows } from "~/features/scheduling/domain/demo/visit-rows";
 import { addedVisits, demoVisits, type DemoVisit } from "~/features/scheduling/domain/demo/visits";
 import { SEARCH_WORDS } from "../../../scripts/demo/search-words";
@@ -36,6 +39,7 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
     let context: RequestContext;
     let cast: Cast;
     let visits: DemoVisit[];
+    let administrator: () => Promise<RequestContext>;
 
     const rows = async (text: string) => (await context.db.raw(text, context.organization.id).all()).results;
     const count = async (table: string) =>
@@ -44,6 +48,7 @@ describe.each(PRACTICES.map((plan) => ({ slug: plan.slug, plan })))(
     beforeAll(async () => {
       const organization = await openOrganization({ database: plan.database, now: NOW, timeZone: plan.timeZone });
       context = await organization.as({ kind: "system", task: "test" });
+      administrator = () => organization.as(organization.administrator);
       cast = castOf(plan, NOW);
       await loadRows(
         context.db,
@@ -112,6 +117,18 @@ SELECT ?1, 'zz-copy', 3, type, employee_id, branch_id, starts_at, ends_at, time_
         "WHERE a.state_id IN (1, 2, 4, 6, 7, 11, 20) AND b.state_id IN (1, 2, 4, 6, 7, 11, 20) AND",
       );
       expect(await rows(held)).toEqual([]);
+    });
+
+    const group = GROUPS.find(({ slug }) => slug === plan.slug);
+    if (!group) return;
+    it("gives a session by video, with who sits in it, that staff can look at", async () => {
+      await loadRows(context.db, groupRows(cast, group, visits));
+      const { sessions } = await listGroupSessions(await administrator(), {});
+      expect(sessions).toMatchObject([{ offeringsType: "VIDEO_CONSULTATION", state: "OPEN", capacity: 3, taken: 2 }]);
+      const view = await viewGroupSession(await administrator(), sessions[0]?.id ?? "");
+      expect(view.participants.map(({ stateId }) => stateId)).toEqual([2, 2]);
+      expect(view.waitingRoomId).not.toBeNull();
+      expect(await rows(MISCOUNTED)).toEqual([]);
     });
   },
 );

@@ -108,6 +108,26 @@ describe("service offerings", () => {
     });
   });
 
+  it.each([
+    ["VIDEO_CONSULTATION", 4, "organization:offerings.callSeats", 3],
+    ["VIDEO_CONSULTATION", 60, "organization:offerings.callSeats", 3],
+    ["PHYSICAL_CONSULTATION", 51, "errors:field.range", 50],
+  ])("of the kind %s are not given to groups of %i", async (offeringsType, groupCapacity, message, max) => {
+    const wanted = (seats: number) => offering(`Group of ${seats}`, { offeringsType, groupCapacity: seats });
+    await expect(saveOffering(await asAdministrator(), wanted(groupCapacity))).rejects.toMatchObject({
+      fields: [{ field: "groupCapacity", message, values: { max } }],
+    });
+    const { id, version } = await saveOffering(await asAdministrator(), {
+      ...wanted(max),
+      name: `Below ${groupCapacity}`,
+    });
+    const { offerings } = await readCatalog(await asAdministrator());
+    expect(offerings.find((each) => each.id === id)).toMatchObject({ offeringsType, groupCapacity: max });
+    await expect(saveOffering(await asAdministrator(), { ...wanted(max + 1), id, version })).rejects.toMatchObject({
+      fields: [{ field: "groupCapacity" }],
+    });
+  });
+
   it("when two change one at once exactly one wins, and the parts are those of the winner", async () => {
     const branches = await Promise.all(
       ["North", "South"].map(async (name) => saveBranch(await asAdministrator(), branch(name))),

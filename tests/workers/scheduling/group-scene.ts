@@ -8,8 +8,11 @@ import { HOUR, MONDAY } from "./scene";
 
 const SYSTEM: Actor = { kind: "system", task: "test" };
 
-/** A practice that gives a class to groups of three, with both of its doctors; each session an hour after the last one. */
-export async function openGroupScene() {
+/**
+ * A practice that gives a class to groups of three, at its branch or by video, with both of its doctors; each session an
+ * hour after the last one.
+ */
+export async function openGroupScene(offeringsType = "PHYSICAL_CONSULTATION") {
   const practice = await openPractice({ now: MONDAY });
   const { branch: branchId, doctor, otherDoctor } = practice.ids;
   const as = (actor: Actor, now = MONDAY) => practice.as(actor, now);
@@ -20,7 +23,7 @@ export async function openGroupScene() {
   await add(
     "service_offering",
     ["id", "name", "offerings_type", "duration_minutes", "online_booking_option", "group_capacity"],
-    [serviceOfferingId, "Back class", "PHYSICAL_CONSULTATION", 30, "ENABLED", 3],
+    [serviceOfferingId, "Back class", offeringsType, 30, "ENABLED", 3],
   );
   await add(
     "service_offering_branch",

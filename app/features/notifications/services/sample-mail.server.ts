@@ -105,8 +105,9 @@ function sampleOfWaiting(voice: MailVoice, at: SampleTime, kind: "book" | "move"
 function sampleOfSession(voice: MailVoice, at: SampleTime): MailContent {
   const { startsAt, endsAt, timeZone, offering, place } = sampleVisit(voice, at, "sure");
   const counts = { taken: 5, capacity: 8 };
-  const session = { id: NO_TOKEN, startsAt, endsAt, timeZone, offeringName: offering, branchName: place.name };
-  return composeSessionMail(voice, "", { ...session, ...counts, title: voice.t("wording:sample.session") });
+  const what = { offeringName: offering, offeringsType: "PHYSICAL_CONSULTATION", branchName: place.name } as const;
+  const session = { id: NO_TOKEN, startsAt, endsAt, timeZone, ...what, ...counts };
+  return composeSessionMail(voice, "", { ...session, title: voice.t("wording:sample.session") });
 }
 
 /** One that has ended, or one that has stopped on the way. */

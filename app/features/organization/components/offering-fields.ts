@@ -1,4 +1,5 @@
 import type { useT } from "~/i18n/use-t";
+import { MOST_GROUP_SEATS } from "../domain/group-seats";
 import { OFFERED_PAYMENT_OPTIONS, ONLINE_BOOKING_OPTIONS, type OfferingsType } from "../domain/payment-options";
 import type { FormFieldSpec } from "./form-field";
 
@@ -8,7 +9,10 @@ export function offeringFields(t: ReturnType<typeof useT>["t"], type: OfferingsT
     name: "groupCapacity",
     kind: "number",
     label: t("organization:fields.groupCapacity"),
-    hint: t("organization:fields.groupCapacityHint"),
+    hint:
+      type === "VIDEO_CONSULTATION"
+        ? t("organization:fields.callCapacityHint", { max: MOST_GROUP_SEATS[type] })
+        : t("organization:fields.groupCapacityHint"),
   };
   return [
     { name: "name", kind: "text", label: t("organization:fields.name") },
@@ -19,7 +23,7 @@ export function offeringFields(t: ReturnType<typeof useT>["t"], type: OfferingsT
       label: t("organization:fields.durationMinutes"),
       hint: t("organization:fields.durationHint"),
     },
-    ...(type === "PHYSICAL_CONSULTATION" ? [seats] : []),
+    seats,
     { name: "bufferBeforeMinutes", kind: "number", label: t("organization:fields.bufferBeforeMinutes") },
     { name: "bufferAfterMinutes", kind: "number", label: t("organization:fields.bufferAfterMinutes") },
     {

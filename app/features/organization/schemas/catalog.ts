@@ -78,13 +78,8 @@ const round = (value: number): number => Number(value.toFixed(6));
 export const costMinorOf = ({ cost, currencyCode }: { cost: number; currencyCode: string }): number =>
   round(cost * 10 ** minorUnitDigits(currencyCode));
 
-/** Seats of a group session; null for visits of one patient. Groups meet at a place. */
-const groupCapacity = z
-  .int("errors:field.number")
-  .min(1, "errors:field.atLeast")
-  .max(50, "errors:field.atMost")
-  .nullable()
-  .default(null);
+/** Seats of a group session; null for visits of one patient. How many there can be follows from where the group meets. */
+const groupCapacity = z.int("errors:field.number").min(1, "errors:field.atLeast").nullable().default(null);
 
 export const offeringSchema = z.object({
   ...target,

@@ -4,6 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { insertOffering, readUsersOf, replacePartsStatements, updateOffering } from "../data/offering-catalog.server";
+import { MOST_GROUP_SEATS } from "../domain/group-seats";
 import { costMinorOf, offeringSchema, type OfferingInput } from "../schemas/catalog";
 import { readCatalog, type Catalog } from "./read-catalog.server";
 import { saveItem } from "./save-item.server";
@@ -24,6 +25,14 @@ function refuseUnknown({ branches, departments, doctors }: Catalog, input: Offer
   if (problems.length > 0) throw new InvalidError(problems);
 }
 
+/** As many seats as the place of a group takes: a call holds few. */
+function refuseSeats({ groupCapacity, offeringsType }: OfferingInput): void {
+  const max = MOST_GROUP_SEATS[offeringsType];
+  if (groupCapacity === null || groupCapacity <= max) return;
+  const message = offeringsType === "VIDEO_CONSULTATION" ? "organization:offerings.callSeats" : "errors:field.range";
+  throw new InvalidError([{ field: "groupCapacity", message, values: { min: 1, max } }]);
+}
+
 /** Who gives an offering no more has no more to do in the waiting room that is for it: they show anew what they may. */
 async function endsFor(context: RequestContext, { offerings }: Catalog, { id, employeeIds }: OfferingInput) {
   const before = offerings.find((offering) => offering.id === id)?.employeeIds ?? [];
@@ -35,13 +44,12 @@ async function endsFor(context: RequestContext, { offerings }: Catalog, { id, em
 /**
  * Adds a service offering, or changes the one that `id` names; what kind of visit it is stays what it was. Places,
  * departments and doctors are replaced by the given ones.
- * @throws as saveItem; InvalidError where an id is not the organization's
+ * @throws as saveItem; InvalidError where an id is not the organization's, or a group has more seats than it may
  */
 export async function saveOffering(context: RequestContext, raw: unknown): Promise<{ id: string; version: number }> {
   await authorize(context, "organization.manage");
   const input = parse(offeringSchema, raw);
-  if (input.groupCapacity !== null && input.offeringsType === "VIDEO_CONSULTATION")
-    throw new InvalidError([{ field: "groupCapacity", message: "organization:offerings.groupsMeet" }]);
+  refuseSeats(input);
   if (input.newPatientsOnly && !input.availableToNewPatients)
     throw new InvalidError([{ field: "newPatientsOnly", message: "organization:offerings.nobodyLeft" }]);
   const catalog = await readCatalog(context);

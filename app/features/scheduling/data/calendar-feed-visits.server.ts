@@ -36,7 +36,8 @@ WHERE a.organization_id = ?1 AND a.employee_id = ?2 AND a.starts_at BETWEEN ?3 A
 ORDER BY abs(a.starts_at - ?5), a.id LIMIT ?6`;
 
 /** One event for a session, in the state that says the same of it; who sits in it stays here. */
-const SESSIONS = `SELECT g.id, CASE g.state WHEN 'OPEN' THEN 2 WHEN 'CANCELED' THEN 3 ELSE 10 END AS "stateId", 'in_patient' AS type,
+const SESSIONS = `SELECT g.id, CASE g.state WHEN 'OPEN' THEN 2 WHEN 'CANCELED' THEN 3 ELSE 10 END AS "stateId",
+CASE s.offerings_type WHEN 'VIDEO_CONSULTATION' THEN 'video' ELSE 'in_patient' END AS type,
 g.version, g.starts_at AS "startsAt", g.ends_at AS "endsAt", g.time_zone AS "timeZone", g.updated_at AS "updatedAt",
 NULL AS "disabledAt", b.name AS "branchName", b.address AS "branchAddress", b.city AS "branchCity", s.name AS "offeringName",
 NULL AS "firstName", NULL AS "lastName", g.capacity,

@@ -101,7 +101,8 @@ AND (?7 IS NULL OR a.branch_id = ?7) AND (?8 IS NULL OR a.service_offering_id IS
 ORDER BY a.starts_at, a.id`;
 
 /** A group session stands for all of its visits, in the state that says the same of it. */
-const SESSIONS = `SELECT s.id, s.employee_id AS "employeeId", s.branch_id AS "branchId", 'in_patient' AS type,
+const SESSIONS = `SELECT s.id, s.employee_id AS "employeeId", s.branch_id AS "branchId",
+CASE so.offerings_type WHEN 'VIDEO_CONSULTATION' THEN 'video' ELSE 'in_patient' END AS type,
 CASE s.state WHEN 'OPEN' THEN 2 WHEN 'CANCELED' THEN 3 ELSE 10 END AS "stateId",
 s.starts_at AS "startsAt", s.ends_at AS "endsAt", s.time_zone AS "timeZone", so.name AS offering, s.title AS note,
 s.capacity AS seats, (SELECT count(*) FROM group_seat t WHERE t.organization_id = ?1 AND t.session_id = s.id) AS taken

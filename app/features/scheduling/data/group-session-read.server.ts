@@ -1,5 +1,6 @@
 import type { TenantDb } from "~/db/client.server";
 import { appointmentStateOf, type AppointmentState } from "../domain/appointment-states";
+import type { Offering } from "../domain/bookable";
 import type { SessionState } from "../domain/group-session";
 import { rowsOf } from "~/db/rows.server";
 
@@ -21,6 +22,8 @@ export interface SessionRow {
   undoUntil: number | null;
   version: number;
   offeringName: string;
+  /** Whether it meets at a place or in a call. */
+  offeringsType: Offering["offeringsType"];
   branchName: string;
   employeeTitle: number;
   employeeFirstName: string;
@@ -37,10 +40,16 @@ export interface Participant {
   lastName: string;
 }
 
+/** A session and the visits in it. */
+export interface FoundSession {
+  session: SessionRow;
+  participants: Participant[];
+}
+
 const FIELDS = `s.id, s.service_offering_id AS "serviceOfferingId", s.employee_id AS "employeeId", s.branch_id AS "branchId", s.title,
 s.capacity, s.state, s.starts_at AS "startsAt", s.ends_at AS "endsAt", s.buffer_before_minutes AS "bufferBeforeMinutes",
 s.buffer_after_minutes AS "bufferAfterMinutes", s.time_zone AS "timeZone", s.undo_until AS "undoUntil", s.version,
-so.name AS "offeringName", b.name AS "branchName", e.title AS "employeeTitle", e.first_name AS "employeeFirstName",
+so.name AS "offeringName", so.offerings_type AS "offeringsType", b.name AS "branchName", e.title AS "employeeTitle", e.first_name AS "employeeFirstName",
 e.last_name AS "employeeLastName",
 (SELECT count(*) FROM group_seat t WHERE t.organization_id = ?1 AND t.session_id = s.id AND (t.expires_at IS NULL OR t.expires_at > ?2)) AS taken`;
 const NAMED = `JOIN service_offering so ON so.organization_id = s.organization_id AND so.id = s.service_offering_id
@@ -55,11 +64,7 @@ const LIST = `SELECT ${FIELDS} FROM group_session s ${NAMED} WHERE s.organizatio
 AND (?4 IS NULL OR s.employee_id = ?4) ORDER BY s.starts_at, s.id LIMIT ?5`;
 
 /** A session and the visits in it; undefined where there is none of that id. Seats count as held at `now`, UTC ms. */
-export async function readSession(
-  db: TenantDb,
-  id: string,
-  now: number,
-): Promise<{ session: SessionRow; participants: Participant[] } | undefined> {
+export async function readSession(db: TenantDb, id: string, now: number): Promise<FoundSession | undefined> {
   const [found, visits] = await db.rawBatch([
     db.raw(ONE, db.organizationId, now, id),
     db.raw(PARTICIPANTS, db.organizationId, id),

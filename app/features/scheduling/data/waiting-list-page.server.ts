@@ -1,5 +1,6 @@
 import type { TenantDb } from "~/db/client.server";
 import { rowsOf } from "~/db/rows.server";
+import type { Offering } from "../domain/bookable";
 
 /** One who waits, as the list shows them. Instants in UTC ms, days YYYY-MM-DD at the place. */
 export interface WaitingRow {
@@ -14,6 +15,7 @@ export interface WaitingRow {
   /** When the session begins of which a seat is waited for; null where any time will do. */
   sessionStartsAt: number | null;
   offeringName: string;
+  offeringsType: Offering["offeringsType"];
   branchName: string;
   timeZone: string;
   /** Null: anyone. */
@@ -37,7 +39,7 @@ const REACH = {
 
 const textOf = (kind: WaitingReach["kind"]) => `SELECT w.id, w.state, w.created_at AS "createdAt", w.to_day AS "toDay",
 w.patient_id AS "patientId", p.first_name AS "patientFirstName", p.last_name AS "patientLastName", w.appointment_id AS "appointmentId",
-so.name AS "offeringName", b.name AS "branchName", b.time_zone AS "timeZone", e.title AS "employeeTitle",
+so.name AS "offeringName", so.offerings_type AS "offeringsType", b.name AS "branchName", b.time_zone AS "timeZone", e.title AS "employeeTitle",
 e.first_name AS "employeeFirstName", e.last_name AS "employeeLastName", w.offered_starts_at AS "offeredStartsAt",
 w.offer_expires_at AS "offerExpiresAt", gs.starts_at AS "sessionStartsAt"
 FROM waiting_list w INDEXED BY ${REACH[kind].index}

@@ -1,5 +1,4 @@
-/** Seats that a group session can have. */
-export const FEWEST_SEATS = 1;
+/** The most seats that any group session has, wherever it meets. */
 export const MOST_SEATS = 50;
 
 export const SESSION_STATES = ["OPEN", "CANCELED", "CONCLUDED"] as const;

@@ -1,9 +1,11 @@
+import type { Offering } from "./bookable";
+
 /** What staff can choose from when they set a visit, and what goes with what. */
 export interface SetOptions {
   readonly offerings: readonly {
     id: string;
     name: string;
-    type: string;
+    type: Offering["offeringsType"];
     durationMinutes: number;
     groupCapacity: number | null;
   }[];

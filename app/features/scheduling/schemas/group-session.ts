@@ -1,16 +1,15 @@
 import { z } from "zod";
-import { FEWEST_SEATS, MOST_SEATS } from "../domain/group-session";
 import { MOST_VISITS, SERIES_EVERY } from "../domain/series-days";
 import { appointmentId, MOST_NOTE_CHARACTERS } from "./change-appointment";
 import { ticked, wantedTimeFields } from "./wanted-time";
 
 const empty = (value: unknown) => (value === "" ? undefined : value);
 const title = z.string().trim().max(120, "errors:field.tooLong").default("");
+/** How many there can be follows from where the session meets. */
 const seats = z.coerce
   .number({ error: "errors:field.number" })
   .int("errors:field.number")
-  .min(FEWEST_SEATS, "group-sessions:form.seatsRange")
-  .max(MOST_SEATS, "group-sessions:form.seatsRange");
+  .min(1, "errors:field.atLeast");
 const idempotencyKey = z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional();
 
 /**

@@ -1,9 +1,7 @@
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
-import { APPOINTMENT_STATE } from "../domain/appointment-states";
 import { changeSessionSchema } from "../schemas/group-session";
-import { commitSession, loadSession, requireOpen, type ChangedSession } from "./change-session.server";
+import { commitSession, loadSession, requireNotBegun, requireOpen, type ChangedSession } from "./change-session.server";
 
 const DEFAULT_UNDO_SECONDS = 60;
 
@@ -15,8 +13,7 @@ export async function cancelGroupSession(context: RequestContext, raw: unknown):
   const { sessionId, note } = parse(changeSessionSchema, raw);
   const loaded = await loadSession(context, sessionId);
   requireOpen(loaded.session);
-  if (loaded.visits.some(({ appointment }) => appointment.stateId === APPOINTMENT_STATE.IN_PROGRESS))
-    throw new ConflictError("wrongState", [{ field: "state", message: "group-sessions:inProgress" }]);
+  requireNotBegun(loaded);
   const seconds = loaded.visits[0]?.undoWindowSeconds ?? DEFAULT_UNDO_SECONDS;
   return commitSession(context, loaded, {
     name: "groupSession.cancel",

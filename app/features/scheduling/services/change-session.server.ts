@@ -10,7 +10,7 @@ import { readSession, type SessionRow } from "../data/group-session-read.server"
 import { requireChanged, updateSessionStatement, type SessionRowChange } from "../data/group-session-write.server";
 import { moveSeatWaitingStatements, takeBackSeatOffersStatements } from "../data/seat-waiting.server";
 import { actingAs } from "../domain/acting-as";
-import { decide, type AppointmentAction } from "../domain/appointment-state";
+import { APPOINTMENT_STATE, decide, type AppointmentAction } from "../domain/appointment-state";
 import { localDay } from "../domain/booking-offer";
 import { changesBetween } from "../domain/schedule-change";
 import { endOfWaiting } from "../domain/waiting-offer";
@@ -78,6 +78,12 @@ export function requireOpen({ state }: Pick<SessionRow, "state">): void {
   if (state !== "OPEN") throw new ConflictError("wrongState", [{ field: "state", message: "group-sessions:over" }]);
 }
 
+/** @throws ConflictError where somebody in it is being seen: a change of the whole would leave them behind */
+export function requireNotBegun({ visits }: SessionForChange): void {
+  if (visits.some(({ appointment }) => appointment.stateId === APPOINTMENT_STATE.IN_PROGRESS))
+    throw new ConflictError("wrongState", [{ field: "state", message: "group-sessions:inProgress" }]);
+}
+
 /** What a change writes for one visit; undefined where it leaves the visit as it is. */
 function visitPart(context: RequestContext, loaded: AppointmentForChange, change: SessionChange) {
   const { action, mails, closesRoom, note } = change;
@@ -101,7 +107,7 @@ function visitPart(context: RequestContext, loaded: AppointmentForChange, change
     ],
     due,
     audit: auditOf({ authority: "appointment.set", auditAs: `appointment.${action}` }, appointment),
-    outbox: effectsOf(context, loaded, { action, mails, closesRoom }, undoUntil),
+    outbox: effectsOf(context, loaded, { action, mails, closesRoom, set: change.visits }, undoUntil),
   };
 }
 

@@ -20,6 +20,7 @@ import { conflictOf } from "./change-appointment.server";
 import { commitSchedule } from "./commit-schedule.server";
 import { judgeSession } from "./judge-session.server";
 import { readStaffOffer } from "./read-staff-offer.server";
+import { requireSeats } from "./require-seats.server";
 import { resolveTime } from "./resolve-time.server";
 
 /** The sessions that were made, and the starts (UTC ms) of those that were not because the provider has no time. */
@@ -91,8 +92,9 @@ async function keyOf(context: RequestContext, input: CreateSession) {
 /**
  * Staff make a group session, or one that comes again. Each holds the provider's time from then on; of a series, those
  * that break a rule or whose time is taken are told by their start, and the rest stands.
- * @throws InvalidError where the offering is not given to groups or not by this provider; for a single one ConflictError
- * `slotTaken`, or `ruleBroken` naming the rules for staff who have not said that they override them
+ * @throws InvalidError where the offering is not given to groups or not by this provider, or a call would have too many
+ * seats; for a single one ConflictError `slotTaken`, or `ruleBroken` naming the rules for staff who have not said that
+ * they override them
  */
 export async function createGroupSession(context: RequestContext, raw: unknown): Promise<CreatedSessions> {
   const input = parse(createSessionSchema, raw);
@@ -110,6 +112,7 @@ export async function createGroupSession(context: RequestContext, raw: unknown):
   const starts = startsOf(input, first, zone, zones);
   const key = await keyOf(context, input);
   const capacity = input.capacity ?? offer.offering.groupCapacity;
+  requireSeats(capacity, offer.offering);
   const made: CreatedSessions = { id: "", sessions: [], refused: [] };
   for (const startsAt of starts) {
     const stored =

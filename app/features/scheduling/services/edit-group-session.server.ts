@@ -8,15 +8,17 @@ import { editSessionSchema } from "../schemas/group-session";
 import { loadSession, requireOpen } from "./change-session.server";
 import { seatFreedEffect } from "./change-effects.server";
 import { commitSchedule } from "./commit-schedule.server";
+import { requireSeats } from "./require-seats.server";
 
 /**
  * Staff change a session's title and number of seats. Open pages are told, for its time may be bookable now or no longer.
- * @throws InvalidError at `capacity` where more seats are taken, ConflictError where somebody changed it meanwhile
+ * @throws InvalidError at `capacity` where more seats are taken or a call holds fewer, ConflictError where somebody changed it meanwhile
  */
 export async function editGroupSession(context: RequestContext, raw: unknown): Promise<{ id: string }> {
   const { sessionId: id, title, capacity, version } = parse(editSessionSchema, raw);
   const { session } = await loadSession(context, id, version);
   requireOpen(session);
+  requireSeats(capacity, session);
   const tooFew = (taken: number) =>
     new InvalidError([{ field: "capacity", message: "group-sessions:form.tooFew", values: { count: taken } }]);
   if (capacity < session.taken) throw tooFew(session.taken);

@@ -13,6 +13,7 @@ import { moveSessionSchema } from "../schemas/group-session";
 import {
   commitSession,
   loadSession,
+  requireNotBegun,
   requireOpen,
   sessionSubject,
   type ChangedSession,
@@ -42,7 +43,7 @@ const givenMail = ({ now }: RequestContext, sessionId: string, employeeId: strin
  * Moves a session to another time, gives it to another provider, or both. At another time every visit in it waits for
  * its patient again, who is told; with another provider alone the visits stay as they are. The new provider is told once
  * of the session. The old time is free and the new one won in the same batch.
- * @throws ConflictError `slotTaken`, or `ruleBroken` naming the rules that nobody has overridden
+ * @throws ConflictError `wrongState` for another time of one that is under way, `slotTaken`, or `ruleBroken` naming the rules that nobody has overridden
  */
 export async function moveGroupSession(context: RequestContext, raw: unknown): Promise<ChangedSession> {
   const { sessionId, employeeId: to, override, version, ...wanted } = parse(moveSessionSchema, raw);
@@ -54,6 +55,7 @@ export async function moveGroupSession(context: RequestContext, raw: unknown): P
   const said = wanted.startsAt !== undefined || wanted.time !== undefined || wanted.scheduledTime !== undefined;
   const startsAt = said || !assigned ? resolveTime(wanted, session.timeZone, zones) : session.startsAt;
   const moved = startsAt !== session.startsAt;
+  if (moved) requireNotBegun(loaded);
   if (!moved && !assigned) throw new InvalidError([{ field: "startsAt", message: "scheduling:move.same" }]);
   const { serviceOfferingId, branchId, timeZone } = session;
   const employeeId = assigned ?? session.employeeId;

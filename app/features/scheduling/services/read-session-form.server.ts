@@ -1,3 +1,4 @@
+import { MOST_GROUP_SEATS } from "~/features/organization/public.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readSetOptions } from "../data/set-options-read.server";
@@ -12,5 +13,5 @@ export async function readSessionForm(context: RequestContext, wanted: Partial<S
   const offerings = options.offerings.filter(({ groupCapacity }) => groupCapacity !== null);
   const fitted = fitChoice({ ...options, offerings }, wanted, null);
   const offering = offerings.find(({ id }) => id === fitted.choice?.serviceOfferingId);
-  return { fitted, seats: offering?.groupCapacity ?? null };
+  return { fitted, seats: offering?.groupCapacity ?? null, mostSeats: offering ? MOST_GROUP_SEATS[offering.type] : 0 };
 }

@@ -1,14 +1,24 @@
+import { MOST_GROUP_SEATS } from "~/features/organization/public.server";
 import { formatMinutes } from "~/kernel/minutes";
 import { createZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
-import { readSession } from "../data/group-session-read.server";
+import { readSession, type FoundSession } from "../data/group-session-read.server";
 import { countSeatWaiting } from "../data/seat-waiting.server";
 import { readSetOptions } from "../data/set-options-read.server";
+import { readRoomOfVisit } from "../data/visit-room-read.server";
 import { isFinal, isOpen } from "../domain/appointment-states";
 import { localTime } from "../domain/local-time";
+import { kindOfOffering } from "../domain/visit-kind";
 import { sessionSubject } from "./change-session.server";
+
+/** The room of a session that meets in a call: they all wait in the same one. */
+async function roomOf({ db }: RequestContext, { session, participants }: FoundSession): Promise<string | null> {
+  const one = participants.find(({ stateId }) => isOpen(stateId));
+  if (!one || session.state !== "OPEN" || kindOfOffering(session.offeringsType) !== "video") return null;
+  return (await readRoomOfVisit(db, one.appointmentId))?.id ?? null;
+}
 
 /**
  * A session with who is in it, for staff: those who hold a seat first, then those whose visit is off. Reading it is in
@@ -22,11 +32,12 @@ export async function viewGroupSession(context: RequestContext, sessionId: strin
   await authorize(context, "appointment.set", sessionSubject(found.session));
   const { actor } = context;
   const own = actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;
-  const [{ providers, gives }, waiting] = await Promise.all([
+  const { session, participants } = found;
+  const [{ providers, gives }, waiting, waitingRoomId] = await Promise.all([
     readSetOptions(context.db, own),
     countSeatWaiting(context.db, sessionId),
+    roomOf(context, found),
   ]);
-  const { session, participants } = found;
   const givers = providers.filter(({ id }) =>
     gives.some((each) => each.employeeId === id && each.serviceOfferingId === session.serviceOfferingId),
   );
@@ -39,8 +50,12 @@ export async function viewGroupSession(context: RequestContext, sessionId: strin
       ...participants.filter(({ stateId }) => isOpen(stateId)),
       ...participants.filter(({ stateId }) => isFinal(stateId)),
     ],
+    /** As many seats as it can have where it meets. */
+    mostSeats: MOST_GROUP_SEATS[session.offeringsType],
     /** How many wait for a seat. */
     waiting,
+    /** Where those in a call wait to be let in; null where nobody does. */
+    waitingRoomId,
     providers: givers,
     /** The cancellation can be taken back until then, UTC ms. */
     undoUntil: session.state === "CANCELED" && (session.undoUntil ?? 0) > context.now ? session.undoUntil : null,

@@ -85,7 +85,7 @@ export const organization: Translation<typeof english, "ar_BH"> = {
     wholeOff: "هذا النوع من المواعيد معطّل: لا يمكن لأحد حجزه.",
     wholeOn: "يمكن للمرضى حجز هذا النوع من المواعيد.",
     nobodyLeft: "الخدمة مغلقة أمام المرضى الجدد ولن يستطيع أحد حجزها. اسمح للمرضى الجدد أو أوقف هذا الخيار.",
-    groupsMeet: "تجتمع المجموعات في العيادة: لا مقاعد لخدمة الفيديو",
+    callSeats: "تتسع مكالمة الفيديو لعدد {{max, number}} من المرضى مع الطبيب: لا تحدد مقاعد أكثر",
     seats_zero: "جماعية بلا مقاعد",
     seats_one: "جماعية، مقعد واحد",
     seats_two: "جماعية، مقعدان",
@@ -119,6 +119,8 @@ export const organization: Translation<typeof english, "ar_BH"> = {
     durationHint: "بمضاعفات الخمس.",
     groupCapacity: "المقاعد في الجلسة الجماعية",
     groupCapacityHint: "لخدمة يحضرها عدة مرضى معًا. اتركه فارغًا لمواعيد المريض الواحد.",
+    callCapacityHint:
+      "لمكالمة فيديو ينضم إليها عدة مرضى معًا: من 1 إلى {{max, number}}. اتركه فارغًا لمواعيد المريض الواحد.",
     bufferBeforeMinutes: "دقائق فارغة قبله",
     bufferAfterMinutes: "دقائق فارغة بعده",
     onlineBookingOption: "الحجز عبر الإنترنت",

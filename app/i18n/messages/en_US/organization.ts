@@ -76,7 +76,7 @@ export const organization = {
     wholeOff: "This kind of visit is switched off: nobody can book it.",
     wholeOn: "Patients can book this kind of visit.",
     nobodyLeft: "It is closed to new patients: nobody could book it. Let new patients book it, or switch this off.",
-    groupsMeet: "Groups meet at the clinic: a video service has no seats",
+    callSeats: "A video call has room for {{max, number}} patients beside the provider: give at most so many seats",
     seats_one: "Group, {{count, number}} seat",
     seats_other: "Group, {{count, number}} seats",
     configTitle: "Instructions and payment for all of these visits",
@@ -106,6 +106,8 @@ export const organization = {
     durationHint: "In steps of five.",
     groupCapacity: "Seats in a group session",
     groupCapacityHint: "For a service that several patients come to at once. Leave it empty for visits of one patient.",
+    callCapacityHint:
+      "For a video call that several patients join at once: 1 to {{max, number}}. Leave it empty for visits of one patient.",
     bufferBeforeMinutes: "Minutes kept free before",
     bufferAfterMinutes: "Minutes kept free after",
     onlineBookingOption: "Online booking",

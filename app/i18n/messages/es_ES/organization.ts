@@ -80,7 +80,7 @@ export const organization: Translation<typeof english, "es_ES"> = {
     wholeOn: "Los pacientes pueden reservar este tipo de cita.",
     nobodyLeft:
       "Está cerrada a pacientes nuevos: nadie podría reservarla. Permita pacientes nuevos o desactive esta opción.",
-    groupsMeet: "Los grupos se reúnen en la clínica: un servicio por vídeo no tiene plazas",
+    callSeats: "En una videollamada caben {{max, number}} pacientes además del profesional: no ponga más plazas",
     seats_one: "Grupo, {{count, number}} plaza",
     seats_other: "Grupo, {{count, number}} plazas",
     seats_many: "Grupo, {{count, number}} plazas",
@@ -112,6 +112,8 @@ export const organization: Translation<typeof english, "es_ES"> = {
     groupCapacity: "Plazas en una sesión de grupo",
     groupCapacityHint:
       "Para un servicio al que acuden varios pacientes a la vez. Déjelo vacío si es de un solo paciente.",
+    callCapacityHint:
+      "Para una videollamada en la que entran varios pacientes a la vez: de 1 a {{max, number}}. Déjelo vacío si es de un solo paciente.",
     bufferBeforeMinutes: "Minutos libres antes",
     bufferAfterMinutes: "Minutos libres después",
     onlineBookingOption: "Reserva en línea",

@@ -13,6 +13,7 @@ export interface OfferPanelProps {
   offer: {
     state: "open" | "taken" | "over";
     offeringName: string;
+    type: "video" | "in_patient";
     provider: { title: number; firstName: string; lastName: string };
     place: { name: string; city: string; timeZone: string };
     startsAt: number;
@@ -51,10 +52,12 @@ export function OfferPanel({ offer, clock }: OfferPanelProps) {
             },
             { term: t("scheduling:details.offering"), value: <bdi>{offer.offeringName}</bdi> },
             { term: t("scheduling:details.provider"), value: <bdi>{providerName(t, offer.provider)}</bdi> },
-            {
-              term: t("scheduling:details.branch"),
-              value: <bdi>{[place.name, place.city].filter(Boolean).join(", ")}</bdi>,
-            },
+            offer.type === "video"
+              ? { term: t("scheduling:details.type"), value: t("common:consultationTypes.video") }
+              : {
+                  term: t("scheduling:details.branch"),
+                  value: <bdi>{[place.name, place.city].filter(Boolean).join(", ")}</bdi>,
+                },
           ]}
         />
       </Card>

@@ -4,6 +4,7 @@ import { Button } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { DataTable, type Column } from "~/ui/view/data-table";
+import { kindOfOffering } from "../../domain/visit-kind";
 import { patientName, providerName } from "./person-names";
 
 export interface WaitingTableRow {
@@ -16,6 +17,7 @@ export interface WaitingTableRow {
   appointmentId: string | null;
   sessionStartsAt: number | null;
   offeringName: string;
+  offeringsType: string;
   branchName: string;
   timeZone: string;
   employeeTitle: number | null;
@@ -89,7 +91,9 @@ function What({ row }: { row: WaitingTableRow }) {
       <span className="text-sm text-muted">
         <bdi>{whom}</bdi>
         {", "}
-        <bdi>{row.branchName}</bdi>
+        <bdi>
+          {kindOfOffering(row.offeringsType) === "video" ? t("common:consultationTypes.video") : row.branchName}
+        </bdi>
       </span>
       {sessionStartsAt !== null && (
         <span className="text-sm text-muted">

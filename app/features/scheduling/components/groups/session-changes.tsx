@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
+import { paths } from "~/paths";
+import { Button, LinkButton } from "~/ui/action/button";
 import { Cluster } from "~/ui/base/stack";
 import { Checkbox } from "~/ui/form/checkbox";
 import { DateField } from "~/ui/form/date-field";
@@ -7,7 +8,6 @@ import { NativeSelect } from "~/ui/form/native-select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
-import { MOST_SEATS } from "../../domain/group-session";
 import { providerName } from "../appointments/person-names";
 
 export interface SessionChangesProps {
@@ -22,6 +22,8 @@ export interface SessionChangesProps {
     local: { day: string; time: string };
     providers: readonly { id: string; title: number; firstName: string; lastName: string }[];
     begun: boolean;
+    mostSeats: number;
+    waitingRoomId: string | null;
   };
   errors: readonly { field: string; message: string }[];
   sent: Readonly<Record<string, string>>;
@@ -30,7 +32,7 @@ export interface SessionChangesProps {
 /** What staff can do with an open session: its title and seats, its time and provider, its end. */
 export function SessionChanges(props: SessionChangesProps) {
   const { t } = useT();
-  const { session, begun } = props.view;
+  const { session, begun, waitingRoomId } = props.view;
   return (
     <>
       <form method="post">
@@ -42,6 +44,11 @@ export function SessionChanges(props: SessionChangesProps) {
             <Button type="submit" name="do" value="conclude" tone="secondary">
               {t("group-sessions:conclude")}
             </Button>
+          )}
+          {waitingRoomId !== null && (
+            <LinkButton href={paths.waitingRoom(waitingRoomId)} icon="people" tone="secondary">
+              {t("scheduling:actions.openRoom")}
+            </LinkButton>
           )}
         </Cluster>
       </form>
@@ -77,7 +84,8 @@ function useField({ errors, sent }: SessionChangesProps) {
 function EditCard(props: SessionChangesProps) {
   const { t } = useT();
   const field = useField(props);
-  const { title, capacity, version } = props.view.session;
+  const { session, mostSeats } = props.view;
+  const { title, capacity, version } = session;
   return (
     <Card title={t("group-sessions:form.edit")}>
       <form method="post" noValidate className="flex flex-col items-start gap-4">
@@ -93,7 +101,7 @@ function EditCard(props: SessionChangesProps) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={MOST_SEATS}
+          max={mostSeats}
           width="short"
           label={t("group-sessions:form.seats")}
         />

@@ -7,7 +7,6 @@ import { DateField } from "~/ui/form/date-field";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
-import { MOST_SEATS } from "../../domain/group-session";
 import { MOST_VISITS, SERIES_EVERY } from "../../domain/series-days";
 import type { SetChoice } from "../../domain/set-options";
 
@@ -15,6 +14,8 @@ export interface SessionFormProps {
   choice: SetChoice;
   /** Seats of a session of the chosen offering, unless staff say otherwise. */
   seats: number;
+  /** As many as it can have there. */
+  mostSeats: number;
   idempotencyKey: string;
   errors: readonly { field: string; message: string }[];
   sent: Readonly<Record<string, string>>;
@@ -23,7 +24,7 @@ export interface SessionFormProps {
 const FIELDS = ["day", "time", "title", "capacity", "every", "sessions", "override"];
 
 /** When a session is, how many have a seat in it, and how often it comes again. */
-export function SessionForm({ choice, seats, idempotencyKey, errors, sent }: SessionFormProps) {
+export function SessionForm({ choice, seats, mostSeats, idempotencyKey, errors, sent }: SessionFormProps) {
   const { t } = useT();
   const field = (name: string, otherwise = "") => ({
     name,
@@ -61,7 +62,7 @@ export function SessionForm({ choice, seats, idempotencyKey, errors, sent }: Ses
             type="number"
             inputMode="numeric"
             min={1}
-            max={MOST_SEATS}
+            max={mostSeats}
             width="short"
             label={t("group-sessions:form.seats")}
           />

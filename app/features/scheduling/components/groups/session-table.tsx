@@ -1,14 +1,17 @@
+import type { Translate } from "~/i18n/translator";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import type { SessionState } from "../../domain/group-session";
+import { kindOfOffering } from "../../domain/visit-kind";
 import { providerName } from "../appointments/person-names";
 
 export interface ListedSession {
   id: string;
   title: string;
   offeringName: string;
+  offeringsType: string;
   branchName: string;
   startsAt: number;
   timeZone: string;
@@ -26,6 +29,12 @@ export const leaderOf = (session: ListedSession) => ({
   firstName: session.employeeFirstName,
   lastName: session.employeeLastName,
 });
+
+/** How a session meets: in a call, or at a place. */
+export const meetingKind = (t: Translate, { offeringsType }: Pick<ListedSession, "offeringsType">): string =>
+  kindOfOffering(offeringsType) === "video"
+    ? t("common:consultationTypes.video")
+    : t("common:consultationTypes.inPerson");
 
 /** Sessions by their time, with how many of their seats are taken. */
 export function SessionTable({ sessions }: { sessions: readonly ListedSession[] }) {
@@ -57,7 +66,9 @@ export function SessionTable({ sessions }: { sessions: readonly ListedSession[] 
       cell: (session) => (
         <>
           <bdi>{providerName(t, leaderOf(session))}</bdi>
-          <bdi className="block text-sm text-muted">{session.branchName}</bdi>
+          <bdi className="block text-sm text-muted">
+            {kindOfOffering(session.offeringsType) === "video" ? meetingKind(t, session) : session.branchName}
+          </bdi>
         </>
       ),
     },

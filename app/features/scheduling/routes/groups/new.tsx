@@ -49,7 +49,7 @@ export default function NewGroupSession() {
   const { title, page, said, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { t } = useT();
-  const { fitted, seats } = page;
+  const { fitted, seats, mostSeats } = page;
   return (
     <>
       <PageHeader back={<BackLink href={paths.groupSessions()}>{t("group-sessions:title")}</BackLink>} title={title} />
@@ -58,7 +58,7 @@ export default function NewGroupSession() {
           <SetChoices fitted={fitted} kept={{}} action={paths.newGroupSession()} />
           <SessionForm
             choice={fitted.choice}
-            seats={seats}
+            {...{ seats, mostSeats }}
             idempotencyKey={idempotencyKey}
             errors={refused?.errors ?? []}
             sent={refused?.sent ?? said}

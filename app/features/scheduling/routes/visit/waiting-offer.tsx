@@ -33,11 +33,14 @@ const ANSWERS: ReadonlyMap<string, (context: RequestContext, token: string) => P
 export const loader = defineLoader(async ({ app, request, params, url }) => {
   await limitRate(app, "LINK_LIMIT", addressOf(request));
   const offer = await openWaitingOffer(app, params["token"] ?? "");
-  const { state, offeringName, provider, place, startsAt, endsAt, expiresAt, appointmentId, seat } = offer;
+  const { state, offeringName, type, provider, place, startsAt, endsAt, expiresAt, appointmentId, seat } = offer;
   const said = url.searchParams.get("done");
   return {
     title: createTranslator(app.locale).t("visit-kinds:waiting.offerTitle"),
-    offer: { state, offeringName, provider, place, startsAt, endsAt, expiresAt, seat, moves: appointmentId !== null },
+    offer: {
+      ...{ state, offeringName, type, provider, place, startsAt, endsAt, expiresAt, seat },
+      moves: appointmentId !== null,
+    },
     done: said === "decline" || said === "leave" ? said : null,
     clock: clockOfReader(app, request),
   };
