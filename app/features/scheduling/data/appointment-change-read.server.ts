@@ -6,7 +6,7 @@ import { outbox } from "~/db/schema/platform.server";
 import { appointment, appointmentHistory } from "~/db/schema/scheduling.server";
 import { appointmentStateOf, type AppointmentState } from "../domain/appointment-states";
 import { isAppointmentAction, type AppointmentAction } from "../domain/appointment-transitions";
-import { mustBePaidToBook, paymentOption } from "../domain/online-payment";
+import { mustBePaidToBook, paymentOption, paysToBook } from "../domain/online-payment";
 import { failedPaymentsStatement, paymentStatement } from "./pay-to-book.server";
 
 /** An appointment as a change needs it. Instants in UTC ms. */
@@ -221,7 +221,7 @@ export async function readManyForChange(
       heldMails: mails.filter((each) => each.appointmentId === id),
       undoWindowSeconds: settings?.undoWindowSeconds ?? DEFAULT_UNDO_SECONDS,
       dailyMaximum: settings?.dailyMaximum ?? null,
-      payToBook: (costMinor ?? 0) > 0 && mustBePaidToBook(option, paymentFailed),
+      payToBook: paysToBook(mustBePaidToBook(option, paymentFailed), costMinor),
       paymentOption: option,
       price: costMinor === null || currencyCode === null ? null : { costMinor, currencyCode },
     };

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { APPOINTMENT_STATE as S } from "./appointment-states";
-import { mustBePaidToBook, payableState, paymentEffect, paymentOption, type PayableVisit } from "./online-payment";
+import {
+  isPaid,
+  mustBePaidToBook,
+  payableState,
+  paymentEffect,
+  paymentOption,
+  paysToBook,
+  type PayableVisit,
+} from "./online-payment";
 
 const MINUTE = 60_000;
 const ALLOW = "PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS";
@@ -21,6 +29,20 @@ describe("the option that holds for an offering", () => {
     expect(mustBePaidToBook(BLOCK, true)).toBe(true);
     expect(mustBePaidToBook(ALLOW, true)).toBe(false);
     expect(mustBePaidToBook("PAY_BEFORE_SESSION_ALLOW_SESSION_FOR_UNPAID")).toBe(false);
+  });
+});
+
+describe("a visit", () => {
+  it("that costs nothing at its place needs no payment to be booked, whatever its option says", () => {
+    expect(paysToBook(true, 4_000)).toBe(true);
+    expect(paysToBook(false, 4_000)).toBe(false);
+    for (const nothing of [0, null, undefined]) expect(paysToBook(true, nothing)).toBe(false);
+  });
+
+  it("is paid once staff marked it so, or a verified payment did", () => {
+    expect(isPaid({ paidAtClinicAt: null, paidOnlineAt: null })).toBe(false);
+    expect(isPaid({ paidAtClinicAt: 1, paidOnlineAt: null })).toBe(true);
+    expect(isPaid({ paidAtClinicAt: null, paidOnlineAt: 1 })).toBe(true);
   });
 });
 

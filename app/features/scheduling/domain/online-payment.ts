@@ -28,6 +28,14 @@ export function mustBePaidToBook(option: string, paymentFailed = false): boolean
   return !(paymentFailed && option === "PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS");
 }
 
+/** Whether a visit must be paid to book: that is `demanded`, and it costs something at its place (minor units). */
+export const paysToBook = (demanded: boolean, costMinor: number | null | undefined): boolean =>
+  demanded && (costMinor ?? 0) > 0;
+
+/** Whether somebody marked it as paid, or a verified payment did. */
+export const isPaid = (visit: { paidAtClinicAt: number | null; paidOnlineAt: number | null }): boolean =>
+  visit.paidAtClinicAt !== null || visit.paidOnlineAt !== null;
+
 const AT_THE_CLINIC_ONLY: ReadonlySet<string> = new Set(["", "DISABLED", "ALLOW_OFFLINE_ONLY"]);
 
 /** What is known of a visit when it is asked whether it can be paid online. Instants in UTC ms. */

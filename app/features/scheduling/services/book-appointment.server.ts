@@ -17,6 +17,7 @@ import type { Offer } from "../domain/availability";
 import type { BookingHold } from "../domain/booking-hold";
 import type { GivenAnswer } from "../domain/booking-question";
 import { sessionPart, type BookingOffer } from "../domain/booking-offer";
+import { paysToBook } from "../domain/online-payment";
 import { freedBy, takenBy } from "../domain/schedule-change";
 import { timeOf, visitOf } from "../domain/visit-time";
 import { bookAppointmentSchema, type BookAppointment } from "../schemas/book-appointment";
@@ -87,11 +88,8 @@ interface Attempt {
   key: { key: string; requestHash: string };
 }
 
-/** What costs nothing needs no payment. */
-function mustPay({ offer, candidate }: Attempt): boolean {
-  const place = offer.places.find(({ branchId }) => branchId === candidate.branchId);
-  return offer.payToBook && (place?.costMinor ?? 0) > 0;
-}
+const mustPay = ({ offer, candidate }: Attempt): boolean =>
+  paysToBook(offer.payToBook, offer.places.find(({ branchId }) => branchId === candidate.branchId)?.costMinor);
 
 function appointmentOf(context: RequestContext, attempt: Attempt): NewAppointment {
   const { input, offer, patient, candidate, zones } = attempt;

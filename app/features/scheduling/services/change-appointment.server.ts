@@ -17,6 +17,7 @@ import {
   type Refusal,
 } from "../domain/appointment-state";
 import { holdsTime } from "../domain/appointment-states";
+import { isPaid } from "../domain/online-payment";
 import { refusalMessage } from "../domain/refusal-message";
 import { seatRefused } from "./seat-refused.server";
 import { effectsOf, freedEffects, seatFreedEffect, type Mail } from "./change-effects.server";
@@ -49,10 +50,6 @@ export interface Change {
   /** Writes beyond those that every change has. */
   writes?: readonly D1PreparedStatement[];
 }
-
-/** Whether somebody marked it as paid, or a verified payment did. */
-export const isPaid = ({ paidAtClinicAt, paidOnlineAt }: Pick<AppointmentRow, "paidAtClinicAt" | "paidOnlineAt">) =>
-  paidAtClinicAt !== null || paidOnlineAt !== null;
 
 /** What `decide` needs to know of a stored appointment. */
 export function decided({ appointment, lastChange, payToBook }: AppointmentForChange): DecidedAppointment {

@@ -12,10 +12,10 @@ import { readForChange, type AppointmentForChange } from "../data/appointment-ch
 import { readSummary } from "../data/appointment-rows-read.server";
 import { UNPAID_LIMIT_MS } from "../domain/appointment-conditions";
 import { APPOINTMENT_STATE } from "../domain/appointment-states";
-import { payableState, type PayableState } from "../domain/online-payment";
+import { isPaid, payableState, type PayableState } from "../domain/online-payment";
 import type { PaymentStep, PaymentView } from "../domain/payment-view";
 import { applyNow } from "./apply-payment.server";
-import { isPaid, subjectOf } from "./change-appointment.server";
+import { subjectOf } from "./change-appointment.server";
 import type { PayableVisitLoaded } from "./open-payable-visit.server";
 
 /** Whether a loaded visit can be paid online now, gateway apart. */
