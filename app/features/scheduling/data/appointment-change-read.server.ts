@@ -8,6 +8,7 @@ import { appointmentStateOf, type AppointmentState } from "../domain/appointment
 import { isAppointmentAction, type AppointmentAction } from "../domain/appointment-transitions";
 import { mustBePaidToBook, paymentOption, paysToBook } from "../domain/online-payment";
 import { failedPaymentsStatement, paymentStatement } from "./pay-to-book.server";
+import { JOINED } from "./visit-joins.server";
 
 /** An appointment as a change needs it. Instants in UTC ms. */
 export interface AppointmentRow {
@@ -111,21 +112,8 @@ const rowsStatement = (db: TenantDb, ids: readonly string[]) =>
   db.orm
     .select(pick({ ...fields, ...priceFields }))
     .from(appointment)
-    .leftJoin(
-      serviceOffering,
-      and(
-        eq(serviceOffering.organizationId, appointment.organizationId),
-        eq(serviceOffering.id, appointment.serviceOfferingId),
-      ),
-    )
-    .leftJoin(
-      serviceOfferingBranch,
-      and(
-        eq(serviceOfferingBranch.organizationId, appointment.organizationId),
-        eq(serviceOfferingBranch.serviceOfferingId, appointment.serviceOfferingId),
-        eq(serviceOfferingBranch.branchId, appointment.branchId),
-      ),
-    )
+    .leftJoin(serviceOffering, JOINED.offering)
+    .leftJoin(serviceOfferingBranch, JOINED.price)
     .where(and(db.own(appointment), among(appointment.id, ids)));
 
 /** Of each, the newest change that made another state of it: beside max(), SQLite gives the columns of that very row. */

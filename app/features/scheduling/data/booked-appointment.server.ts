@@ -5,6 +5,7 @@ import { employee } from "~/db/schema/identity.server";
 import { branch, serviceOffering } from "~/db/schema/organization.server";
 import { patient } from "~/db/schema/patients.server";
 import { appointment } from "~/db/schema/scheduling.server";
+import { JOINED } from "./visit-joins.server";
 
 /** A visit with the names that a confirmation or a calendar file says; undefined for blocked time and unknown ids. */
 export async function readBookedAppointment(db: TenantDb, appointmentId: string) {
@@ -34,22 +35,10 @@ export async function readBookedAppointment(db: TenantDb, appointmentId: string)
       }),
     )
     .from(appointment)
-    .innerJoin(
-      employee,
-      and(eq(employee.organizationId, appointment.organizationId), eq(employee.id, appointment.employeeId)),
-    )
-    .innerJoin(branch, and(eq(branch.organizationId, appointment.organizationId), eq(branch.id, appointment.branchId)))
-    .innerJoin(
-      serviceOffering,
-      and(
-        eq(serviceOffering.organizationId, appointment.organizationId),
-        eq(serviceOffering.id, appointment.serviceOfferingId),
-      ),
-    )
-    .innerJoin(
-      patient,
-      and(eq(patient.organizationId, appointment.organizationId), eq(patient.id, appointment.patientId)),
-    )
+    .innerJoin(employee, JOINED.employee)
+    .innerJoin(branch, JOINED.branch)
+    .innerJoin(serviceOffering, JOINED.offering)
+    .innerJoin(patient, JOINED.patient)
     .where(and(db.own(appointment), eq(appointment.id, appointmentId)));
   return row;
 }
