@@ -11,6 +11,7 @@ import { expireAppointment } from "~/features/scheduling/services/expire-appoint
 import { markPaidAtClinic } from "~/features/scheduling/services/mark-paid-at-clinic.server";
 import { openPayableVisit } from "~/features/scheduling/services/open-payable-visit.server";
 import { payForVisit } from "~/features/scheduling/services/pay-for-visit.server";
+import { readBooked } from "~/features/scheduling/services/read-booked.server";
 import { ForbiddenError, InvalidError, NotFoundError, NotSignedInError, UpstreamError } from "~/platform/errors.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { STRIPE_KEYS, stripeStandIn } from "../support/stripe-stand-in";
@@ -67,6 +68,21 @@ describe("paying to book", () => {
       "payment_method_types[0]": "card",
       success_url: expect.stringContaining(`/secure/appointments/makePayment/${appointmentId}?payment=`),
     });
+  });
+
+  it("says on the page after the booking what is to be paid, and reads the visit for it once", async () => {
+    const { appointmentId, reference } = await toBook();
+    const seen = async () => {
+      const context = await practice.as({ kind: "anonymous" });
+      const before = context.db.meter.roundTrips;
+      const { pay: due } = await readBooked(context, reference, null);
+      return { due, roundTrips: context.db.meter.roundTrips - before };
+    };
+    // The visit, and whether the practice takes payments.
+    const due = { appointmentId, costMinor: 5_000, currencyCode: "EUR" };
+    expect(await seen()).toEqual({ due, roundTrips: 2 });
+    await markPaidAtClinic(await practice.as(practice.administrator), { appointmentId });
+    expect(await seen()).toEqual({ due: null, roundTrips: 1 });
   });
 
   it("takes coming back for nothing, and the gateway's word for everything", async () => {

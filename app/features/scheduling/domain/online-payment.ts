@@ -32,6 +32,39 @@ export function mustBePaidToBook(option: string, paymentFailed = false): boolean
 export const paysToBook = (demanded: boolean, costMinor: number | null | undefined): boolean =>
   demanded && (costMinor ?? 0) > 0;
 
+/** How a visit is paid for, as the booking, its page and its changes need it. */
+export interface PaymentTerms {
+  /** It costs something, and must be paid to book. */
+  payToBook: boolean;
+  /** How it is paid, by the specification's online payment options. */
+  paymentOption: string;
+  /** What its offering costs at its place; null where it has no price there. */
+  price: { costMinor: number; currencyCode: string } | null;
+}
+
+interface StoredTerms {
+  type: "video" | "in_patient";
+  /** The offering's own option; null where the visit is of none. */
+  ownPaymentOption: string | null;
+  costMinor: number | null;
+  currencyCode: string | null;
+}
+
+/** The terms of a stored visit, by how its kind of visit is paid and whether a try to pay for it failed. */
+export function paymentTerms(
+  { type, ownPaymentOption, costMinor, currencyCode }: StoredTerms,
+  kinds: readonly PaymentOfKind[],
+  paymentFailed: boolean,
+): PaymentTerms {
+  const kind = type === "video" ? "VIDEO_CONSULTATION" : "PHYSICAL_CONSULTATION";
+  const option = paymentOption(kinds, { kind, own: ownPaymentOption ?? "" });
+  return {
+    payToBook: paysToBook(mustBePaidToBook(option, paymentFailed), costMinor),
+    paymentOption: option,
+    price: costMinor === null || currencyCode === null ? null : { costMinor, currencyCode },
+  };
+}
+
 /** Whether somebody marked it as paid, or a verified payment did. */
 export const isPaid = (visit: { paidAtClinicAt: number | null; paidOnlineAt: number | null }): boolean =>
   visit.paidAtClinicAt !== null || visit.paidOnlineAt !== null;
