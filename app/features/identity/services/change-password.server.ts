@@ -14,7 +14,8 @@ import { guessesOfSecondStep, noteFailure, refuseWhilePaused } from "./guessing.
 import { securityMail } from "./security-mail.server";
 
 /**
- * Changes the user's password and ends their other sessions. Asks for the old one: an open screen alone changes nothing.
+ * Changes the user's password and ends their other sessions. Asks for the old one: an open screen alone changes
+ * nothing.
  * @throws InvalidError, RateLimitedError
  */
 export async function changePassword(context: RequestContext, raw: unknown): Promise<void> {

@@ -120,7 +120,9 @@ export const listDead = (db: TenantDb, limit: number, channel: Channel | null): 
 
 const payloadSchema = z.record(z.string(), z.unknown());
 
-/** What a dead letter, or a delivery that failed, was to tell; undefined where there is none of that id to send again. */
+/**
+ * What a dead letter, or a delivery that failed, was to tell; undefined where there is none of that id to send again.
+ */
 export async function payloadToResend(
   db: TenantDb,
   which: "dead" | "failed",

@@ -7,7 +7,10 @@ import { dropUnclaimedDue, fileIsDeleted, markUnclaimedDeleted } from "../data/f
 import { eraseContent } from "./file-content.server";
 import { erasure } from "./store-file.server";
 
-/** Payload of the outbox topic file.deleted. `deletedAt`: of the removal that it follows, as that may have been taken back. */
+/**
+ * Payload of the outbox topic file.deleted. `deletedAt`: of the removal that it follows, as that may have been taken
+ * back.
+ */
 const payloadSchema = z.object({ fileId: z.string(), deletedAt: z.number().optional() });
 
 /** Erases the content of a file that was taken away. Told twice it does nothing new. */

@@ -32,7 +32,9 @@ export interface GoogleCalendars {
   calendars: GoogleCalendarChoice[];
 }
 
-/** The connection of the person who asks, as it is stored: without asking Google. `available`: whether one can be made. */
+/**
+ * The connection of the person who asks, as it is stored: without asking Google. `available`: whether one can be made.
+ */
 export async function readCalendarConnection(context: RequestContext) {
   const employeeId = await calendarOwner(context);
   const found = await findConnection(context.db, employeeId);

@@ -7,7 +7,9 @@ import { patientsOf } from "./patients-of.server";
 
 export type { PatientChoice } from "../data/patient-search.server";
 
-/** A few patients whose names, phone, mail or number begin with the words that were typed. A provider finds their own. */
+/**
+ * A few patients whose names, phone, mail or number begin with the words that were typed. A provider finds their own.
+ */
 export async function searchPatients(context: RequestContext, typed: string): Promise<PatientChoice[]> {
   await authorize(context, "patient.read");
   return choosePatients(context.db, searchWords(typed), patientsOf(context));

@@ -104,7 +104,9 @@ const rowsStatement = (db: TenantDb, ids: readonly string[]) =>
     .leftJoin(serviceOfferingBranch, JOINED.price)
     .where(and(db.own(appointment), among(appointment.id, ids)));
 
-/** Of each, the newest change that made another state of it: beside max(), SQLite gives the columns of that very row. */
+/**
+ * Of each, the newest change that made another state of it: beside max(), SQLite gives the columns of that very row.
+ */
 const lastChangesStatement = (db: TenantDb, ids: readonly string[]) =>
   db.orm
     .select(

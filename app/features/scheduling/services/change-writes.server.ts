@@ -50,7 +50,9 @@ export function expiryOf(
     : [{ ...unanswered, dueAt: unpaidUntil }, unanswered];
 }
 
-/** Until when a request that must be paid to book may go unpaid; null where it is paid, need not be, or that is over. */
+/**
+ * Until when a request that must be paid to book may go unpaid; null where it is paid, need not be, or that is over.
+ */
 function unpaidUntil(now: number, loaded: AppointmentForChange, after: AppointmentRow): number | null {
   const limit = after.createdAt + UNPAID_LIMIT_MS;
   const owes = loaded.payToBook && !isPaid(after) && after.stateId === APPOINTMENT_STATE.NEW;

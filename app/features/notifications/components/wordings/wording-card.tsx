@@ -14,7 +14,9 @@ export interface WordingCardProps extends PlaceholderListProps {
   children: ReactNode;
 }
 
-/** The form of a wording: its fields, what can be put into them, and by which button it is looked at, saved or reset. */
+/**
+ * The form of a wording: its fields, what can be put into them, and by which button it is looked at, saved or reset.
+ */
 export function WordingCard({ form, examples, children }: WordingCardProps) {
   const { t } = useT();
   return (
