@@ -7,5 +7,6 @@ export { closePaymentsOfVisit } from "./services/close-payment.server";
 export { activeGatewayType } from "./services/gateway-of.server";
 export { openPaymentReference, paymentReference } from "./services/payment-reference.server";
 export { sayUnreachable } from "./services/say-unreachable.server";
-export { flagPayment, settlePayment } from "./services/settle-payment.server";
+export { settlePayment } from "./services/settle-payment.server";
+export { flagPayment } from "./services/flag-payment.server";
 export { startPayment } from "./services/start-payment.server";

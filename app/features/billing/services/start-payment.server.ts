@@ -7,7 +7,8 @@ import { beginStatement, insertPayment, openPaymentsOfVisit, readPayment } from 
 import type { NewPayment, PaymentRow } from "../data/payments.server";
 import { isStillOpen, type Money, type PaymentPurpose } from "../domain/payment";
 import { activeGatewayType, gatewayOf } from "./gateway-of.server";
-import { closePayment, giveUpPayment } from "./close-payment.server";
+import { closePayment } from "./close-payment.server";
+import { giveUpPayment } from "./give-up-payment.server";
 import { GatewayRefused } from "./payment-gateway.server";
 import { paymentReference } from "./payment-reference.server";
 import { gatewayOfPayment, settlePayment } from "./settle-payment.server";

@@ -9,7 +9,7 @@ import { forgetFailures } from "../data/sign-in-failures.server";
 import { setPassword } from "../data/users.server";
 import { changePasswordSchema } from "../schemas/change-password";
 import { accountOwner } from "./account-owner.server";
-import { sessionsEnded } from "./end-sessions.server";
+import { sessionsEnded } from "./sessions-ended.server";
 import { guessesOfSecondStep, noteFailure, refuseWhilePaused } from "./guessing.server";
 import { securityMail } from "./security-mail.server";
 
