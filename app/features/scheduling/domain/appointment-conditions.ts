@@ -33,6 +33,8 @@ export interface DecidedAppointment {
   readonly requestedAt: number;
   /** The offering asks for payment before it books. */
   readonly payToBook: boolean;
+  /** The offering asks for payment before the visit begins. */
+  readonly payToStart: boolean;
   /** A payment was verified or marked paid by staff. */
   readonly paid: boolean;
   /** It has left the list. */
@@ -94,6 +96,7 @@ const undoable: Check = ({ lastChange }, actor, facts) => {
 
 export const CONDITIONS: Readonly<Record<Condition, Check>> = {
   "payment-verified": (appointment) => (appointment.paid ? null : "payment-not-verified"),
+  "paid-to-start": ({ payToStart, paid }) => (payToStart && !paid ? "payment-not-verified" : null),
   "start-passed": startPassed,
   "due-to-expire": dueToExpire,
   undoable,

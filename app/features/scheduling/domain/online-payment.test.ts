@@ -3,15 +3,17 @@ import { APPOINTMENT_STATE as S } from "./appointment-states";
 import {
   isPaid,
   mustBePaidToBook,
+  mustPay,
   payableState,
   paymentEffect,
   paymentOption,
-  paysToBook,
+  paymentTerms,
   type PayableVisit,
 } from "./online-payment";
 
 const MINUTE = 60_000;
 const ALLOW = "PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS";
+const BEFORE = "PAY_BEFORE_SESSION_BLOCK_SESSION_FOR_UNPAID";
 const BLOCK = "PAY_TO_BOOK_BLOCK_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS";
 
 describe("the option that holds for an offering", () => {
@@ -34,9 +36,18 @@ describe("the option that holds for an offering", () => {
 
 describe("a visit", () => {
   it("that costs nothing at its place needs no payment to be booked, whatever its option says", () => {
-    expect(paysToBook(true, 4_000)).toBe(true);
-    expect(paysToBook(false, 4_000)).toBe(false);
-    for (const nothing of [0, null, undefined]) expect(paysToBook(true, nothing)).toBe(false);
+    expect(mustPay(true, 4_000)).toBe(true);
+    expect(mustPay(false, 4_000)).toBe(false);
+    for (const nothing of [0, null, undefined]) expect(mustPay(true, nothing)).toBe(false);
+  });
+
+  it("must be paid before it begins where its option blocks it, and it costs something", () => {
+    const stored = { type: "video", ownPaymentOption: BEFORE, costMinor: 4_000, currencyCode: "EUR" } as const;
+    const terms = { payToBook: false, payToStart: true, paymentOption: BEFORE };
+    expect(paymentTerms(stored, [], false)).toEqual({ ...terms, price: { costMinor: 4_000, currencyCode: "EUR" } });
+    expect(paymentTerms({ ...stored, costMinor: 0 }, [], false).payToStart).toBe(false);
+    const allows = { ...stored, ownPaymentOption: "PAY_BEFORE_SESSION_ALLOW_SESSION_FOR_UNPAID" };
+    expect(paymentTerms(allows, [], false).payToStart).toBe(false);
   });
 
   it("is paid once staff marked it so, or a verified payment did", () => {

@@ -28,14 +28,19 @@ export function mustBePaidToBook(option: string, paymentFailed = false): boolean
   return !(paymentFailed && option === "PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS");
 }
 
-/** Whether a visit must be paid to book: that is `demanded`, and it costs something at its place (minor units). */
-export const paysToBook = (demanded: boolean, costMinor: number | null | undefined): boolean =>
+/** Whether a visit must be paid: that is `demanded`, and it costs something at its place (minor units). */
+export const mustPay = (demanded: boolean, costMinor: number | null | undefined): boolean =>
   demanded && (costMinor ?? 0) > 0;
+
+/** Whether a visit must be paid before it begins. */
+const mustBePaidToStart = (option: string): boolean => option === "PAY_BEFORE_SESSION_BLOCK_SESSION_FOR_UNPAID";
 
 /** How a visit is paid for, as the booking, its page and its changes need it. */
 export interface PaymentTerms {
   /** It costs something, and must be paid to book. */
   payToBook: boolean;
+  /** It costs something, and must be paid before it begins. */
+  payToStart: boolean;
   /** How it is paid, by the specification's online payment options. */
   paymentOption: string;
   /** What its offering costs at its place; null where it has no price there. */
@@ -59,7 +64,8 @@ export function paymentTerms(
   const kind = type === "video" ? "VIDEO_CONSULTATION" : "PHYSICAL_CONSULTATION";
   const option = paymentOption(kinds, { kind, own: ownPaymentOption ?? "" });
   return {
-    payToBook: paysToBook(mustBePaidToBook(option, paymentFailed), costMinor),
+    payToBook: mustPay(mustBePaidToBook(option, paymentFailed), costMinor),
+    payToStart: mustPay(mustBePaidToStart(option), costMinor),
     paymentOption: option,
     price: costMinor === null || currencyCode === null ? null : { costMinor, currencyCode },
   };

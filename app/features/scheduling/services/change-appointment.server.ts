@@ -52,13 +52,14 @@ export interface Change {
 }
 
 /** What `decide` needs to know of a stored appointment. */
-export function decided({ appointment, lastChange, payToBook }: AppointmentForChange): DecidedAppointment {
+export function decided({ appointment, lastChange, payToBook, payToStart }: AppointmentForChange): DecidedAppointment {
   const undoWindowMs = lastChange && appointment.undoUntil !== null ? appointment.undoUntil - lastChange.at : 0;
   return {
     state: appointment.stateId,
     startsAt: appointment.startsAt,
     requestedAt: appointment.createdAt,
     payToBook,
+    payToStart,
     paid: isPaid(appointment),
     disabled: appointment.disabledAt !== null,
     lastChange: lastChange && {

@@ -39,7 +39,7 @@ export function payableNow(context: RequestContext, loaded: LoadedToPay): Payabl
 export async function payLink(context: RequestContext, loaded: LoadedToPay) {
   if (payableNow(context, loaded) !== "payable" || !loaded.price) return null;
   if ((await activeGatewayType(context)) === undefined) return null;
-  return { appointmentId: loaded.appointment.id, ...loaded.price };
+  return { appointmentId: loaded.appointment.id, toStart: loaded.payToStart, ...loaded.price };
 }
 
 /** Coming back proves nothing: the gateway is asked. One that does not answer leaves the payment being checked. */

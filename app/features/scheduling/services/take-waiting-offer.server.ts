@@ -11,7 +11,7 @@ import type { WaitingEntry, WaitingEntryOffer } from "../data/waiting-entry-read
 import { dropEndStatement, releaseOfferStatements, takeEntryStatements } from "../data/waiting-list-write.server";
 import { decide } from "../domain/appointment-state";
 import { sessionPart } from "../domain/booking-offer";
-import { paysToBook } from "../domain/online-payment";
+import { mustPay } from "../domain/online-payment";
 import type { BookingRule } from "../domain/removal-message";
 import { takenBy } from "../domain/schedule-change";
 import { visitOf } from "../domain/visit-time";
@@ -53,7 +53,7 @@ async function bookOffered(
   await judgeTime(context, offer, wanted, zones);
   const { offering, places, settings } = offer;
   const place = choices.places.find((each) => each.branchId === branchId);
-  const payToBook = paysToBook(choices.payToBook, place?.costMinor);
+  const payToBook = mustPay(choices.payToBook, place?.costMinor);
   const facts = { now: context.now, actorId: patientId, confirmsItself: offering.confirmsByItself, payToBook };
   const state = decide("book", "patient", null, facts);
   if (!state.ok) throw new ConflictError(state.error);

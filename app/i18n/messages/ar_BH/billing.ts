@@ -7,6 +7,7 @@ export const billing: Translation<typeof source, "ar_BH"> = {
     yours: "زيارتك",
     cardTitle: "الدفع",
     cardText: "تكلفة هذه الزيارة {{amount}} ويمكن دفعها عبر الإنترنت الآن.",
+    cardTextToStart: "تكلفة هذه الزيارة {{amount}}. يرجى دفعها قبل أن تبدأ، فهي لا تبدأ من دون دفع.",
     payNow: "ادفع الآن",
     payAmount: "ادفع {{amount}}",
     payBefore: "يرجى الدفع قبل {{time}}: حتى ذلك الحين يبقى الموعد محجوزًا لك.",

@@ -7,6 +7,7 @@ export const billing: Translation<typeof source, "es_ES"> = {
     yours: "Su visita",
     cardTitle: "Pago",
     cardText: "Esta visita cuesta {{amount}} y ya se puede pagar en línea.",
+    cardTextToStart: "Esta visita cuesta {{amount}}. Páguela antes de que empiece: sin pagar no puede empezar.",
     payNow: "Pagar ahora",
     payAmount: "Pagar {{amount}}",
     payBefore: "Pague antes de las {{time}}: hasta entonces le guardamos la hora.",
