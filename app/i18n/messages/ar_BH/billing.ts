@@ -93,7 +93,7 @@ export const billing: Translation<typeof source, "ar_BH"> = {
       connect: "تم الوصل. يمكن أن تصل الدفعات.",
       switch: "تم الفصل. لم يعد ممكنًا دفع شيء عبر الإنترنت.",
       refund: "أُعيدت الدفعة.",
-      dismiss: "عُدّت مسوّاة.",
+      dismiss: "سُجّلت على أنها مسوّاة.",
     },
   },
   review: {
