@@ -28,4 +28,6 @@ export function countText(written: HTMLTextAreaElement): void {
     show("room", room);
   };
   written.addEventListener("input", update);
+  // Something may have been typed before the script came.
+  update();
 }
