@@ -65,11 +65,15 @@ export const paths = {
   /** Where staff set visits that come again, and a series that they have set. */
   newSeries: (values: Query = {}) => `${base}/appointments/series/new${query(values)}`,
   series: (id: string, values: Query = {}) => `${base}/appointments/series/view/${id}${query(values)}`,
-  /** The times that several patients share; where one is made; and one of them. `done` names what has just been done. */
+  /**
+   * The times that several patients share; where one is made; and one of them. `done` names what has just been done.
+   */
   groupSessions: (values: Query = {}) => `${base}/appointments/groups${query(values)}`,
   newGroupSession: (values: Query = {}) => `${base}/appointments/groups/new${query(values)}`,
   groupSession: (id: string, values: Query = {}) => `${base}/appointments/groups/view/${id}${query(values)}`,
-  /** Who waits for an earlier time: everybody for staff, a patient's own for them. `done` names what has just been done. */
+  /**
+   * Who waits for an earlier time: everybody for staff, a patient's own for them. `done` names what has just been done.
+   */
   waitingList: (values: Query = {}) => `${base}/appointments/waiting_list${query(values)}`,
   /** Where a patient who finds no time asks to be told of one. */
   joinWaitingList: (values: Query = {}) => `${base}/appointments/waiting_list/join${query(values)}`,
@@ -123,7 +127,10 @@ export const paths = {
   },
   /** The socket on which a provider's board tells which time was taken or freed. */
   scheduleBoard: (employeeId: string) => `/realtime/scheduleBoard/${employeeId}`,
-  /** What the organization has sent, and could not send; `before` is the last one that the page before showed or looked at. */
+  /**
+   * What the organization has sent, and could not send; `before` is the last one that the page before showed or looked
+   * at.
+   */
   sentMessages: (values: Query = {}) => `${base}/e/settings/sent-messages${query(values)}`,
   /** How mails are worded: all of them, and one in one language; `done` names what has just been done. */
   wordings: () => `${base}/e/settings/notification-templates`,
@@ -131,7 +138,9 @@ export const paths = {
     `${base}/e/settings/notification-templates/${template}${query(values)}`,
   textWording: (template: string, values: { language?: string; done?: string } = {}) =>
     `${base}/e/settings/text-templates/${template}${query(values)}`,
-  /** What the signed-in user was told of inside the app, and the socket and calls by which an open page hears of more. */
+  /**
+   * What the signed-in user was told of inside the app, and the socket and calls by which an open page hears of more.
+   */
   notifications: (values: Query = {}) => `${base}/notifications${query(values)}`,
   userInbox: () => "/realtime/userInbox",
   /** What a user wants to be told by which way. `done` names what has just been done. */

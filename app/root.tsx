@@ -38,7 +38,9 @@ export const loader = defineLoader(async ({ app, request }) => {
   return { shell: shellData(app) };
 });
 
-/** Zod would try whether it may make code, and our policy would report that it may not: read before any schema is made. */
+/**
+ * Zod would try whether it may make code, and our policy would report that it may not: read before any schema is made.
+ */
 const WITHOUT_EVAL = "globalThis.__zod_globalConfig={jitless:true}";
 
 /** What the matched routes say of the screen, put together. */

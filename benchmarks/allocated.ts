@@ -5,7 +5,9 @@ import { median } from "./pairs";
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 
-/** Bytes that one call allocates, the median of nine; a call that the collector met in the middle counts for nothing. */
+/**
+ * Bytes that one call allocates, the median of nine; a call that the collector met in the middle counts for nothing.
+ */
 export function bytesOf(work: () => unknown): number {
   work();
   const seen: number[] = [];

@@ -9,9 +9,9 @@ import { practiceRows, type Cell } from "../tests/support/practice";
 import { signIn } from "../tests/support/sign-in";
 
 /**
- * A week of 2,000 visits scrolled in Chromium, down and across: the longest frame, and beside it the longest task of the
- * page's main thread in time of its own on a processor, which others at work on the machine do not lengthen. Aim: at
- * most 50 ms each.
+ * A week of 2,000 visits scrolled in Chromium, down and across: the longest frame, and beside it the longest task of
+ * the page's main thread in time of its own on a processor, which others at work on the machine do not lengthen. Aim:
+ * at most 50 ms each.
  */
 const VISITS = 2_000;
 const AIM_MS = 50;

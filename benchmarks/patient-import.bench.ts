@@ -1,7 +1,7 @@
 /**
  * Patients by file, end to end (sent, read, checked, every row in D1) through the served Worker, against papaparse and
- * better-sqlite3 doing the same work in one Node process (plain-import.ts): in turn, in one run. It prints, and fails only
- * where the two do not write as many patients. BENCH_ROWS takes fewer rows, BENCH_PAIRS fewer pairs.
+ * better-sqlite3 doing the same work in one Node process (plain-import.ts): in turn, in one run. It prints, and fails
+ * only where the two do not write as many patients. BENCH_ROWS takes fewer rows, BENCH_PAIRS fewer pairs.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -21,7 +21,9 @@ export interface Side {
   stop(): Promise<void>;
 }
 
-/** What a message is wrapped in by either server; the text is cut out, since parsing would be most of the client's work. */
+/**
+ * What a message is wrapped in by either server; the text is cut out, since parsing would be most of the client's work.
+ */
 const TEXT = /"message":"(t[^"]*)"/;
 
 /** Longest wait for a line to be open, in milliseconds: a side that does not let somebody in ends the run. */

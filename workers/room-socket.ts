@@ -4,7 +4,9 @@ import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, NotFoundError } from "~/platform/errors.server";
 import { failureOf } from "~/platform/failure.server";
 
-/** Opens the socket of a room, once the Worker has seen that this actor may enter it. The ticket then says who comes. */
+/**
+ * Opens the socket of a room, once the Worker has seen that this actor may enter it. The ticket then says who comes.
+ */
 export async function openRoomSocket(app: RequestContext, request: Request, url: URL): Promise<Response> {
   try {
     const waitingRoomId = /^\/realtime\/waitingRoom\/([\w-]{1,80})$/.exec(url.pathname)?.[1];

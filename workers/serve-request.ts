@@ -127,7 +127,10 @@ function withoutCookies(request: Request): Request {
   return bare;
 }
 
-/** Remembers where this visitor's reads have come to, the language they chose, and what the page's own scripts must name. */
+/**
+ * Remembers where this visitor's reads have come to, the language they chose, and what the page's own scripts must
+ * name.
+ */
 function withCookies(app: RequestContext, answer: Response, url: URL): Response {
   const response = new Response(answer.body, answer);
   const bookmark = app.db.meter.rowsWritten > 0 ? app.db.bookmark() : null;

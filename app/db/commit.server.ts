@@ -42,7 +42,9 @@ export interface DueEntry {
   dueAt: number;
 }
 
-/** One write of a commit. A service passes it on inside of something else: by itself Drizzle's would run when awaited. */
+/**
+ * One write of a commit. A service passes it on inside of something else: by itself Drizzle's would run when awaited.
+ */
 export type Write = Statement | D1PreparedStatement;
 
 export interface CommitPlan<R> {

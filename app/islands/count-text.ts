@@ -1,4 +1,4 @@
-import type { textParts } from "~/features/notifications/domain/text-parts";
+import { textParts } from "~/features/notifications/domain/text-parts";
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
@@ -10,7 +10,7 @@ function read(element: HTMLTextAreaElement): { values: Record<string, unknown>; 
 }
 
 /** Keeps the numbers beside a text up with what is typed: how long it is, and how many messages that makes. */
-export function countText(written: HTMLTextAreaElement, count: typeof textParts): void {
+export function countText(written: HTMLTextAreaElement): void {
   const { values, end } = read(written);
   const format = new Intl.NumberFormat(document.documentElement.lang);
   const show = (name: string, value: number) => {
@@ -22,10 +22,12 @@ export function countText(written: HTMLTextAreaElement, count: typeof textParts)
     const said = typed.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) =>
       typeof values[name] === "string" ? values[name] : place,
     );
-    const { parts, units, room } = count(`${said} ${end}`);
+    const { parts, units, room } = textParts(`${said} ${end}`);
     show("parts", parts);
     show("units", units);
     show("room", room);
   };
   written.addEventListener("input", update);
+  // Something may have been typed before the script came.
+  update();
 }

@@ -3,7 +3,9 @@ import { openBoardLine } from "~/features/scheduling/realtime/protocol-line";
 
 /** How old the times may be when someone comes back to the page. */
 const STALE_MS = 60_000;
-/** Told of a change, the pages that are open do not all look again at one moment: after so long, or up to twice that. */
+/**
+ * Told of a change, the pages that are open do not all look again at one moment: after so long, or up to twice that.
+ */
 const LOOK_AFTER_MS = 120;
 
 const SLOT = "[data-slots] input[name=at]";

@@ -63,7 +63,9 @@ interface Presses {
   readAll: (form: HTMLFormElement) => void;
 }
 
-/** What is pressed on the page's bells, in the panel and on the keyboard. A link opened beside the page stays a link. */
+/**
+ * What is pressed on the page's bells, in the panel and on the keyboard. A link opened beside the page stays a link.
+ */
 function answerPresses(place: HTMLElement | null, { toggle, close, readAll }: Presses): void {
   for (const bell of document.querySelectorAll<HTMLAnchorElement>("[data-notices]"))
     bell.addEventListener("click", (event) => {

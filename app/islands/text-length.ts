@@ -1,5 +1,4 @@
-import { textParts } from "~/features/notifications/domain/text-parts";
 import { countText } from "./count-text";
 
 const written = document.querySelector<HTMLTextAreaElement>("textarea[data-text-counted]");
-if (written) countText(written, textParts);
+if (written) countText(written);

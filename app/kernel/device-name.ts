@@ -19,7 +19,10 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 const nameIn = (list: typeof BROWSERS, text: string) => list.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** Browser and system by their own names, such as `Firefox · Windows`, from a User-Agent header; empty where it says neither. */
+/**
+ * Browser and system by their own names, such as `Firefox · Windows`, from a User-Agent header; empty where it says
+ * neither.
+ */
 export function deviceName(userAgent: string): string {
   return [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter(Boolean).join(" · ");
 }

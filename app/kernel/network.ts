@@ -1,6 +1,6 @@
 /**
- * The network that an address belongs to, as far as one household or practice shares it: an IPv4 address as it is, of an
- * IPv6 address the first 64 bits (RFC 6177), since a browser changes the rest at will.
+ * The network that an address belongs to, as far as one household or practice shares it: an IPv4 address as it is, of
+ * an IPv6 address the first 64 bits (RFC 6177), since a browser changes the rest at will.
  */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;

@@ -25,7 +25,10 @@ const SAYS_TOO_LITTLE = new Set(["errors:field.invalid", "errors:field.atLeast",
 const OF_TEXT = { too_small: "errors:field.tooShort", too_big: "errors:field.tooLong" } as const;
 const OF_NUMBERS = { too_small: "errors:field.atLeast", too_big: "errors:field.atMost" } as const;
 
-/** Reads an issue of a schema whose messages are keys: its limits, and the params of a rule of one's own, are the values. */
+/**
+ * Reads an issue of a schema whose messages are keys: its limits, and the params of a rule of one's own, are the
+ * values.
+ */
 export function problemOf({ message, minimum, maximum, params }: Issue): Problem {
   const values = Object.fromEntries(
     Object.entries({ min: minimum, max: maximum, ...params }).flatMap(([name, value]) =>

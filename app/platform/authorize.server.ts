@@ -70,7 +70,8 @@ export function verdictOf(context: RequestContext, authority: Authority, subject
 /**
  * The first line of every service: may this actor do this, with this thing? A denial of someone known goes to the
  * audit, one of an anonymous visitor to the log.
- * @throws NotSignedInError, SecondFactorNeededError, ForbiddenError, or NotFoundError for a thing that is not theirs, as if it did not exist
+ * @throws NotSignedInError, SecondFactorNeededError, ForbiddenError, or NotFoundError for a thing that is not theirs,
+ * as if it did not exist
  */
 export async function authorize(context: RequestContext, authority: Authority, subject?: Subject): Promise<void> {
   const verdict = verdictOf(context, authority, subject);

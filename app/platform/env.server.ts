@@ -49,7 +49,10 @@ const variables = z.object({
   TWILIO_WHATSAPP_FROM: z.string().min(1).optional(),
   /** A template (HX...) whose first variable is the text; WhatsApp lets businesses begin with nothing else. */
   TWILIO_WHATSAPP_CONTENT: z.string().regex(twilioSid("HX")).optional(),
-  /** The key pair that push services know the platform by (RFC 8292), and whom they write to: a mailto: or https: address. */
+  /**
+   * The key pair that push services know the platform by (RFC 8292), and whom they write to: a mailto: or https:
+   * address.
+   */
   VAPID_PUBLIC_KEY: z.string().min(1).optional(),
   VAPID_PRIVATE_KEY: z.string().min(1).optional(),
   VAPID_SUBJECT: z.url({ protocol: /^(?:mailto|https)$/ }).optional(),

@@ -20,7 +20,10 @@ function known(error: unknown): AppError | undefined {
   return error.failure.kind === "fence" ? new FenceClosedError() : new ConflictError("changedMeanwhile");
 }
 
-/** The one map from what was thrown to what is answered. An unknown error is logged under the reference that it answers with. */
+/**
+ * The one map from what was thrown to what is answered. An unknown error is logged under the reference that it answers
+ * with.
+ */
 export function failureOf(error: unknown, log: Logger, organizationId?: number): Failure {
   const app = known(error);
   if (!app) {

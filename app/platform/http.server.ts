@@ -9,6 +9,8 @@ const MOST_UPLOAD_BYTES = 12_000_000;
 /** Files of patients go on to the bucket as they arrive; a request to the platform carries at most 100 MB. */
 const MOST_IMPORT_BYTES = 95_000_000;
 const IMPORTS = new Set(["/patientImport", paths.patientImports()]);
+/** What other services report: read whole before its signature can be, and never with files, whatever it says it is. */
+const REPORTS = ["/paymentGateway/", "/notificationStatus/"];
 
 /**
  * Refuses a write or a socket that another site asked for. Where a bearer token speaks, cookies count for nothing
@@ -45,8 +47,9 @@ function measured(body: ReadableStream<Uint8Array>, most: number): ReadableStrea
  * @throws TooLargeError
  */
 export function withinBodyLimit(request: Request): Request {
-  const carriesFiles = (request.headers.get("content-type") ?? "").toLowerCase().startsWith("multipart/form-data");
   const { pathname } = new URL(request.url);
+  const saysFiles = (request.headers.get("content-type") ?? "").toLowerCase().startsWith("multipart/form-data");
+  const carriesFiles = saysFiles && !REPORTS.some((report) => pathname.startsWith(report));
   const largest = IMPORTS.has(pathname) ? MOST_IMPORT_BYTES : MOST_UPLOAD_BYTES;
   const carriesPart = request.method === "PUT" && pathname.startsWith(`${paths.importUploads()}/`);
   const most = carriesFiles ? largest : carriesPart ? MOST_UPLOAD_BYTES : MOST_BODY_BYTES;

@@ -1,6 +1,9 @@
 import { reportTranslationFailures } from "~/i18n/translator";
 
-/** Every event that the log knows, with what it carries: ids, codes and counts. Never health data, names, mails, phones or tokens. */
+/**
+ * Every event that the log knows, with what it carries: ids, codes and counts. Never health data, names, mails, phones
+ * or tokens.
+ */
 export interface LogEvents {
   request: {
     method: string;

@@ -19,7 +19,9 @@ type Found =
 
 const malformed = () => new InvalidError([{ field: "body", message: "errors:field.invalid" }]);
 
-/** What has been found and is not yet read; asks for more only when it is read, so that no more than that is in memory. */
+/**
+ * What has been found and is not yet read; asks for more only when it is read, so that no more than that is in memory.
+ */
 class Arriving {
   readonly #found: Found[] = [];
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;

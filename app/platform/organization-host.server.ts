@@ -1,7 +1,10 @@
 import { findOrganization, type DirectoryEntry } from "~/db/directory.server";
 import type { Env } from "./env.server";
 
-/** How long an isolate believes the directory, in milliseconds: a moved organization is fenced, so a stale answer writes nothing. */
+/**
+ * How long an isolate believes the directory, in milliseconds: a moved organization is fenced, so a stale answer writes
+ * nothing.
+ */
 const BELIEVED_MS = 10_000;
 const MOST_HOSTS = 1_000;
 const known = new Map<string, { until: number; entry: DirectoryEntry | undefined }>();

@@ -26,7 +26,10 @@ export interface Basis {
   waitUntil: RequestContext["waitUntil"];
 }
 
-/** Who is signed in, or which key it is, is asked of the primary, else revocation would lag; a visitor reads from where they last were. */
+/**
+ * Who is signed in, or which key it is, is asked of the primary, else revocation would lag; a visitor reads from where
+ * they last were.
+ */
 function consistencyOf(request: Request, claimed: string | undefined): Consistency {
   // The widget has no cookie to carry a bookmark in.
   if (claimed || isWidgetPage(new URL(request.url).pathname)) return "first-primary";

@@ -12,7 +12,10 @@ export interface ScreenArgs {
   url: URL;
 }
 
-/** Turns what a loader or action threw into what Remix shows: 401 and 403 go to sign-out (to the second step where that is what is missing), the rest to the error page. */
+/**
+ * Turns what a loader or action threw into what Remix shows: 401 and 403 go to sign-out (to the second step where that
+ * is what is missing), the rest to the error page.
+ */
 function asScreen(error: unknown, { app, request }: { app: RequestContext; request: Request }): never {
   if (error instanceof Response) throw error;
   const failure = failureOf(error, app.log, app.organization.id);

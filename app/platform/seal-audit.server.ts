@@ -8,7 +8,9 @@ import type { RequestContext } from "./context.server";
 /** Rows of one seal: as many as are read and hashed at once. */
 const ROWS_A_SEAL = 1_000;
 
-/** Seals what follows the last seal; the new one, or the old one where there is nothing new or somebody else was first. */
+/**
+ * Seals what follows the last seal; the new one, or the old one where there is nothing new or somebody else was first.
+ */
 async function sealNext(context: RequestContext, last: AuditSeal | null): Promise<AuditSeal | null> {
   const { db, now, organization } = context;
   const fromSeq = (last?.toSeq ?? 0) + 1;

@@ -42,7 +42,10 @@ const algorithm = (iv: Uint8Array<ArrayBuffer>, { organizationId, name }: SealSc
   additionalData: encoder.encode(`${organizationId}\n${name}`),
 });
 
-/** Seals a secret of an organization with AES-GCM under the newest key: `<key id>.<iv>.<ciphertext>`, the last two base64url. */
+/**
+ * Seals a secret of an organization with AES-GCM under the newest key: `<key id>.<iv>.<ciphertext>`, the last two
+ * base64url.
+ */
 export async function sealSecret(env: MasterKeys, scope: SealScope, secret: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const key = await tenantKey(env, env.TENANT_KEY_ID, scope.organizationId);

@@ -37,7 +37,9 @@ export function secondStep(
 /** Whether a person's last factor may go: not where the organization wants one. */
 export const mayDoWithout = (policy: SignInPolicy, subject: PolicySubject): boolean => !isRequired(policy, subject);
 
-/** Whether a session was left alone for so long that it has ended. 0 minutes: that never ends it. Instants in UTC ms. */
+/**
+ * Whether a session was left alone for so long that it has ended. 0 minutes: that never ends it. Instants in UTC ms.
+ */
 export function isIdle(session: { createdAt: number; lastSeenAt: number }, idleMinutes: number, now: number): boolean {
   return idleMinutes > 0 && now - Math.max(session.createdAt, session.lastSeenAt) > idleMinutes * 60_000;
 }

@@ -12,7 +12,10 @@ export function bearerOf(request: Request): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 }
 
-/** The hash of the session that a request claims: by its bearer token, else by its cookie. A bearer token makes cookies count for nothing. */
+/**
+ * The hash of the session that a request claims: by its bearer token, else by its cookie. A bearer token makes cookies
+ * count for nothing.
+ */
 export async function sessionHashOf(env: Env, request: Request, organizationId: number): Promise<string | undefined> {
   const bearer = bearerOf(request);
   if (bearer) return (await readAuthToken(env, bearer, organizationId))?.sid;

@@ -107,7 +107,9 @@ const developmentGateway = ({ seededAt }: LedgerEntry) => ({
   rows: [["development", "DEVELOPMENT", "ACTIVE", seededAt, seededAt]],
 });
 
-/** Adds visits for the days that have come within reach since, one by one: a time that is taken by now is passed over. */
+/**
+ * Adds visits for the days that have come within reach since, one by one: a time that is taken by now is passed over.
+ */
 async function addDaysSince(options: SeedOptions, cast: Cast, entry: LedgerEntry): Promise<LedgerEntry | undefined> {
   const today = localDate(cast.plan.timeZone, options.now);
   const reach = { visitsUntil: addDays(today, cast.plan.size.lastDay), onCallUntil: addDays(today, LAST_ON_CALL_DAY) };

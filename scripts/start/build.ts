@@ -4,9 +4,9 @@ import { repository, run } from "../terminal/run";
 import { Complaint } from "../terminal/say";
 
 /**
- * Builds the browser's files, the server, the islands of the public pages and the widget's script, in build/. The server's build reads the
- * names of the browser's files, hence the order. `keep` leaves what was built before in place, so that a Worker that
- * runs meanwhile never misses a file.
+ * Builds the browser's files, the server, the islands of the public pages and the widget's script, in build/. The
+ * server's build reads the names of the browser's files, hence the order. `keep` leaves what was built before in place,
+ * so that a Worker that runs meanwhile never misses a file.
  */
 export async function build({ keep = false }: { keep?: boolean } = {}): Promise<void> {
   const flags = keep ? ["--emptyOutDir", "false"] : [];

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { repository } from "../../scripts/terminal/run";
 
-/** A Worker has 128 MB. A piece is at most 16 MB of bytes outside of this heap, and the rest of the Worker needs its part. */
+/**
+ * A Worker has 128 MB. A piece is at most 16 MB of bytes outside of this heap, and the rest of the Worker needs its
+ * part.
+ */
 const HEAP_MEGABYTES = 96;
 
 it("the largest pieces of a file of patients fit into a Worker's memory", { timeout: 60_000 }, () => {

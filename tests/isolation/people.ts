@@ -46,7 +46,10 @@ async function loadFile(operator: Operator, wanted: Record<string, unknown>): Pr
 const subjectOfToken = (token: string) =>
   String(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")).uuid);
 
-/** Opens one organization with the small practice, a professional who still waits for approval, a nurse, and a patient whose account was disabled. */
+/**
+ * Opens one organization with the small practice, a professional who still waits for approval, a nurse, and a patient
+ * whose account was disabled.
+ */
 export async function openHouse(operator: Operator, database: string): Promise<House> {
   const organization = await createOrganization(operator, { database });
   const now = Date.now();
@@ -179,7 +182,9 @@ const sidesOf = ({ ids }: House): Record<"own" | "others", Side> => ({
   },
 });
 
-/** A visit with its links and a mail, of the first doctor and patient (`own`) or of the others, as rows of the stock. */
+/**
+ * A visit with its links and a mail, of the first doctor and patient (`own`) or of the others, as rows of the stock.
+ */
 export async function stockThing(stock: Stock, house: House, whose: "own" | "others", soon: boolean): Promise<Thing> {
   const side = sidesOf(house)[whose];
   const now = Date.now();
@@ -367,7 +372,10 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
 
 let children = 10_000;
 
-/** A child of the patient's, whom the patient acts for; and the child's own wish to act for the patient, not answered yet. */
+/**
+ * A child of the patient's, whom the patient acts for; and the child's own wish to act for the patient, not answered
+ * yet.
+ */
 async function stockFamily(stock: Stock, thing: Thing, side: Side): Promise<void> {
   const now = Date.now();
   const child = uuidv7(now);

@@ -21,7 +21,9 @@ function chosen(mutants: readonly Mutant[]): Mutant[] {
   return mutants.filter((_mutant, index) => index % step === offset).slice(0, Number(ROUND));
 }
 
-/** By what it is noticed: first the tests that are quick and most likely to, then all of its runtime, then every door. */
+/**
+ * By what it is noticed: first the tests that are quick and most likely to, then all of its runtime, then every door.
+ */
 async function noticedBy({ feature, kind }: Mutant): Promise<string | null> {
   const failure = (...args: string[]) => workshop.firstFailure("--project", ...args);
   const likely = [

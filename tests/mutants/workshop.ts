@@ -50,8 +50,8 @@ export class Workshop {
   }
 
   /**
-   * The first test that fails in the copy, with the first line of why; null where all pass. A failure by time may tell of
-   * the machine and not of the mutant: it is taken for one only where it comes again.
+   * The first test that fails in the copy, with the first line of why; null where all pass. A failure by time may tell
+   * of the machine and not of the mutant: it is taken for one only where it comes again.
    * @throws Error where there is no failure and the run does not come to its end, three times
    */
   async firstFailure(...args: string[]): Promise<string | null> {

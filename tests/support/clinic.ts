@@ -13,7 +13,9 @@ export interface Clinic {
 
 let passwordHash: Promise<string> | undefined;
 
-/** Fills an organization with the small practice; its doctors work around the clock, so that a time is always free soon. */
+/**
+ * Fills an organization with the small practice; its doctors work around the clock, so that a time is always free soon.
+ */
 export async function openClinic(
   operator: Operator,
   organization: TestOrganization,

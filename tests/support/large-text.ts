@@ -43,7 +43,10 @@ function whatDoesNotFit(): string[] {
   return problems;
 }
 
-/** On 320 pixels with text of twice the size everything is on the page, whole, and nothing lies on anything (WCAG 1.4.4, 1.4.10). */
+/**
+ * On 320 pixels with text of twice the size everything is on the page, whole, and nothing lies on anything (WCAG 1.4.4,
+ * 1.4.10).
+ */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Chromium's fake camera, whose picture moves, and microphone, which beeps; who may use them is each browser's own matter. */
+/**
+ * Chromium's fake camera, whose picture moves, and microphone, which beeps; who may use them is each browser's own
+ * matter.
+ */
 export const fakeDevices = ["--use-fake-device-for-media-stream", "--allow-loopback-in-peer-connection"];
 
 /** How many pictures of somebody a page has shown, of those that are not of one colour. */

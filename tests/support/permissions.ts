@@ -34,7 +34,9 @@ export type Row = Outcome | readonly [own: Outcome, others: Outcome, absent: Out
 /** One row for everybody, or one for each. */
 export type Expectation = Row | Readonly<Record<Principal, Row>>;
 
-/** Whoever has no part in the organization's inside is met by one row: no session, only a link, or a session elsewhere. */
+/**
+ * Whoever has no part in the organization's inside is met by one row: no session, only a link, or a session elsewhere.
+ */
 const strangers = (row: Row) =>
   ({
     anonymous: row,
@@ -197,7 +199,9 @@ const TEAM = "/settings/employeeMgmt";
 /** About one of the team: administration's alone. */
 const MEMBER_SCREEN: Expectation = { ...ADMIN_SCREEN, admin: ANYONES };
 const MEMBER_CALL: Expectation = { ...ADMIN_CALL, admin: ANYONES };
-/** About one of the team, whom they themselves may see and change too. A nurse has what is theirs, which these are not. */
+/**
+ * About one of the team, whom they themselves may see and change too. A nurse has what is theirs, which these are not.
+ */
 const OWN_MEMBER_SCREEN: Expectation = { ...MEMBER_SCREEN, ...doctors(OWN, THEIRS), nurse: "not-found" };
 const membersOwn = ["userAccount", "profile"].map((name) => `${TEAM}/employeeSettings/:teamUserId/:profileId/${name}`);
 /** Settings that administrators change and all staff see. */

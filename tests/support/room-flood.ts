@@ -12,7 +12,9 @@ const junk: Record<string, (n: number) => string> = {
   tooFast: () => JSON.stringify({ type: "CHECK_IN", name: null }),
 };
 
-/** Sends so many frames that are malformed or too many, on one connection after the other, and gives how many were sent. */
+/**
+ * Sends so many frames that are malformed or too many, on one connection after the other, and gives how many were sent.
+ */
 export async function flood(
   room: ServedRoom,
   who: Attendant,

@@ -138,8 +138,9 @@ async function addLongOffering({ ids, load }: ServedPractice): Promise<string> {
 }
 
 /**
- * Asks the served Worker for a seeded mix of bookings, group joins, settings, blocks, moves, confirmations, cancellations and
- * undos, over two doctors, three offerings and six hours, many at once; says what was asked and answered.
+ * Asks the served Worker for a seeded mix of bookings, group joins, settings, blocks, moves, confirmations,
+ * cancellations and undos, over two doctors, three offerings and six hours, many at once; says what was asked and
+ * answered.
  */
 export async function storm(practice: ServedPractice, options: StormOptions): Promise<Asked[]> {
   const { ids, organization, operator } = practice;

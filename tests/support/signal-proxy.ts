@@ -8,8 +8,8 @@ import type { UdpRelay } from "./udp-relay";
 type Rewrite = (frame: string) => Promise<string | null>;
 
 /**
- * Stands between pages and the served Worker, for requests and sockets alike. While it is held nothing passes either way,
- * and nobody is told.
+ * Stands between pages and the served Worker, for requests and sockets alike. While it is held nothing passes either
+ * way, and nobody is told.
  */
 export class SignalProxy {
   private held: Promise<void> | null = null;

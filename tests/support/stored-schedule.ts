@@ -50,7 +50,10 @@ export interface StoredSchedule {
   changes: StoredChange[];
   /** Five minutes of a provider (UTC ms / 300,000) and who holds them. */
   claims: { employeeId: string; tick: number; lane: number; holder: string }[];
-  /** Pairs of visits and group sessions that hold time of one provider in everyone's lane and overlap, buffers included: a self-join. */
+  /**
+   * Pairs of visits and group sessions that hold time of one provider in everyone's lane and overlap, buffers included:
+   * a self-join.
+   */
   overlaps: { a: string; b: string }[];
 }
 

@@ -1,9 +1,9 @@
 import { createSocket, type Socket } from "node:dgram";
 
 /**
- * Passes datagrams on between peers that know only its addresses: each peer's own address is stood in for by a port here,
- * and whoever sends to that port is stood in for by another, so that answers come back the same way. While it is paused
- * it drops whatever comes.
+ * Passes datagrams on between peers that know only its addresses: each peer's own address is stood in for by a port
+ * here, and whoever sends to that port is stood in for by another, so that answers come back the same way. While it is
+ * paused it drops whatever comes.
  */
 export class UdpRelay {
   paused = false;
@@ -22,7 +22,9 @@ export class UdpRelay {
     return made;
   }
 
-  /** An ICE candidate of a peer's (RFC 8839, section 5.1) with the address here; null for one that goes past the relay. */
+  /**
+   * An ICE candidate of a peer's (RFC 8839, section 5.1) with the address here; null for one that goes past the relay.
+   */
   async relayed(candidate: string): Promise<string | null> {
     const parts = candidate.split(" ");
     const [, , transport = "", , address = "", port = ""] = parts;

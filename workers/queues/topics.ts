@@ -1,7 +1,6 @@
 import { deliverMarketing, deliverNotification, deliverShort, endInbox } from "~/features/notifications/public.server";
-import { applyPayment, offerFreedSeat, offerFreedTime } from "~/features/scheduling/public.server";
+import { applyPayment, offerFreedSeat, offerFreedTime, tellSchedule } from "~/features/scheduling/public.server";
 import { eraseFile } from "~/features/organization/public.server";
-import { tellSchedule } from "~/features/scheduling/public.server";
 import { closeVisit, endUser, reopenVisit, settleRooms, transferVisit } from "~/features/waiting-room/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";

@@ -2,7 +2,9 @@ import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, instant, json, organizationId, version } from "../columns.server";
 
-/** A file of patients and how far it has been read. The counts and the cursor change with the patients, in one batch. */
+/**
+ * A file of patients and how far it has been read. The counts and the cursor change with the patients, in one batch.
+ */
 export const patientImport = sqliteTable(
   "patient_import",
   {
@@ -30,7 +32,10 @@ export const patientImport = sqliteTable(
     known: integer("known").notNull().default(0),
     refused: integer("refused").notNull().default(0),
     review: integer("review").notNull().default(0),
-    /** The last patient that taking the import back has looked at, and how many it left because something refers to them. */
+    /**
+     * The last patient that taking the import back has looked at, and how many it left because something refers to
+     * them.
+     */
     undoneTo: text("undone_to").notNull().default(""),
     kept: integer("kept").notNull().default(0),
     createdBy: id("created_by"),

@@ -1,11 +1,12 @@
 export { paymentCalls } from "./api/payment-calls.server";
-export { paymentsOfVisit, type PaymentRow } from "./data/payments.server";
-export { readPayment } from "./data/payments.server";
+export { paymentsOfVisit, readPayment, type PaymentRow } from "./data/payments.server";
 export { visitGoneStatement } from "./data/payments-to-review.server";
 export { isStillOpen, type PaymentStatus } from "./domain/payment";
 export { checkPayment } from "./services/check-payment.server";
 export { closePaymentsOfVisit } from "./services/close-payment.server";
 export { activeGatewayType } from "./services/gateway-of.server";
 export { openPaymentReference, paymentReference } from "./services/payment-reference.server";
-export { flagPayment, settlePayment } from "./services/settle-payment.server";
+export { sayUnreachable } from "./services/say-unreachable.server";
+export { settlePayment } from "./services/settle-payment.server";
+export { flagPayment } from "./services/flag-payment.server";
 export { startPayment } from "./services/start-payment.server";

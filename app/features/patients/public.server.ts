@@ -6,16 +6,15 @@ export { findOrCreatePatient, type FoundPatient, type PatientDetails } from "./s
 export { insertPatientsStatements } from "./data/patients-insert.server";
 export { findPatientUser } from "./services/find-patient-user.server";
 export { preparePatient, type PreparedPatient } from "./services/prepare-patient.server";
-export {
-  changeMarketingConsent,
-  countMarketingConsents,
-  marketingConsentOf,
-  nextConsenting,
-} from "./services/change-marketing-consent.server";
+export { changeMarketingConsent } from "./services/change-marketing-consent.server";
+export { nextConsenting } from "./services/next-consenting.server";
+export { countMarketingConsents } from "./services/count-marketing-consents.server";
+export { marketingConsentOf } from "./services/marketing-consent-of.server";
 export { registerPatient } from "./services/register-patient.server";
 export { localDate } from "./domain/local-date";
 export { searchTokens } from "./domain/search-tokens";
-export { readPatientChoice, searchPatients, type PatientChoice } from "./services/search-patients.server";
+export { searchPatients, type PatientChoice } from "./services/search-patients.server";
+export { readPatientChoice } from "./services/read-patient-choice.server";
 export { viewPatient } from "./services/view-patient.server";
 export { disablePatient, enablePatient } from "./services/set-patient-enabled.server";
 export { familyAnswerForMail, familyRequestForMail } from "./services/read-family-request.server";

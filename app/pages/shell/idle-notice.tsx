@@ -4,7 +4,10 @@ import { paths } from "~/paths";
 import { useNonce } from "../nonce";
 import { Button, LinkButton } from "~/ui/action/button";
 
-/** Asks, a minute before an idle session ends, whether somebody is still there. Its script opens it: app/islands/idle.ts. */
+/**
+ * Asks, a minute before an idle session ends, whether somebody is still there. Its script opens it:
+ * app/islands/idle.ts.
+ */
 export function IdleNotice({ minutes }: { minutes: number }) {
   const { t } = useT();
   const nonce = useNonce();

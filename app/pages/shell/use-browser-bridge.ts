@@ -35,7 +35,10 @@ function storedAuthorities(): readonly unknown[] {
   }
 }
 
-/** Whether the signed-in user has an authority, from what the last page of this tab was given. For buttons; the server decides. */
+/**
+ * Whether the signed-in user has an authority, from what the last page of this tab was given. For buttons; the server
+ * decides.
+ */
 export const hasAuthority = (name: string): boolean => storedAuthorities().includes(name);
 
 /** Keeps the authorities in session storage, tells an external handler of route changes and reports failing scripts. */

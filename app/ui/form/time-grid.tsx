@@ -9,7 +9,9 @@ export interface TimeChoice {
   value: string;
   /** As shown, for example "09:30". */
   label: string;
-  /** Read aloud where what is shown is not enough: of a radio the whole (day and time), of a link what comes after it. */
+  /**
+   * Read aloud where what is shown is not enough: of a radio the whole (day and time), of a link what comes after it.
+   */
   spoken?: string;
   /** A line below, for example the same moment on another clock. */
   note?: string;

@@ -16,6 +16,9 @@ export interface CardProps {
   children: ReactNode;
 }
 
+/** The room at its sides does not grow with the text beyond what a narrow screen has. */
+const SIDES = "px-[min(1.25rem,6vw)] tablet:px-6";
+
 /** A sheet of paper on the canvas: what belongs together. */
 export function Card({ title, level = 2, actions, footer, padding = "normal", tone = "plain", children }: CardProps) {
   const titleId = useId();
@@ -30,7 +33,7 @@ export function Card({ title, level = 2, actions, footer, padding = "normal", to
       )}
     >
       {(title || actions) && (
-        <header className="flex flex-wrap items-center justify-between gap-3 px-[min(1.25rem,6vw)] pt-5 tablet:px-6">
+        <header className={classNames("flex flex-wrap items-center justify-between gap-3 pt-5", SIDES)}>
           {title && (
             <Heading id={titleId} className="text-lg font-semibold">
               {title}
@@ -41,13 +44,13 @@ export function Card({ title, level = 2, actions, footer, padding = "normal", to
       )}
       <div
         className={classNames(
-          padding === "normal" && "px-[min(1.25rem,6vw)] py-5 tablet:p-6",
+          padding === "normal" && classNames("py-5 tablet:py-6", SIDES),
           padding === "flush" && Boolean(title) && "pt-4",
         )}
       >
         {children}
       </div>
-      {footer && <footer className="border-t border-line px-[min(1.25rem,6vw)] py-4 tablet:px-6">{footer}</footer>}
+      {footer && <footer className={classNames("border-t border-line py-4", SIDES)}>{footer}</footer>}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export interface EmptyStateProps {
 export function EmptyState({ icon = "calendar", title, level = 2, children, action }: EmptyStateProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <div className="flex flex-col items-center gap-3 px-[min(1.25rem,2vw)] py-8 tablet:px-5 text-center tablet:py-12">
+    <div className="flex flex-col items-center gap-3 px-[min(1.25rem,2vw)] py-8 text-center tablet:px-5 tablet:py-12">
       <span className="mb-1 inline-flex size-16 items-center justify-center rounded-full bg-brand-soft text-brand-text">
         <Icon name={icon} className="size-8" />
       </span>

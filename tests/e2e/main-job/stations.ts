@@ -15,13 +15,18 @@ export const VISITOR = {
 };
 export const VISITOR_NAME = `${VISITOR.firstName} ${VISITOR.lastName}`;
 
-/** Every screen is seen once it stands: one first heading, no axe violation. Axe needs script; a page without it has the same HTML. */
+/**
+ * Every screen is seen once it stands: one first heading, no axe violation. Axe needs script; a page without it has the
+ * same HTML.
+ */
 export async function arrive(page: Page, heading: string | RegExp, scripted = true): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
   if (scripted) await expectNoAxeViolations(page);
 }
 
-/** From the clinic's booking page to the first doctor's next free video time, the visitor's details, and the booking. */
+/**
+ * From the clinic's booking page to the first doctor's next free video time, the visitor's details, and the booking.
+ */
 export async function book(page: Page, t: Words, visitor = VISITOR, scripted = true): Promise<void> {
   await page.goto("/secure/providerweb/home/consultation");
   await arrive(page, t("booking:kind.title"), scripted);

@@ -10,8 +10,10 @@ import { readReceipt } from "~/features/billing/services/read-receipt.server";
 import { switchGateway } from "~/features/billing/services/switch-gateway.server";
 import { takeEvent } from "~/features/billing/services/take-event.server";
 import { TenantDb } from "~/db/client.server";
+import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, InvalidError, NotFoundError, StaleFormError } from "~/platform/errors.server";
+import { withinBodyLimit } from "~/platform/http.server";
 import { employeeActor, env, openPractice, patientActor } from "../support/organization";
 import { faultyDatabase, type Fault } from "../support/faults";
 import { STRIPE_KEYS, stripeStandIn } from "../support/stripe-stand-in";
@@ -136,6 +138,24 @@ describe("an event whose writing fails", () => {
       expect(rows).toHaveLength(1);
     },
   );
+});
+
+describe("an event that is too large", () => {
+  it("is refused as such, without having been read to its end or looked into", async () => {
+    const chunk = new Uint8Array(400_000);
+    let given = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        given += 1;
+        controller.enqueue(chunk);
+      },
+    });
+    const request = new Request(`http://suite.localhost${paths.gatewayWebhook("STRIPE")}`, { method: "POST", body });
+    await expect(takeEvent(await stranger(), "STRIPE", withinBodyLimit(request))).rejects.toMatchObject({
+      status: 413,
+    });
+    expect(given).toBeLessThan(10);
+  });
 });
 
 describe("the development gateway", () => {

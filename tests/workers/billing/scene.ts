@@ -11,6 +11,7 @@ export const MINUTE = 60_000;
 const DAY = 24 * HOUR;
 export const BLOCK = "PAY_TO_BOOK_BLOCK_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS";
 export const ALLOW = "PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS";
+export const BEFORE = "PAY_BEFORE_SESSION_BLOCK_SESSION_FOR_UNPAID";
 export const ANY_TIME = "ALLOW_ONLINE_AND_OFFLINE";
 
 export const systemOf = (practice: Practice, at = Date.now()) => practice.as({ kind: "system", task: "test" }, at);

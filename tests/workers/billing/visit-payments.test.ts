@@ -7,16 +7,20 @@ import { switchGateway } from "~/features/billing/services/switch-gateway.server
 import { takeEvent } from "~/features/billing/services/take-event.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
 import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";
+import { confirmAppointment } from "~/features/scheduling/services/confirm-appointment.server";
 import { expireAppointment } from "~/features/scheduling/services/expire-appointment.server";
 import { markPaidAtClinic } from "~/features/scheduling/services/mark-paid-at-clinic.server";
 import { openPayableVisit } from "~/features/scheduling/services/open-payable-visit.server";
 import { payForVisit } from "~/features/scheduling/services/pay-for-visit.server";
+import { readBooked } from "~/features/scheduling/services/read-booked.server";
+import { startAppointment } from "~/features/scheduling/services/start-appointment.server";
 import { ForbiddenError, InvalidError, NotFoundError, NotSignedInError, UpstreamError } from "~/platform/errors.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { STRIPE_KEYS, stripeStandIn } from "../support/stripe-stand-in";
 import type { Practice } from "../scheduling/scene";
 import {
   ALLOW,
+  BEFORE,
   BLOCK,
   book,
   look,
@@ -67,6 +71,21 @@ describe("paying to book", () => {
       "payment_method_types[0]": "card",
       success_url: expect.stringContaining(`/secure/appointments/makePayment/${appointmentId}?payment=`),
     });
+  });
+
+  it("says on the page after the booking what is to be paid, and reads the visit for it once", async () => {
+    const { appointmentId, reference } = await toBook();
+    const seen = async () => {
+      const context = await practice.as({ kind: "anonymous" });
+      const before = context.db.meter.roundTrips;
+      const { pay: due } = await readBooked(context, reference, null);
+      return { due, roundTrips: context.db.meter.roundTrips - before };
+    };
+    // The visit, and whether the practice takes payments.
+    const due = { appointmentId, costMinor: 5_000, currencyCode: "EUR", toStart: false };
+    expect(await seen()).toEqual({ due, roundTrips: 2 });
+    await markPaidAtClinic(await practice.as(employeeActor(practice.ids.doctor)), { appointmentId });
+    expect(await seen()).toEqual({ due: null, roundTrips: 1 });
   });
 
   it("takes coming back for nothing, and the gateway's word for everything", async () => {
@@ -266,6 +285,42 @@ describe("a payment that is not needed", () => {
     });
     expect(await verifiedOf(practice, visit.appointmentId)).toEqual([]);
     expect((await look(practice, visit)).step).toBe("checking");
+  });
+});
+
+describe("a visit that must be paid before it begins", () => {
+  const confirmed = async () => {
+    const visit = await toBook();
+    await confirmAppointment(await practice.as(employeeActor(practice.ids.doctor)), visit);
+    return visit;
+  };
+  const begin = async ({ appointmentId }: { appointmentId: string }) =>
+    startAppointment(await practice.as(employeeActor(practice.ids.doctor)), { appointmentId });
+
+  beforeAll(() => paidBy(practice, BEFORE));
+  afterAll(() => paidBy(practice, BLOCK));
+
+  it("does not begin unpaid, which its patient is told, and does once the gateway says that it is paid", async () => {
+    const visit = await confirmed();
+    const anybody = await practice.as({ kind: "anonymous" });
+    expect((await readBooked(anybody, visit.reference, null)).pay).toMatchObject({ toStart: true });
+    await expect(begin(visit)).rejects.toMatchObject({
+      code: "notPossible",
+      fields: [{ message: "scheduling:disabled.notPaid" }],
+    });
+    expect((await visitOf(practice, visit.appointmentId))?.state).toBe(S.CONFIRMED);
+    const { payment } = await pay(practice, visit);
+    stripe.pay(payment.gatewayReference ?? "");
+    expect((await look(practice, visit)).step).toBe("paid");
+    expect((await begin(visit)).stateId).toBe(S.IN_PROGRESS);
+  });
+
+  it("begins as well once the staff have marked it as paid", async () => {
+    const visit = await confirmed();
+    await markPaidAtClinic(await practice.as(employeeActor(practice.ids.doctor)), {
+      appointmentId: visit.appointmentId,
+    });
+    expect((await begin(visit)).stateId).toBe(S.IN_PROGRESS);
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { changePassword } from "~/features/identity/services/change-password.server";
 import { checkHuman } from "~/features/identity/services/check-human.server";
-import { endAllOtherSessions, endOneSession } from "~/features/identity/services/end-sessions.server";
+import { endAllOtherSessions } from "~/features/identity/services/end-other-sessions.server";
+import { endOneSession } from "~/features/identity/services/end-one-session.server";
 import { recaptchaCheck, STAND_IN_TOKEN } from "~/features/identity/services/human-check.server";
 import { readAccountSecurity } from "~/features/identity/services/read-account-security.server";
 import { requestUserLink } from "~/features/identity/services/request-user-link.server";

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { listEmployees } from "~/features/identity/services/list-employees.server";
-import { listColleagues, readColleague, searchTeam } from "~/features/identity/services/list-colleagues.server";
-import { listRoles, readFeatureMatrix } from "~/features/identity/services/list-roles.server";
+import { listColleagues, searchTeam } from "~/features/identity/services/list-colleagues.server";
+import { readColleague } from "~/features/identity/services/read-colleague.server";
+import { listRoles } from "~/features/identity/services/list-roles.server";
+import { readFeatureMatrix } from "~/features/identity/services/read-feature-matrix.server";
 import { ForbiddenError, NotFoundError, NotSignedInError } from "~/platform/errors.server";
 import { employeeActor, openPractice } from "../support/organization";
 import { givenMember, type Practice } from "./team";

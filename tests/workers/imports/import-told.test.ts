@@ -81,6 +81,7 @@ it("one that stops by itself is told of once, with why; one that goes on meanwhi
   await bury(scene, id);
   await goOnImport(await scene.admin(), id);
   expect(await mailsAfter(scene, (await asked(scene))[1]?.id)).toHaveLength(1);
+  expect(await inboxOf(scene)).toMatchObject([{ event: "patientImport.stopped" }]);
   await terminateImport(await scene.admin(), id);
   await runOut(scene.queue);
   await bury(scene, id);

@@ -61,7 +61,9 @@ export async function oneMessageOfDueWork(database: string): Promise<{ announced
   return { announced, more };
 }
 
-/** Does the due work of a database for as long as it asks to go on, and gives the outbox rows that it announced again. */
+/**
+ * Does the due work of a database for as long as it asks to go on, and gives the outbox rows that it announced again.
+ */
 export async function lookForDueWork(database: string): Promise<string[]> {
   const announced: string[] = [];
   for (let round = 0; round < 100; round += 1) {

@@ -111,6 +111,8 @@ SELECT ?1, printf('%08d', value), printf('%08d', value), ?3, 'appointment.confir
   const first = await listed(null, "SMS", false);
   expect(first.ids).toEqual([2_404, 2_403, 2_402]);
   expect(await listed(first.next, "SMS", false)).toEqual({ ids: [1], next: null });
+  // So many as are looked at are left, and nothing behind them.
+  expect(await listed("00002001", "SMS", false)).toEqual({ ids: [1], next: null });
   const failed = await listed(null, null, true);
   expect(failed.ids).toEqual([2_405]);
   expect((await listed(failed.next, null, true)).ids).toEqual([1]);

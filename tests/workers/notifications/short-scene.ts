@@ -58,7 +58,9 @@ export const taken = () => {
   return Response.json({ sid: `SM${String(sids).padStart(32, "0")}`, status: "queued" }, { status: 201 });
 };
 
-/** A practice that texts its patients by an account of its own; the patient has a number and an address of their own. */
+/**
+ * A practice that texts its patients by an account of its own; the patient has a number and an address of their own.
+ */
 export async function texts(practice: Practice, channels: { sms?: boolean; whatsapp?: boolean } = { sms: true }) {
   const admin = await practice.as(practice.administrator, Date.now());
   await changeSetting(admin, "notifications", {

@@ -4,10 +4,8 @@ import { chooseGoogleCalendar } from "~/features/organization/services/choose-go
 import { connectGoogleCalendar } from "~/features/organization/services/connect-google-calendar.server";
 import { disconnectGoogleCalendar } from "~/features/organization/services/disconnect-google-calendar.server";
 import { googleAuthUrl } from "~/features/organization/services/google-auth-url.server";
-import {
-  listGoogleCalendars,
-  readCalendarConnection,
-} from "~/features/organization/services/list-google-calendars.server";
+import { listGoogleCalendars } from "~/features/organization/services/list-google-calendars.server";
+import { readCalendarConnection } from "~/features/organization/services/read-calendar-connection.server";
 import { ROLE } from "~/features/identity/domain/roles";
 import { googleStandIn } from "../support/google-stand-in";
 import { employeeActor, env, openPractice } from "../support/organization";

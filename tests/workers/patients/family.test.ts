@@ -3,11 +3,13 @@ import { addRelatedUser } from "~/features/patients/services/add-related-user.se
 import { answerFamilyRequest } from "~/features/patients/services/answer-family-request.server";
 import { changeRelatedUser } from "~/features/patients/services/change-related-user.server";
 import { endRelation } from "~/features/patients/services/end-relation.server";
-import { listFamilyActors, listRelatedUsers } from "~/features/patients/services/list-related-users.server";
+import { listRelatedUsers } from "~/features/patients/services/list-related-users.server";
+import { listFamilyActors } from "~/features/patients/services/list-family-actors.server";
 import { readFamilyRequest } from "~/features/patients/services/read-family-request.server";
 import { readRelatedUser } from "~/features/patients/services/read-related-user.server";
 import { resumeRelation } from "~/features/patients/services/resume-relation.server";
-import { switchAccount, switchBack } from "~/features/patients/services/switch-account.server";
+import { switchAccount } from "~/features/patients/services/switch-account.server";
+import { switchBack } from "~/features/patients/services/switch-back.server";
 import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
 import { listAppointments } from "~/features/scheduling/services/list-appointments.server";
 import { viewAppointment } from "~/features/scheduling/services/view-appointment.server";

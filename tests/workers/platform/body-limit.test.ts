@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { paths } from "~/paths";
 import { withinBodyLimit } from "~/platform/http.server";
 
 const MEGABYTE = 1_000_000;
@@ -17,8 +18,8 @@ function flood(chunks: number) {
   return { body, given: () => given };
 }
 
-const posted = (body: BodyInit, type: string, length?: number) =>
-  new Request("http://practice.localhost/", {
+const posted = (body: BodyInit, type: string, length?: number, path = "/") =>
+  new Request(`http://practice.localhost${path}`, {
     method: "POST",
     body,
     headers: { "content-type": type, ...(length === undefined ? {} : { "content-length": String(length) }) },
@@ -42,6 +43,20 @@ describe("the door", () => {
     await expect(passed.arrayBuffer()).rejects.toMatchObject({ status: 413 });
     expect(given()).toBeLessThan(20);
   });
+
+  it.each([paths.gatewayWebhook("STRIPE"), paths.notificationStatus("twilio")])(
+    "lets no more than a megabyte to %s, which reads all of it before its signature, whatever it says it carries",
+    async (path) => {
+      expect(() => withinBodyLimit(posted("", FORM, MEGABYTE + 1, path))).toThrow(
+        expect.objectContaining({ status: 413 }),
+      );
+      const { body, given } = flood(100);
+      await expect(withinBodyLimit(posted(body, FORM, undefined, path)).arrayBuffer()).rejects.toMatchObject({
+        status: 413,
+      });
+      expect(given()).toBeLessThan(5);
+    },
+  );
 
   it("passes on what is within the limit as it is", async () => {
     const { body } = flood(12);

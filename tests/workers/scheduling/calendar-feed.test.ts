@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createCalendarFeed } from "~/features/scheduling/services/create-calendar-feed.server";
 import { readCalendarFeed } from "~/features/scheduling/services/read-calendar-feed.server";
-import { listCalendarFeeds, revokeCalendarFeed } from "~/features/scheduling/services/revoke-calendar-feed.server";
+import { revokeCalendarFeed } from "~/features/scheduling/services/revoke-calendar-feed.server";
+import { listCalendarFeeds } from "~/features/scheduling/services/list-calendar-feeds.server";
 import { visitCalendarFile } from "~/features/scheduling/services/visit-calendar-file.server";
 import type { Actor } from "~/platform/actor.server";
 import { ForbiddenError, InvalidError, LinkGoneError, NotFoundError } from "~/platform/errors.server";

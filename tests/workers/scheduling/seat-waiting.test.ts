@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
-import { declineWaitingOffer, takeWaitingOffer } from "~/features/scheduling/services/answer-waiting-offer.server";
+import { takeWaitingOffer } from "~/features/scheduling/services/take-waiting-offer.server";
+import { declineWaitingOffer } from "~/features/scheduling/services/decline-waiting-offer.server";
 import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
 import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";
 import { cancelGroupSession } from "~/features/scheduling/services/cancel-group-session.server";

@@ -1,10 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
-import {
-  declineWaitingOffer,
-  leaveByOffer,
-  takeWaitingOffer,
-} from "~/features/scheduling/services/answer-waiting-offer.server";
+import { takeWaitingOffer } from "~/features/scheduling/services/take-waiting-offer.server";
+import { leaveByOffer } from "~/features/scheduling/services/leave-by-offer.server";
+import { declineWaitingOffer } from "~/features/scheduling/services/decline-waiting-offer.server";
 import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";
 import { expireWaitingOffer } from "~/features/scheduling/services/end-waiting-offer.server";
 import { endWaiting } from "~/features/scheduling/services/end-waiting.server";

@@ -24,8 +24,8 @@ type TracksBody = {
 type Mood = "well" | number | "refuses" | "silent";
 
 /**
- * Cloudflare Realtime as far as calls need it, within the test: sessions, tracks given and fetched, offers and answers by
- * name. An offer that was made must be answered before the session takes anything else.
+ * Cloudflare Realtime as far as calls need it, within the test: sessions, tracks given and fetched, offers and answers
+ * by name. An offer that was made must be answered before the session takes anything else.
  */
 export function realtimeStandIn() {
   const calls: RealtimeCall[] = [];

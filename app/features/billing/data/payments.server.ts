@@ -12,7 +12,9 @@ export interface PaymentRow {
   patientId: string | null;
   payerName: string;
   payerEmail: string;
+  /** What the payer reads at the gateway. Nothing of anyone's health. */
   description: string;
+  /** In the currency's minor unit. */
   amountMinor: number;
   currencyCode: string;
   status: PaymentStatus;

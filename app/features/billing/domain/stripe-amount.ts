@@ -7,8 +7,8 @@ const shift = (currency: string) =>
   10 ** ((DIGITS_AT_STRIPE[currency] ?? minorUnitDigits(currency)) - minorUnitDigits(currency));
 
 /**
- * An amount in the minor unit of ISO 4217 as Stripe counts it; undefined where it cannot be taken exactly: of currencies
- * with three digits Stripe takes steps of ten alone.
+ * An amount in the minor unit of ISO 4217 as Stripe counts it; undefined where it cannot be taken exactly: of
+ * currencies with three digits Stripe takes steps of ten alone.
  */
 export function toStripeAmount(amountMinor: number, currency: string): number | undefined {
   const amount = amountMinor * shift(currency);

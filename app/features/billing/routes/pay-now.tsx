@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError, NotFoundError, UpstreamError } from "~/platform/errors.server";
+import { NotFoundError } from "~/platform/errors.server";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
@@ -20,6 +20,7 @@ import { activeGatewayType } from "../services/gateway-of.server";
 import { payNow } from "../services/pay-now.server";
 import { paymentReference } from "../services/payment-reference.server";
 import { readReceipt } from "../services/read-receipt.server";
+import { sayUnreachable } from "../services/say-unreachable.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -52,11 +53,7 @@ export const action = defineAction(async ({ app, request, params }) => {
   await limitRate(app, "BOOKING_LIMIT", addressOf(request));
   const organizationId = ownId(app, params["organizationId"]);
   return submitForm(request, payNowSchema, async (sent) => {
-    const { payment, checkoutUrl } = await payNow(app, { ...sent, organizationId }).catch((error: unknown) => {
-      throw error instanceof UpstreamError
-        ? new InvalidError([{ field: "", message: "billing:problem.unreachable" }])
-        : error;
-    });
+    const { payment, checkoutUrl } = await sayUnreachable(payNow(app, { ...sent, organizationId }));
     const reference = await paymentReference(app, payment);
     return redirect(checkoutUrl ?? paths.payNow(organizationId, { payment: reference }), 303);
   });

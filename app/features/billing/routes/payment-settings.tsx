@@ -7,7 +7,6 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError, UpstreamError } from "~/platform/errors.server";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
@@ -24,6 +23,7 @@ import { connectGateway } from "../services/connect-gateway.server";
 import { dismissReview } from "../services/dismiss-review.server";
 import { readPaymentSettings } from "../services/read-payment-settings.server";
 import { refundPayment } from "../services/refund-payment.server";
+import { sayUnreachable } from "../services/say-unreachable.server";
 import { switchGateway } from "../services/switch-gateway.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
@@ -55,11 +55,7 @@ export const action = defineAction(async ({ app, request }) => {
     request,
     postSchema,
     async ({ intent, ...sent }) => {
-      await SERVICES[intent](app, sent).catch((error: unknown) => {
-        throw error instanceof UpstreamError
-          ? new InvalidError([{ field: "", message: "billing:problem.unreachable" }])
-          : error;
-      });
+      await sayUnreachable(SERVICES[intent](app, sent));
       return redirect(paths.setting("paymentsettings", { done: intent }), 303);
     },
     { hideFields: ["secretKey", "webhookSecret"] },

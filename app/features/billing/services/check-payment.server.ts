@@ -7,7 +7,8 @@ import { dropPaymentLook } from "../data/payment-looks.server";
 import { readPayment, type PaymentRow } from "../data/payments.server";
 import { isStillOpen } from "../domain/payment";
 import { closePayment } from "./close-payment.server";
-import { flagPayment, settlePayment } from "./settle-payment.server";
+import { settlePayment } from "./settle-payment.server";
+import { flagPayment } from "./flag-payment.server";
 
 const HOUR_MS = 3_600_000;
 /** A payment that is on its way is asked for so long: some banks take a week and more. */

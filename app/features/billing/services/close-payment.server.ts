@@ -1,37 +1,8 @@
-import { commit, CommitRefused } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
-import { openPaymentsOfVisit, readPayment, settleStatement, type PaymentRow } from "../data/payments.server";
+import { openPaymentsOfVisit, type PaymentRow } from "../data/payments.server";
 import { isStillOpen } from "../domain/payment";
 import { gatewayOfPayment, settlePayment } from "./settle-payment.server";
-
-/** Writes that a try came to nothing, without asking: it was never begun at the gateway, or refused there. */
-export async function giveUpPayment(
-  context: RequestContext,
-  payment: PaymentRow,
-  status: "FAILED" | "EXPIRED",
-  review: "UNREACHABLE" | null = null,
-): Promise<PaymentRow> {
-  try {
-    const after = { ...payment, status, review, paidAt: null };
-    await commit(context, {
-      guarded: settleStatement(context.db, payment, after),
-      audit: [
-        {
-          action: "payment.settle",
-          subjectKind: "payment",
-          subjectId: payment.id,
-          patientId: payment.patientId,
-          fields: [status],
-        },
-      ],
-      result: null,
-    });
-    return after;
-  } catch (error) {
-    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
-    return (await readPayment(context.db, payment.id)) ?? payment;
-  }
-}
+import { giveUpPayment } from "./give-up-payment.server";
 
 /**
  * Ends a try that is open: it can be paid no more, unless it was paid already, which then is what comes of it. One that

@@ -6,7 +6,10 @@ import { parse } from "~/platform/parse.server";
 import { reviewedStatement } from "../data/payments-to-review.server";
 import { paymentIdSchema } from "../schemas/gateway";
 
-/** A person has looked into a payment, and settled it otherwise. @throws NotFoundError where none is to be looked into */
+/**
+ * A person has looked into a payment, and settled it otherwise.
+ * @throws NotFoundError where none is to be looked into
+ */
 export async function dismissReview(context: RequestContext, raw: unknown): Promise<void> {
   await authorize(context, "settings.change");
   const { paymentId } = parse(paymentIdSchema, raw);

@@ -3,7 +3,7 @@ import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { UpstreamError } from "~/platform/errors.server";
 import { eventStatement } from "../data/gateways.server";
-import { flagStatement, readPayment, settleStatement, type PaymentRow } from "../data/payments.server";
+import { readPayment, settleStatement, type PaymentRow } from "../data/payments.server";
 import { settledStatus, type GatewayTruth } from "../domain/payment";
 import { gatewayOf } from "./gateway-of.server";
 import { GatewayRefused, type GatewayEvent, type PaymentGateway } from "./payment-gateway.server";
@@ -76,17 +76,4 @@ export async function settlePayment(
     // Somebody else asked at the same moment, and wrote it.
     return (await readPayment(context.db, paymentId)) ?? payment;
   }
-}
-
-/** Has a person look into a payment. It asks nobody's permission: whoever calls it has. */
-export async function flagPayment(
-  context: RequestContext,
-  { id, patientId }: Pick<PaymentRow, "id" | "patientId">,
-  review: "UNREACHABLE" | "NOT_NEEDED",
-): Promise<void> {
-  await commit(context, {
-    writes: [flagStatement(context.db, id, review)],
-    audit: [{ action: "payment.flag", subjectKind: "payment", subjectId: id, patientId, fields: [review] }],
-    result: null,
-  });
 }

@@ -3,24 +3,24 @@ import { DAY_MS } from "~/kernel/dates";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
-import { beginStatement, insertPayment, openPaymentsOfVisit, readPayment } from "../data/payments.server";
-import type { NewPayment, PaymentRow } from "../data/payments.server";
-import { isStillOpen, type Money, type PaymentPurpose } from "../domain/payment";
+import {
+  beginStatement,
+  insertPayment,
+  openPaymentsOfVisit,
+  readPayment,
+  type NewPayment,
+  type PaymentRow,
+} from "../data/payments.server";
+import { isStillOpen } from "../domain/payment";
 import { activeGatewayType, gatewayOf } from "./gateway-of.server";
-import { closePayment, giveUpPayment } from "./close-payment.server";
+import { closePayment } from "./close-payment.server";
+import { giveUpPayment } from "./give-up-payment.server";
 import { GatewayRefused } from "./payment-gateway.server";
 import { paymentReference } from "./payment-reference.server";
 import { gatewayOfPayment, settlePayment } from "./settle-payment.server";
 
 /** What is to be paid, and by whom. */
-export interface WantedPayment extends Money {
-  purpose: PaymentPurpose;
-  appointmentId: string | null;
-  patientId: string | null;
-  payerName: string;
-  payerEmail: string;
-  /** What the payer reads at the gateway. Nothing of anyone's health. */
-  description: string;
+export interface WantedPayment extends Omit<NewPayment, "id" | "gatewayType" | "createdAt"> {
   /** Only ways of paying of which it is known at once whether they worked. */
   immediate: boolean;
   /** Path that the payer comes back to, with the payment's signed name. */

@@ -18,8 +18,10 @@ import { acceptInviteSchema } from "../schemas/invite";
 import { acceptInvite } from "../services/accept-invite.server";
 import { changeEmployeeStanding } from "../services/change-employee-standing.server";
 import { createEmployee } from "../services/create-employee.server";
-import { listColleagues, readColleague, searchTeam } from "../services/list-colleagues.server";
-import { listRoles, readFeatureMatrix } from "../services/list-roles.server";
+import { listColleagues, searchTeam } from "../services/list-colleagues.server";
+import { readColleague } from "../services/read-colleague.server";
+import { listRoles } from "../services/list-roles.server";
+import { readFeatureMatrix } from "../services/read-feature-matrix.server";
 import { reassignOwnership } from "../services/reassign-ownership.server";
 import { updateEmployee } from "../services/update-employee.server";
 

@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import { Checkbox } from "~/ui/form/checkbox";
 
-/** How the page shows that a person asks: by reCAPTCHA, or by a box that stands in for it where nothing reaches the outside. */
+/**
+ * How the page shows that a person asks: by reCAPTCHA, or by a box that stands in for it where nothing reaches the
+ * outside.
+ */
 export type HumanCheckView = { kind: "recaptcha"; siteKey: string } | { kind: "stand-in"; token: string };
 
 export interface HumanCheckProps {
@@ -36,7 +39,9 @@ export function HumanCheck({ check, field: { id, name, error } }: HumanCheckProp
   return <Recaptcha siteKey={check.siteKey} field={{ id, name, error }} />;
 }
 
-/** https://developers.google.com/recaptcha/docs/display: drawn once its script has come, its token put into the field. */
+/**
+ * https://developers.google.com/recaptcha/docs/display: drawn once its script has come, its token put into the field.
+ */
 function Recaptcha({ siteKey, field: { id, name, error } }: { siteKey: string; field: HumanCheckProps["field"] }) {
   const { t } = useT();
   const place = useRef<HTMLDivElement>(null);

@@ -42,7 +42,9 @@ u.password_hash IS NOT NULL AS "hasPassword",
 (SELECT json_group_array(r.name) FROM employee_role er JOIN role r ON r.organization_id = er.organization_id AND r.id = er.role_id
   WHERE er.organization_id = ?1 AND er.employee_id = e.id AND r.enabled = 1) AS roles`;
 
-/** Rows of `employee e` with their `user u`; what stands behind it begins with AND or ORDER. `?1` is the organization. */
+/**
+ * Rows of `employee e` with their `user u`; what stands behind it begins with AND or ORDER. `?1` is the organization.
+ */
 export const employeesText = (rest: string): string =>
   `SELECT ${FIELDS} FROM employee e JOIN user u ON u.organization_id = e.organization_id AND u.id = e.user_id WHERE e.organization_id = ?1 ${rest}`;
 

@@ -8,7 +8,10 @@ export interface FutureVisit {
   timeZone: string;
 }
 
-/** The states of a visit that is still to be (specification, section 4): new, confirmed, rescheduled, set, in progress, walk-in. */
+/**
+ * The states of a visit that is still to be (specification, section 4): new, confirmed, rescheduled, set, in progress,
+ * walk-in.
+ */
 const STILL_TO_BE = [1, 2, 4, 6, 7, 11];
 
 /** The next visits of an employee, soonest first: at most `most` of them. */

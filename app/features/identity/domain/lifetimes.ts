@@ -9,7 +9,10 @@ export const HALF_OPEN_MS = 15 * MINUTE_MS;
 /** How long what a passkey is to sign can be signed. */
 export const CHALLENGE_MS = 10 * MINUTE_MS;
 
-/** How long the links that are mailed to a user work. Whoever is invited, or asked to let a relative act for them, has a week. */
+/**
+ * How long the links that are mailed to a user work. Whoever is invited, or asked to let a relative act for them, has a
+ * week.
+ */
 export const TOKEN_MINUTES = {
   RESET_PASSWORD: 60,
   SIGN_IN: 15,

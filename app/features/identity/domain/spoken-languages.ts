@@ -1,4 +1,6 @@
-/** The languages that a provider can say they speak: ISO 639-1, those with the most speakers and those of the product. */
+/**
+ * The languages that a provider can say they speak: ISO 639-1, those with the most speakers and those of the product.
+ */
 export const SPOKEN_LANGUAGES = [
   "am",
   "ar",

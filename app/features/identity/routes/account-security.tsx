@@ -15,7 +15,8 @@ import { FactorList } from "../components/security/factor-list";
 import { PasswordCard } from "../components/security/password-card";
 import { SessionList } from "../components/security/session-list";
 import { nameFactor, removeFactor } from "../services/change-factor.server";
-import { endAllOtherSessions, endOneSession } from "../services/end-sessions.server";
+import { endAllOtherSessions } from "../services/end-other-sessions.server";
+import { endOneSession } from "../services/end-one-session.server";
 import { readAccountSecurity } from "../services/read-account-security.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;

@@ -15,7 +15,9 @@ const credential = {
   clientExtensionResults: z.object({}).default({}),
 };
 
-/** What the browser answers when a passkey is made: RegistrationResponseJSON of WebAuthn Level 3, as far as it is used. */
+/**
+ * What the browser answers when a passkey is made: RegistrationResponseJSON of WebAuthn Level 3, as far as it is used.
+ */
 export const registrationResponse = z.object({
   ...credential,
   response: z.object({

@@ -6,7 +6,9 @@ export const MANDATORY = "errors:field.mandatory";
 const EMAIL_LENGTH = { min: 5, max: 120 } as const;
 const NAME_LENGTH = 100;
 const PHONE_LENGTH = 200;
-/** One at sign with something before it and a dotted name after it; whether mail arrives is found out by sending one. */
+/**
+ * One at sign with something before it and a dotted name after it; whether mail arrives is found out by sending one.
+ */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
 /** A line that must be filled in; spaces around it do not count. */

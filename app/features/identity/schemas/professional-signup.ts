@@ -13,7 +13,10 @@ export const professionalSignupSchema = z.object({
   recaptcha: recaptchaField,
 });
 
-/** The same as a call. The username always equals the email; the organization is the host's, and must be where it is named. */
+/**
+ * The same as a call. The username always equals the email; the organization is the host's, and must be where it is
+ * named.
+ */
 export const professionalSignupCall = professionalSignupSchema.extend({
   username: z.string().optional(),
   id: z.union([z.string(), z.number()]).nullish(),

@@ -3,7 +3,10 @@ import type { RequestContext } from "~/platform/context.server";
 import type { EmployeeActor, PatientActor } from "~/platform/actor.server";
 import { NotSignedInError } from "~/platform/errors.server";
 
-/** Whoever looks after their own account. @throws NotSignedInError, and SecondFactorNeededError before the second step */
+/**
+ * Whoever looks after their own account.
+ * @throws NotSignedInError, and SecondFactorNeededError before the second step
+ */
 export async function accountOwner(context: RequestContext): Promise<EmployeeActor | PatientActor> {
   const { actor } = context;
   const userId = "userId" in actor ? actor.userId : null;

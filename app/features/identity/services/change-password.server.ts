@@ -9,12 +9,13 @@ import { forgetFailures } from "../data/sign-in-failures.server";
 import { setPassword } from "../data/users.server";
 import { changePasswordSchema } from "../schemas/change-password";
 import { accountOwner } from "./account-owner.server";
-import { sessionsEnded } from "./end-sessions.server";
+import { sessionsEnded } from "./sessions-ended.server";
 import { guessesOfSecondStep, noteFailure, refuseWhilePaused } from "./guessing.server";
 import { securityMail } from "./security-mail.server";
 
 /**
- * Changes the user's password and ends their other sessions. Asks for the old one: an open screen alone changes nothing.
+ * Changes the user's password and ends their other sessions. Asks for the old one: an open screen alone changes
+ * nothing.
  * @throws InvalidError, RateLimitedError
  */
 export async function changePassword(context: RequestContext, raw: unknown): Promise<void> {

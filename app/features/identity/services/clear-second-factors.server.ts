@@ -6,7 +6,7 @@ import { deleteFactorsOfUser } from "../data/factors.server";
 import { dropCodes } from "../data/recovery-codes.server";
 import { endSessionsOfUser } from "../data/sessions.server";
 import { findUserById } from "../data/sign-in-user.server";
-import { sessionsEnded } from "./end-sessions.server";
+import { sessionsEnded } from "./sessions-ended.server";
 import { securityMail } from "./security-mail.server";
 
 /**

@@ -5,7 +5,9 @@ import { RateLimitedError } from "~/platform/errors.server";
 import { countFailure, readFailures, type GuessKey } from "../data/sign-in-failures.server";
 import { countedFailures, secondsToWait } from "../domain/guessing";
 
-/** The key of the tries to sign in with a name from an address: the owner, who comes from elsewhere, has another one. */
+/**
+ * The key of the tries to sign in with a name from an address: the owner, who comes from elsewhere, has another one.
+ */
 export async function guessesOfPassword(
   { env, organization }: RequestContext,
   username: string,

@@ -1,13 +1,8 @@
 import { authorize, verdictOf } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/errors.server";
 import { searchEmployees, type EmployeeFilter } from "../data/employee-list.server";
-import { findEmployee } from "../data/employee-rows.server";
-import { loadTeam } from "../data/team.server";
 import { searchedTokens } from "../domain/employee-search";
-import { employeeState } from "../domain/employee-state";
 import { colleagueView } from "../domain/colleague-view";
-import { teamView } from "../domain/team-view";
 
 interface Piece {
   name: string;
@@ -35,16 +30,4 @@ export async function searchTeam(context: RequestContext, { name, offset, max, .
   const tokens = searchedTokens(name);
   const found = await searchEmployees(context.db, filter, tokens, { offset, size: max + 1 });
   return { employees: found.slice(0, max).map(colleagueView), offset, max, hasMore: found.length > max };
-}
-
-/** One colleague with what they hold. @throws NotFoundError */
-export async function readColleague(context: RequestContext, id: string) {
-  await authorize(context, "employee.list");
-  const [row, team] = await Promise.all([findEmployee(context.db, id), loadTeam(context.db, id)]);
-  if (!row) throw new NotFoundError();
-  const state = employeeState(row);
-  const manages = verdictOf(context, "employee.manage") === "allowed";
-  if (state === "deleted" || (!manages && !row.enabled)) throw new NotFoundError();
-  const [held] = teamView(team);
-  return { ...colleagueView(row), ...held };
 }

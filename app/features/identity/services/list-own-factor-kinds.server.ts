@@ -2,7 +2,9 @@ import type { RequestContext } from "~/platform/context.server";
 import { authorize } from "~/platform/authorize.server";
 import { factorsQuery } from "../data/factors.server";
 
-/** Which kinds of factors somebody who owes the second step can take it with; none where they are still to set one up. */
+/**
+ * Which kinds of factors somebody who owes the second step can take it with; none where they are still to set one up.
+ */
 export async function listOwnFactorKinds(context: RequestContext): Promise<("TOTP" | "PASSKEY")[]> {
   const { actor, db } = context;
   if (actor.kind !== "pending" || actor.needs !== "code") return [];

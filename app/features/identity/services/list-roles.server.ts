@@ -1,16 +1,10 @@
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readRoleAuthorities } from "../data/role-rows.server";
-import { featureMatrix } from "../domain/feature-matrix";
 import { rolesView } from "../domain/team-view";
 
 /** The roles of the organization with the authorities that each gives. */
 export async function listRoles(context: RequestContext) {
   await authorize(context, "metadata.read");
   return rolesView(await readRoleAuthorities(context.db));
-}
-
-/** Which parts of the product each role opens. */
-export async function readFeatureMatrix(context: RequestContext) {
-  return featureMatrix(await listRoles(context));
 }

@@ -5,8 +5,8 @@ import { NotFoundError } from "~/platform/errors.server";
 import { findEmployee, type EmployeeRow } from "../data/employee-rows.server";
 
 /**
- * An employee of this organization whom the actor may do something with; where none is named, the actor. One who was deleted is not found, except
- * where `deleted` asks for them.
+ * An employee of this organization whom the actor may do something with; where none is named, the actor. One who was
+ * deleted is not found, except where `deleted` asks for them.
  * @throws NotFoundError for one who is not there or not the actor's, ForbiddenError
  */
 export async function reachEmployee(

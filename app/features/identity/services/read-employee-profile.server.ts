@@ -8,7 +8,10 @@ import { reachEmployee } from "./reach-employee.server";
 
 const lines = (entries: readonly string[]) => entries.join("\n");
 
-/** What an employee tells patients, as the form of it shows it; for administration and for themselves. @throws NotFoundError */
+/**
+ * What an employee tells patients, as the form of it shows it; for administration and for themselves.
+ * @throws NotFoundError
+ */
 export async function readEmployeeProfile(context: RequestContext, employeeId: string) {
   const employee = await reachEmployee(context, "employee.profile", employeeId);
   const profile = await readProfileRow(context.db, employee.id);

@@ -13,7 +13,10 @@ import { rolesOfTeamUserType, TEAM_USER_TYPE } from "../domain/roles";
 import { professionalSignupSchema } from "../schemas/professional-signup";
 import { checkHuman } from "./check-human.server";
 
-/** How a registration went: done, or which fields stand in the way (messages by key) and whether a colleague has the email. */
+/**
+ * How a registration went: done, or which fields stand in the way (messages by key) and whether a colleague has the
+ * email.
+ */
 export type ProfessionalRegistration =
   | { registered: true; employeeId: string }
   | { registered: false; sameEmail: boolean; errors: { field: "username" | "phone"; message: string }[] };

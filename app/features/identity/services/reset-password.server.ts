@@ -8,7 +8,7 @@ import { endSessionsOfUser } from "../data/sessions.server";
 import { setPassword } from "../data/users.server";
 import { dropUserTokens, useUserToken } from "../data/user-tokens.server";
 import { resetPasswordSchema } from "../schemas/user-link";
-import { sessionsEnded } from "./end-sessions.server";
+import { sessionsEnded } from "./sessions-ended.server";
 import { auditActorOfUser } from "./open-session.server";
 import { securityMail } from "./security-mail.server";
 import { refusedAsUsed } from "./user-link-gone.server";

@@ -38,8 +38,8 @@ async function verified(context: RequestContext, factor: Factor, response: Answe
 }
 
 /**
- * Signs in with a passkey in place of the password, or takes the second step with one. It asked for the person's finger,
- * face or PIN, so no other step is owed. What it signed is good once.
+ * Signs in with a passkey in place of the password, or takes the second step with one. It asked for the person's
+ * finger, face or PIN, so no other step is owed. What it signed is good once.
  * @throws PasskeyRefused, RateLimitedError
  */
 export async function signInByPasskey(context: RequestContext, raw: unknown, address: string): Promise<SignedIn> {

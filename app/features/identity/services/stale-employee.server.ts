@@ -10,7 +10,9 @@ import { readPlaceChoices } from "./employee-places.server";
 
 const same = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join();
 
-/** What an employee says meanwhile, in words, where it is not what was wished; undefined where there is none any more. */
+/**
+ * What an employee says meanwhile, in words, where it is not what was wished; undefined where there is none any more.
+ */
 export async function staleEmployee(
   context: RequestContext,
   employeeId: string,

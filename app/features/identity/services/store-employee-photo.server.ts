@@ -9,7 +9,8 @@ import { reachEmployee } from "./reach-employee.server";
  * Makes a picture the photo of an employee, on the public page and wherever patients choose; the one before goes.
  * Administration may, and they themselves.
  * @returns the file's id
- * @throws InvalidError with the reason at the field `photo`, ConflictError where another photo came first, NotFoundError
+ * @throws InvalidError with the reason at the field `photo`, ConflictError where another photo came first,
+ * NotFoundError
  */
 export async function storeEmployeePhoto(context: RequestContext, employeeId: string, file: File): Promise<string> {
   const employee = await reachEmployee(context, "employee.profile", employeeId);

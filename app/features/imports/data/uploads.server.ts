@@ -69,7 +69,9 @@ export const partsStatement = (db: TenantDb, uploadId: string) =>
 export const insertUpload = (db: TenantDb, row: NewUpload): Statement =>
   db.orm.insert(patientImportUpload).values({ organizationId: db.organizationId, ...row });
 
-/** Notes a part that has arrived; one that is sent again counts as it came last. It changes nothing of a gone upload. */
+/**
+ * Notes a part that has arrived; one that is sent again counts as it came last. It changes nothing of a gone upload.
+ */
 export const keepPartStatements = (
   db: TenantDb,
   { uploadId, part, etag, now }: { uploadId: string; part: number; etag: string; now: number },

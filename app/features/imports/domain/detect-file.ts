@@ -5,7 +5,9 @@ import { detectEncoding } from "./text-encoding";
 /** Why a file is not a table of patients. */
 export type FileProblem = "empty" | "headerOnly" | "spreadsheet" | "compressed" | "document" | "unreadable";
 
-/** First bytes of what is sent by mistake, whatever it is called (https://www.garykessler.net/library/file_sigs.html). */
+/**
+ * First bytes of what is sent by mistake, whatever it is called (https://www.garykessler.net/library/file_sigs.html).
+ */
 const SIGNATURES: readonly (readonly [problem: FileProblem, ...bytes: number[]])[] = [
   ["spreadsheet", 0x50, 0x4b, 0x03, 0x04],
   ["spreadsheet", 0xd0, 0xcf, 0x11, 0xe0],

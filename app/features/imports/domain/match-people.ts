@@ -71,14 +71,16 @@ function hashOf(text: string, hash: number): number {
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash;
 }
+/** One key of two hashes, of 31 bits: engines keep such numbers without an object for each. */
 const both = (a: number, b: number) => Math.imul(a ^ (b >>> 15) ^ Math.imul(b, 0x85ebca6b), 0x01000193) >> 1;
-const [NUMBER, EMAIL, PHONE, NAME, BIRTH] = [1, 2, 3, 4, 5].map((kind) => hashOf(String(kind), 0x811c9dc5 | 0)) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+
+/** What the hashes of a kind go on from, so that a name and an email that read alike have two. */
+const kindOf = (kind: string) => hashOf(kind, 0x811c9dc5 | 0);
+const NUMBER = kindOf("number");
+const EMAIL = kindOf("email");
+const PHONE = kindOf("phone");
+const NAME = kindOf("name");
+const BIRTH = kindOf("birth");
 
 /**
  * What two people must have in common for a relation: their number, or two of contact, name and birth date. By less,
@@ -89,8 +91,10 @@ function keysOf({ externalNumber, email, birthDate }: Described, name: string, p
   const keys = externalNumber ? [hashOf(externalNumber, NUMBER)] : [];
   const named = hashOf(name, NAME);
   const born = birthDate === "" ? null : hashOf(birthDate, BIRTH);
-  for (const contact of [email && hashOf(email, EMAIL), phone && hashOf(phone, PHONE)]) {
-    if (contact === "") continue;
+  const contacts: number[] = [];
+  if (email !== "") contacts.push(hashOf(email, EMAIL));
+  if (phone !== "") contacts.push(hashOf(phone, PHONE));
+  for (const contact of contacts) {
     keys.push(both(contact, named));
     if (born !== null) keys.push(both(contact, born));
   }

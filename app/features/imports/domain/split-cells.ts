@@ -1,4 +1,6 @@
-/** No field takes as much: a longer cell is refused whatever its quotes say, and making one of each two takes memory. */
+/**
+ * No field takes as much: a longer cell is refused whatever its quotes say, and making one of each two takes memory.
+ */
 const LONGEST_UNQUOTED = 1_000_000;
 
 /** The content of a quoted cell that begins at `from`, and the place after its closing quote. */

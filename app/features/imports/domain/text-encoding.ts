@@ -10,7 +10,10 @@ export const unitBytes = (encoding: Encoding): 1 | 2 => (encoding.startsWith("ut
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const utf16 = new TextDecoder("utf-16le", { fatal: true, ignoreBOM: true });
 
-/** Windows-1252 from 0x80 to 0x9f, five of which it leaves open (https://encoding.spec.whatwg.org/index-windows-1252.txt). */
+/**
+ * Windows-1252 from 0x80 to 0x9f, five of which it leaves open
+ * (https://encoding.spec.whatwg.org/index-windows-1252.txt).
+ */
 const WINDOWS =
   "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
 
@@ -62,7 +65,10 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** The encoding of a file by its first bytes, and how many of them are a mark (https://www.unicode.org/faq/utf_bom.html). */
+/**
+ * The encoding of a file by its first bytes, and how many of them are a mark
+ * (https://www.unicode.org/faq/utf_bom.html).
+ */
 export function detectEncoding(bytes: Uint8Array): { encoding: Encoding; markBytes: number } {
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return { encoding: "utf-8", markBytes: 3 };
   if (startsWith(bytes, 0xff, 0xfe)) return { encoding: "utf-16le", markBytes: 2 };

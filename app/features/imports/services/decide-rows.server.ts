@@ -21,7 +21,10 @@ const MOST_KEPT = 1_000;
 /** As much of a refused row as is kept to be mended. */
 const kept = (cells: readonly string[]) => cells.slice(0, MOST_KEPT).map((cell) => cell.slice(0, LONGEST_KEPT));
 
-/** Decides of each row of a piece: a new patient, one who is there already (in this file too), refused, or to be looked at. */
+/**
+ * Decides of each row of a piece: a new patient, one who is there already (in this file too), refused, or to be looked
+ * at.
+ */
 export async function decideRows(
   context: Pick<RequestContext, "db" | "now">,
   chunk: Chunk,

@@ -5,7 +5,7 @@ import { dropUpload, partsStatement, uploadStatement, type StoredUpload } from "
 import { missingParts } from "../domain/upload-parts";
 import { importIdSchema } from "../schemas/import-forms";
 import { authorize } from "~/platform/authorize.server";
-import { discardUpload } from "./abort-upload.server";
+import { discardUpload } from "./discard-upload.server";
 import { registerImport } from "./register-import.server";
 
 /** Puts the parts together; where an earlier try did, whose answer was lost, the file is there already. */

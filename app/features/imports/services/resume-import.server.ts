@@ -7,7 +7,9 @@ import { sendNextChunk } from "./send-next-chunk.server";
 /** A piece takes less; whatever was quiet for longer has lost its message. */
 const QUIET_MS = 3_000;
 
-/** Does one due item: asks again for the next piece of an import that went quiet. A superfluous message does no harm. */
+/**
+ * Does one due item: asks again for the next piece of an import that went quiet. A superfluous message does no harm.
+ */
 export async function resumeImport(context: RequestContext, { id }: { id: string }): Promise<void> {
   await authorize(context, "patientImport.run");
   const { db, now } = context;

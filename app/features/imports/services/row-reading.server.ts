@@ -8,7 +8,9 @@ import type { RowReading } from "../domain/read-row";
 const NAMED_IN = ["en", "es", "ar"];
 let languages: ReadonlyMap<string, string> | undefined;
 
-/** Languages by their codes and by their names in themselves, English, Spanish and Arabic; the first of a name counts. */
+/**
+ * Languages by their codes and by their names in themselves, English, Spanish and Arabic; the first of a name counts.
+ */
 function languageWords(): ReadonlyMap<string, string> {
   if (languages) return languages;
   const names = NAMED_IN.map((locale) => new Intl.DisplayNames(locale, { type: "language", fallback: "none" }));

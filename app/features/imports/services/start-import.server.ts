@@ -23,7 +23,8 @@ async function check(context: RequestContext, stored: StoredImport, { mapping, d
 
 /**
  * Starts an import that waits, with its columns as the person chose them, else as they were found.
- * @throws InvalidError where patients have no names, or nobody said how dates are written that could be read in two ways
+ * @throws InvalidError where patients have no names, or nobody said how dates are written that could be read in two
+ * ways
  * @throws ConflictError where it was started or ended already
  */
 export async function startImport(context: RequestContext, id: string, choice?: MappingChoice): Promise<void> {

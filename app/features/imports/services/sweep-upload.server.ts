@@ -2,7 +2,7 @@ import { DAY_MS } from "~/kernel/dates";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { dropUpload, postponeUploadDue, uploadStatement } from "../data/uploads.server";
-import { discardUpload } from "./abort-upload.server";
+import { discardUpload } from "./discard-upload.server";
 
 /** Does one due item: throws away an upload of which nothing has arrived for a day. */
 export async function sweepUpload(context: RequestContext, { id }: { id: string }): Promise<void> {

@@ -19,7 +19,9 @@ export interface NewDelivery {
   at: number;
 }
 
-/** Only while the outbox row is still to be done: one that was withdrawn meanwhile leaves no row, and changes nothing. */
+/**
+ * Only while the outbox row is still to be done: one that was withdrawn meanwhile leaves no row, and changes nothing.
+ */
 const INSERT = `INSERT INTO delivery (organization_id, id, outbox_id, channel, template, locale, recipient_kind, recipient_id, status, attempts, at, reason, provider_ref)
 SELECT ?1, ?2, o.id, 'MAIL', ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12 FROM outbox o WHERE o.organization_id = ?1 AND o.id = ?3 AND o.status = 'PENDING'`;
 

@@ -29,7 +29,9 @@ const line = {
 export const insertDevelopmentMail = (db: TenantDb, mail: DevelopmentMail) =>
   db.orm.insert(developmentMail).values({ organizationId: db.organizationId, ...mail });
 
-/** The newest first, of one channel where one is given, those before `before` (an id) likewise. Ids ascend with time. */
+/**
+ * The newest first, of one channel where one is given, those before `before` (an id) likewise. Ids ascend with time.
+ */
 export function listDevelopmentMails(
   db: TenantDb,
   limit: number,

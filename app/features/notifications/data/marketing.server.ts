@@ -79,7 +79,9 @@ ended_at = CASE WHEN ?6 THEN ?7 END WHERE organization_id = ?1 AND id = ?2 AND c
     batch.at,
   );
 
-/** Asks for the mails of a batch: a row of the outbox each, named after message and patient, that due work announces. */
+/**
+ * Asks for the mails of a batch: a row of the outbox each, named after message and patient, that due work announces.
+ */
 export function queueStatements(
   db: TenantDb,
   messageId: string,

@@ -11,7 +11,9 @@ export interface Recipient {
   name: string;
   /** Empty where none is known. */
   email: string;
-  /** E.164; empty where none is known that a text could go to. Of patients alone: staff are told by mail and browser. */
+  /**
+   * E.164; empty where none is known that a text could go to. Of patients alone: staff are told by mail and browser.
+   */
   phone: string;
   languageCode: string | null;
   patientId: string | null;

@@ -36,7 +36,7 @@ export interface DeliveryFilter {
  * A filtered page looks at so many messages, however few of them are like it, so that it never reads through all that
  * a large organization has sent; the next page goes on from there.
  */
-export const MOST_LOOKED_AT = 2_000;
+const MOST_LOOKED_AT = 2_000;
 
 const columns = pick({
   id: delivery.id,
@@ -73,15 +73,16 @@ export const listDeliveries = (
 
 /** The id of the last message that a filtered page looks at; null where it looks at all there are. */
 export async function lastLookedAt(db: TenantDb, before: string | null): Promise<string | null> {
-  const id = await db
+  const { results } = await db
     .raw(
-      "SELECT id FROM delivery WHERE organization_id = ?1 AND id < ?2 ORDER BY id DESC LIMIT 1 OFFSET ?3",
+      "SELECT id FROM delivery WHERE organization_id = ?1 AND id < ?2 ORDER BY id DESC LIMIT 2 OFFSET ?3",
       db.organizationId,
       before ?? "~",
       MOST_LOOKED_AT - 1,
     )
-    .first<string>("id");
-  return id ?? null;
+    .all<{ id: string }>();
+  const [last, older] = results;
+  return last && older ? last.id : null;
 }
 
 /** A message that no try could send and nobody has sent again. */
@@ -120,7 +121,9 @@ export const listDead = (db: TenantDb, limit: number, channel: Channel | null): 
 
 const payloadSchema = z.record(z.string(), z.unknown());
 
-/** What a dead letter, or a delivery that failed, was to tell; undefined where there is none of that id to send again. */
+/**
+ * What a dead letter, or a delivery that failed, was to tell; undefined where there is none of that id to send again.
+ */
 export async function payloadToResend(
   db: TenantDb,
   which: "dead" | "failed",

@@ -53,7 +53,10 @@ export const releaseClaimStatement = (db: TenantDb, id: string): D1PreparedState
     CLAIM_MS + 1,
   );
 
-/** How a row's message went over a channel: undefined where it was not begun, `open` while it may have to be handed over. */
+/**
+ * How a row's message went over a channel: undefined where it was not begun, `open` while it may have to be handed
+ * over.
+ */
 export async function deliveryOf(
   db: TenantDb,
   outboxId: string,

@@ -50,7 +50,8 @@ ON CONFLICT (organization_id, template, locale) DO UPDATE
 SET subject = excluded.subject, opening = excluded.opening, closing = excluded.closing, version = version + 1, updated_at = excluded.updated_at
 WHERE version = ?8`;
 
-interface NewWording extends Wording {
+/** A wording to be stored: what says the same as the default is empty, so that it follows a better one some day. */
+export interface NewWording extends Wording {
   template: WordingName;
   locale: string;
   /** The version that the change was made from; 0 where there was none. */

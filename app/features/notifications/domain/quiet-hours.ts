@@ -2,7 +2,9 @@ import { DAY_MS } from "~/kernel/dates";
 import { MINUTE_MS } from "~/kernel/minutes";
 import { createZoneTable, toLocal, toUtc } from "~/kernel/zones";
 
-/** When somebody wants to hear nothing that rings, by the clock of their zone: from `from` until `until` the next time. */
+/**
+ * When somebody wants to hear nothing that rings, by the clock of their zone: from `from` until `until` the next time.
+ */
 export interface QuietHours {
   /** Minutes after midnight. The same as `until` for none. */
   readonly from: number;

@@ -35,7 +35,9 @@ function partsOf(sizes: readonly number[], ofSeveral: number): number {
   return parts;
 }
 
-/** Counts the messages that a network makes of a text: one character outside the alphabet more than halves their room. */
+/**
+ * Counts the messages that a network makes of a text: one character outside the alphabet more than halves their room.
+ */
 export function textParts(text: string): TextParts {
   const characters = [...text];
   const outside = [...new Set(characters.filter((each) => !isGsm(each)))];

@@ -1,16 +1,25 @@
 import type { Placeholder, WordingKey } from "./mail-wording";
 import type { VisitStory } from "./visit-story";
 
+/**
+ * What follows the words: a link to the visit, into its room, to a new booking, to an offer, a request or the family;
+ * or the address that is answered to.
+ */
+type TextEnd = "visit" | "room" | "booking" | "offer" | "consent" | "family" | "reply";
+
 interface TextFacts {
   readonly says: readonly Placeholder[];
+  readonly end: TextEnd;
   /** Without these its receiver would not know what it is about. */
   readonly must?: readonly Placeholder[];
 }
 
 const OF_VISIT = ["when", "date", "time", "doctor", "visit", "place", "organization"] as const;
-const visit = { says: OF_VISIT, must: ["when"] } as const satisfies TextFacts;
-const waiting = { says: [...OF_VISIT, "until"], must: ["when"] } as const satisfies TextFacts;
-const answer = { says: ["relative", "organization"], must: ["relative"] } as const satisfies TextFacts;
+const visit = { says: OF_VISIT, must: ["when"], end: "visit" } as const satisfies TextFacts;
+const room = { ...visit, end: "room" } as const satisfies TextFacts;
+const off = { ...visit, end: "booking" } as const satisfies TextFacts;
+const waiting = { says: [...OF_VISIT, "until"], must: ["when"], end: "offer" } as const satisfies TextFacts;
+const answer = { says: ["relative", "organization"], must: ["relative"], end: "family" } as const satisfies TextFacts;
 
 /**
  * What is told to a patient's phone, and what its wording may and must say. Each has its default wording in the
@@ -23,20 +32,20 @@ export const TEXT_WORDINGS = {
   rescheduled: visit,
   rescheduledByPatient: visit,
   reassigned: visit,
-  rejected: visit,
-  expired: visit,
-  canceled: visit,
-  roomLink: visit,
-  reminder: visit,
-  feedback: { says: OF_VISIT },
-  followUp: { says: OF_VISIT },
+  rejected: off,
+  expired: off,
+  canceled: off,
+  roomLink: room,
+  reminder: room,
+  feedback: { says: OF_VISIT, end: "reply" },
+  followUp: { says: OF_VISIT, end: "booking" },
   seriesSet: visit,
   seriesProposed: visit,
-  seriesCanceled: visit,
+  seriesCanceled: off,
   waitingBook: waiting,
   waitingMove: waiting,
   waitingSeat: waiting,
-  familyConsent: { says: ["asker", "organization"], must: ["asker"] },
+  familyConsent: { says: ["asker", "organization"], must: ["asker"], end: "consent" },
   familyAgreed: answer,
   familyDeclined: answer,
 } as const satisfies Partial<Record<WordingKey, TextFacts>> & Record<Exclude<VisitStory, `staff${string}`>, TextFacts>;

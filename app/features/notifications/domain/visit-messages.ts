@@ -59,9 +59,10 @@ export interface VisitMessagesNow {
 }
 
 /**
- * What is to be told of a visit at `now`, derived from the visit as it is now: nothing of one that was cancelled, and of
- * one that was moved what follows from its new time. Of reminders that fell due together only the later is told. What
- * is in `told` is never told again. An agreed visit is looked at until its start, since the rules may change meanwhile.
+ * What is to be told of a visit at `now`, derived from the visit as it is now: nothing of one that was cancelled, and
+ * of one that was moved what follows from its new time. Of reminders that fell due together only the later is told.
+ * What is in `told` is never told again. An agreed visit is looked at until its start, since the rules may change
+ * meanwhile.
  */
 export function visitMessagesAt(
   visit: VisitInTime,

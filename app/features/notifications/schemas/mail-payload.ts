@@ -4,7 +4,10 @@ import { isVisitTemplate, MAIL_TEMPLATES, RECIPIENT_KINDS, type MailTemplate } f
 
 const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(MAIL_TEMPLATES, name);
 
-/** What the outbox says of a mail: which one, to whom and about which visit. Ids only; names are read when it is written. */
+/**
+ * What the outbox says of a mail: which one, to whom and about which visit. Ids only; names are read when it is
+ * written.
+ */
 export const mailPayload = z
   .object({
     template: z.string().refine(isTemplate),

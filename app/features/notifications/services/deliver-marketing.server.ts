@@ -19,7 +19,8 @@ const payloadSchema = z.object({ messageId: z.string().min(1), patientId: z.stri
 
 /**
  * Does one row of the topic `marketing`: mails a message of the practice to one patient. Whether they want it is asked
- * now, not when it was queued: who has taken their consent back meanwhile, or is disabled, gets nothing. Safe to run again.
+ * now, not when it was queued: who has taken their consent back meanwhile, or is disabled, gets nothing. Safe to run
+ * again.
  * @throws what the transport throws, for the queue to try again
  */
 export async function deliverMarketing(

@@ -8,9 +8,9 @@ import { fileNotice } from "./file-notice.server";
 import { planShorts } from "./plan-shorts.server";
 
 /**
- * Does one row of the topic `mail`: files it in the receiver's inbox, asks for the texts and pushes that tell it too, and
- * mails it. Each is done once however often the row comes, so a mail that cannot be sent yet holds nothing else up and
- * doubles nothing.
+ * Does one row of the topic `mail`: files it in the receiver's inbox, asks for the texts and pushes that tell it too,
+ * and mails it. Each is done once however often the row comes, so a mail that cannot be sent yet holds nothing else up
+ * and doubles nothing.
  */
 export async function deliverNotification(context: RequestContext, item: OutboxItem): Promise<void> {
   await authorize(context, "outbox.deliver");

@@ -7,7 +7,9 @@ import { handToBrowsers } from "./push-transport.server";
 import type { Handed, OutgoingShort } from "./short-transport.server";
 import { handToTwilio } from "./twilio-transport.server";
 
-/** Keeps a message for a person to open in the browser. Its row shares the batch that records it, so it keeps each once. */
+/**
+ * Keeps a message for a person to open in the browser. Its row shares the batch that records it, so it keeps each once.
+ */
 export function keepForDevelopment({ db, now }: RequestContext, to: string, message: OutgoingShort): Handed {
   const { channel, title, text } = message;
   const row = { id: uuidv7(now), channel, recipient: to, subject: text, html: "", text, calendarFile: null, at: now };

@@ -7,7 +7,10 @@ import { isPushService } from "../domain/push-service";
 import { pushSubscriptionSchema } from "../schemas/push-subscription";
 import { ownSession } from "./own-session.server";
 
-/** Pushes to this browser from now on what its user is told of. @throws InvalidError for an address that is no push service's */
+/**
+ * Pushes to this browser from now on what its user is told of.
+ * @throws InvalidError for an address that is no push service's
+ */
 export async function keepPushSubscription(context: RequestContext, raw: unknown): Promise<void> {
   const session = await ownSession(context);
   const { endpoint, keys } = parse(pushSubscriptionSchema, raw);

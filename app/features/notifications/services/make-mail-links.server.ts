@@ -40,7 +40,9 @@ export async function makeConsentPath(
   return { path: paths.familyConsent(relationId, token), minutes };
 }
 
-/** Path that signs a user in (and leads on to `next`) or lets them choose a password, once, and for how many minutes. */
+/**
+ * Path that signs a user in (and leads on to `next`) or lets them choose a password, once, and for how many minutes.
+ */
 export async function makeAccountPath(
   context: RequestContext,
   userId: string,

@@ -6,6 +6,7 @@ import type { NoticeEvent } from "../domain/notice-event";
 import { isVisitTemplate } from "../domain/mail-template";
 import { visitStory } from "../domain/visit-story";
 import type { MailPayload } from "../schemas/mail-payload";
+import { importTold } from "./import-told.server";
 import { readVisit, visitOf } from "./read-visit.server";
 
 /** What there is to tell inside the app, and of which visit. */
@@ -38,9 +39,10 @@ async function read(context: RequestContext, payload: MailPayload): Promise<Noti
   const { template, to, relationId = "", sessionId = "" } = payload;
   switch (template) {
     case "employee.waiting":
+      return withoutVisit(template);
     case "patientImport.done":
     case "patientImport.stopped":
-      return withoutVisit(template);
+      return (await importTold(context, payload)) && withoutVisit(template);
     case "series.set":
     case "series.canceled":
       return ofSeries(context, payload);

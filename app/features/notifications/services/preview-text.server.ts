@@ -6,8 +6,8 @@ import { textParts, type TextParts } from "../domain/text-parts";
 import { textWordingForm } from "../schemas/wording";
 import { checkText } from "./check-wording.server";
 import { mailVoice } from "./mail-voice.server";
-import type { TextPlace } from "./read-text-wording.server";
 import { sampleEnd, sampleText } from "./sample-text.server";
+import type { TextPlace } from "./wording-place.server";
 
 /** A text as it would be sent, how it is read, and how many messages a network makes of it. */
 export interface TextPreview extends TextParts {

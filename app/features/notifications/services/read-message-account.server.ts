@@ -18,7 +18,7 @@ export interface MessageAccountView {
 /** The organization's account for texts, as its administrators see it. */
 export async function readMessageAccount(context: RequestContext): Promise<MessageAccountView> {
   await authorize(context, "settings.change");
-  const [own, since] = [await ownTwilioAccount(context), await secretSetAt(context, TWILIO_SECRET)];
+  const [own, since] = await Promise.all([ownTwilioAccount(context), secretSetAt(context, TWILIO_SECRET)]);
   const { accountSid = "", smsFrom = "", whatsappFrom = "", whatsappContent = "" } = own ?? {};
   const ofPlatform = own === undefined && (await twilioAccountOf(context)) !== undefined;
   return { since: own ? (since ?? null) : null, accountSid, smsFrom, whatsappFrom, whatsappContent, ofPlatform };

@@ -1,16 +1,10 @@
-import type { LocaleCode } from "~/i18n/locales";
 import { createTranslator } from "~/i18n/translator.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readWordings } from "../data/wordings.server";
-import { textWordingName, type TextKey } from "../domain/text-wording";
+import { textWordingName } from "../domain/text-wording";
 import { defaultText } from "./default-text.server";
-
-/** The wording of a text: of what, and in which of the organization's languages. */
-export interface TextPlace {
-  key: TextKey;
-  locale: LocaleCode;
-}
+import type { TextPlace } from "./wording-place.server";
 
 /** The wording of a text as it is now. */
 export interface ReadTextWording {

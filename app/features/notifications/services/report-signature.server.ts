@@ -16,7 +16,8 @@ async function verified(hash: "SHA-1" | "SHA-256", key: Uint8Array<ArrayBuffer>,
 
 /**
  * Whether Twilio has signed a report (its 'Validating signatures': HMAC-SHA-1, base64, of the whole address and the
- * posted fields by name, name and value one after the other; a name that comes twice has its values in order, each once).
+ * posted fields by name, name and value one after the other; a name that comes twice has its values in order, each
+ * once).
  */
 export function isSignedByTwilio(
   authToken: string,

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "~/kernel/minutes";
 import { paths } from "~/paths";
-import type { TextKey } from "../domain/text-wording";
+import { textFacts, type TextKey } from "../domain/text-wording";
 import { fillWording } from "../domain/wording-text";
 import type { MailVoice } from "./mail-voice.server";
 import { sampleValues, type SampleTime } from "./sample-mail.server";
@@ -11,35 +11,25 @@ const NO_TOKEN = "preview".padEnd(27, "0");
 const NO_USER_TOKEN = "preview".padEnd(43, "0");
 const NO_ID = "preview".padEnd(36, "0");
 
-/** Where the text leads, as told-by-text.server.ts leads its receiver. */
-function samplePath(key: TextKey): string {
-  switch (key) {
-    case "roomLink":
-    case "reminder":
-      return paths.roomLink(NO_TOKEN);
-    case "canceled":
-    case "rejected":
-    case "expired":
-    case "followUp":
-    case "seriesCanceled":
-      return paths.booking();
-    case "waitingBook":
-    case "waitingMove":
-    case "waitingSeat":
-      return paths.waitingOffer(NO_TOKEN);
-    case "familyConsent":
-      return paths.familyConsent(NO_ID, NO_USER_TOKEN);
-    case "familyAgreed":
-    case "familyDeclined":
-      return paths.family();
-    default:
-      return paths.visitLink(NO_TOKEN);
+/** What stands after the words: the link, as long as a real one, or the address that is answered to. */
+export function sampleEnd({ origin }: MailVoice, key: TextKey, replyTo: string): string {
+  switch (textFacts(key).end) {
+    case "reply":
+      return replyTo || `reply@${new URL(origin).hostname}`;
+    case "visit":
+      return `${origin}${paths.visitLink(NO_TOKEN)}`;
+    case "room":
+      return `${origin}${paths.roomLink(NO_TOKEN)}`;
+    case "booking":
+      return `${origin}${paths.booking()}`;
+    case "offer":
+      return `${origin}${paths.waitingOffer(NO_TOKEN)}`;
+    case "consent":
+      return `${origin}${paths.familyConsent(NO_ID, NO_USER_TOKEN)}`;
+    case "family":
+      return `${origin}${paths.family()}`;
   }
 }
-
-/** What stands after the words: the link, or the address that is answered to. */
-export const sampleEnd = ({ origin }: MailVoice, key: TextKey, replyTo: string): string =>
-  key === "feedback" ? replyTo || `reply@${new URL(origin).hostname}` : `${origin}${samplePath(key)}`;
 
 /** What each placeholder is in such a text: as in a mail, but for the shorter time until which something is held. */
 export const textValues = (voice: MailVoice, key: TextKey, at: SampleTime): ReturnType<typeof sampleValues> => ({

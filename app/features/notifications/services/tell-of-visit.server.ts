@@ -23,7 +23,9 @@ const STANDING: { readonly [State in ReturnType<typeof stateName>]?: VisitInTime
   COMPLETED: "held",
 };
 
-/** The outbox row of a message about a visit at one time has one id, however often it is thought of: it goes out once. */
+/**
+ * The outbox row of a message about a visit at one time has one id, however often it is thought of: it goes out once.
+ */
 const rowId = (message: VisitMessage, { id, startsAt }: AppointmentForMail) => `${message}:${id}:${startsAt}`;
 
 async function read(context: RequestContext, id: string): Promise<AppointmentForMail | undefined> {

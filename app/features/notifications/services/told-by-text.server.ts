@@ -4,9 +4,9 @@ import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { isVisitTemplate, type VisitTemplate } from "../domain/mail-template";
 import type { Placeholder } from "../domain/mail-wording";
-import { isTextKey, type TextKey } from "../domain/text-wording";
+import { isTextKey, textFacts, type TextKey } from "../domain/text-wording";
 import type { VisitForMail } from "../domain/visit-for-mail";
-import { isStale, leadsToRoom, visitStory, type VisitStory } from "../domain/visit-story";
+import { isStale, visitStory, type VisitStory } from "../domain/visit-story";
 import type { ShortPayload } from "../schemas/short-payload";
 import { visitOfOffer, wordingOfOffer } from "./compose-waiting-mail.server";
 import type { MailVoice } from "./mail-voice.server";
@@ -22,13 +22,11 @@ export interface ToldByText {
   makePath: () => Promise<string>;
 }
 
-/** Stories after which there is nothing to see of the visit, but another one to be booked. */
-const BOOK_ANEW: readonly VisitStory[] = ["followUp", "canceled", "rejected", "expired"];
-
-/** Where the message of a visit leads: into the room, to a new booking, or to the page of the visit. */
-async function pathOfVisit(context: RequestContext, story: VisitStory, { id }: VisitForMail): Promise<string> {
-  if (BOOK_ANEW.includes(story)) return paths.booking();
-  const room = leadsToRoom(story) && story !== "confirmed" ? await makeRoomPath(context, id) : null;
+/** Where the text of a visit leads: into the room where it has one, to a new booking, or to the page of the visit. */
+async function pathOfVisit(context: RequestContext, key: TextKey, { id }: VisitForMail): Promise<string> {
+  const { end } = textFacts(key);
+  if (end === "booking") return paths.booking();
+  const room = end === "room" ? await makeRoomPath(context, id) : null;
   return room ?? (await makeVisitPath(context, id));
 }
 
@@ -45,12 +43,8 @@ export async function tellableVisit(
 async function ofVisit(context: RequestContext, voice: MailVoice, payload: ShortPayload & { template: VisitTemplate }) {
   const told = await tellableVisit(context, payload);
   if (!told || !isTextKey(told.story)) return undefined;
-  const { story, visit } = told;
-  return {
-    key: told.story,
-    values: visitValues(voice, visit),
-    makePath: () => pathOfVisit(context, story, visit),
-  };
+  const { story: key, visit } = told;
+  return { key, values: visitValues(voice, visit), makePath: () => pathOfVisit(context, key, visit) };
 }
 
 /** The first visit of the series stands for all: the mail has a link to each. */
@@ -67,7 +61,7 @@ async function ofSeries(
   return {
     key,
     values: visitValues(voice, first),
-    makePath: () => (off ? Promise.resolve(paths.booking()) : makeVisitPath(context, first.id)),
+    makePath: () => pathOfVisit(context, key, first),
   };
 }
 

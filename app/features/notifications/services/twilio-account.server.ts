@@ -50,7 +50,9 @@ export async function ownTwilioAccount(context: RequestContext): Promise<TwilioA
   return sealed === undefined ? undefined : twilioAccountSchema.parse(JSON.parse(sealed));
 }
 
-/** The account that the organization's texts go out by: its own, else the deployment's; undefined where there is none. */
+/**
+ * The account that the organization's texts go out by: its own, else the deployment's; undefined where there is none.
+ */
 export async function twilioAccountOf(context: RequestContext): Promise<TwilioAccount | undefined> {
   return (await ownTwilioAccount(context)) ?? ofDeployment(context);
 }

@@ -2,12 +2,17 @@ import { findLocale, resolveLocale, type LocaleCode } from "~/i18n/locales";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { isWordingKey, type WordingKey } from "../domain/mail-wording";
-import { isTextKey } from "../domain/text-wording";
-import type { TextPlace } from "./read-text-wording.server";
+import { isTextKey, type TextKey } from "../domain/text-wording";
 
 /** One wording: of what, and in which of the organization's languages. */
 export interface WordingPlace {
   key: WordingKey;
+  locale: LocaleCode;
+}
+
+/** The same of the wording of a text. */
+export interface TextPlace {
+  key: TextKey;
   locale: LocaleCode;
 }
 

@@ -1,4 +1,3 @@
-import { importForMail } from "~/features/imports/public.server";
 import { familyAnswerForMail, familyRequestForMail } from "~/features/patients/public.server";
 import {
   seriesForMail,
@@ -16,6 +15,7 @@ import { composeImportMail } from "./compose-import-mail.server";
 import { composeSeriesMail, type VisitOfSeries } from "./compose-series-mail.server";
 import { composeSessionMail } from "./compose-session-mail.server";
 import { composeWaitingMail } from "./compose-waiting-mail.server";
+import { importTold } from "./import-told.server";
 import { makeAccountPath, makeConsentPath, makeVisitPath } from "./make-mail-links.server";
 import type { MailVoice } from "./mail-voice.server";
 import { visitOf } from "./read-visit.server";
@@ -103,11 +103,8 @@ async function contentOf(context: RequestContext, voice: MailVoice, name: string
     }
     case "patientImport.done":
     case "patientImport.stopped": {
-      const told = await importForMail(context, payload.importId ?? "");
-      const stands = (told?.stop ?? null) !== null;
-      return told && stands === (template === "patientImport.stopped")
-        ? composeImportMail(voice, name, told)
-        : undefined;
+      const told = await importTold(context, payload);
+      return told && composeImportMail(voice, name, told);
     }
     case "series.set":
     case "series.canceled":

@@ -22,7 +22,10 @@ export interface GoogleCalendarCardProps {
   timeZone: string;
 }
 
-/** A provider's calendar at Google: whether it is connected, which one is used, and the way in and out. Its forms post to its own page. */
+/**
+ * A provider's calendar at Google: whether it is connected, which one is used, and the way in and out. Its forms post
+ * to its own page.
+ */
 export function GoogleCalendarCard({ available, connection, calendars, problem, timeZone }: GoogleCalendarCardProps) {
   const { t } = useT();
   return (

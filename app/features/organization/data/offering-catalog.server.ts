@@ -117,7 +117,9 @@ const REPLACED = [
   ["employee_offering", "employee_id"],
 ] as const;
 
-/** Puts other places, departments and doctors in the place of those that an offering had; bulk, whatever their number. */
+/**
+ * Puts other places, departments and doctors in the place of those that an offering had; bulk, whatever their number.
+ */
 export function replacePartsStatements(db: TenantDb, id: string, parts: Parts): D1PreparedStatement[] {
   const own = db.organizationId;
   const cleared = REPLACED.map(([table]) =>

@@ -27,7 +27,10 @@ export const loader = defineLoader(async ({ app }) => {
   return { title, idempotencyKey: crypto.randomUUID(), origin: app.origin };
 });
 
-/** The key is in the answer to the posted form: a redirect would have to carry it. Posted again, the form makes no other. */
+/**
+ * The key is in the answer to the posted form: a redirect would have to carry it. Posted again, the form makes no
+ * other.
+ */
 export const action = defineAction(async ({ app, request }) => {
   await authorize(app, "apiKey.manage");
   leaveWhereOff(app);

@@ -16,7 +16,8 @@ import { chooseGoogleCalendar } from "../services/choose-google-calendar.server"
 import { connectGoogleCalendar } from "../services/connect-google-calendar.server";
 import { disconnectGoogleCalendar } from "../services/disconnect-google-calendar.server";
 import { googleAuthUrl } from "../services/google-auth-url.server";
-import { listGoogleCalendars, readCalendarConnection } from "../services/list-google-calendars.server";
+import { listGoogleCalendars } from "../services/list-google-calendars.server";
+import { readCalendarConnection } from "../services/read-calendar-connection.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;

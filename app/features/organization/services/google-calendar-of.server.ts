@@ -22,7 +22,10 @@ export function googleRedirectUri({ ENVIRONMENT, PLATFORM_DOMAIN, LOCAL_PORT }: 
   return `${ENVIRONMENT === "production" ? `https://connect.${PLATFORM_DOMAIN}` : local}/googleCalendar/callback`;
 }
 
-/** What callers are told of Google's failures. @throws ConflictError `googleRefused`, UpstreamError `googleUnreachable` */
+/**
+ * What callers are told of Google's failures.
+ * @throws ConflictError `googleRefused`, UpstreamError `googleUnreachable`
+ */
 export async function throughGoogle<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

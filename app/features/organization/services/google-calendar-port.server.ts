@@ -22,7 +22,10 @@ export class GoogleUnreachable extends Error {
   override name = "GoogleUnreachable";
 }
 
-/** What is needed of Google, so that tests need no Google. Every method but `authUrl` throws GoogleRefused or GoogleUnreachable. */
+/**
+ * What is needed of Google, so that tests need no Google. Every method but `authUrl` throws GoogleRefused or
+ * GoogleUnreachable.
+ */
 export interface GoogleCalendarPort {
   /** Where a person allows us their calendar (OAuth 2.0 authorization code with PKCE, RFC 7636). */
   authUrl(wanted: { redirectUri: string; state: string; challenge: string }): string;

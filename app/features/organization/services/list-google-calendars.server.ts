@@ -32,18 +32,6 @@ export interface GoogleCalendars {
   calendars: GoogleCalendarChoice[];
 }
 
-/** The connection of the person who asks, as it is stored: without asking Google. `available`: whether one can be made. */
-export async function readCalendarConnection(context: RequestContext) {
-  const employeeId = await calendarOwner(context);
-  const found = await findConnection(context.db, employeeId);
-  const { calendarId, calendarName, connectedAt } = found ?? {};
-  const connection = calendarId && calendarName !== undefined && connectedAt !== undefined;
-  return {
-    available: googleCalendarOf(context) !== null,
-    connection: connection ? { calendarId, calendarName, connectedAt } : null,
-  };
-}
-
 /**
  * The calendars of the person who asks, as Google lists them now, and which one is used.
  * @throws ConflictError `googleNotSetUp`, `googleRefused`; UpstreamError

@@ -7,7 +7,10 @@ import { findKey, revokeKey } from "../data/api-keys.server";
 import { requireApiSettings } from "./require-api-settings.server";
 import { apiKeyIdSchema } from "../schemas/api-key";
 
-/** Revokes a key: the next request that comes with it is refused. A second time nothing changes. @throws NotFoundError */
+/**
+ * Revokes a key: the next request that comes with it is refused. A second time nothing changes.
+ * @throws NotFoundError
+ */
 export async function revokeApiKey(context: RequestContext, raw: unknown): Promise<{ id: string }> {
   await authorize(context, "apiKey.manage");
   requireApiSettings(context);

@@ -4,7 +4,10 @@ import type { RequestContext } from "~/platform/context.server";
 import { sealSecret } from "~/platform/seal-secret.server";
 import { dropSealed, putSealed } from "../data/tenant-secrets.server";
 
-/** The write that seals a credential of the organization under its name, for a commit that changes more; null takes it away. */
+/**
+ * The write that seals a credential of the organization under its name, for a commit that changes more; null takes it
+ * away.
+ */
 export async function secretWrite(
   context: RequestContext,
   name: string,

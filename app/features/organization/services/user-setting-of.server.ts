@@ -3,7 +3,9 @@ import type { RequestContext } from "~/platform/context.server";
 import { readUserSettings } from "../data/settings.server";
 import { USER_SETTING_AREAS, type UserSettingArea, type UserSettingOf } from "../schemas/setting-areas";
 
-/** What a user has set for themselves, for the work on their behalf that goes by it; the defaults where they never did. */
+/**
+ * What a user has set for themselves, for the work on their behalf that goes by it; the defaults where they never did.
+ */
 export async function userSettingOf<Area extends UserSettingArea>(
   context: RequestContext,
   userId: string,

@@ -17,14 +17,19 @@ const valueOf = (patient: NewPatient, [field, , fallback]: Column) => patient[fi
 const columnsOf = (added: readonly NewPatient[]): Column[] =>
   PATIENT_COLUMNS.filter((column) => added.some((patient) => valueOf(patient, column) !== column[2]));
 
-const insertOf = (
-  columns: readonly Column[],
-  pieces: number,
-) => `INSERT INTO patient (organization_id, id, number, created_at, import_id, enabled, ${PATIENT_COLUMNS.map(([, column]) => column).join(", ")})
-SELECT ?1, ${part(0)}, ${LAST_NUMBER} + ${part(1)}, ?2, ?3, 1, ${PATIENT_COLUMNS.map((column) => (columns.includes(column) ? part(columns.indexOf(column) + FIRST_COLUMN) : literal(column[2]))).join(", ")}
-FROM ${itemsOf(pieces, 4)} r WHERE true`;
-
 const literal = (fallback: Column[2]) => (fallback === null ? "NULL" : fallback === "" ? "''" : String(fallback));
+
+/** The JSON has these columns; each of the others has its default. */
+function insertOf(columns: readonly Column[], pieces: number): string {
+  const names = PATIENT_COLUMNS.map(([, name]) => name);
+  const values = PATIENT_COLUMNS.map((column) => {
+    const at = columns.indexOf(column);
+    return at === -1 ? literal(column[2]) : part(at + FIRST_COLUMN);
+  });
+  return `INSERT INTO patient (organization_id, id, number, created_at, import_id, enabled, ${names.join(", ")})
+SELECT ?1, ${part(0)}, ${LAST_NUMBER} + ${part(1)}, ?2, ?3, 1, ${values.join(", ")}
+FROM ${itemsOf(pieces, 4)} r WHERE true`;
+}
 
 /** Right after the patients: the numbers that they got are the organization's last. */
 const tokensOf = (pieces: number) => `INSERT INTO patient_search (organization_id, token, patient_id)

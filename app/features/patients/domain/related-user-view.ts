@@ -1,7 +1,10 @@
 import type { FamilyRelation } from "./family-relation";
 import { isLive, type RelationFacts } from "./family-relation";
 
-/** A relative as their primary user sees them. Until an adult has agreed, only the address that was asked is theirs to see. */
+/**
+ * A relative as their primary user sees them. Until an adult has agreed, only the address that was asked is theirs to
+ * see.
+ */
 export interface RelatedUserView {
   id: string;
   relation: FamilyRelation;

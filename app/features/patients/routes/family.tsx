@@ -16,8 +16,10 @@ import { FamilyTable } from "../components/family-table";
 import { FamilyActors } from "../components/family-actors";
 import { endRelation } from "../services/end-relation.server";
 import { resumeRelation } from "../services/resume-relation.server";
-import { listFamilyActors, listRelatedUsers } from "../services/list-related-users.server";
-import { switchAccount, switchBack } from "../services/switch-account.server";
+import { listRelatedUsers } from "../services/list-related-users.server";
+import { listFamilyActors } from "../services/list-family-actors.server";
+import { switchAccount } from "../services/switch-account.server";
+import { switchBack } from "../services/switch-back.server";
 
 export const handle = {} satisfies ScreenHandle;
 export const meta = screenTitle;

@@ -11,7 +11,10 @@ const category = {
   version: formVersion.optional(),
 };
 
-/** A category as it is written down: its name, and the colour that stands beside it. `id` and `version` of one that is there. */
+/**
+ * A category as it is written down: its name, and the colour that stands beside it. `id` and `version` of one that is
+ * there.
+ */
 export const categoryFormSchema = z.object(category);
 
 /** What the screen of categories sends: a category to be saved, or one to be disabled or enabled. */

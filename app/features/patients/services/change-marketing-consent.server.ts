@@ -1,14 +1,7 @@
 import { commit } from "~/db/commit.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import {
-  consentStatement,
-  countConsents as count,
-  consentingAfter,
-  readConsent,
-  withdrawStatement,
-  type ConsentSource,
-} from "../data/marketing-consent.server";
+import { consentStatement, withdrawStatement, type ConsentSource } from "../data/marketing-consent.server";
 
 /**
  * Keeps a patient's yes to being written to about more than their visits, or takes it back. The caller has established
@@ -34,22 +27,4 @@ export async function changeMarketingConsent(
     ],
     result: null,
   });
-}
-
-/** Whether a patient wants it, for whoever writes to them or shows them what they chose. */
-export async function marketingConsentOf(context: RequestContext, patientId: string): Promise<boolean> {
-  await authorize(context, "organization.public");
-  return (await readConsent(context.db, patientId)) !== undefined;
-}
-
-/** How many patients want it, for administrators. */
-export async function countMarketingConsents(context: RequestContext): Promise<number> {
-  await authorize(context, "settings.change");
-  return count(context.db);
-}
-
-/** The next patients who want it, in order of their ids, for the work that writes to all of them. */
-export async function nextConsenting(context: RequestContext, after: string, limit: number): Promise<string[]> {
-  await authorize(context, "outbox.deliver");
-  return consentingAfter(context.db, after, limit);
 }

@@ -3,7 +3,10 @@ import { InvalidError } from "~/platform/errors.server";
 import { insurancesStatement, MOST_INSURANCES } from "../data/insurances.server";
 import { sameCard, type InsuranceFields } from "../domain/insurance";
 
-/** A card that the patient has already is not written down twice; `id` of the one that is changed. @throws InvalidError */
+/**
+ * A card that the patient has already is not written down twice; `id` of the one that is changed.
+ * @throws InvalidError
+ */
 export async function checkInsurance(
   context: RequestContext,
   patientId: string,

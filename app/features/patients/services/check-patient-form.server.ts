@@ -8,7 +8,9 @@ import type { PatientRecord } from "../domain/patient-views";
 import type { PatientForm } from "../schemas/patient-form";
 import { patientsOf } from "./patients-of.server";
 
-/** Who may be the same person, said in the reader's words: name and number where they may see them, and what is alike. */
+/**
+ * Who may be the same person, said in the reader's words: name and number where they may see them, and what is alike.
+ */
 async function duplicatesOf(
   context: RequestContext,
   written: PatientForm,

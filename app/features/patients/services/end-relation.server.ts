@@ -5,8 +5,8 @@ import { isDependant } from "./change-related-user.server";
 import { reachRelation } from "./family-reach.server";
 
 /**
- * Ends a relation, by who acts or by who is acted for: from the next request on nobody acts through it, in whichever browser. The relative's own record
- * stays with the practice.
+ * Ends a relation, by who acts or by who is acted for: from the next request on nobody acts through it, in whichever
+ * browser. The relative's own record stays with the practice.
  * @returns whether the end can be taken back: of a dependant; an adult is asked anew
  * @throws NotFoundError
  */

@@ -8,7 +8,9 @@ interface Choice {
   label: string;
 }
 
-/** The calling codes in the reader's language, and the choice that stands for a stored code (else the organization's). */
+/**
+ * The calling codes in the reader's language, and the choice that stands for a stored code (else the organization's).
+ */
 export function phoneChoices({ locale, profile }: RequestContext, storedCode: string) {
   const { codes, chosen } = callingCodeChoices(locale, storedCode || profile.phoneCallingCode);
   return { codes, chosen };

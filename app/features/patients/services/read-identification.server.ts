@@ -7,7 +7,8 @@ import { readRegistrationRules } from "./read-registration-rules.server";
 
 /**
  * By what a patient is known, for staff. Reading it is written down.
- * @throws NotFoundError for a patient who is not theirs, and where the organization asks for nothing and nothing is there
+ * @throws NotFoundError for a patient who is not theirs, and where the organization asks for nothing and nothing is
+ * there
  */
 export async function readIdentification(context: RequestContext, rawPatientId: unknown) {
   const { record } = await reachRegistration(context, rawPatientId);

@@ -25,7 +25,8 @@ const consentAudit = (patientId: string) => ({
  * already knows by the same email is not taken over: that an email is someone's own has yet to be shown.
  * @param address the visitor's network address, a key of the rate limit
  * @returns the secret reference of the session, and the patient's id
- * @throws InvalidError where the email or phone has an account; RateLimitedError; NotFoundError where nobody may sign up
+ * @throws InvalidError where the email or phone has an account; RateLimitedError; NotFoundError where nobody may sign
+ * up
  */
 export async function registerPatient(
   context: RequestContext,

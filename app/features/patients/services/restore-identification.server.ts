@@ -7,7 +7,10 @@ import { idField } from "../schemas/person-fields";
 import { reachRegistration } from "./reach-registration.server";
 import { identificationRefused, replacing } from "./replace-identification.server";
 
-/** Puts back an image that was taken away or replaced, instead of the one that is there. @throws ConflictError after a day */
+/**
+ * Puts back an image that was taken away or replaced, instead of the one that is there.
+ * @throws ConflictError after a day
+ */
 export async function restoreIdentification(
   context: RequestContext,
   rawPatientId: unknown,

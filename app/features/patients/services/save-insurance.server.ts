@@ -6,7 +6,10 @@ import { insertInsurance, readPrimaryInsurance, updateInsurance } from "../data/
 import { insuranceSchema } from "../schemas/insurance";
 import { reachSignup } from "./signup-patient.server";
 
-/** Keeps what insures a patient who signs up; said again, it takes the place of what was said before. @throws InvalidError */
+/**
+ * Keeps what insures a patient who signs up; said again, it takes the place of what was said before.
+ * @throws InvalidError
+ */
 export async function saveInsurance(asked: RequestContext, raw: unknown, token?: string): Promise<{ id: string }> {
   const { record, context } = await reachSignup(asked, token);
   const { db, now } = context;

@@ -8,7 +8,10 @@ import { profileStepSchema } from "../schemas/patient-form";
 import { readRegistrationRules } from "./read-registration-rules.server";
 import { reachSignup } from "./signup-patient.server";
 
-/** Keeps what a patient says of themselves while signing up; what is not asked for stays as it is. @throws InvalidError */
+/**
+ * Keeps what a patient says of themselves while signing up; what is not asked for stays as it is.
+ * @throws InvalidError
+ */
 export async function saveProfile(asked: RequestContext, raw: unknown, token?: string): Promise<void> {
   const { record, context } = await reachSignup(asked, token);
   const rules = stepRules(await readRegistrationRules(context), record);

@@ -1,22 +1,15 @@
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/errors.server";
-import { choosePatients, findPatient, type PatientChoice } from "../data/patient-search.server";
+import { choosePatients, type PatientChoice } from "../data/patient-search.server";
 import { searchWords } from "../domain/search-tokens";
 import { patientsOf } from "./patients-of.server";
 
 export type { PatientChoice } from "../data/patient-search.server";
 
-/** A few patients whose names, phone, mail or number begin with the words that were typed. A provider finds their own. */
+/**
+ * A few patients whose names, phone, mail or number begin with the words that were typed. A provider finds their own.
+ */
 export async function searchPatients(context: RequestContext, typed: string): Promise<PatientChoice[]> {
   await authorize(context, "patient.read");
   return choosePatients(context.db, searchWords(typed), patientsOf(context));
-}
-
-/** One patient whom this employee may pick. @throws NotFoundError */
-export async function readPatientChoice(context: RequestContext, id: string): Promise<PatientChoice> {
-  await authorize(context, "patient.read");
-  const found = await findPatient(context.db, id, patientsOf(context));
-  if (!found) throw new NotFoundError();
-  return found;
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { actForStatement } from "../data/family-write.server";
 import { isLive } from "../domain/family-relation";
-import { reachFamily, reachRelation } from "./family-reach.server";
+import { reachRelation } from "./family-reach.server";
 
 /**
  * Acts for a relative in this session from the next request on.
@@ -16,23 +16,6 @@ export async function switchAccount(context: RequestContext, rawId: unknown): Pr
     guarded: actForStatement(context.db, primary.sessionHash, relation.patientId),
     audit: [
       { action: "family.switch", subjectKind: "relatedUser", subjectId: relation.id, patientId: relation.patientId },
-    ],
-    result: null,
-  });
-}
-
-/** Goes back to one's own account. */
-export async function switchBack(context: RequestContext): Promise<void> {
-  const primary = await reachFamily(context);
-  await commit(context, {
-    guarded: actForStatement(context.db, primary.sessionHash, null),
-    audit: [
-      {
-        action: "family.switchBack",
-        subjectKind: "patient",
-        subjectId: primary.patientId,
-        patientId: primary.actingPatientId,
-      },
     ],
     result: null,
   });

@@ -4,7 +4,10 @@ import { NotFoundError } from "~/platform/errors.server";
 import { readInsurance, setInsuranceEnabled } from "../data/insurances.server";
 import { reachRegistration } from "./reach-registration.server";
 
-/** Takes an insurance away from a patient, or puts it back; the row stays for what refers to it. @throws NotFoundError */
+/**
+ * Takes an insurance away from a patient, or puts it back; the row stays for what refers to it.
+ * @throws NotFoundError
+ */
 export async function switchInsurance(
   context: RequestContext,
   rawPatientId: unknown,

@@ -6,8 +6,9 @@ import { outbox } from "~/db/schema/platform.server";
 import { appointment, appointmentHistory } from "~/db/schema/scheduling.server";
 import { appointmentStateOf, type AppointmentState } from "../domain/appointment-states";
 import { isAppointmentAction, type AppointmentAction } from "../domain/appointment-transitions";
-import { mustBePaidToBook, paymentOption } from "../domain/online-payment";
-import { failedPaymentsStatement, paymentStatement } from "./pay-to-book.server";
+import { paymentTerms, type PaymentTerms } from "../domain/online-payment";
+import { failedPaymentsStatement, paymentStatement, termFields } from "./pay-to-book.server";
+import { JOINED } from "./visit-joins.server";
 
 /** An appointment as a change needs it. Instants in UTC ms. */
 export interface AppointmentRow {
@@ -53,18 +54,12 @@ export interface HeldMail {
   template: string;
 }
 
-export interface AppointmentForChange {
+export interface AppointmentForChange extends PaymentTerms {
   appointment: AppointmentRow;
   lastChange: LastStateChange | null;
   heldMails: HeldMail[];
   undoWindowSeconds: number;
   dailyMaximum: number | null;
-  /** It costs something, and must be paid to book. */
-  payToBook: boolean;
-  /** How it is paid, by the specification's online payment options. */
-  paymentOption: string;
-  /** What its offering costs at its place; null where it has no price there. */
-  price: { costMinor: number; currencyCode: string } | null;
 }
 
 /** A held mail that goes out sooner than this counts as sent: its consumer may be at work. */
@@ -97,38 +92,21 @@ const fields = {
   createdAt: appointment.createdAt,
 };
 
-const priceFields = {
-  ownPaymentOption: serviceOffering.onlinePaymentOption,
-  costMinor: serviceOfferingBranch.costMinor,
-  currencyCode: serviceOfferingBranch.currencyCode,
-};
-
 /** Ids as one bound value, however many they are. */
 const among = (column: SQLWrapper, ids: readonly string[]) =>
   sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
 const rowsStatement = (db: TenantDb, ids: readonly string[]) =>
   db.orm
-    .select(pick({ ...fields, ...priceFields }))
+    .select(pick({ ...fields, ...termFields }))
     .from(appointment)
-    .leftJoin(
-      serviceOffering,
-      and(
-        eq(serviceOffering.organizationId, appointment.organizationId),
-        eq(serviceOffering.id, appointment.serviceOfferingId),
-      ),
-    )
-    .leftJoin(
-      serviceOfferingBranch,
-      and(
-        eq(serviceOfferingBranch.organizationId, appointment.organizationId),
-        eq(serviceOfferingBranch.serviceOfferingId, appointment.serviceOfferingId),
-        eq(serviceOfferingBranch.branchId, appointment.branchId),
-      ),
-    )
+    .leftJoin(serviceOffering, JOINED.offering)
+    .leftJoin(serviceOfferingBranch, JOINED.price)
     .where(and(db.own(appointment), among(appointment.id, ids)));
 
-/** Of each, the newest change that made another state of it: beside max(), SQLite gives the columns of that very row. */
+/**
+ * Of each, the newest change that made another state of it: beside max(), SQLite gives the columns of that very row.
+ */
 const lastChangesStatement = (db: TenantDb, ids: readonly string[]) =>
   db.orm
     .select(
@@ -212,18 +190,14 @@ export async function readManyForChange(
     const row = rows.find((each) => each.id === id);
     if (!row) return [];
     const { ownPaymentOption, costMinor, currencyCode, ...plain } = row;
-    const kind = row.type === "video" ? "VIDEO_CONSULTATION" : "PHYSICAL_CONSULTATION";
-    const option = paymentOption(kinds, { kind, own: ownPaymentOption ?? "" });
-    const paymentFailed = failed.some((each) => each.appointmentId === id);
+    const tried = failed.some((each) => each.appointmentId === id);
     return {
       appointment: { ...plain, stateId: appointmentStateOf(row.stateId) },
       lastChange: lastChangeOf(lasts.find((each) => each.appointmentId === id)),
       heldMails: mails.filter((each) => each.appointmentId === id),
       undoWindowSeconds: settings?.undoWindowSeconds ?? DEFAULT_UNDO_SECONDS,
       dailyMaximum: settings?.dailyMaximum ?? null,
-      payToBook: (costMinor ?? 0) > 0 && mustBePaidToBook(option, paymentFailed),
-      paymentOption: option,
-      price: costMinor === null || currencyCode === null ? null : { costMinor, currencyCode },
+      ...paymentTerms({ type: row.type, ownPaymentOption, costMinor, currencyCode }, kinds, tried),
     };
   });
 }

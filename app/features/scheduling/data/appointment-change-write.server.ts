@@ -36,7 +36,9 @@ const DROP_EXPIRY =
 const WITHDRAW = "UPDATE outbox SET status = 'WITHDRAWN' WHERE organization_id = ?1 AND id = ?2 AND status = 'PENDING'";
 const DROP_OUTBOX = "DELETE FROM due_work WHERE organization_id = ?1 AND kind = 'OUTBOX' AND id = ?2";
 
-/** The conditional write of every change: it changes no row where somebody else changed the appointment since `read`. */
+/**
+ * The conditional write of every change: it changes no row where somebody else changed the appointment since `read`.
+ */
 export function updateAppointmentStatement(
   { db, now }: CommitContext,
   read: AppointmentRow,

@@ -35,7 +35,9 @@ export const addToCountStatement = (db: TenantDb, bucket: CountBucket): D1Prepar
 export const takeFromCountStatement = (db: TenantDb, bucket: CountBucket): D1PreparedStatement =>
   db.raw(TAKE, ...key(db, bucket));
 
-/** Moves a visit from the bucket that it was counted in to the one it belongs to now; nothing when they are the same. */
+/**
+ * Moves a visit from the bucket that it was counted in to the one it belongs to now; nothing when they are the same.
+ */
 export function moveCountStatements(db: TenantDb, from: CountBucket, to: CountBucket): D1PreparedStatement[] {
   return sameBucket(from, to) ? [] : [takeFromCountStatement(db, from), addToCountStatement(db, to)];
 }

@@ -7,6 +7,7 @@ import { patient } from "~/db/schema/patients.server";
 import { appointment, appointmentHistory } from "~/db/schema/scheduling.server";
 import { appointmentStateOf } from "../domain/appointment-states";
 import type { AppointmentSummary } from "../domain/appointment-summary";
+import { JOINED } from "./visit-joins.server";
 
 const fields = {
   id: appointment.id,
@@ -60,22 +61,10 @@ const summaryRowsStatement = (db: TenantDb, ids: readonly string[]) =>
         eq(appointmentHistory.version, FIRST_VERSION),
       ),
     )
-    .innerJoin(
-      employee,
-      and(eq(employee.organizationId, appointment.organizationId), eq(employee.id, appointment.employeeId)),
-    )
-    .innerJoin(branch, and(eq(branch.organizationId, appointment.organizationId), eq(branch.id, appointment.branchId)))
-    .leftJoin(
-      serviceOffering,
-      and(
-        eq(serviceOffering.organizationId, appointment.organizationId),
-        eq(serviceOffering.id, appointment.serviceOfferingId),
-      ),
-    )
-    .leftJoin(
-      patient,
-      and(eq(patient.organizationId, appointment.organizationId), eq(patient.id, appointment.patientId)),
-    )
+    .innerJoin(employee, JOINED.employee)
+    .innerJoin(branch, JOINED.branch)
+    .leftJoin(serviceOffering, JOINED.offering)
+    .leftJoin(patient, JOINED.patient)
     .where(and(db.own(appointment), inArray(appointment.id, [...ids])));
 
 type SummaryRow = Awaited<ReturnType<typeof summaryRowsStatement>>[number];

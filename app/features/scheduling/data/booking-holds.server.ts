@@ -19,7 +19,9 @@ const fields = {
   expiresAt: bookingHold.expiresAt,
 };
 
-/** The holds of a visitor, the oldest first; those that have run out and were not swept yet too. None without a visitor. */
+/**
+ * The holds of a visitor, the oldest first; those that have run out and were not swept yet too. None without a visitor.
+ */
 export const holdsOfVisitorStatement = (db: TenantDb, visitorHash: string | null) =>
   db.orm
     .select(pick(fields))

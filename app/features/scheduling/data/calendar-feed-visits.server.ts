@@ -1,7 +1,10 @@
 import type { TenantDb } from "~/db/client.server";
 import { rowsOf } from "~/db/rows.server";
 
-/** A visit, or a group session with all of its visits, as a feed shows it before it is put into words. Instants in UTC ms. */
+/**
+ * A visit, or a group session with all of its visits, as a feed shows it before it is put into words. Instants in UTC
+ * ms.
+ */
 export interface FeedVisit {
   id: string;
   stateId: number;

@@ -2,7 +2,14 @@ import { and, eq, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { payment } from "~/db/schema/billing.server";
-import { serviceOfferingConfig } from "~/db/schema/organization.server";
+import { serviceOffering, serviceOfferingBranch, serviceOfferingConfig } from "~/db/schema/organization.server";
+
+/** What of a visit's offering and of its price at its place says how the visit is paid. */
+export const termFields = {
+  ownPaymentOption: serviceOffering.onlinePaymentOption,
+  costMinor: serviceOfferingBranch.costMinor,
+  currencyCode: serviceOfferingBranch.currencyCode,
+};
 
 /** How each kind of service is paid for. */
 export const paymentStatement = (db: TenantDb) =>

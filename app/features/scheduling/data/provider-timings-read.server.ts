@@ -82,7 +82,10 @@ const offerings = (db: TenantDb, employeeId: string) =>
     )
     .orderBy(asc(serviceOffering.name));
 
-/** Reads an employee's timings with what they are judged by, in one round trip; undefined where there is no such employee. */
+/**
+ * Reads an employee's timings with what they are judged by, in one round trip; undefined where there is no such
+ * employee.
+ */
 export async function readProviderTimings(db: TenantDb, employeeId: string): Promise<ProviderTimings | undefined> {
   const [people, places, given, slots, versions] = await db.batch([
     person(db, employeeId),

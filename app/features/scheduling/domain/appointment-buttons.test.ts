@@ -15,6 +15,7 @@ function appointment(more: Partial<DecidedAppointment>): DecidedAppointment {
     startsAt: START,
     requestedAt: 0,
     payToBook: false,
+    payToStart: false,
     paid: false,
     disabled: false,
     lastChange: null,
@@ -66,6 +67,18 @@ describe("the buttons of an appointment", () => {
       everything,
     );
     expect(shown.find(({ action }) => action === "no-show")?.reason).toEqual({ key: "scheduling:disabled.notStarted" });
+  });
+
+  test("wait for the payment of a visit that cannot begin unpaid, and say so", () => {
+    const reasonOf = (more: Partial<DecidedAppointment>) =>
+      actionButtons(
+        "staff",
+        appointment({ state: APPOINTMENT_STATE.CONFIRMED, payToStart: true, ...more }),
+        at(START),
+        everything,
+      ).find(({ action }) => action === "start")?.reason;
+    expect(reasonOf({})).toEqual({ key: "scheduling:disabled.notPaid" });
+    expect(reasonOf({ paid: true })).toBeNull();
   });
 
   test("wait for the other side to confirm, and say for whom", () => {

@@ -5,7 +5,9 @@ import type { Actor, AppointmentAction, Condition } from "./appointment-transiti
 export const UNPAID_LIMIT_MS = 15 * 60_000;
 /** An agreed visit that nobody began counts as not attended this long after its start (UTC ms): a day to catch up. */
 export const NO_SHOW_AFTER_MS = 24 * 60 * 60_000;
-/** The earliest that a reminder can be asked for before a visit (UTC ms): the settings of notifications allow a week. */
+/**
+ * The earliest that a reminder can be asked for before a visit (UTC ms): the settings of notifications allow a week.
+ */
 export const REMINDED_WITHIN_MS = 7 * 24 * 60 * 60_000;
 /** How long an action can be taken back; its mail is held back as long. */
 export const UNDO_WINDOW_MS = 60_000;
@@ -31,6 +33,8 @@ export interface DecidedAppointment {
   readonly requestedAt: number;
   /** The offering asks for payment before it books. */
   readonly payToBook: boolean;
+  /** The offering asks for payment before the visit begins. */
+  readonly payToStart: boolean;
   /** A payment was verified or marked paid by staff. */
   readonly paid: boolean;
   /** It has left the list. */
@@ -92,6 +96,7 @@ const undoable: Check = ({ lastChange }, actor, facts) => {
 
 export const CONDITIONS: Readonly<Record<Condition, Check>> = {
   "payment-verified": (appointment) => (appointment.paid ? null : "payment-not-verified"),
+  "paid-to-start": ({ payToStart, paid }) => (payToStart && !paid ? "payment-not-verified" : null),
   "start-passed": startPassed,
   "due-to-expire": dueToExpire,
   undoable,

@@ -37,6 +37,7 @@ function ripe(state: AppointmentState, actor: Actor): [DecidedAppointment, Decis
     startsAt: START,
     requestedAt: START - 24 * 60 * MINUTE,
     payToBook: true,
+    payToStart: true,
     paid: true,
     disabled: false,
     lastChange,
@@ -117,6 +118,15 @@ describe("the conditions", () => {
 
   it("lets the system confirm only what was verifiably paid", () => {
     expect(reason("confirm", "system", of(1, { paid: false }), at(START))).toBe("payment-not-verified");
+  });
+
+  it("begins a visit that must be paid before it only once it is paid, by whomever it is begun", () => {
+    const unpaid = of(2, { paid: false });
+    expect(reason("start", "staff", unpaid, at(START))).toBe("payment-not-verified");
+    expect(reason("start", "system", unpaid, at(START))).toBe("payment-not-verified");
+    expect(reason("start", "staff", { ...unpaid, state: 11 }, at(START))).toBe("payment-not-verified");
+    expect(reason("start", "staff", { ...unpaid, paid: true }, at(START))).toBe(7);
+    expect(reason("start", "staff", { ...unpaid, payToStart: false }, at(START))).toBe(7);
   });
 
   it("takes a cancel back to the state before it, within a minute, by who did it, while the time is free", () => {

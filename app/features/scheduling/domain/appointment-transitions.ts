@@ -30,7 +30,7 @@ export function isAppointmentAction(value: string): value is AppointmentAction {
 }
 
 /** What must hold beside action, actor and state; each is a function in appointment-conditions.ts. */
-export type Condition = "payment-verified" | "start-passed" | "due-to-expire" | "undoable";
+export type Condition = "payment-verified" | "paid-to-start" | "start-passed" | "due-to-expire" | "undoable";
 
 /** How the new state is found: fixed, unchanged, or by a rule that looks at the facts. */
 export type Target = AppointmentState | "unchanged" | "as-booked" | "as-set" | "state-before";
@@ -61,7 +61,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { action: "cancel", by: ["staff", "patient"], from: [...WAITING, S.CONFIRMED_WALKIN], to: S.CANCELED },
   { action: "reschedule", by: ["staff"], from: WAITING, to: S.RESCHEDULED },
   { action: "reschedule", by: ["patient"], from: WAITING, to: S.NEW },
-  { action: "start", by: ["staff", "system"], from: AGREED, to: S.IN_PROGRESS },
+  { action: "start", by: ["staff", "system"], from: AGREED, to: S.IN_PROGRESS, when: "paid-to-start" },
   { action: "conclude", by: ["staff", "system"], from: [S.IN_PROGRESS], to: S.CONCLUDED },
   { action: "complete", by: ["staff"], from: [S.IN_PROGRESS, S.CONCLUDED], to: S.COMPLETED },
   { action: "no-show", by: ["staff", "system"], from: AGREED, to: S.NO_SHOW, when: "start-passed" },

@@ -72,7 +72,9 @@ export function availabilityRequest(offer: BookingOffer, query: TimeQuery): Avai
   };
 }
 
-/** Every start of an offer by provider: of a group the sessions with a seat left, of any other what the engine finds. */
+/**
+ * Every start of an offer by provider: of a group the sessions with a seat left, of any other what the engine finds.
+ */
 export function offeredTimes(offer: BookingOffer, query: TimeQuery, zones: ZoneTable): ProviderTimes[] {
   const request = availabilityRequest(offer, query);
   return offer.sessions ? groupTimes(request, offer.sessions, zones) : findTimes(request, zones);

@@ -158,6 +158,8 @@ export interface PayView {
   appointmentId: string;
   costMinor: number;
   currencyCode: string;
+  /** The visit does not begin unpaid. */
+  toStart: boolean;
 }
 
 /** What the confirmation says. */

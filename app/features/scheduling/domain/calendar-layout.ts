@@ -20,7 +20,9 @@ export interface Placed<T> extends Piece {
   readonly lanes: number;
 }
 
-/** What the clock shows at an instant (UTC ms), in minutes from the midnight of `day`; of another day it lies outside. */
+/**
+ * What the clock shows at an instant (UTC ms), in minutes from the midnight of `day`; of another day it lies outside.
+ */
 export const wallMinutes = (span: ZoneSpan, day: IsoDate, utc: number): number =>
   Math.round((toLocal(span, utc) - toDayNumber(day) * DAY_MS) / MINUTE_MS);
 

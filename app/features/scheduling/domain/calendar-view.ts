@@ -62,7 +62,9 @@ export interface CalendarBoard {
 /** An agenda covers at most this many days. */
 const MOST_DAYS = 62;
 
-/** The days that a view shows around a day: that day, its week from Monday on, or seven days from it (or up to `to`). */
+/**
+ * The days that a view shows around a day: that day, its week from Monday on, or seven days from it (or up to `to`).
+ */
 export function daysOfView(view: CalendarView, day: IsoDate, to?: IsoDate): IsoDate[] {
   if (view === "day") return [day];
   if (view === "week") return daysFrom(addDays(day, 1 - weekday(day)), 7);

@@ -30,7 +30,9 @@ const isIn = (request: AvailabilityRequest, session: OfferedSession): boolean =>
     ({ id, places }) => id === session.employeeId && places.some(({ branchId }) => branchId === session.branchId),
   );
 
-/** The sessions that an offer's request looks at and that are kept from patients by nothing but, at most, being full. */
+/**
+ * The sessions that an offer's request looks at and that are kept from patients by nothing but, at most, being full.
+ */
 export function shownSessions(
   request: AvailabilityRequest,
   sessions: readonly OfferedSession[],

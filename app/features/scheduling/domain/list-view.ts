@@ -19,7 +19,10 @@ export interface FilterOption {
   label: string;
 }
 
-/** What a list can be narrowed by, as far as there is a choice. Names come from the organization; codes get their words on the page. */
+/**
+ * What a list can be narrowed by, as far as there is a choice. Names come from the organization; codes get their words
+ * on the page.
+ */
 export interface FilterChoices {
   service?: FilterOption[];
   department?: FilterOption[];

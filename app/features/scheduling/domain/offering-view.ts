@@ -10,7 +10,9 @@ function priceOf(places: readonly OfferingPlace[]): PriceView | null {
   return { costMinor: first.costMinor, currencyCode: first.currencyCode, varies };
 }
 
-/** An offering as it is shown, with the places where it is given (or the chosen one); without price where none is shown. */
+/**
+ * An offering as it is shown, with the places where it is given (or the chosen one); without price where none is shown.
+ */
 export function offeringView(offering: Offering, places: readonly OfferingPlace[], showsPrice = true): OfferingView {
   const own = places.filter((place) => place.serviceOfferingId === offering.id);
   const { id, name, description, instructions, durationMinutes } = offering;

@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { APPOINTMENT_STATE as S } from "./appointment-states";
-import { mustBePaidToBook, payableState, paymentEffect, paymentOption, type PayableVisit } from "./online-payment";
+import {
+  isPaid,
+  mustBePaidToBook,
+  mustPay,
+  payableState,
+  paymentEffect,
+  paymentOption,
+  paymentTerms,
+  type PayableVisit,
+} from "./online-payment";
 
 const MINUTE = 60_000;
 const ALLOW = "PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS";
+const BEFORE = "PAY_BEFORE_SESSION_BLOCK_SESSION_FOR_UNPAID";
 const BLOCK = "PAY_TO_BOOK_BLOCK_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS";
 
 describe("the option that holds for an offering", () => {
@@ -21,6 +31,29 @@ describe("the option that holds for an offering", () => {
     expect(mustBePaidToBook(BLOCK, true)).toBe(true);
     expect(mustBePaidToBook(ALLOW, true)).toBe(false);
     expect(mustBePaidToBook("PAY_BEFORE_SESSION_ALLOW_SESSION_FOR_UNPAID")).toBe(false);
+  });
+});
+
+describe("a visit", () => {
+  it("that costs nothing at its place needs no payment to be booked, whatever its option says", () => {
+    expect(mustPay(true, 4_000)).toBe(true);
+    expect(mustPay(false, 4_000)).toBe(false);
+    for (const nothing of [0, null, undefined]) expect(mustPay(true, nothing)).toBe(false);
+  });
+
+  it("must be paid before it begins where its option blocks it, and it costs something", () => {
+    const stored = { type: "video", ownPaymentOption: BEFORE, costMinor: 4_000, currencyCode: "EUR" } as const;
+    const terms = { payToBook: false, payToStart: true, paymentOption: BEFORE };
+    expect(paymentTerms(stored, [], false)).toEqual({ ...terms, price: { costMinor: 4_000, currencyCode: "EUR" } });
+    expect(paymentTerms({ ...stored, costMinor: 0 }, [], false).payToStart).toBe(false);
+    const allows = { ...stored, ownPaymentOption: "PAY_BEFORE_SESSION_ALLOW_SESSION_FOR_UNPAID" };
+    expect(paymentTerms(allows, [], false).payToStart).toBe(false);
+  });
+
+  it("is paid once staff marked it so, or a verified payment did", () => {
+    expect(isPaid({ paidAtClinicAt: null, paidOnlineAt: null })).toBe(false);
+    expect(isPaid({ paidAtClinicAt: 1, paidOnlineAt: null })).toBe(true);
+    expect(isPaid({ paidAtClinicAt: null, paidOnlineAt: 1 })).toBe(true);
   });
 });
 

@@ -28,6 +28,53 @@ export function mustBePaidToBook(option: string, paymentFailed = false): boolean
   return !(paymentFailed && option === "PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS");
 }
 
+/** Whether a visit must be paid: that is `demanded`, and it costs something at its place (minor units). */
+export const mustPay = (demanded: boolean, costMinor: number | null | undefined): boolean =>
+  demanded && (costMinor ?? 0) > 0;
+
+/** Whether a visit must be paid before it begins. */
+const mustBePaidToStart = (option: string): boolean => option === "PAY_BEFORE_SESSION_BLOCK_SESSION_FOR_UNPAID";
+
+/** How a visit is paid for, as the booking, its page and its changes need it. */
+export interface PaymentTerms {
+  /** It costs something, and must be paid to book. */
+  payToBook: boolean;
+  /** It costs something, and must be paid before it begins. */
+  payToStart: boolean;
+  /** How it is paid, by the specification's online payment options. */
+  paymentOption: string;
+  /** What its offering costs at its place; null where it has no price there. */
+  price: { costMinor: number; currencyCode: string } | null;
+}
+
+interface StoredTerms {
+  type: "video" | "in_patient";
+  /** The offering's own option; null where the visit is of none. */
+  ownPaymentOption: string | null;
+  costMinor: number | null;
+  currencyCode: string | null;
+}
+
+/** The terms of a stored visit, by how its kind of visit is paid and whether a try to pay for it failed. */
+export function paymentTerms(
+  { type, ownPaymentOption, costMinor, currencyCode }: StoredTerms,
+  kinds: readonly PaymentOfKind[],
+  paymentFailed: boolean,
+): PaymentTerms {
+  const kind = type === "video" ? "VIDEO_CONSULTATION" : "PHYSICAL_CONSULTATION";
+  const option = paymentOption(kinds, { kind, own: ownPaymentOption ?? "" });
+  return {
+    payToBook: mustPay(mustBePaidToBook(option, paymentFailed), costMinor),
+    payToStart: mustPay(mustBePaidToStart(option), costMinor),
+    paymentOption: option,
+    price: costMinor === null || currencyCode === null ? null : { costMinor, currencyCode },
+  };
+}
+
+/** Whether somebody marked it as paid, or a verified payment did. */
+export const isPaid = (visit: { paidAtClinicAt: number | null; paidOnlineAt: number | null }): boolean =>
+  visit.paidAtClinicAt !== null || visit.paidOnlineAt !== null;
+
 const AT_THE_CLINIC_ONLY: ReadonlySet<string> = new Set(["", "DISABLED", "ALLOW_OFFLINE_ONLY"]);
 
 /** What is known of a visit when it is asked whether it can be paid online. Instants in UTC ms. */

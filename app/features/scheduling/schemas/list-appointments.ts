@@ -24,7 +24,10 @@ const key = z
   .regex(/^\d{1,15}_[\w-]{1,64}$/, "errors:field.invalid")
   .transform((text) => ({ startsAt: Number(text.slice(0, text.indexOf("_"))), id: text.slice(text.indexOf("_") + 1) }));
 
-/** What a list is narrowed by, for screens and calls alike; parsing it twice does no harm. A type that is none is no choice. */
+/**
+ * What a list is narrowed by, for screens and calls alike; parsing it twice does no harm. A type that is none is no
+ * choice.
+ */
 export const appointmentFilterSchema = z.object({
   employeeId: chosen,
   branchId: chosen,

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { appointmentId } from "./change-appointment";
 
-/** What a patient waits for: an earlier time for a visit, a seat of a full session, or any time of an offering at a place. */
+/**
+ * What a patient waits for: an earlier time for a visit, a seat of a full session, or any time of an offering at a
+ * place.
+ */
 export const joinWaitingListSchema = z.object({
   appointmentId: appointmentId.optional(),
   sessionId: appointmentId.optional(),

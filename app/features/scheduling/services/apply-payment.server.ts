@@ -5,9 +5,9 @@ import { withActor, type RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { readForChange } from "../data/appointment-change-read.server";
-import { mustBePaidToBook, paymentEffect } from "../domain/online-payment";
+import { isPaid, mustBePaidToBook, paymentEffect } from "../domain/online-payment";
 import type { Mail } from "./change-effects.server";
-import { commitChange, isPaid } from "./change-appointment.server";
+import { commitChange } from "./change-appointment.server";
 
 const TOLD: readonly Mail[] = [
   { template: "appointment.confirmed", to: "PATIENT" },

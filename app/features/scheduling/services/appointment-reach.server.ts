@@ -12,7 +12,9 @@ interface Wanted {
 export const seesEveryone = ({ actor }: RequestContext): boolean =>
   actor.kind === "employee" && actor.authorities.has("appointment.list");
 
-/** Narrows what was asked for to what this person may see: a patient their own, a doctor theirs, an administrator all. */
+/**
+ * Narrows what was asked for to what this person may see: a patient their own, a doctor theirs, an administrator all.
+ */
 export function withinReach(context: RequestContext, wanted: Wanted): AppointmentFilter {
   const { actor } = context;
   const { state: stateId, ...rest } = wanted;

@@ -17,6 +17,7 @@ import type { Offer } from "../domain/availability";
 import type { BookingHold } from "../domain/booking-hold";
 import type { GivenAnswer } from "../domain/booking-question";
 import { sessionPart, type BookingOffer } from "../domain/booking-offer";
+import { mustPay } from "../domain/online-payment";
 import { freedBy, takenBy } from "../domain/schedule-change";
 import { timeOf, visitOf } from "../domain/visit-time";
 import { bookAppointmentSchema, type BookAppointment } from "../schemas/book-appointment";
@@ -87,11 +88,8 @@ interface Attempt {
   key: { key: string; requestHash: string };
 }
 
-/** What costs nothing needs no payment. */
-function mustPay({ offer, candidate }: Attempt): boolean {
-  const place = offer.places.find(({ branchId }) => branchId === candidate.branchId);
-  return offer.payToBook && (place?.costMinor ?? 0) > 0;
-}
+const paysToBook = ({ offer, candidate }: Attempt): boolean =>
+  mustPay(offer.payToBook, offer.places.find(({ branchId }) => branchId === candidate.branchId)?.costMinor);
 
 function appointmentOf(context: RequestContext, attempt: Attempt): NewAppointment {
   const { input, offer, patient, candidate, zones } = attempt;
@@ -103,7 +101,7 @@ function appointmentOf(context: RequestContext, attempt: Attempt): NewAppointmen
     now: context.now,
     actorId: context.auditActor.id ?? "",
     confirmsItself: offering.confirmsByItself,
-    payToBook: mustPay(attempt),
+    payToBook: paysToBook(attempt),
   };
   const state = decide("book", byPatient ? "patient" : "public", null, facts);
   if (!state.ok) throw new ConflictError(state.error);
@@ -134,7 +132,7 @@ async function tryToBook(context: RequestContext, attempt: Attempt): Promise<Boo
     startsAt: row.startsAt,
     employeeId: row.employeeId,
     branchId: row.branchId,
-    payToBook: mustPay(attempt),
+    payToBook: paysToBook(attempt),
   };
   try {
     const plan = {

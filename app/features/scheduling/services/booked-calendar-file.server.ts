@@ -1,6 +1,6 @@
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
-import { appointmentStateOf, stateName } from "../domain/appointment-states";
+import { stateName } from "../domain/appointment-states";
 import { calendarStatus } from "../domain/calendar-feed";
 import { readByReference } from "./booking-reference.server";
 import { calendarFile } from "./calendar-file.server";
@@ -28,7 +28,7 @@ export async function bookedCalendarFile(context: RequestContext, reference: str
       endsAt: booked.endsAt,
       timeZone: booked.timeZone,
       updatedAt: booked.updatedAt ?? booked.startsAt,
-      status: calendarStatus(stateName(appointmentStateOf(booked.stateId))),
+      status: calendarStatus(stateName(booked.stateId)),
     },
     new URL(context.origin).hostname,
   );

@@ -11,7 +11,8 @@ import { decided, factsOf, loadForChange, requireDecision } from "./change-appoi
 
 /**
  * Cancels a visit and all that follow it in its series, each like any visit, with its time to take it back; one
- * mail tells of those that stay canceled. A visit that somebody changes at this moment is left to them. Asked again, it finds nothing more to cancel.
+ * mail tells of those that stay canceled. A visit that somebody changes at this moment is left to them. Asked again, it
+ * finds nothing more to cancel.
  * @throws NotFoundError, ConflictError where this very visit can no longer be canceled
  */
 export async function cancelFollowing(

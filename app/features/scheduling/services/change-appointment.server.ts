@@ -17,6 +17,7 @@ import {
   type Refusal,
 } from "../domain/appointment-state";
 import { holdsTime } from "../domain/appointment-states";
+import { isPaid } from "../domain/online-payment";
 import { refusalMessage } from "../domain/refusal-message";
 import { seatRefused } from "./seat-refused.server";
 import { effectsOf, freedEffects, seatFreedEffect, type Mail } from "./change-effects.server";
@@ -50,18 +51,15 @@ export interface Change {
   writes?: readonly D1PreparedStatement[];
 }
 
-/** Whether somebody marked it as paid, or a verified payment did. */
-export const isPaid = ({ paidAtClinicAt, paidOnlineAt }: Pick<AppointmentRow, "paidAtClinicAt" | "paidOnlineAt">) =>
-  paidAtClinicAt !== null || paidOnlineAt !== null;
-
 /** What `decide` needs to know of a stored appointment. */
-export function decided({ appointment, lastChange, payToBook }: AppointmentForChange): DecidedAppointment {
+export function decided({ appointment, lastChange, payToBook, payToStart }: AppointmentForChange): DecidedAppointment {
   const undoWindowMs = lastChange && appointment.undoUntil !== null ? appointment.undoUntil - lastChange.at : 0;
   return {
     state: appointment.stateId,
     startsAt: appointment.startsAt,
     requestedAt: appointment.createdAt,
     payToBook,
+    payToStart,
     paid: isPaid(appointment),
     disabled: appointment.disabledAt !== null,
     lastChange: lastChange && {

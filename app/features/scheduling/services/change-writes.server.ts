@@ -10,7 +10,7 @@ import { releaseSeatStatement, takeSeatStatements } from "../data/group-seats.se
 import { releaseDayPlaceStatement, takeDayPlaceStatements } from "../data/daily-ordinals.server";
 import { NO_SHOW_AFTER_MS, REMINDED_WITHIN_MS, UNPAID_LIMIT_MS } from "../domain/appointment-conditions";
 import { APPOINTMENT_STATE, holdsTime, type AppointmentState } from "../domain/appointment-states";
-import { isGone } from "../domain/online-payment";
+import { isGone, isPaid } from "../domain/online-payment";
 import { changesBetween, type ScheduleChange } from "../domain/schedule-change";
 import { claimedTimeOf } from "../domain/visit-time";
 import type { AppointmentAction } from "../domain/appointment-transitions";
@@ -50,11 +50,12 @@ export function expiryOf(
     : [{ ...unanswered, dueAt: unpaidUntil }, unanswered];
 }
 
-/** Until when a request that must be paid to book may go unpaid; null where it is paid, need not be, or that is over. */
+/**
+ * Until when a request that must be paid to book may go unpaid; null where it is paid, need not be, or that is over.
+ */
 function unpaidUntil(now: number, loaded: AppointmentForChange, after: AppointmentRow): number | null {
   const limit = after.createdAt + UNPAID_LIMIT_MS;
-  const unpaid = after.paidAtClinicAt === null && after.paidOnlineAt === null;
-  const owes = loaded.payToBook && unpaid && after.stateId === APPOINTMENT_STATE.NEW;
+  const owes = loaded.payToBook && !isPaid(after) && after.stateId === APPOINTMENT_STATE.NEW;
   return owes && limit > now ? limit : null;
 }
 

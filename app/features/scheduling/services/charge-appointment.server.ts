@@ -2,14 +2,9 @@ import { minorUnitDigits } from "~/kernel/minor-units";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
+import { isPaid } from "../domain/online-payment";
 import { changeAppointmentSchema } from "../schemas/change-appointment";
-import {
-  commitChange,
-  isPaid,
-  loadForChange,
-  requireDecision,
-  type ChangedAppointment,
-} from "./change-appointment.server";
+import { commitChange, loadForChange, requireDecision, type ChangedAppointment } from "./change-appointment.server";
 
 const refusal = (message: string) => new InvalidError([{ field: "appointmentId", message }]);
 

@@ -67,8 +67,8 @@ export async function openWaitingOffer(context: RequestContext, token: string): 
 }
 
 /**
- * The secret of an offer's link. It follows from the offer under a key of the Worker, so that the mail and the text that
- * tell of one offer bring the same link, and whichever is written later does not end the other's.
+ * The secret of an offer's link. It follows from the offer under a key of the Worker, so that the mail and the text
+ * that tell of one offer bring the same link, and whichever is written later does not end the other's.
  */
 async function tokenOf({ env, organization }: RequestContext, { id, version, offer }: WaitingEntry): Promise<string> {
   const told = `${organization.id} ${id} ${version} ${offer?.expiresAt}`;

@@ -13,7 +13,9 @@ import { loadForChange, requireDecision } from "./change-appointment.server";
 import { lookerOf } from "./looker.server";
 import { readStaffOffer } from "./read-staff-offer.server";
 
-/** Somebody who gives what the visit is for at its place; `reason` is the first rule that they could not, null if free. */
+/**
+ * Somebody who gives what the visit is for at its place; `reason` is the first rule that they could not, null if free.
+ */
 export interface AssignableProvider {
   id: string;
   title: number;

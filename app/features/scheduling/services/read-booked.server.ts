@@ -1,6 +1,5 @@
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { readForChange } from "../data/appointment-change-read.server";
 import { APPOINTMENT_STATE } from "../domain/appointment-state";
 import type { BookedView } from "../domain/booking-view";
 import { readByReference } from "./booking-reference.server";
@@ -21,7 +20,6 @@ export async function readBooked(
 ): Promise<BookedView> {
   await authorize(context, "organization.public");
   const booked = await readByReference(context, reference);
-  const loaded = (await readForChange(context.db, booked.id, context.now)) ?? null;
   return {
     confirmed: booked.stateId === APPOINTMENT_STATE.CONFIRMED,
     kind: booked.type === "video" ? "video" : "clinic",
@@ -33,6 +31,6 @@ export async function readBooked(
     place: { name: booked.placeName, address: booked.placeAddress, city: booked.placeCity },
     email: booked.email || null,
     viewerZone,
-    pay: loaded && (await payLink(context, loaded)),
+    pay: await payLink(context, { appointment: booked, ...booked.terms }),
   };
 }

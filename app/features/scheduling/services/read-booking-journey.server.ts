@@ -119,7 +119,9 @@ interface Chosen {
   asksPlace: boolean;
 }
 
-/** What there is to decide on this journey, and what of it is decided; a choice once made stays a step to go back to. */
+/**
+ * What there is to decide on this journey, and what of it is decided; a choice once made stays a step to go back to.
+ */
 function decisionsOf({ state, entry, trouble, choices, offering }: Parts, chosen: Chosen): Decisions {
   const { serviceOnlyBasedBooking: anyAllowed, healthCareProviderBasedBooking: byProvider } = choices.settings;
   const { anyProvider, provider, place, asksPlace } = chosen;

@@ -77,7 +77,9 @@ export async function readBookingChoices(context: RequestContext, filter: Offeri
   return { settings: own, offerings, places, providers: people, payToBook, holds, questions, visitor: knows };
 }
 
-/** Somebody who has been here is not shown what is for a first visit; a stranger is shown all, and told how to go on. */
+/**
+ * Somebody who has been here is not shown what is for a first visit; a stranger is shown all, and told how to go on.
+ */
 export const openOfferings = (
   { offerings, visitor, places }: Pick<BookingChoices, "offerings" | "visitor" | "places">,
   showsPrice: boolean,

@@ -14,8 +14,8 @@ async function openSession({ db, now }: RequestContext, id: string): Promise<Ses
 }
 
 /**
- * What somebody waits for who found no time: the offering, with whom, and the places to choose from, or the session that
- * is full.
+ * What somebody waits for who found no time: the offering, with whom, and the places to choose from, or the session
+ * that is full.
  * @throws NotFoundError
  */
 export async function readJoinPage(context: RequestContext, raw: unknown) {

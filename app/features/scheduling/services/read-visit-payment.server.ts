@@ -8,18 +8,23 @@ import {
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError, UpstreamError } from "~/platform/errors.server";
-import { readForChange, type AppointmentForChange } from "../data/appointment-change-read.server";
+import { readForChange, type AppointmentRow } from "../data/appointment-change-read.server";
 import { readSummary } from "../data/appointment-rows-read.server";
 import { UNPAID_LIMIT_MS } from "../domain/appointment-conditions";
 import { APPOINTMENT_STATE } from "../domain/appointment-states";
-import { payableState, type PayableState } from "../domain/online-payment";
+import { isPaid, payableState, type PayableState, type PaymentTerms } from "../domain/online-payment";
 import type { PaymentStep, PaymentView } from "../domain/payment-view";
 import { applyNow } from "./apply-payment.server";
-import { isPaid, subjectOf } from "./change-appointment.server";
+import { subjectOf } from "./change-appointment.server";
 import type { PayableVisitLoaded } from "./open-payable-visit.server";
 
+/** What of a visit says whether it can be paid online. */
+interface LoadedToPay extends PaymentTerms {
+  appointment: Pick<AppointmentRow, "id" | "stateId" | "disabledAt" | "paidAtClinicAt" | "paidOnlineAt" | "createdAt">;
+}
+
 /** Whether a loaded visit can be paid online now, gateway apart. */
-export function payableNow(context: RequestContext, loaded: AppointmentForChange): PayableState {
+export function payableNow(context: RequestContext, loaded: LoadedToPay): PayableState {
   const { appointment, paymentOption: option, payToBook, price } = loaded;
   const visit = {
     ...{ option, payToBook, state: appointment.stateId, disabled: appointment.disabledAt !== null },
@@ -31,10 +36,10 @@ export function payableNow(context: RequestContext, loaded: AppointmentForChange
 }
 
 /** What a visit's page says of paying: where, and how much; null where there is nothing to pay online now. */
-export async function payLink(context: RequestContext, loaded: AppointmentForChange) {
+export async function payLink(context: RequestContext, loaded: LoadedToPay) {
   if (payableNow(context, loaded) !== "payable" || !loaded.price) return null;
   if ((await activeGatewayType(context)) === undefined) return null;
-  return { appointmentId: loaded.appointment.id, ...loaded.price };
+  return { appointmentId: loaded.appointment.id, toStart: loaded.payToStart, ...loaded.price };
 }
 
 /** Coming back proves nothing: the gateway is asked. One that does not answer leaves the payment being checked. */

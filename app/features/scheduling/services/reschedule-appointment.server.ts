@@ -30,8 +30,8 @@ const WITH_PROVIDER: Mail[] = [...BY_STAFF, { template: "appointment.requestRece
  * Moves a visit: the clinic's proposal waits for the patient, the patient's wish for the clinic; staff may move it to
  * another provider, too. The old time is free and the new one won in the same batch; where that is taken, nothing
  * changes. What goes along with it is written in that batch as well.
- * @throws RuleBrokenError naming the rules, for staff who have not said that they override them, TimeNotOfferedError for
- * a patient, TimeTakenError where somebody was faster: each with the nearest free times
+ * @throws RuleBrokenError naming the rules, for staff who have not said that they override them, TimeNotOfferedError
+ * for a patient, TimeTakenError where somebody was faster: each with the nearest free times
  */
 export async function rescheduleAppointment(
   context: RequestContext,

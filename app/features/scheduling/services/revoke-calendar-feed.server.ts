@@ -2,14 +2,9 @@ import { commit, CommitRefused } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
-import { listFeeds, revokeFeed, type FeedFacts } from "../data/calendar-feeds.server";
+import { revokeFeed } from "../data/calendar-feeds.server";
 import { revokeFeedSchema } from "../schemas/calendar-feed";
 import { feedOwner } from "./create-calendar-feed.server";
-
-/** The addresses of one's own that open. */
-export async function listCalendarFeeds(context: RequestContext): Promise<FeedFacts[]> {
-  return listFeeds(context.db, await feedOwner(context));
-}
 
 /** Ends one of one's own addresses: the next time it is asked, it is gone. @throws NotFoundError */
 export async function revokeCalendarFeed(context: RequestContext, raw: unknown): Promise<void> {

@@ -16,8 +16,8 @@ const MOST_NEW = 5;
 const ALL = { employeeId: null, branchId: null, type: null, state: null } as const;
 
 /**
- * What the home screen shows: what is still to come of today's visits, in their order, the requests that wait for an answer, and the next
- * visits. A patient's are their own, a doctor's theirs.
+ * What the home screen shows: what is still to come of today's visits, in their order, the requests that wait for an
+ * answer, and the next visits. A patient's are their own, a doctor's theirs.
  */
 export async function todaysAppointments(context: RequestContext) {
   await authorize(context, "appointment.list");

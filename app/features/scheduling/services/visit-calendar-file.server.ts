@@ -37,8 +37,8 @@ function eventOf(context: RequestContext, visit: AppointmentSummary): CalendarVi
 }
 
 /**
- * The calendar file of a visit for whoever may read it, in their language: to be saved, or with `mailed` as a request to
- * the patient's calendar to take it up, or out. @throws NotFoundError
+ * The calendar file of a visit for whoever may read it, in their language: to be saved, or with `mailed` as a request
+ * to the patient's calendar to take it up, or out. @throws NotFoundError
  */
 export async function visitCalendarFile(
   context: RequestContext,

@@ -7,6 +7,7 @@ export const billing: Translation<typeof source, "ar_BH"> = {
     yours: "زيارتك",
     cardTitle: "الدفع",
     cardText: "تكلفة هذه الزيارة {{amount}} ويمكن دفعها عبر الإنترنت الآن.",
+    cardTextToStart: "تكلفة هذه الزيارة {{amount}}. يرجى دفعها قبل أن تبدأ، فهي لا تبدأ من دون دفع.",
     payNow: "ادفع الآن",
     payAmount: "ادفع {{amount}}",
     payBefore: "يرجى الدفع قبل {{time}}: حتى ذلك الحين يبقى الموعد محجوزًا لك.",
@@ -92,7 +93,7 @@ export const billing: Translation<typeof source, "ar_BH"> = {
       connect: "تم الوصل. يمكن أن تصل الدفعات.",
       switch: "تم الفصل. لم يعد ممكنًا دفع شيء عبر الإنترنت.",
       refund: "أُعيدت الدفعة.",
-      dismiss: "عُدّت مسوّاة.",
+      dismiss: "سُجّلت على أنها مسوّاة.",
     },
   },
   review: {

@@ -4,6 +4,7 @@ export const billing = {
     yours: "Your visit",
     cardTitle: "Payment",
     cardText: "This visit costs {{amount}} and can be paid online now.",
+    cardTextToStart: "This visit costs {{amount}}. Please pay before it begins: it cannot begin unpaid.",
     payNow: "Pay now",
     payAmount: "Pay {{amount}}",
     payBefore: "Please pay by {{time}}: until then the time is kept for you.",

@@ -137,6 +137,7 @@ export const organization = {
   paymentOptions: {
     ALLOW_ONLINE_AND_OFFLINE: "Online or at the clinic",
     PAY_BEFORE_SESSION_ALLOW_SESSION_FOR_UNPAID: "Online before the visit; it takes place unpaid too",
+    PAY_BEFORE_SESSION_BLOCK_SESSION_FOR_UNPAID: "Online before the visit; it cannot begin unpaid",
     PAY_TO_BOOK_BLOCK_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS:
       "Paid to book: who does not pay within 15 minutes lets the time go",
     PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS:

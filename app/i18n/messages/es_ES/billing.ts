@@ -7,6 +7,7 @@ export const billing: Translation<typeof source, "es_ES"> = {
     yours: "Su visita",
     cardTitle: "Pago",
     cardText: "Esta visita cuesta {{amount}} y ya se puede pagar en línea.",
+    cardTextToStart: "Esta visita cuesta {{amount}}. Páguela antes de que empiece: sin pagar no puede empezar.",
     payNow: "Pagar ahora",
     payAmount: "Pagar {{amount}}",
     payBefore: "Pague antes de las {{time}}: hasta entonces le guardamos la hora.",
@@ -108,7 +109,7 @@ export const billing: Translation<typeof source, "es_ES"> = {
     refused: "El servicio de pago no ha devuelto este pago. Mire su panel.",
     reasons: {
       NOT_NEEDED: "Pagado por una visita que ya no está o que ya estaba pagada: hay que devolverlo.",
-      MISMATCH: "Ha llegado otro importe del que se pidió.",
+      MISMATCH: "Ha llegado un importe distinto del que se pidió.",
       UNREACHABLE: "El servicio de pago no sabe decir cómo terminó este pago.",
     },
   },

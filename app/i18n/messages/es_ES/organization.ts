@@ -143,6 +143,7 @@ export const organization: Translation<typeof english, "es_ES"> = {
   paymentOptions: {
     ALLOW_ONLINE_AND_OFFLINE: "En línea o en la clínica",
     PAY_BEFORE_SESSION_ALLOW_SESSION_FOR_UNPAID: "En línea antes de la visita; también tiene lugar sin pagar",
+    PAY_BEFORE_SESSION_BLOCK_SESSION_FOR_UNPAID: "En línea antes de la visita; sin pagar no puede empezar",
     PAY_TO_BOOK_BLOCK_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS:
       "Se paga al reservar: quien no paga en 15 minutos pierde la hora",
     PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS:

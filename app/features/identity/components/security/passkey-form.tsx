@@ -9,8 +9,8 @@ export interface PasskeyFormProps {
 }
 
 /**
- * A button that signs in with a passkey. The script of the page (app/islands/passkey.ts) shows it where the browser can,
- * fills the hidden fields and posts the form as any other.
+ * A button that signs in with a passkey. The script of the page (app/islands/passkey.ts) shows it where the browser
+ * can, fills the hidden fields and posts the form as any other.
  */
 export function PasskeyForm({ action, label }: PasskeyFormProps) {
   const { t } = useT();

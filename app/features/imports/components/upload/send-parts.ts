@@ -14,7 +14,9 @@ export interface SentFile {
 /** How far a file is, in bytes of it that have arrived. */
 export type Arrived = (bytes: number) => void;
 
-/** Why sending ended before its end. `refused`: by the server, in the words of a message; `line`: nothing came through. */
+/**
+ * Why sending ended before its end. `refused`: by the server, in the words of a message; `line`: nothing came through.
+ */
 export class SendingEnded extends Error {
   override name = "SendingEnded";
   constructor(

@@ -11,7 +11,7 @@ export function PayCard({ pay }: { pay: PayView }) {
   return (
     <Card title={t("billing:visit.cardTitle")}>
       <div className="flex flex-col items-start gap-4">
-        <p>{t("billing:visit.cardText", { amount })}</p>
+        <p>{t(pay.toStart ? "billing:visit.cardTextToStart" : "billing:visit.cardText", { amount })}</p>
         <LinkButton href={paths.makePayment(pay.appointmentId)}>{t("billing:visit.payNow")}</LinkButton>
       </div>
     </Card>

@@ -11,7 +11,9 @@ interface ChoiceCardProps {
   aside?: ReactNode;
 }
 
-/** A choice that leads on at once; the whole card can be hit. Where large text leaves no room, the words have it all. */
+/**
+ * A choice that leads on at once; the whole card can be hit. Where large text leaves no room, the words have it all.
+ */
 export function ChoiceCard({ href, icon, title, children, aside }: ChoiceCardProps) {
   return (
     <Anchor

@@ -72,7 +72,9 @@ export function PatientsOnly({ view, error }: { view: JourneyView; error: FieldE
   );
 }
 
-/** In another site's page nobody is signed in, its cookies are not ours: the clinic's own page goes on with this time. */
+/**
+ * In another site's page nobody is signed in, its cookies are not ours: the clinic's own page goes on with this time.
+ */
 function PatientsElsewhere({ view }: { view: JourneyView }) {
   const { t } = useT();
   const { offering, provider, place, at, carried, action, posts } = view;

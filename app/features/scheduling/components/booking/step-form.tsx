@@ -33,7 +33,7 @@ export function StepForm({ view, submit, intent, posts = view.posts, children, .
       data-language-step={view.step}
       className="flex flex-col gap-7"
     >
-      {/* The first button of a form is the one that Enter presses, and ways back may come before the button that is seen. */}
+      {/* Enter presses a form's first button, and ways back may come before the button that is seen. */}
       <button type="submit" {...press} tabIndex={-1} aria-hidden className="sr-only">
         {words}
       </button>

@@ -24,7 +24,9 @@ export interface WeekEditor {
   read: ReadWeek;
   /** The problems that are told at their lines now. */
   told: readonly HoursProblem[];
-  /** Those that the last try to save met: listed at the top, where they take the focus, until something else is done. */
+  /**
+   * Those that the last try to save met: listed at the top, where they take the focus, until something else is done.
+   */
   listed: readonly HoursProblem[];
   focus: string | null;
   /** The last step taken, to be said aloud. */

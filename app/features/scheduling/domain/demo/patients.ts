@@ -64,7 +64,9 @@ function emailOf({ firstName, lastName }: Person, number: number): string {
   return `${name || "patient"}.${number}@mail.example`;
 }
 
-/** The patients of a practice: the one of the printed sign-in first, then strangers, no two of one name and birth date. */
+/**
+ * The patients of a practice: the one of the printed sign-in first, then strangers, no two of one name and birth date.
+ */
 export function castPatients(plan: PracticePlan, seededAt: number, random: Random, newId: () => string): DemoPatient[] {
   const { size, mark = "" } = plan;
   const known = new Set<string>();

@@ -130,7 +130,9 @@ function fillDayOnCall(walk: DayWalk, random: Random): void {
   for (let hour = 0; hour < 24; hour++) walk.take(window, random.pick(window.slot.offerings), hour * HOUR, true);
 }
 
-/** Every time on the days (both inclusive) that some visit could take; hourly for those on call where `onCall` says so. */
+/**
+ * Every time on the days (both inclusive) that some visit could take; hourly for those on call where `onCall` says so.
+ */
 export function visitTimes(
   cast: Cast,
   days: { from: IsoDate; to: IsoDate },

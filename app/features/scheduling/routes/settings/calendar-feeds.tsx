@@ -16,7 +16,8 @@ import { FeedList } from "../../components/settings/feed-list";
 import { NewFeed } from "../../components/settings/new-feed";
 import { createFeedSchema } from "../../schemas/calendar-feed";
 import { createCalendarFeed } from "../../services/create-calendar-feed.server";
-import { listCalendarFeeds, revokeCalendarFeed } from "../../services/revoke-calendar-feed.server";
+import { revokeCalendarFeed } from "../../services/revoke-calendar-feed.server";
+import { listCalendarFeeds } from "../../services/list-calendar-feeds.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { sayUnreachable } from "~/features/billing/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { cookieOf, LINK_COOKIE } from "~/platform/cookies.server";
-import { InvalidError, UpstreamError } from "~/platform/errors.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
@@ -26,8 +26,6 @@ const opened = ({ app, request, params, url }: ScreenArgs) =>
     linkToken: cookieOf(request, LINK_COOKIE),
   });
 
-const silent = new InvalidError([{ field: "", message: "billing:problem.unreachable" }]);
-
 export const loader = defineLoader(async (args) => {
   const { app, request, url } = args;
   const payment = await readVisitPayment(await opened(args));
@@ -48,11 +46,11 @@ export const action = defineAction(async (args) => {
   const visit = await opened(args);
   const sent = fieldsOf(await request.formData());
   try {
-    const { reference, checkoutUrl } = await payForVisit(visit);
+    const { reference, checkoutUrl } = await sayUnreachable(payForVisit(visit));
     const { id } = visit.loaded.appointment;
     return redirect(checkoutUrl ?? paths.makePayment(id, { payment: reference }), 303);
   } catch (error) {
-    return formErrors(app, error instanceof UpstreamError ? silent : error, sent);
+    return formErrors(app, error, sent);
   }
 });
 

@@ -12,7 +12,9 @@ import { defineAction, defineLoader } from "~/platform/screen.server";
 import { Banner } from "~/ui/view/banner";
 import { OfferPanel } from "../../components/appointments/offer-panel";
 import { clockOfReader } from "../../services/clock-of-reader.server";
-import { declineWaitingOffer, leaveByOffer, takeWaitingOffer } from "../../services/answer-waiting-offer.server";
+import { takeWaitingOffer } from "../../services/take-waiting-offer.server";
+import { leaveByOffer } from "../../services/leave-by-offer.server";
+import { declineWaitingOffer } from "../../services/decline-waiting-offer.server";
 import { openWaitingOffer } from "../../services/open-waiting-offer.server";
 import { fieldsOf, formErrors } from "../appointments/take-action.server";
 

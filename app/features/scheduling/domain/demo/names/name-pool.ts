@@ -7,6 +7,9 @@ export interface NamePool {
   lastOfWomen?: readonly string[];
   /** Code of the platform's language, where it has it. */
   language: string | null;
-  /** Country calling code and a pattern of a number in it; # is any digit. Ranges kept for fiction where a country has one. */
+  /**
+   * Country calling code and a pattern of a number in it; # is any digit. Ranges kept for fiction where a country has
+   * one.
+   */
   phone: readonly [callingCode: string, pattern: string];
 }

@@ -11,15 +11,14 @@ import type { WaitingEntry, WaitingEntryOffer } from "../data/waiting-entry-read
 import { dropEndStatement, releaseOfferStatements, takeEntryStatements } from "../data/waiting-list-write.server";
 import { decide } from "../domain/appointment-state";
 import { sessionPart } from "../domain/booking-offer";
+import { mustPay } from "../domain/online-payment";
 import type { BookingRule } from "../domain/removal-message";
 import { takenBy } from "../domain/schedule-change";
 import { visitOf } from "../domain/visit-time";
 import { bookingEffects } from "./booking-effects.server";
 import { conflictOf } from "./change-appointment.server";
 import { commitSchedule } from "./commit-schedule.server";
-import { passOffer } from "./end-waiting-offer.server";
 import { judgeTime } from "./judge-time.server";
-import { endEntry } from "./leave-waiting-list.server";
 import { entryOfLink } from "./open-waiting-offer.server";
 import { readBookingChoices } from "./read-booking-offer.server";
 import { readStaffOffer } from "./read-staff-offer.server";
@@ -27,6 +26,7 @@ import { rescheduleAppointment } from "./reschedule-appointment.server";
 
 /** Only the offer itself is in the way of its time: whoever else held it would hold its claims. */
 const HELD_FOR_THEM: ReadonlySet<BookingRule> = new Set<BookingRule>(["busy"]);
+
 /** Of a seat: with the one that is held for them the session is full. */
 const SEAT_HELD_FOR_THEM: ReadonlySet<BookingRule> = new Set<BookingRule>(["full"]);
 
@@ -53,7 +53,7 @@ async function bookOffered(
   await judgeTime(context, offer, wanted, zones);
   const { offering, places, settings } = offer;
   const place = choices.places.find((each) => each.branchId === branchId);
-  const payToBook = choices.payToBook && (place?.costMinor ?? 0) > 0;
+  const payToBook = mustPay(choices.payToBook, place?.costMinor);
   const facts = { now: context.now, actorId: patientId, confirmsItself: offering.confirmsByItself, payToBook };
   const state = decide("book", "patient", null, facts);
   if (!state.ok) throw new ConflictError(state.error);
@@ -106,17 +106,4 @@ export async function takeWaitingOffer(context: RequestContext, token: string): 
   } catch (error) {
     throw error instanceof NotFoundError ? new LinkGoneError("linkRevoked") : error;
   }
-}
-
-/** Lets the offered time go to the next; the patient waits on. An offer that does not stand any more is left alone. */
-export async function declineWaitingOffer(context: RequestContext, token: string): Promise<void> {
-  await authorize(context, "waitingList.answer");
-  const entry = await entryOfLink(context, token);
-  if (entry.state === "OFFERED") await passOffer(context, entry, false);
-}
-
-/** Leaves the list by the link of an offer. */
-export async function leaveByOffer(context: RequestContext, token: string): Promise<void> {
-  await authorize(context, "waitingList.answer");
-  await endEntry(context, await entryOfLink(context, token), "LEFT");
 }
