@@ -78,6 +78,17 @@ describe("the form", () => {
     );
   });
 
+  it("of a kind with one event is its line alone, since no list is sent", () => {
+    const events = ["staffRequest", "staffImport"] as const;
+    const offered = offeredKinds(events, (told, channel) => told !== null && channel === "PUSH");
+    const wants = wantsOf({}, false);
+    const sent = { requests: false, requestsPush: true, imports: true };
+    expect(storedChoices(events, offered, wants, sent)).toMatchObject({
+      ...{ requests: false, requestsPush: true, imports: true },
+      ...{ mailOff: ["staffRequest"], pushOff: [] },
+    });
+  });
+
   it("leaves what it does not offer as it was", () => {
     const mailAlone = offeredKinds(PATIENT_EVENTS, () => false);
     const before = { changesSms: true, smsOff: ["canceled"] };

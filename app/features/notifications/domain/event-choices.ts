@@ -54,6 +54,9 @@ export interface OfferedKind {
   events: OfferedEvent[];
 }
 
+/** Whether a form lists the events of a kind: the line of a single one says all there is to say. */
+export const listsEvents = ({ events }: OfferedKind): boolean => events.length > 1;
+
 /** What can be chosen of these events, by kind. `tells` says what the practice tells by which channel besides the mail. */
 export function offeredKinds(
   events: readonly OwnEvent[],
@@ -103,6 +106,7 @@ function turnedOff(offered: OfferedKind, channel: Channel, before: Wants, sent: 
   const list = sent[LIST_NAME[channel]];
   const unticked = its.filter((event) => !(Array.isArray(list) && list.includes(event)));
   const line = sent[kindName(offered.kind, channel)] === true;
+  if (!listsEvents(offered)) return line ? [] : its;
   if (line === its.some((event) => before(event, channel))) return unticked;
   // The line was changed, and sets them all; with a script the events have followed it already.
   if (!line) return null;

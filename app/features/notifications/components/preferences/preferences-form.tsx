@@ -7,7 +7,7 @@ import { NativeSelect } from "~/ui/form/native-select";
 import { SheetForm } from "~/ui/form/sheet-form";
 import { TextField } from "~/ui/form/text-field";
 import { CHANNELS } from "../../domain/channel";
-import { kindName, type OfferedKind } from "../../domain/event-choices";
+import { kindName, listsEvents, type OfferedKind } from "../../domain/event-choices";
 import { EventList } from "./event-list";
 
 interface PreferencesFormProps {
@@ -44,7 +44,7 @@ export function PreferencesForm({ offered, values, version, answer }: Preference
               <Checkbox key={channel} {...form.check(kindName(each.kind, channel))} data-line />
             ))}
           </div>
-          {each.events.length > 1 && <EventList offered={each} form={form} />}
+          {listsEvents(each) && <EventList offered={each} form={form} />}
         </FieldGroup>
       ))}
       <FieldGroup id="quiet" label={t("channels:preferences.quiet")} hint={t("channels:preferences.quietHint")}>
