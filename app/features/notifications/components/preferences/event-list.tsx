@@ -19,7 +19,7 @@ function EventLine({ event, channels, alwaysMailed, offered, form }: OfferedEven
         <p id={id} className="py-2 tablet:pe-4">
           {t(`channels:preferences.events.${event}`)}
         </p>
-        <div className="flex flex-wrap gap-x-6">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-3">
           {alwaysMailed && (
             <p className="flex min-h-11 items-start gap-3 py-2 text-muted">
               <Icon name="mail" className="mt-0.5 size-6" />
