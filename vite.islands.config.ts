@@ -13,10 +13,18 @@ export default defineConfig({
     emptyOutDir: true,
     rollupOptions: {
       input: Object.fromEntries(
-        ["booking", "drafts", "frame", "idle", "notices", "passkey", "push", "text-length", "wording"].map((name) => [
-          name,
-          root(`./app/islands/${name}.ts`),
-        ]),
+        [
+          "booking",
+          "drafts",
+          "event-choices",
+          "frame",
+          "idle",
+          "notices",
+          "passkey",
+          "push",
+          "text-length",
+          "wording",
+        ].map((name) => [name, root(`./app/islands/${name}.ts`)]),
       ),
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js", assetFileNames: "[name][extname]" },
     },

@@ -555,6 +555,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${base}/notifications`]: { plain: () => ({ body: { intent: "readAll" } }) },
   [`POST ${base}/e/marketing`]: { plain: ({ unique }) => ({ body: { id: unique, do: "test", subject: "" } }) },
   [`POST ${base}/notifications/preferences`]: { plain: () => ({ body: { quietFrom: "at night" } }) },
+  [`POST ${base}/settings/hpNotifications`]: { plain: () => ({ body: { quietFrom: "at night" } }) },
   [`POST ${base}/e/settings/whatsapp/account`]: { plain: () => ({ body: { intent: "connect", accountSid: "AC" } }) },
   [`POST ${base}/settings/paymentsettings`]: { plain: () => ({ body: { intent: "connect", type: "STRIPE" } }) },
   "GET /secure/appointments/makePayment/:appointmentId": appointmentInPath,

@@ -233,9 +233,7 @@ const catalogs = [
   "/e/waiting-room/shared",
 ];
 /** Settings that everyone who works here keeps for themselves. */
-const ownAreas = ["hpUnitSettings", "hpNotifications", "profilesettings", "hpAccountSettings"].map(
-  (name) => `/settings/${name}`,
-);
+const ownAreas = ["hpUnitSettings", "profilesettings", "hpAccountSettings"].map((name) => `/settings/${name}`);
 const visitScreens = ["view", "confirm", "cancel", "edit"].map((name) => `/appointments/${name}/:appointmentId?`);
 const roomLinkOfVisit = ["/waitingRoom/link/:appointmentId"];
 const rooms = [
@@ -429,7 +427,9 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("POST", ["/e/settings/sent-messages"]), { ...ADMIN_SCREEN, admin: "not-found" }),
   ...entry(screens("POST", ["/notifications"]), OWN_ACCOUNT("allowed")),
   ...entry(
-    (["GET", "POST"] as const).flatMap((method) => screens(method, ["/notifications/preferences"])),
+    (["GET", "POST"] as const).flatMap((method) =>
+      screens(method, ["/notifications/preferences", "/settings/hpNotifications"]),
+    ),
     OWN_ACCOUNT("allowed"),
   ),
   ...entry(

@@ -4,7 +4,9 @@ import { route } from "@remix-run/route-config";
 export const notificationsRoutes = [
   route("secure/providerweb/notifications", "features/notifications/routes/notices.tsx"),
   route("secure/providerweb/e/settings/sent-messages", "features/notifications/routes/sent-messages.tsx"),
-  route("secure/providerweb/notifications/preferences", "features/notifications/routes/preferences.tsx"),
+  ...["notifications/preferences", "settings/hpNotifications"].map((path) =>
+    route(`secure/providerweb/${path}`, "features/notifications/routes/preferences.tsx", { id: path }),
+  ),
   route("secure/providerweb/e/settings/whatsapp/account", "features/notifications/routes/message-account.tsx"),
   route("secure/providerweb/e/marketing", "features/notifications/routes/marketing.tsx"),
   route("secure/providerweb/e/settings/notification-templates", "features/notifications/routes/wordings.tsx"),

@@ -29,7 +29,6 @@ const AREAS = [
   "settings/loadRestrictedView",
   "settings/api_settings/access",
   "settings/hpUnitSettings",
-  "settings/hpNotifications",
   "settings/profilesettings",
   "settings/hpAccountSettings",
 ];

@@ -28,17 +28,23 @@ const PATIENT_ROWS = 1 + 10 + 2;
 const NEAR = "N-8,Near,Somebody,1980-01-02,p1@mail.example,,";
 const wrong = (row: number) => (row % 100 === 99 ? `N-${row},,Nobody,31/31/1980,no mail,,` : null);
 
-/** Sends a file and does its pieces one after the other; what each cost the organization's database. */
+/** Sends a file and does its pieces one after the other; what each cost the organization's database, and its records. */
 async function runMeasured(scene: Importing, file: string) {
   const id = await start(scene, file);
   scene.queue.asked.splice(0);
   const pieces: Meter[] = [];
+  const records: number[] = [];
+  let before = 0;
   for (let more = true; more;) {
     const context = await scene.organization.as({ kind: "system", task: "test" }, Date.now());
     more = await runChunk(context, id);
     pieces.push(context.db.meter);
+    const text = "SELECT records FROM patient_import WHERE organization_id = ?1 AND id = ?2";
+    const [now = { records: 0 }] = await rowsOf<{ records: number }>(scene.organization, text, id);
+    records.push(now.records - before);
+    before = now.records;
   }
-  return { id, pieces };
+  return { id, pieces, records };
 }
 
 describe("a file of several pieces", () => {
@@ -85,12 +91,15 @@ describe("a file of several pieces", () => {
     expect(await patientsOf(scene)).toHaveLength(500);
   });
 
-  it("costs at most twelve statements for twenty-five thousand rows, so fifty for a hundred thousand", async () => {
+  it("costs at most twelve statements for 25,000 rows of 300 bytes, so fifty for a hundred thousand", async () => {
     const scene = await openImporting();
     await start(scene, "First name,Last name,Email,Birth date\nNear,Somebody,p1@mail.example,1980-01-01\n");
     await runOut(scene.queue);
     const refusedAndNear = (row: number) => (row === 7 ? "N-7,,,,,," : row === 8 ? NEAR : null);
-    const { id, pieces } = await runMeasured(scene, fileOf(25_100, refusedAndNear, 20));
+    const file = fileOf(25_100, refusedAndNear, 270);
+    expect(new TextEncoder().encode(file).length / 25_100).toBeGreaterThan(300);
+    const { id, pieces, records } = await runMeasured(scene, file);
+    expect(records).toEqual([25_000, 100]);
     expect(await viewOfImport(scene, id)).toMatchObject({ state: "DONE", created: 25_098, refused: 1, review: 1 });
     // The directory's answer who the organization is comes to these: it is no statement of the organization's database.
     expect(pieces.map(({ statements }) => statements + 1)).toEqual([12, 12]);

@@ -27,7 +27,7 @@ describe("a file that is sent", () => {
     expect(view).toMatchObject({ state: "WAITING", fileName: "old system.csv", importNotes: "From the old one" });
     expect(preview).toMatchObject({ asksOrder: true, dateOrder: "DMY", mapping: { firstName: 0, externalNumber: 5 } });
     expect(preview?.rows).toMatchObject([
-      { row: 2, name: "Ana Ruiz", birthDate: "1980-12-25", contact: "ana@mail.example · +34 600", problems: [] },
+      { row: 2, name: "Ana Ruiz", birthDate: "1980-12-25", contact: "ana@mail.example · +34\u00a0600", problems: [] },
       {
         row: 3,
         problems: [/^First name: /, /^Email: /, /^Date of birth: /].map((each) => expect.stringMatching(each)),

@@ -2,49 +2,24 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { endInbox } from "~/features/notifications/public.server";
 import { dropPushSubscription } from "~/features/notifications/services/drop-push-subscription.server";
 import { keepPushSubscription } from "~/features/notifications/services/keep-push-subscription.server";
-import { pushSubscriptionSchema } from "~/features/notifications/schemas/push-subscription";
 import type { Actor } from "~/platform/actor.server";
-import { toBase64Url } from "~/platform/crypto.server";
 import { ForbiddenError, InvalidError, NotSignedInError } from "~/platform/errors.server";
 import { openPractice, patientActor } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
 import { askForMail, asSystem, deliver, givenVisit, mailsOf } from "./scene";
-import { deliverText, plan, plannedOf, services, shortsOf } from "./short-scene";
+import { browser, deliverText, openSession, plan, plannedOf, services, SESSION, shortsOf } from "./short-scene";
 
 let practice: Practice;
 let patient: Actor;
-const SESSION = "1".repeat(64);
 
 beforeAll(async () => {
   practice = await openPractice();
   patient = patientActor(practice.ids.patient, practice.ids.patientUser);
-  const { db, now } = await asSystem(practice);
-  await db
-    .raw(
-      "INSERT INTO user_session (organization_id, token_hash, user_id, created_at, expires_at) VALUES (?1, ?2, ?3, ?4, ?5)",
-      db.organizationId,
-      SESSION,
-      practice.ids.patientUser,
-      now,
-      now + 86_400_000,
-    )
-    .run();
+  await openSession(practice, practice.ids.patientUser);
+  const { db } = await asSystem(practice);
   await db.raw("UPDATE patient SET email = 'z@her-own-domain.eu' WHERE organization_id = ?1", db.organizationId).run();
 });
 afterEach(() => vi.unstubAllGlobals());
-
-/** A browser as its push service knows it, with keys that the test can open messages by. */
-async function browser(name: string) {
-  const pair = (await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, [
-    "deriveBits",
-  ])) as CryptoKeyPair;
-  const p256dh = toBase64Url((await crypto.subtle.exportKey("raw", pair.publicKey)) as ArrayBuffer);
-  const auth = toBase64Url(crypto.getRandomValues(new Uint8Array(16)));
-  return pushSubscriptionSchema.parse({
-    endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
-    keys: { p256dh, auth },
-  });
-}
 
 const asPatient = () => practice.as(patient, Date.now());
 

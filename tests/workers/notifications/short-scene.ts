@@ -4,7 +4,11 @@ import { deliverNotification, deliverShort } from "~/features/notifications/publ
 import { connectMessageAccount } from "~/features/notifications/services/connect-message-account.server";
 import type { RequestContext } from "~/platform/context.server";
 import { pendingOutboxItem } from "~/platform/outbox.server";
+import { keepPushSubscription } from "~/features/notifications/services/keep-push-subscription.server";
+import { pushSubscriptionSchema } from "~/features/notifications/schemas/push-subscription";
+import { toBase64Url } from "~/platform/crypto.server";
 import type { Practice } from "../scheduling/scene";
+import { patientActor } from "../support/organization";
 import { asSystem } from "./scene";
 
 /** An account as Twilio names them; nobody's. */
@@ -128,4 +132,35 @@ export async function plannedOf(practice: Practice, mailRow: string): Promise<{ 
     )
     .all<{ id: string; at: number }>();
   return results;
+}
+
+/** The session that `patientActor` names. */
+export const SESSION = "1".repeat(64);
+
+export async function openSession(practice: Practice, userId: string): Promise<void> {
+  const { db, now } = await asSystem(practice);
+  const text = `INSERT INTO user_session (organization_id, token_hash, user_id, created_at, expires_at)
+VALUES (?1, ?2, ?3, ?4, ?5)`;
+  await db.raw(text, db.organizationId, SESSION, userId, now, now + 86_400_000).run();
+}
+
+/** A browser as its push service knows it, with keys that the test can open messages by. */
+export async function browser(name: string) {
+  const pair = (await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, [
+    "deriveBits",
+  ])) as CryptoKeyPair;
+  const p256dh = toBase64Url((await crypto.subtle.exportKey("raw", pair.publicKey)) as ArrayBuffer);
+  const auth = toBase64Url(crypto.getRandomValues(new Uint8Array(16)));
+  return pushSubscriptionSchema.parse({
+    endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
+    keys: { p256dh, auth },
+  });
+}
+
+/** Lets a browser of the patient be pushed to. */
+export async function subscribe(practice: Practice): Promise<void> {
+  const { patient, patientUser } = practice.ids;
+  await openSession(practice, patientUser);
+  const context = await practice.as(patientActor(patient, patientUser), Date.now());
+  await keepPushSubscription(context, await browser(patientUser));
 }

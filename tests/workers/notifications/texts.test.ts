@@ -1,7 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { changeSetting } from "~/features/organization/services/change-setting.server";
-import { changePreferences } from "~/features/notifications/services/change-preferences.server";
-import { readPreferences } from "~/features/notifications/services/read-preferences.server";
 import {
   connectMessageAccount,
   disconnectMessageAccount,
@@ -12,7 +10,7 @@ import { listSentMessages } from "~/features/notifications/services/list-sent-me
 import { sendAgain } from "~/features/notifications/services/send-again.server";
 import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointment-states";
 import { ForbiddenError, InvalidError } from "~/platform/errors.server";
-import { employeeActor, openPractice, patientActor } from "../support/organization";
+import { employeeActor, openPractice } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
 import { askForMail, asSystem, deliver, givenVisit, mailsOf, SOON } from "./scene";
 import { ACCOUNT, deliverText, plan, plannedOf, services, shortsOf, taken, texts } from "./short-scene";
@@ -190,44 +188,8 @@ describe("a visit's text", () => {
   });
 });
 
-describe("what a patient chooses", () => {
-  const patient = (of: Practice) => patientActor(of.ids.patient, of.ids.patientUser);
-
-  it("turns off one channel of one kind and leaves the rest, and stays where it was not asked about", async () => {
-    const own = await openPractice();
-    await texts(own);
-    const { offered, values, version } = await readPreferences(await own.as(patient(own), Date.now()));
-    expect(offered).toEqual([
-      { kind: "changes", channels: ["MAIL", "SMS", "PUSH"] },
-      { kind: "reminders", channels: ["MAIL", "SMS", "PUSH"] },
-    ]);
-    const sent = { ...values, changesSms: false, changesWhatsapp: false, version } as Parameters<
-      typeof changePreferences
-    >[1];
-    await changePreferences(await own.as(patient(own), Date.now()), sent);
-    expect((await readPreferences(await own.as(patient(own), Date.now()))).values).toMatchObject({
-      changesSms: false,
-      // Not offered, so not asked about.
-      changesWhatsapp: true,
-      remindersSms: true,
-    });
-    const row = await confirmed(own);
-    await plan(own, row);
-    expect(await plannedOf(own, row)).toEqual([]);
-    const { db } = await asSystem(own);
-    const visit = await db
-      .raw("SELECT id, starts_at AS at FROM appointment WHERE organization_id = ?1", db.organizationId)
-      .first<{ id: string; at: number }>();
-    const to = { kind: "PATIENT", id: own.ids.patient };
-    const reminder = await askForMail(own, {
-      ...{ template: "appointment.reminder", to },
-      ...{ appointmentId: visit?.id, startsAt: visit?.at },
-    });
-    await plan(own, reminder);
-    expect((await plannedOf(own, reminder)).map(({ id }) => id)).toEqual([smsOf(reminder)]);
-  });
-
-  it("puts what rings off to the end of the quiet hours, by the practice's clock, unless it would come too late", async () => {
+describe("quiet hours", () => {
+  it("put what rings off to the end of the quiet hours, by the practice's clock, unless it would come too late", async () => {
     const quiet = await openPractice({ timeZone: "UTC" });
     await texts(quiet);
     await changeSetting(await quiet.as(quiet.administrator, Date.now()), "notifications", {

@@ -30,14 +30,16 @@ AND (ltrim(t.phone, '0'), +t.birth_date) IN (SELECT ltrim(phone, '0'), birth FRO
 UNION SELECT w.id FROM patient_search s CROSS JOIN patient w ON w.organization_id = ?1 AND w.id = s.patient_id
 WHERE s.organization_id = ?1 AND s.token IN (SELECT name FROM asked) AND ${NAMED})`;
 
+function* askedFor(people: Iterable<Comparable>) {
+  for (const each of people) {
+    const { externalNumber, email, phone, birthDate } = each.person;
+    yield [externalNumber, email, phone, birthDate, phraseOf(each)];
+  }
+}
+
 /** Everybody whom rows of a file may be, by one statement; what it reads grows with the rows, not with the tenant. */
-export async function readKnownPeople(db: TenantDb, asked: readonly Comparable[]): Promise<Person[]> {
-  const pieces = jsonPieces(
-    asked.map((each) => {
-      const { externalNumber, email, phone, birthDate } = each.person;
-      return [externalNumber, email, phone, birthDate, phraseOf(each)];
-    }),
-  );
+export async function readKnownPeople(db: TenantDb, asked: Iterable<Comparable>): Promise<Person[]> {
+  const pieces = jsonPieces(askedFor(asked));
   if (pieces.length === 0) return [];
   const statement = db.raw(textOf(pieces.length), db.organizationId, ...pieces);
   return (await statement.all<Person & Record<string, unknown>>()).results;

@@ -45,7 +45,7 @@ interface Beginning {
 function delimiterOf(bytes: Uint8Array, whole: boolean, encoding: FileForm["encoding"]): string {
   const fits = DELIMITERS.map((delimiter) => {
     const { records } = readRecords({ bytes, atEnd: whole, mostRecords: LOOKED_AT }, { encoding, delimiter });
-    return { delimiter, fit: fitOf(records) };
+    return { delimiter, fit: fitOf([...records]) };
   });
   return fits.reduce((best, each) => (each.fit > best.fit ? each : best)).delimiter;
 }
@@ -68,7 +68,8 @@ export function detectFile(
   let dataFrom = markBytes;
   const read = (delimiter: string, mostRecords: number) => {
     const piece = { bytes: bytes.subarray(dataFrom), atEnd: whole, mostRecords };
-    return readRecords(piece, { encoding, delimiter });
+    const { records, usedBytes } = readRecords(piece, { encoding, delimiter });
+    return { records: [...records], usedBytes };
   };
   const first = read("\u0001", 1);
   const named = namedDelimiter(first.records[0]);

@@ -80,6 +80,18 @@ describe("the records of a CSV file", () => {
     ]);
   });
 
+  it("that are long are taken in smaller pieces, and one that is longer than such a piece by itself", () => {
+    const long = `${"a".repeat(50)},${"b".repeat(49)}\n`;
+    const taken = (text: string, atEnd = true) => {
+      const piece = { bytes: bytesOf(text), atEnd, mostRecords: 1_000, ofLong: { longerThan: 20, most: 250 } };
+      const { count, records, usedBytes } = readRecords(piece, UTF8);
+      return [count, [...records].length, usedBytes];
+    };
+    expect(taken(long.repeat(10))).toEqual([2, 2, 202]);
+    expect(taken("a,b\n".repeat(400))).toEqual([400, 400, 1_600]);
+    expect(taken(`${"a".repeat(600)},b\n`.repeat(2))).toEqual([1, 1, 603]);
+  });
+
   it("are the same wherever the pieces are cut, in every encoding", () => {
     const cell = fc.constantFrom("", "José", "ع، مريم", "a,b", "two\nlines", "\r\n", 'q"q', "e\u0301", "😀", "=1+1");
     const written = (cells: string[]) => cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(",");

@@ -1,4 +1,4 @@
-import { scanRecords, type RecordProblem } from "./scan-records";
+import { scanRecords, type RecordProblem, type RecordSpan, type Units } from "./scan-records";
 import { splitCells } from "./split-cells";
 import { textOf, unitBytes, unitsOf, type Encoding } from "./text-encoding";
 
@@ -26,33 +26,55 @@ export interface Piece {
   bytes: Uint8Array;
   atEnd: boolean;
   mostRecords: number;
+  /** Of records that are longer than so many bytes on average, only those are taken that end within `most` bytes. */
+  ofLong?: { longerThan: number; most: number };
 }
 
-/**
- * Reads the records of a piece of a file that begins where a record does.
- * @returns the records, and how many bytes of the piece they take: the next piece begins there
- */
-export function readRecords(
-  { bytes, atEnd, mostRecords }: Piece,
-  { encoding, delimiter }: FileForm,
-): { records: CsvRecord[]; usedBytes: number } {
-  const width = unitBytes(encoding);
-  const units = unitsOf(bytes, encoding);
-  const scanned = scanRecords(units, {
-    delimiter: delimiter.charCodeAt(0),
+/** The records of a piece of a file. */
+export interface PieceOfRecords {
+  count: number;
+  /** Each is read when it is asked for: together they take many times the memory of the piece. */
+  records: Iterable<CsvRecord>;
+  /** How many bytes of the piece they take: the next piece begins there. */
+  usedBytes: number;
+}
+
+/** How many of these records are taken at once; at least one. */
+function takenOf(spans: readonly RecordSpan[], ofLong: Piece["ofLong"], width: number): number {
+  const bytes = (spans.at(-1)?.end ?? 0) * width;
+  if (!ofLong || bytes <= ofLong.most || bytes <= ofLong.longerThan * spans.length) return spans.length;
+  return Math.max(
+    1,
+    spans.findIndex(({ end }) => end * width > ofLong.most),
+  );
+}
+
+function readRecord(units: Units, { start, end, problem }: RecordSpan, { encoding, delimiter }: FileForm): CsvRecord {
+  const shown = problem === null ? end : Math.min(end, start + SHOWN);
+  const text = textOf(units.subarray(start, shown), encoding);
+  if (text === null)
+    return { cells: [textOf(units.slice(start, start + SHOWN), "windows-1252") ?? ""], problem: "notText" };
+  if (problem !== null) return { cells: [text], problem };
+  if (text.includes("\0")) return { cells: [text.replaceAll("\0", "\ufffd").slice(0, SHOWN)], problem: "nul" };
+  return { cells: splitCells(text, delimiter), problem: null };
+}
+
+/** Finds the records of a piece of a file that begins where a record does. */
+export function readRecords(piece: Piece, form: FileForm): PieceOfRecords {
+  const { bytes, atEnd, mostRecords } = piece;
+  const width = unitBytes(form.encoding);
+  const units = unitsOf(bytes, form.encoding);
+  const { records: found, next } = scanRecords(units, {
+    delimiter: form.delimiter.charCodeAt(0),
     atEnd,
     mostRecords,
     mostUnits: MOST_RECORD_BYTES / width,
   });
-  const records = scanned.records.map(({ start, end, problem }): CsvRecord => {
-    const shown = problem === null ? end : Math.min(end, start + SHOWN);
-    const text = textOf(units.subarray(start, shown), encoding);
-    if (text === null)
-      return { cells: [textOf(units.slice(start, start + SHOWN), "windows-1252") ?? ""], problem: "notText" };
-    if (problem !== null) return { cells: [text], problem };
-    if (text.includes("\0")) return { cells: [text.replaceAll("\0", "\ufffd").slice(0, SHOWN)], problem: "nul" };
-    return { cells: splitCells(text, delimiter), problem: null };
-  });
-  const all = atEnd && scanned.next >= units.length;
-  return { records, usedBytes: all ? bytes.length : scanned.next * width };
+  const count = takenOf(found, piece.ofLong, width);
+  const end = found[count]?.start ?? next;
+  const all = atEnd && end >= units.length;
+  function* records() {
+    for (const span of found.slice(0, count)) yield readRecord(units, span, form);
+  }
+  return { count, records: { [Symbol.iterator]: records }, usedBytes: all ? bytes.length : end * width };
 }

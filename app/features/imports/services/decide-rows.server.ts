@@ -27,15 +27,16 @@ const kept = (cells: readonly string[]) => cells.slice(0, MOST_KEPT).map((cell) 
  */
 export async function decideRows(
   context: Pick<RequestContext, "db" | "now">,
-  chunk: Chunk,
+  chunk: Pick<Chunk, "records" | "firstRow">,
   reading: RowReading,
 ): Promise<DecidedRows> {
   const decided: DecidedRows = { rows: 0, created: [], known: 0, refusals: [], reviews: [] };
   const asked: { row: number; patient: ImportedPatient; by: Comparable }[] = [];
   const read = rowReader(reading);
-  for (const [index, record] of chunk.records.entries()) {
+  let row = chunk.firstRow - 1;
+  for (const record of chunk.records) {
+    row += 1;
     if (isBlank(record)) continue;
-    const row = chunk.firstRow + index;
     decided.rows += 1;
     const result = read(record);
     if (result.ok) asked.push({ row, patient: result.patient, by: comparable(result.patient) });
@@ -52,7 +53,8 @@ export async function decideRows(
     if (match.kind === "known") decided.known += 1;
     else if (match.kind === "near") decided.reviews.push({ row, patientId: match.id, draft: patient });
     else {
-      const created = { ...patient, id: uuidv7(context.now), userId: null };
+      // The same object: a copy of each would take as much memory again.
+      const created = Object.assign(patient, { id: uuidv7(context.now), userId: null });
       decided.created.push(created);
       people.add(created.id, by);
     }

@@ -1,30 +1,32 @@
 import type { RequestContext } from "~/platform/context.server";
 import { readImportBytes } from "./import-files.server";
 import type { StoredImport } from "../data/imports.server";
-import { MOST_RECORD_BYTES, readRecords, type CsvRecord } from "../domain/read-records";
+import { MOST_RECORD_BYTES, readRecords, type PieceOfRecords } from "../domain/read-records";
 import { encodingOf } from "./read-sample.server";
 
 /**
- * So much is read and written at once: a hundred thousand rows of up to 160 bytes are four pieces of at most twelve
- * statements each, and two more that tell of the end. A piece needs about twenty times its size in memory (text of two
- * bytes a letter, patients, JSON).
+ * So much is read and written at once: a hundred thousand rows of up to 335 bytes are four pieces of at most twelve
+ * statements each, and two more that tell of the end.
  */
-const MOST_BYTES = 4 * 1_048_576;
+const MOST_BYTES = 8 * 1_048_576;
 const MOST_RECORDS = 25_000;
 const LEAST_BYTES = 262_144;
+/** Rows that no piece can hold so many of gain nothing by large ones, and each may cost more memory than short ones do. */
+const OF_LONG = { longerThan: MOST_BYTES / MOST_RECORDS, most: 4 * 1_048_576 };
 
-/** The records that are taken of so many bytes; more bytes than a piece has are read for one long record alone. */
-export const mostRecordsIn = (bytes: number): number => (bytes > MOST_BYTES ? 1 : MOST_RECORDS);
+/** What is taken of so many bytes; more bytes than a piece has are read for one long record alone. */
+export const takenOf = (bytes: number) => ({ mostRecords: bytes > MOST_BYTES ? 1 : MOST_RECORDS, ofLong: OF_LONG });
 
 /** As many bytes as hold the most records that a piece takes, if they go on as those before; all that fits at first. */
 function expectedBytes({ cursor, records }: StoredImport): number {
   if (records === 0) return MOST_BYTES;
-  return Math.min(MOST_BYTES, Math.max(LEAST_BYTES, Math.ceil(((cursor * MOST_RECORDS) / records) * 1.1)));
+  const each = cursor / records;
+  const most = each > OF_LONG.longerThan ? OF_LONG.most : MOST_BYTES;
+  return Math.min(most, Math.max(LEAST_BYTES, Math.ceil(each * MOST_RECORDS * 1.1)));
 }
 
 /** The records of one piece, and where the next begins. */
-export interface Chunk {
-  records: CsvRecord[];
+export interface Chunk extends Pick<PieceOfRecords, "count" | "records"> {
   /** The number in the file of the first record; the header is 1. */
   firstRow: number;
   to: number;
@@ -38,9 +40,10 @@ export async function readChunk(context: RequestContext, stored: StoredImport): 
   for (let length = expectedBytes(stored); cursor < bytes; length *= 2) {
     const piece = await readImportBytes(context, r2Key, { offset: cursor, length });
     const atEnd = cursor + piece.length >= bytes;
-    const { records, usedBytes } = readRecords({ bytes: piece, atEnd, mostRecords: mostRecordsIn(length) }, form);
-    if (usedBytes > 0 || atEnd) return { records, firstRow, to: atEnd && usedBytes === 0 ? bytes : cursor + usedBytes };
+    const { count, records, usedBytes } = readRecords({ bytes: piece, atEnd, ...takenOf(length) }, form);
+    const to = atEnd && usedBytes === 0 ? bytes : cursor + usedBytes;
+    if (usedBytes > 0 || atEnd) return { count, records, firstRow, to };
     if (length > 2 * MOST_RECORD_BYTES) throw new Error(`no record ends after byte ${cursor} of import ${stored.id}`);
   }
-  return { records: [], firstRow, to: bytes };
+  return { count: 0, records: [], firstRow, to: bytes };
 }

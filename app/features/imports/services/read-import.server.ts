@@ -35,7 +35,8 @@ async function previewOf(context: RequestContext, stored: StoredImport) {
         row,
         name: read.ok ? `${firstName} ${lastName}` : record.cells.join(" · ").slice(0, 120),
         birthDate,
-        contact: [email, phone && `+${phoneCallingCode} ${phone}`].filter(Boolean).join(" · "),
+        // A number stays on one line.
+        contact: [email, phone && `+${phoneCallingCode}\u00a0${phone}`].filter(Boolean).join(" · "),
         problems: read.ok ? [] : read.problems.map(words),
       };
     });

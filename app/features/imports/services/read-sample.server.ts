@@ -18,5 +18,5 @@ export async function readSample(context: RequestContext, stored: StoredImport):
   const piece = await readImportBytes(context, r2Key, { offset: cursor, length: SAMPLE_BYTES });
   const atEnd = cursor + piece.length >= bytes;
   const form = { encoding: encodingOf(stored), delimiter };
-  return readRecords({ bytes: piece, atEnd, mostRecords: SAMPLE_ROWS }, form).records;
+  return [...readRecords({ bytes: piece, atEnd, mostRecords: SAMPLE_ROWS }, form).records];
 }

@@ -22,7 +22,7 @@ async function write(
   const { id, cursor } = stored;
   const done = chunk.to >= stored.bytes;
   const counts = { rows, created: created.length, known, refused: refusals.length, review: reviews.length };
-  const advance = { from: cursor, to: chunk.to, records: chunk.records.length, done, now, ...counts };
+  const advance = { from: cursor, to: chunk.to, records: chunk.count, done, now, ...counts };
   await commit(context, {
     guarded: advanceStatement(db, id, advance),
     writes: [

@@ -31,4 +31,11 @@ export const settingsEntries = [
     group: "messages",
     authority: "settings.change",
   },
+  {
+    href: paths.notificationPreferences(),
+    title: "settings:areas.ownNotifications.title",
+    text: "settings:areas.ownNotifications.text",
+    group: "own",
+    authority: "settings.read",
+  },
 ] as const satisfies readonly SettingsEntry[];

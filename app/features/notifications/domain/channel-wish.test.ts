@@ -1,41 +1,21 @@
 import { expect, it } from "vitest";
-import { noticeKindOf, shortChannelsFor, type ChannelChoices } from "./channel-wish";
+import { shortChannelsFor } from "./channel-wish";
 
 const ALL = { SMS: true, WHATSAPP: true, PUSH: true };
-const EVERYTHING: ChannelChoices = { requests: ALL, changes: ALL, reminders: ALL };
+const EVERYTHING = { open: ALL, told: ALL, wanted: ALL };
 
 it("one message rings a phone: WhatsApp where both are open and chosen, else the other", () => {
-  expect(shortChannelsFor("changes", { open: ALL, told: ALL, choices: EVERYTHING })).toEqual(["WHATSAPP", "PUSH"]);
-  expect(shortChannelsFor("changes", { open: { ...ALL, WHATSAPP: false }, told: ALL, choices: EVERYTHING })).toEqual([
-    "SMS",
-    "PUSH",
-  ]);
-  const noWhatsapp = { ...EVERYTHING, changes: { ...ALL, WHATSAPP: false } };
-  expect(shortChannelsFor("changes", { open: ALL, told: ALL, choices: noWhatsapp })).toEqual(["SMS", "PUSH"]);
+  expect(shortChannelsFor(EVERYTHING)).toEqual(["WHATSAPP", "PUSH"]);
+  const noWhatsapp = { ...ALL, WHATSAPP: false };
+  expect(shortChannelsFor({ ...EVERYTHING, open: noWhatsapp })).toEqual(["SMS", "PUSH"]);
+  expect(shortChannelsFor({ ...EVERYTHING, wanted: noWhatsapp })).toEqual(["SMS", "PUSH"]);
 });
 
-it("what is not open or not chosen for its kind stays away", () => {
-  const onlyReminders = { ...EVERYTHING, changes: { SMS: false, WHATSAPP: false, PUSH: false } };
-  expect(shortChannelsFor("changes", { open: ALL, told: ALL, choices: onlyReminders })).toEqual([]);
-  expect(
-    shortChannelsFor("reminders", {
-      open: { SMS: true, WHATSAPP: false, PUSH: false },
-      told: ALL,
-      choices: onlyReminders,
-    }),
-  ).toEqual(["SMS"]);
-});
-
-it("an event goes only by the channels that the organization tells it by", () => {
-  const choices = EVERYTHING;
-  const byText = { SMS: true, WHATSAPP: false, PUSH: false };
-  expect(shortChannelsFor("changes", { open: ALL, told: byText, choices })).toEqual(["SMS"]);
-  expect(shortChannelsFor("changes", { open: ALL, told: { ...byText, SMS: false }, choices })).toEqual([]);
-});
-
-it("what concerns the safety of an account goes by mail alone", () => {
-  expect(noticeKindOf("password.reset")).toBeUndefined();
-  expect(noticeKindOf("signIn.link")).toBeUndefined();
-  expect(noticeKindOf("appointment.reminder")).toBe("reminders");
-  expect(noticeKindOf("room.link")).toBe("changes");
+it("what is not open, not told or not chosen stays away", () => {
+  const nothing = { SMS: false, WHATSAPP: false, PUSH: false };
+  const byText = { ...nothing, SMS: true };
+  expect(shortChannelsFor({ ...EVERYTHING, wanted: nothing })).toEqual([]);
+  expect(shortChannelsFor({ ...EVERYTHING, open: byText })).toEqual(["SMS"]);
+  expect(shortChannelsFor({ ...EVERYTHING, told: byText })).toEqual(["SMS"]);
+  expect(shortChannelsFor({ open: ALL, told: nothing, wanted: ALL })).toEqual([]);
 });

@@ -7,46 +7,20 @@ export interface OrganizationWishes {
   readonly patientOfChanges: boolean;
 }
 
-/** What its receiver has set for themselves. */
-export interface OwnWishes {
-  readonly requests: boolean;
-  readonly changes: boolean;
-  readonly reminders: boolean;
-}
+const OF_CONFIRMATIONS: ReadonlySet<MailTemplate> = new Set<MailTemplate>(["appointment.confirmed", "series.set"]);
+const OF_CHANGES: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
+  "appointment.canceled",
+  "appointment.rescheduled",
+  "appointment.rejected",
+  "appointment.expired",
+  "appointment.reassigned",
+  "series.canceled",
+]);
 
-type Concern = "request" | "confirmation" | "change" | "reminder";
-
-const CONCERN: { readonly [Template in MailTemplate]?: Concern } = {
-  "appointment.requestReceived": "request",
-  "appointment.confirmed": "confirmation",
-  "series.set": "confirmation",
-  "appointment.canceled": "change",
-  "appointment.rescheduled": "change",
-  "appointment.rejected": "change",
-  "appointment.expired": "change",
-  "appointment.reassigned": "change",
-  "series.canceled": "change",
-  "appointment.reminder": "reminder",
-  "appointment.followUp": "reminder",
-  "appointment.feedback": "reminder",
-};
-
-/**
- * Whether the organization and the receiver want this told. What asks its receiver for an answer, carries a link that
- * they asked for or concerns the safety of their account is always told.
- */
-export function isWanted(template: MailTemplate, to: RecipientKind, organization: OrganizationWishes, own: OwnWishes) {
-  const staff = to === "EMPLOYEE";
-  switch (CONCERN[template]) {
-    case "request":
-      return organization.staffOfRequests && own.requests;
-    case "confirmation":
-      return staff ? own.changes : organization.patientOfConfirmations;
-    case "change":
-      return staff ? own.changes : organization.patientOfChanges && own.changes;
-    case "reminder":
-      return own.reminders;
-    case undefined:
-      return true;
-  }
+/** Whether the organization tells this at all. */
+export function isTold(template: MailTemplate, to: RecipientKind, organization: OrganizationWishes): boolean {
+  if (template === "appointment.requestReceived") return organization.staffOfRequests;
+  if (to === "EMPLOYEE") return true;
+  if (OF_CONFIRMATIONS.has(template)) return organization.patientOfConfirmations;
+  return organization.patientOfChanges || !OF_CHANGES.has(template);
 }

@@ -10,6 +10,7 @@ import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { NewsCard } from "../components/preferences/news-card";
 import { PreferencesForm } from "../components/preferences/preferences-form";
@@ -21,7 +22,7 @@ import { readOwnConsent } from "../services/read-own-consent.server";
 import { readPreferences } from "../services/read-preferences.server";
 import { readPushState } from "../services/read-push-state.server";
 
-export const handle = { width: "narrow", islands: ["push"] } satisfies ScreenHandle;
+export const handle = { width: "narrow", islands: ["push", "event-choices"] } satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => ({
@@ -46,7 +47,7 @@ export const action = defineAction(async ({ app, request }) => {
 });
 
 export default function Preferences() {
-  const { title, offered, values, version, consents, push, done } = useLoaderData<typeof loader>();
+  const { title, offered, lines, lists, hours, version, consents, push, done } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   return (
@@ -61,7 +62,10 @@ export default function Preferences() {
           {t("channels:preferences.saved")}
         </Banner>
       )}
-      <PreferencesForm {...{ offered, values, version, answer }} />
+      <PreferencesForm values={{ ...lines, ...lists, ...hours }} {...{ offered, version, answer }} />
+      <Card title={t("channels:preferences.always")}>
+        <p className="text-muted">{t("channels:preferences.alwaysText")}</p>
+      </Card>
       {consents !== null && <NewsCard consents={consents} />}
       {push.key !== null && <PushCard publicKey={push.key} on={push.on} />}
     </>

@@ -3,10 +3,17 @@ import { commit } from "~/db/commit.server";
 import { changeUserSetting } from "~/features/organization/public.server";
 import { ownPatientId } from "~/platform/actor.server";
 import type { RequestContext } from "~/platform/context.server";
+import { StaleFormError } from "~/platform/errors.server";
 import { acceptStatement } from "../data/refusals.server";
-import { choiceName } from "../domain/channel-wish";
+import { storedChoices, wantsOf } from "../domain/event-choices";
 import type { preferencesFormSchema } from "../schemas/preferences-form";
-import { readPreferences, refusedByLink } from "./read-preferences.server";
+import { preferencesView, readChoices, refusedByLink } from "./read-preferences.server";
+
+/** What the form says meanwhile, at the fields that differ: the lines of the kinds and the quiet hours. */
+async function meanwhile(context: RequestContext): Promise<StaleFormError> {
+  const { lines, hours, version } = preferencesView(await readChoices(context));
+  return new StaleFormError(version, { ...lines, ...hours });
+}
 
 /**
  * Keeps the choices of the signed-in user. What was not on their form stays as it was, such as a channel that the
@@ -15,14 +22,21 @@ import { readPreferences, refusedByLink } from "./read-preferences.server";
  */
 export async function changePreferences(
   context: RequestContext,
-  { version, ...sent }: z.infer<typeof preferencesFormSchema>,
+  sent: z.infer<typeof preferencesFormSchema>,
 ): Promise<void> {
-  const { offered, values } = await readPreferences(context);
-  const shown = new Set(offered.flatMap(({ kind, channels }) => channels.map((channel) => choiceName(kind, channel))));
-  const kept = Object.entries(sent).filter(([name, value]) => typeof value !== "boolean" || shown.has(name));
-  await changeUserSetting(context, "notifications", { ...values, ...Object.fromEntries(kept), version });
+  const { events, offered, wants, value } = await readChoices(context);
+  const { version, quietFrom, quietUntil, timeZone } = sent;
+  const stored = { ...value, ...storedChoices(events, offered, wants, sent), quietFrom, quietUntil, timeZone };
+  try {
+    await changeUserSetting(context, "notifications", { ...stored, version });
+  } catch (error) {
+    throw error instanceof StaleFormError ? await meanwhile(context) : error;
+  }
+  const now = wantsOf(stored, false);
   const { actor, db } = context;
-  const wantsReminders = sent.reminders || sent.remindersSms || sent.remindersWhatsapp || sent.remindersPush;
+  const wantsReminders = offered.some(({ kind, events: its }) =>
+    its.some(({ event, channels }) => kind === "reminders" && channels.some((channel) => now(event, channel))),
+  );
   if (actor.kind !== "patient" || !wantsReminders || !(await refusedByLink(context))) return;
   const patientId = ownPatientId(actor);
   await commit(context, {

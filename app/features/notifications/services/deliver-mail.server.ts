@@ -5,7 +5,8 @@ import { parse } from "~/platform/parse.server";
 import { wasDelivered } from "../data/deliveries.server";
 import { readRecipient } from "../data/recipients.server";
 import { isForShutOut } from "../domain/mail-template";
-import { isWanted } from "../domain/mail-wish";
+import { isTold } from "../domain/mail-wish";
+import { ownEventOf } from "../domain/own-event";
 import { isReservedAddress } from "../domain/reserved-address";
 import { mailPayload } from "../schemas/mail-payload";
 import type { MailTransport } from "./mail-transport.server";
@@ -47,7 +48,9 @@ export async function deliverMail(
     readWishes(context, recipient),
     wordingsFor(context, payload, recipient.languageCode),
   ]);
-  if (!isWanted(payload.template, payload.to.kind, wishes.organization, wishes.own)) return;
+  const { template, to } = payload;
+  const event = ownEventOf(template, to.kind);
+  if (!isTold(template, to.kind, wishes.organization) || (event && !wishes.wants(event, "MAIL"))) return;
   const written = await writeMail(context, payload, recipient, wordings);
   if (!written) return;
   const { name, email } = recipient;

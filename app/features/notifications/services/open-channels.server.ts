@@ -1,14 +1,14 @@
 import type { RequestContext } from "~/platform/context.server";
 import { pushTargets, type PushTarget } from "../data/push-subscriptions.server";
 import type { Recipient } from "../data/recipients.server";
-import type { OpenChannels } from "../domain/channel-wish";
+import type { ByShortChannel } from "../domain/channel-wish";
 import { isReservedAddress } from "../domain/reserved-address";
 import { twilioAccountOf, type TwilioAccount } from "./twilio-account.server";
 import type { Wishes } from "./read-wishes.server";
 
 /** The ways to one receiver that are open now, and what is needed to go them. */
 export interface WaysToReceiver {
-  open: OpenChannels;
+  open: ByShortChannel;
   /** Undefined where texts are kept for development instead. */
   account: TwilioAccount | undefined;
   targets: PushTarget[];

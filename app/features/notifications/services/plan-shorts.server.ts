@@ -4,8 +4,8 @@ import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
 import { readRecipient } from "../data/recipients.server";
 import { outboxRowsThere } from "../data/visit-messages.server";
-import { noticeKindOf } from "../domain/channel-wish";
 import { isForShutOut, isVisitTemplate } from "../domain/mail-template";
+import { ownEventOf } from "../domain/own-event";
 import { tellAt } from "../domain/quiet-hours";
 import type { MailPayload } from "../schemas/mail-payload";
 import { waysTo } from "./open-channels.server";
@@ -32,7 +32,8 @@ async function timeOf(context: RequestContext, payload: MailPayload, { quiet }: 
  * rings waits for the end of the receiver's quiet hours; by then a later change may have overtaken it.
  */
 export async function planShorts(context: RequestContext, item: OutboxItem, payload: MailPayload): Promise<void> {
-  if (noticeKindOf(payload.template) === undefined || payload.again || isForShutOut(payload.template)) return;
+  if (ownEventOf(payload.template, payload.to.kind) === undefined || payload.again || isForShutOut(payload.template))
+    return;
   const recipient = await readRecipient(context.db, payload.to);
   if (!recipient?.enabled) return;
   const wishes = await readWishes(context, recipient);

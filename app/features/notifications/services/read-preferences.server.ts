@@ -1,48 +1,83 @@
-import { readUserSetting, settingOf } from "~/features/organization/public.server";
+import { readUserSetting, settingOf, type SettingOf, type UserSettingOf } from "~/features/organization/public.server";
+import type { ToldEvent } from "~/kernel/told-events";
 import { ownPatientId } from "~/platform/actor.server";
+import { verdictOf } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { refusesReminders } from "../data/refusals.server";
 import type { Channel } from "../domain/channel";
-import type { NoticeKind } from "../domain/channel-wish";
+import {
+  offeredKinds,
+  shownChoices,
+  wantsOf,
+  type OfferedKind,
+  type ShownChoices,
+  type Wants,
+} from "../domain/event-choices";
+import { PATIENT_EVENTS, STAFF_EVENTS, type OwnEvent } from "../domain/own-event";
 import { inboxOwner } from "./inbox-owner.server";
-
-const NO_REMINDERS = { reminders: false, remindersSms: false, remindersWhatsapp: false, remindersPush: false };
 
 /** Whether this patient has refused reminders by the link of a mail. */
 export const refusedByLink = ({ actor, db }: RequestContext): Promise<boolean> =>
   actor.kind === "patient" ? refusesReminders(db, ownPatientId(actor)) : Promise.resolve(false);
 
-/** What a user can be told of, by which ways, and what they have chosen. */
-export interface PreferencesView {
-  offered: { kind: NoticeKind; channels: Channel[] }[];
-  values: Record<string, unknown>;
+/** What the signed-in user can be told of at all. */
+function eventsFor(context: RequestContext): readonly OwnEvent[] {
+  if (context.actor.kind === "patient") return PATIENT_EVENTS;
+  const mayHear = {
+    staffRegistration: verdictOf(context, "employee.manage") === "allowed",
+    staffImport: verdictOf(context, "patientImport.manage") === "allowed",
+  };
+  return STAFF_EVENTS.filter((event) => !(event in mayHear) || mayHear[event as keyof typeof mayHear]);
+}
+
+/** What the practice tells besides the mail: texts to patients, where it has turned them on, and pushes. */
+function tellsOf({ actor }: RequestContext, set: SettingOf<"notifications">) {
+  const patient = actor.kind === "patient";
+  const events: Readonly<Record<Exclude<Channel, "MAIL">, readonly ToldEvent[]>> = {
+    SMS: patient && set.smsToPatients ? set.smsEvents : [],
+    WHATSAPP: patient && set.whatsappToPatients ? set.whatsappEvents : [],
+    PUSH: set.pushEvents,
+  };
+  return (told: ToldEvent | null, channel: Channel) =>
+    channel === "MAIL" || (told !== null && events[channel].includes(told));
+}
+
+/** The signed-in user's choices, and what they can choose of. */
+export interface OwnChoices {
+  events: readonly OwnEvent[];
+  offered: OfferedKind[];
+  wants: Wants;
+  /** As it is stored. */
+  value: UserSettingOf<"notifications">;
   version: number;
 }
 
-/** The signed-in user's choices. Staff hear of requests and changes, patients of changes and what the clock tells. */
-export async function readPreferences(context: RequestContext): Promise<PreferencesView> {
+/** Reads what the signed-in user can be told of, by which ways, and what they have chosen. */
+export async function readChoices(context: RequestContext): Promise<OwnChoices> {
   await inboxOwner(context);
   const [{ value, version }, organization, refused] = await Promise.all([
     readUserSetting(context, "notifications"),
     settingOf(context, "notifications"),
     refusedByLink(context),
   ]);
-  const patient: Channel[] = [
-    "MAIL",
-    ...(organization.smsToPatients ? (["SMS"] as const) : []),
-    ...(organization.whatsappToPatients ? (["WHATSAPP"] as const) : []),
-    "PUSH",
-  ];
-  const staff: Channel[] = ["MAIL", "PUSH"];
-  const offered: PreferencesView["offered"] =
-    context.actor.kind === "patient"
-      ? [
-          { kind: "changes", channels: patient },
-          { kind: "reminders", channels: patient },
-        ]
-      : [
-          { kind: "requests", channels: staff },
-          { kind: "changes", channels: staff },
-        ];
-  return { offered, values: refused ? { ...value, ...NO_REMINDERS } : value, version };
+  const events = eventsFor(context);
+  const offered = offeredKinds(events, tellsOf(context, organization));
+  return { events, offered, wants: wantsOf(value, refused), value, version };
 }
+
+/** As much of a user's choices as their form shows. */
+export interface PreferencesView extends ShownChoices {
+  offered: OfferedKind[];
+  /** The quiet hours and their zone. */
+  hours: Record<string, string>;
+  version: number;
+}
+
+export function preferencesView({ offered, wants, value, version }: OwnChoices): PreferencesView {
+  const { quietFrom, quietUntil, timeZone } = value;
+  return { offered, ...shownChoices(offered, wants), hours: { quietFrom, quietUntil, timeZone }, version };
+}
+
+/** The signed-in user's preferences. Staff hear of requests and their visits, patients of visits and what the clock tells. */
+export const readPreferences = async (context: RequestContext): Promise<PreferencesView> =>
+  preferencesView(await readChoices(context));

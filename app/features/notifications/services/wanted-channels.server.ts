@@ -1,21 +1,25 @@
-import { noticeKindOf, shortChannelsFor, type OpenChannels } from "../domain/channel-wish";
+import type { ToldEvent } from "~/kernel/told-events";
+import { shortChannelsFor, type ByShortChannel } from "../domain/channel-wish";
 import type { ShortChannel } from "../domain/channel";
-import { isWanted } from "../domain/mail-wish";
-import { toldEventOf, type EventsByChannel } from "../domain/told-event";
+import { isTold } from "../domain/mail-wish";
+import { eventFacts, ownEventOf } from "../domain/own-event";
 import type { MailPayload } from "../schemas/mail-payload";
 import type { Wishes } from "./read-wishes.server";
 
-const OF_ALL = { requests: true, changes: true, reminders: true };
+const ofEach = (goes: (channel: ShortChannel) => boolean): ByShortChannel => ({
+  SMS: goes("SMS"),
+  WHATSAPP: goes("WHATSAPP"),
+  PUSH: goes("PUSH"),
+});
 
 /** By which channels the organization tells an event. */
-function toldBy(
-  { template, to }: MailPayload,
-  { smsEvents, whatsappEvents, pushEvents }: Wishes["organization"],
-): OpenChannels {
-  const event = toldEventOf(template, to.kind);
-  const events: EventsByChannel = { SMS: smsEvents, WHATSAPP: whatsappEvents, PUSH: pushEvents };
-  const tells = (channel: ShortChannel) => event !== undefined && events[channel].includes(event);
-  return { SMS: tells("SMS"), WHATSAPP: tells("WHATSAPP"), PUSH: tells("PUSH") };
+function toldBy(told: ToldEvent, { smsEvents, whatsappEvents, pushEvents }: Wishes["organization"]): ByShortChannel {
+  const events: Readonly<Record<ShortChannel, readonly ToldEvent[]>> = {
+    SMS: smsEvents,
+    WHATSAPP: whatsappEvents,
+    PUSH: pushEvents,
+  };
+  return ofEach((channel) => events[channel].includes(told));
 }
 
 /**
@@ -23,12 +27,16 @@ function toldBy(
  * those that are open: none where the organization does not tell this at all.
  */
 export function wantedChannels(
-  payload: MailPayload,
-  open: OpenChannels,
-  { organization, choices }: Pick<Wishes, "organization" | "choices">,
+  { template, to }: MailPayload,
+  open: ByShortChannel,
+  { organization, wants }: Pick<Wishes, "organization" | "wants">,
 ): ShortChannel[] {
-  const { template, to } = payload;
-  const kind = noticeKindOf(template);
-  if (kind === undefined || !isWanted(template, to.kind, organization, OF_ALL)) return [];
-  return shortChannelsFor(kind, { open, told: toldBy(payload, organization), choices });
+  const event = ownEventOf(template, to.kind);
+  const told = event === undefined ? null : eventFacts(event).told;
+  if (event === undefined || told === null || !isTold(template, to.kind, organization)) return [];
+  return shortChannelsFor({
+    open,
+    told: toldBy(told, organization),
+    wanted: ofEach((channel) => wants(event, channel)),
+  });
 }

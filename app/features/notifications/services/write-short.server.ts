@@ -5,7 +5,7 @@ import { readWordings } from "../data/wordings.server";
 import type { Recipient } from "../data/recipients.server";
 import { isVisitTemplate } from "../domain/mail-template";
 import { textWordingName } from "../domain/text-wording";
-import { pushWordsOf } from "../domain/told-event";
+import { pushWordsOf } from "../domain/push-words";
 import { fillWording } from "../domain/wording-text";
 import type { ShortPayload } from "../schemas/short-payload";
 import { defaultText } from "./default-text.server";

@@ -242,19 +242,6 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
   ),
   ownScreenOf("units", "ownUnits", [paths.setting("hpUnitSettings")], UNITS),
   ownScreenOf(
-    "notifications",
-    "ownNotifications",
-    [paths.setting("hpNotifications")],
-    [
-      onOff("requests"),
-      onOff("requestsPush"),
-      onOff("changes"),
-      onOff("changesPush"),
-      text("quietFrom", { hint: "settings:fields.ownQuietHint", latin: true }),
-      text("quietUntil", { latin: true }),
-    ],
-  ),
-  ownScreenOf(
     "account",
     "ownAccount",
     [paths.setting("profilesettings"), paths.setting("hpAccountSettings")],

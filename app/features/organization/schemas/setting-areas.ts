@@ -50,6 +50,12 @@ const clockTime = z
 /** From when to when nothing that rings goes out; where one of the two is empty, there is no such time. */
 const quietHours = { quietFrom: clockTime, quietUntil: clockTime };
 
+/**
+ * What a user turned off on one channel; none where they chose by kinds alone. An event that only a later version knows
+ * is kept.
+ */
+const eventsOff = z.array(z.string().max(40)).max(100).optional();
+
 const units = z.object({
   /** Codes of the specification, section 4. */
   height: choice(["1", "2", "3", "4"], "1"),
@@ -171,7 +177,7 @@ export type SettingOf<Area extends SettingArea> = z.infer<(typeof SETTING_AREAS)
 /** What a user keeps for themselves. */
 export const USER_SETTING_AREAS = {
   units,
-  /** Of each kind the mail, then the other ways that are told apart by their names. */
+  /** Of each kind the mail, then the other ways that are told apart by their names; and the events turned off on each. */
   notifications: z.object({
     requests: on(true),
     requestsPush: on(true),
@@ -183,6 +189,11 @@ export const USER_SETTING_AREAS = {
     remindersSms: on(true),
     remindersWhatsapp: on(true),
     remindersPush: on(true),
+    imports: on(true),
+    mailOff: eventsOff,
+    smsOff: eventsOff,
+    whatsappOff: eventsOff,
+    pushOff: eventsOff,
     ...quietHours,
     /** Of the quiet hours; empty: the practice's. */
     timeZone: z

@@ -11,6 +11,7 @@ import {
   type ProfileCopy,
 } from "../data/settings.server";
 import { SETTING_AREAS, versionSchema, type SettingArea, type SettingOf } from "../schemas/setting-areas";
+import { plainValues } from "./plain-values.server";
 import { readSetting, type VersionedSetting } from "./read-setting.server";
 
 const copies: { [Area in SettingArea]?: (value: SettingOf<Area>) => ProfileCopy } = {
@@ -38,15 +39,6 @@ function alsoWritten<Area extends SettingArea>(
   return copy ? [copyToProfile(context.db, copy(value))] : [];
 }
 
-/** The values as a form shows them: a list as its members with commas between. */
-const plain = (value: object): Record<string, string | number | boolean> =>
-  Object.fromEntries(
-    Object.entries(value as Record<string, string | number | boolean | string[]>).map(([name, each]) => [
-      name,
-      Array.isArray(each) ? each.join(", ") : each,
-    ]),
-  );
-
 /** The names of the fields that differ, for the audit: never their values. */
 const changedFields = (before: object, after: object): string[] =>
   Object.entries(after).flatMap(([name, value]) =>
@@ -67,7 +59,7 @@ export async function changeSetting<Area extends SettingArea>(
   const value = parse(SETTING_AREAS[area], raw) as SettingOf<Area>;
   const now = await readSetting(context, area);
   const version = parse(versionSchema, raw).version ?? now.version;
-  if (version !== now.version) throw new StaleFormError(now.version, plain(now.value));
+  if (version !== now.version) throw new StaleFormError(now.version, plainValues(now.value));
   const fields = changedFields(now.value, value);
   if (fields.length === 0) return now;
   try {
@@ -81,7 +73,7 @@ export async function changeSetting<Area extends SettingArea>(
     if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
     const current = await readSetting(context, area);
     if (current.version === version) throw new ConflictError("changedMeanwhile");
-    throw new StaleFormError(current.version, plain(current.value));
+    throw new StaleFormError(current.version, plainValues(current.value));
   }
   return { value, version: version + 1 };
 }

@@ -5,6 +5,7 @@ import { NotSignedInError, StaleFormError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { readUserSettings, writeUserSetting } from "../data/settings.server";
 import { USER_SETTING_AREAS, versionSchema, type UserSettingArea, type UserSettingOf } from "../schemas/setting-areas";
+import { plainValues } from "./plain-values.server";
 import type { VersionedSetting } from "./read-setting.server";
 
 /** The user behind the session; what they keep is theirs alone. */
@@ -35,7 +36,7 @@ export async function changeUserSetting<Area extends UserSettingArea>(
   const value = parse(USER_SETTING_AREAS[area], raw) as UserSettingOf<Area>;
   const now = await readUserSetting(context, area);
   const version = parse(versionSchema, raw).version ?? now.version;
-  if (version !== now.version) throw new StaleFormError(now.version, now.value);
+  if (version !== now.version) throw new StaleFormError(now.version, plainValues(now.value));
   try {
     await commit(context, {
       guarded: writeUserSetting(context.db, userId, { area, value, version, at: context.now }),
@@ -52,7 +53,7 @@ export async function changeUserSetting<Area extends UserSettingArea>(
   } catch (error) {
     if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
     const current = await readUserSetting(context, area);
-    throw new StaleFormError(current.version, current.value);
+    throw new StaleFormError(current.version, plainValues(current.value));
   }
   return { value, version: version + 1 };
 }

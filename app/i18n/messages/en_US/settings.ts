@@ -202,10 +202,6 @@ export const settings = {
     measureHours: "Hours after which a missing measurement is asked for",
     apiSettingsEnabled: "Other programs may use the API",
     restrictedMode: "Nobody can be added to the team",
-    requests: "New requests for visits, by mail",
-    changes: "Changes of visits, by mail",
-    requestsPush: "New requests for visits, pushed to your browsers",
-    changesPush: "Changes of visits, pushed to your browsers",
     smsToPatients: "Also tell patients by text message (SMS)",
     whatsappToPatients: "Also tell patients by WhatsApp",
     phoneChannelHint:
@@ -219,8 +215,6 @@ export const settings = {
     quietUntil: "Quiet until",
     quietHint:
       "Texts and pushed messages wait until the end of this time, such as 22:00 to 08:00. Mails, and what concerns a visit of the next hour, go out all the same. Empty: never quiet.",
-    ownQuietHint:
-      "Pushed messages wait until the end of this time, such as 22:00 to 08:00. Empty: the hours of the practice.",
     notATime: "Enter a time such as 22:00, or leave it empty.",
     startPage: "Begin with",
     signature: "Signature below messages",

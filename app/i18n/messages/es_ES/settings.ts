@@ -205,10 +205,6 @@ export const settings: Translation<typeof source, "es_ES"> = {
     measureHours: "Horas tras las que se reclama una medición",
     apiSettingsEnabled: "Otros programas pueden usar la API",
     restrictedMode: "No se puede añadir a nadie al equipo",
-    requests: "Nuevas solicitudes de cita, por correo",
-    changes: "Cambios de citas, por correo",
-    requestsPush: "Nuevas solicitudes de cita, como aviso del navegador",
-    changesPush: "Cambios de citas, como aviso del navegador",
     smsToPatients: "Avisar a los pacientes también por mensaje de texto (SMS)",
     whatsappToPatients: "Avisar a los pacientes también por WhatsApp",
     phoneChannelHint:
@@ -222,8 +218,6 @@ export const settings: Translation<typeof source, "es_ES"> = {
     quietUntil: "Silencio hasta",
     quietHint:
       "Los mensajes de texto y los avisos del navegador esperan al final de este tiempo, por ejemplo de 22:00 a 08:00. Los correos y lo que toca a una cita de la próxima hora salen igualmente. Vacío: nunca hay silencio.",
-    ownQuietHint:
-      "Los avisos del navegador esperan al final de este tiempo, por ejemplo de 22:00 a 08:00. Vacío: las horas de la clínica.",
     notATime: "Escriba una hora como 22:00 o déjelo vacío.",
     startPage: "Empezar con",
     signature: "Firma al pie de los mensajes",

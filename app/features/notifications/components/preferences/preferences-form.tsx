@@ -6,12 +6,13 @@ import { FieldGroup } from "~/ui/form/field";
 import { NativeSelect } from "~/ui/form/native-select";
 import { SheetForm } from "~/ui/form/sheet-form";
 import { TextField } from "~/ui/form/text-field";
-import { CHANNELS, type Channel } from "../../domain/channel";
-import { choiceName, type NoticeKind } from "../../domain/channel-wish";
+import { CHANNELS } from "../../domain/channel";
+import { kindName, listsEvents, type OfferedKind } from "../../domain/event-choices";
+import { EventList } from "./event-list";
 
 interface PreferencesFormProps {
   /** What this user can be told of, and by which ways each. */
-  offered: readonly { kind: NoticeKind; channels: readonly Channel[] }[];
+  offered: readonly OfferedKind[];
   values: Readonly<Record<string, unknown>>;
   version: number;
   answer: PostedAnswer | undefined;
@@ -26,7 +27,7 @@ export function PreferencesForm({ offered, values, version, answer }: Preference
     timeZone: t("channels:preferences.timeZone"),
   };
   for (const channel of CHANNELS)
-    for (const { kind } of offered) labels[choiceName(kind, channel)] = t(`channels:channel.${channel}`);
+    for (const { kind } of offered) labels[kindName(kind, channel)] = t(`channels:channel.${channel}`);
   const form = usePostedForm({ answer, values: { ...values, version }, labels });
   const zones = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
   return (
@@ -36,13 +37,14 @@ export function PreferencesForm({ offered, values, version, answer }: Preference
       version={form.value("version")}
       save={t("common:actions.save")}
     >
-      {offered.map(({ kind, channels }) => (
-        <FieldGroup key={kind} id={`kind-${kind}`} label={t(`channels:preferences.${kind}`)}>
+      {offered.map((each) => (
+        <FieldGroup key={each.kind} id={`kind-${each.kind}`} label={t(`channels:preferences.${each.kind}`)}>
           <div className="grid gap-x-6 tablet:grid-cols-2">
-            {channels.map((channel) => (
-              <Checkbox key={channel} {...form.check(choiceName(kind, channel))} />
+            {each.channels.map((channel) => (
+              <Checkbox key={channel} {...form.check(kindName(each.kind, channel))} data-line />
             ))}
           </div>
+          {listsEvents(each) && <EventList offered={each} form={form} />}
         </FieldGroup>
       ))}
       <FieldGroup id="quiet" label={t("channels:preferences.quiet")} hint={t("channels:preferences.quietHint")}>
