@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
+import { groupSession } from "~/db/schema/group-session.server";
 import { employee } from "~/db/schema/identity.server";
 import { serviceOffering } from "~/db/schema/organization.server";
 import { patient } from "~/db/schema/patients.server";
@@ -78,8 +79,15 @@ export const readRooms = (db: TenantDb, employeeId?: string) =>
     ),
   );
 
+/** The group session of a video visit, which is one call for all in it; of a session in a place there is none. */
+export const callSessionId = () =>
+  sql<string | null>`CASE WHEN ${appointment.type} = 'video' THEN ${appointment.sessionId} END`;
+
 const visitFields = {
   appointmentId: appointment.id,
+  sessionId: callSessionId(),
+  /** Null outside of a group session, empty for one without a title of its own. */
+  sessionTitle: sql<string | null>`${groupSession.title}`,
   patientId: appointment.patientId,
   employeeId: appointment.employeeId,
   branchId: appointment.branchId,
@@ -118,6 +126,10 @@ const visits = (db: TenantDb) =>
       employee,
       and(eq(employee.organizationId, appointment.organizationId), eq(employee.id, appointment.employeeId)),
     )
+    .leftJoin(
+      groupSession,
+      and(eq(groupSession.organizationId, appointment.organizationId), eq(groupSession.id, appointment.sessionId)),
+    )
     .leftJoin(offeringRoom, fitsOfferingRoom())
     .leftJoin(branchRoom, fitsBranchRoom())
     .leftJoin(waitingRoom, fitsOwnRoom());
@@ -144,7 +156,7 @@ export async function readVisits(db: TenantDb, appointmentIds: readonly string[]
   return rows.flat();
 }
 
-/** A patient's visits that belong to a room and are not over, or the one of this id, soonest first. */
+/** A patient's visits that belong to a room and are not over, or the one of this id or in this session, soonest first. */
 export const patientVisitsQuery = (
   db: TenantDb,
   roomId: string,
@@ -159,7 +171,9 @@ export const patientVisitsQuery = (
         eq(appointment.patientId, patientId),
         eq(visitRoomId(), roomId),
         gt(appointment.startsAt, endAfter),
-        appointmentId === undefined ? undefined : eq(appointment.id, appointmentId),
+        appointmentId === undefined
+          ? undefined
+          : or(eq(appointment.id, appointmentId), eq(callSessionId(), appointmentId)),
       ),
     )
     .orderBy(appointment.startsAt)
@@ -196,6 +210,7 @@ export const roomOfVisitQuery = (db: TenantDb, appointmentId: string) =>
       pick({
         waitingRoomId: sql<string>`${openVisitRoomId()}`,
         ownRoomId: waitingRoom.id,
+        sessionId: callSessionId(),
         endsAt: appointment.endsAt,
         patientId: appointment.patientId,
         employeeId: appointment.employeeId,

@@ -1,5 +1,5 @@
 import { admit } from "./room-check-in";
-import { type EventOf, type RoomStep, unchanged } from "./room-event";
+import { type EventOf, type RoomEffect, type RoomStep, unchanged } from "./room-event";
 import { newVisit, refusal } from "./room-members";
 import { type RoomState, withVisit } from "./room-state";
 
@@ -15,4 +15,23 @@ export function beginVisit(state: RoomState, event: EventOf<"visit-begun">): Roo
   if (by.kind !== "staff") return unchanged(state, [refusal("notAllowed")]);
   const visit = { ...newVisit(appointmentId, appointmentId, now), admittedAt: now };
   return { state: withVisit(state, visit), effects: [{ type: "store-visit", visit }, { type: "refresh" }] };
+}
+
+/**
+ * Staff begin a group session: of its visits those whose patients have checked in are let in together, the others as
+ * soon as they check in. Begun again, it lets in whoever was added meanwhile.
+ */
+export function beginSession(state: RoomState, event: EventOf<"session-begun">): RoomStep {
+  const { by, sessionId, visitIds, now } = event;
+  if (by.kind !== "staff") return unchanged(state, [refusal("notAllowed")]);
+  let next = state;
+  const effects: RoomEffect[] = [];
+  for (const id of visitIds) {
+    const before = state.visits.get(id);
+    if (before && (before.closed || (before.admittedAt !== null && before.sessionId === sessionId))) continue;
+    const visit = { ...(before ?? newVisit(id, id, now)), sessionId, admittedAt: now };
+    next = withVisit(next, visit);
+    effects.push({ type: "store-visit", visit });
+  }
+  return effects.length === 0 ? unchanged(state) : { state: next, effects: [...effects, { type: "refresh" }] };
 }

@@ -21,6 +21,9 @@ export const IN_PROGRESS = 7;
 /** States in which the patient may wait: confirmed, in progress, confirmed walk-in. */
 const AWAITED = new Set([2, IN_PROGRESS, 11]);
 
+/** Whether a visit can begin: its patient may wait, and it has not begun. */
+export const isStartable = (stateId: number): boolean => stateId !== IN_PROGRESS && AWAITED.has(stateId);
+
 export type VisitPresence =
   | { kind: "open" }
   | { kind: "early"; opensAt: number }
