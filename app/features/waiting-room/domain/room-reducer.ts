@@ -11,7 +11,7 @@ import { closeConnection, lapsePolls, openConnection, poll } from "./room-member
 import { runLate } from "./running-late";
 import type { RoomState } from "./room-state";
 import { tellLetIn } from "./session-news";
-import { beginSession, beginVisit } from "./visit-begin";
+import { begin } from "./visit-begin";
 
 /** Decides what an event does to a room. Pure: the carrier stores and sends what the effects say. */
 export function reduceRoom(state: RoomState, event: RoomEvent): RoomStep {
@@ -41,9 +41,8 @@ function decide(state: RoomState, event: RoomEvent): RoomStep {
     case "admitted":
       return admit(state, event);
     case "visit-begun":
-      return beginVisit(state, event);
     case "session-begun":
-      return beginSession(state, event);
+      return begin(state, event);
     case "message-sent":
       return sendMessage(state, event);
     case "read":

@@ -3,11 +3,15 @@ import { type EventOf, type RoomEffect, type RoomStep, unchanged } from "./room-
 import { newVisit, refusal } from "./room-members";
 import { type RoomState, withVisit } from "./room-state";
 
+/** Staff begin one visit, or a group session. */
+export const begin = (state: RoomState, event: EventOf<"visit-begun" | "session-begun">): RoomStep =>
+  event.type === "visit-begun" ? beginVisit(state, event) : beginSession(state, event);
+
 /**
  * Staff begin a visit. Where its patient is here already they are called in; where not, the visit is made known as one
  * whose patient is let in as soon as they come, so that whoever comes first does not wait for the other in vain.
  */
-export function beginVisit(state: RoomState, event: EventOf<"visit-begun">): RoomStep {
+function beginVisit(state: RoomState, event: EventOf<"visit-begun">): RoomStep {
   const { by, appointmentId, now } = event;
   if (state.visits.has(appointmentId)) {
     return admit(state, { type: "admitted", by, connectionId: null, chatRoomId: appointmentId, now });
@@ -21,7 +25,7 @@ export function beginVisit(state: RoomState, event: EventOf<"visit-begun">): Roo
  * Staff begin a group session: of its visits those whose patients have checked in are let in together, the others as
  * soon as they check in. Begun again, it lets in whoever was added meanwhile.
  */
-export function beginSession(state: RoomState, event: EventOf<"session-begun">): RoomStep {
+function beginSession(state: RoomState, event: EventOf<"session-begun">): RoomStep {
   const { by, sessionId, visitIds, now } = event;
   if (by.kind !== "staff") return unchanged(state, [refusal("notAllowed")]);
   let next = state;
