@@ -1,3 +1,4 @@
+import { takesPart } from "~/features/waiting-room/domain/chat-room";
 import { pollConnectionOf } from "~/features/waiting-room/domain/room-call-state";
 import type { RoomEffect } from "~/features/waiting-room/domain/room-event";
 import type { RoomIdentity, RoomState } from "~/features/waiting-room/domain/room-state";
@@ -52,10 +53,12 @@ export class CallPost {
     if (!box) return { frames: [], calls: seen };
     const calls = { box: box.id, at: box.last };
     const oldest = box.last - box.frames.length;
+    // What was kept of a call that they may not know of any more stays unsaid.
+    const theirs = box.frames.filter(({ frame }) => takesPart(state, viewer, frame.chatRoomId));
     if (seen?.box === box.id && seen.at >= oldest) {
-      return { frames: box.frames.filter(({ number }) => number > seen.at).map(({ frame }) => frame), calls };
+      return { frames: theirs.filter(({ number }) => number > seen.at).map(({ frame }) => frame), calls };
     }
-    const signals = box.frames.map(({ frame }) => frame).filter(({ type }) => type === "CALL_SIGNAL");
+    const signals = theirs.map(({ frame }) => frame).filter(({ type }) => type === "CALL_SIGNAL");
     return { frames: [...callFramesFor(state, viewer), ...signals], calls };
   }
 

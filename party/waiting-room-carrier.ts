@@ -57,6 +57,10 @@ export class RoomCarrier {
     this.loaded = this.store.recallVisit(this.state, visitId);
   }
 
+  recallSession(sessionId: string): void {
+    this.loaded = this.store.recallSession(this.state, sessionId);
+  }
+
   /** Counts a socket as open without telling anyone: after a restart, who was here is here still. */
   attach(socket: RoomSocket): void {
     const identity = socket.state?.identity;
@@ -90,7 +94,7 @@ export class RoomCarrier {
     const find = () => this.store.messages.find(chatRoomId, by.memberId, clientId);
     const say = (earlier: ChatMessage | null) => this.dispatch({ ...sent, type: "message-sent", earlier });
     // A closed chat refuses what is new before it would come to the storage.
-    if (chatRoomIn(this.state, chatRoomId)?.visit?.closed) return say(find());
+    if (chatRoomIn(this.state, chatRoomId)?.closed) return say(find());
     try {
       return say(null);
     } catch (error) {

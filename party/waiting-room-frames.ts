@@ -1,11 +1,4 @@
-import type {
-  ChatMessage,
-  Member,
-  RoomIdentity,
-  RoomState,
-  Visit,
-  VisitOutcome,
-} from "~/features/waiting-room/domain/room-state";
+import type { ChatMessage, Member, RoomIdentity, RoomState } from "~/features/waiting-room/domain/room-state";
 import { nameOf } from "~/features/waiting-room/domain/room-state";
 import { type RoomView, viewFor } from "~/features/waiting-room/domain/room-view";
 import { PROTOCOL_VERSION, type RoomErrorCode, type ServerMessageOf } from "~/features/waiting-room/realtime/protocol";
@@ -36,8 +29,12 @@ export function typingFrame({
   return { type: "TYPING", chatRoomId, memberId, displayName };
 }
 
-export function visitClosedFrame(visit: Visit, outcome: VisitOutcome): ServerMessageOf<"VISIT_CLOSED"> {
-  return { type: "VISIT_CLOSED", chatRoomId: visit.id, appointmentId: visit.appointmentId, outcome };
+export function visitClosedFrame({
+  chatRoomId,
+  appointmentId,
+  outcome,
+}: Omit<ServerMessageOf<"VISIT_CLOSED">, "type">): ServerMessageOf<"VISIT_CLOSED"> {
+  return { type: "VISIT_CLOSED", chatRoomId, appointmentId, outcome };
 }
 
 export function errorFrame(

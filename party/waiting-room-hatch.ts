@@ -1,16 +1,17 @@
-import { notesIdOf, takesPart } from "~/features/waiting-room/domain/chat-room";
+import { chatRoomIn, notesIdOf, takesPart } from "~/features/waiting-room/domain/chat-room";
 import { movingVisit } from "~/features/waiting-room/domain/room-moves";
 import type { RoomEffect } from "~/features/waiting-room/domain/room-event";
 import { MAX_POLL_WAIT_MS, POLL_GRACE_MS } from "~/features/waiting-room/domain/room-limits";
 import { isShutOut, movedTo } from "~/features/waiting-room/domain/room-members";
 import { reachMedia } from "~/features/waiting-room/domain/room-media";
 import { pollConnectionOf, type Publication } from "~/features/waiting-room/domain/room-call-state";
-import type { ChatFile, RoomIdentity } from "~/features/waiting-room/domain/room-state";
+import type { ChatFile, ChatMessage, RoomIdentity } from "~/features/waiting-room/domain/room-state";
 import {
   type CallAct,
   decodeCursor,
-  type LeavingVisit,
   type DoneAnswer,
+  type HeldElsewhere,
+  type LeavingVisit,
   type PollAnswer,
   type ReachAnswer,
   type RoomAct,
@@ -73,7 +74,7 @@ export class RoomHatch {
   fileIn(identity: RoomIdentity, chatRoomId: string, fileId: string): ChatFile | null {
     const { carrier } = this;
     carrier.recall(identity);
-    const mayRead = !isShutOut(carrier.state, identity) && takesPart(identity, chatRoomId);
+    const mayRead = !isShutOut(carrier.state, identity) && takesPart(carrier.state, identity, chatRoomId);
     return mayRead ? carrier.store.messages.file(chatRoomId, fileId) : null;
   }
 
@@ -88,35 +89,43 @@ export class RoomHatch {
     return answer(this.carrier.dispatch(event));
   }
 
-  /** All of a visit, for another room to take in; null for one that is not here or over. */
-  leaving(visitId: string): LeavingVisit | null {
+  /** All of a visit, for another room to take in, and the chat of its session; null for one that is not here or over. */
+  leaving(visitId: string, sessionId: string | null): LeavingVisit | null {
     const { carrier } = this;
     carrier.recallVisit(visitId);
-    const moving = movingVisit(carrier.state, visitId);
-    const messages = [visitId, notesIdOf(visitId)].flatMap((id) => carrier.store.messages.after(id, 0));
-    return moving && { ...moving, messages };
+    const moving = movingVisit(carrier.state, visitId, sessionId);
+    if (!moving) return null;
+    const chats = [visitId, notesIdOf(visitId), ...(moving.session ? [moving.session.id] : [])];
+    return { ...moving, messages: chats.flatMap((id) => carrier.store.messages.after(id, 0)) };
   }
 
   /** Takes in a visit that another room gave, as often as it is given. */
   arrive({ messages, ...moving }: LeavingVisit): void {
     const { carrier } = this;
-    const { id } = moving.visit;
+    const { id, sessionId } = moving.visit;
+    const { store } = carrier;
     carrier.recallVisit(id);
-    carrier.store.messages.takeIn(messages);
-    carrier.store.moves.cameBack(id);
-    const lastSeq = carrier.store.messages.lastSeq(id);
-    const notesSeq = carrier.store.messages.lastSeq(notesIdOf(id));
-    carrier.dispatch({ type: "visit-arrived", moving, lastSeq, notesSeq, now: Date.now() });
+    if (sessionId !== null) carrier.recallSession(sessionId);
+    store.messages.takeIn(messages);
+    store.moves.cameBack(id);
+    if (moving.session) store.moves.cameBack(moving.session.id);
+    const lastSeq = store.messages.lastSeq(id);
+    const notesSeq = store.messages.lastSeq(notesIdOf(id));
+    const sessionSeq = sessionId === null ? null : store.messages.lastSeq(sessionId);
+    carrier.dispatch({ type: "visit-arrived", moving, lastSeq, notesSeq, sessionSeq, now: Date.now() });
   }
 
   /** Lets a visit go that another room has; false where something was said since, which that room does not have. */
-  release(visitId: string, to: string, had: { lastSeq: number; notesSeq: number }): boolean {
+  release(visitId: string, to: string, had: HeldElsewhere): boolean {
     const { carrier } = this;
     carrier.recallVisit(visitId);
     const visit = carrier.state.visits.get(visitId);
     if (!visit) return true;
     if (visit.lastSeq !== had.lastSeq || visit.notesSeq !== had.notesSeq) return false;
-    carrier.dispatch({ type: "visit-moved", visitId, to, now: Date.now() });
+    // The chat of the session may have gone with another of its visits meanwhile.
+    const session = had.session && chatRoomIn(carrier.state, had.session.id);
+    if (session && session.lastSeq !== had.session?.lastSeq) return false;
+    carrier.dispatch({ type: "visit-moved", visitId, to, sessionId: session?.id ?? null, now: Date.now() });
     return true;
   }
 
@@ -135,6 +144,20 @@ export class RoomHatch {
   begin(identity: RoomIdentity, appointmentId: string): DoneAnswer {
     this.carrier.recallVisit(appointmentId);
     return answer(this.carrier.dispatch({ type: "visit-begun", by: identity, appointmentId, now: Date.now() }));
+  }
+
+  beginSession(identity: RoomIdentity, sessionId: string, visitIds: readonly string[]): DoneAnswer {
+    for (const id of visitIds) this.carrier.recallVisit(id);
+    this.carrier.recallSession(sessionId);
+    const begun = { type: "session-begun", by: identity, sessionId, visitIds, now: Date.now() } as const;
+    return answer(this.carrier.dispatch(begun));
+  }
+
+  /** What was said among the participants of a session that is over; null of one that is not. */
+  sessionTranscript(sessionId: string): ChatMessage[] | null {
+    this.carrier.recallSession(sessionId);
+    const chat = chatRoomIn(this.carrier.state, sessionId);
+    return chat?.sessionId && chat.closed ? this.carrier.store.messages.after(sessionId, 0) : null;
   }
 
   snapshot(identity: RoomIdentity): SnapshotAnswer {

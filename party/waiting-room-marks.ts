@@ -34,10 +34,10 @@ export class MarkStorage {
     return { ...state, late: new Map(said.map((late) => [late.providerId, late])) };
   }
 
-  /** The state with the marks of the visits it holds. */
-  load(state: RoomState, visitIds: Iterable<string> = state.visits.keys()): RoomState {
+  /** The state with the marks of these visits or group sessions. */
+  load(state: RoomState, ids: Iterable<string>): RoomState {
     let next = state;
-    const chats = [...visitIds].flatMap((id) => [id, notesIdOf(id)]);
+    const chats = [...ids].flatMap((id) => [id, notesIdOf(id)]);
     const rows = this.sql.exec<MarkRow>(
       "SELECT * FROM marks WHERE chat_room_id IN (SELECT value FROM json_each(?))",
       JSON.stringify(chats),

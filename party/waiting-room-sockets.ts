@@ -45,9 +45,7 @@ export class RoomSockets {
       if (effect.type === "deliver") this.toMembers(effect.memberIds, messageFrame(effect.message));
       if (effect.type === "tell-read") this.toMembers(effect.memberIds, { type: "SEEN", mark: effect.mark });
       if (effect.type === "tell-typing") this.toMembers(effect.memberIds, typingFrame(effect));
-      if (effect.type === "tell-closed") {
-        this.toMembers(effect.memberIds, visitClosedFrame(effect.visit, effect.outcome));
-      }
+      if (effect.type === "tell-closed") this.toMembers(effect.memberIds, visitClosedFrame(effect));
       if (effect.type === "tell-moved") {
         for (const id of effect.connectionIds) this.to(id, { type: "MOVED", waitingRoomId: effect.to });
       }

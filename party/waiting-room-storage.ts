@@ -10,6 +10,7 @@ import {
   visitIdOf,
   type VisitOutcome,
   withMember,
+  withSessionSeq,
   withVisit,
 } from "~/features/waiting-room/domain/room-state";
 import { MarkStorage } from "./waiting-room-marks";
@@ -55,34 +56,59 @@ export class RoomStorage {
       if (state.visits.has(row.visit_id)) state = withMember(state, memberFrom(row));
     }
     state = { ...this.marks.loadLate(state), staffSeq: this.messages.lastSeq(STAFF_CHAT) };
+    for (const sessionId of state.sessionSeqs.keys()) state = this.loadSession(state, sessionId);
     state = this.publications.load(state, now);
     // The empty id's notes are the staff's own chat.
     return this.moves.load(this.marks.load(state, ["", ...state.visits.keys()]), now);
   }
 
   /** Brings back a guest and their visit that were too old to be loaded. */
-  recall(state: RoomState, identity: Pick<RoomIdentity, "kind" | "memberId" | "appointmentId">): RoomState {
+  recall(
+    state: RoomState,
+    identity: Pick<RoomIdentity, "kind" | "memberId" | "appointmentId" | "sessionId">,
+  ): RoomState {
     const visitId = visitIdOf(identity);
     const recalled = visitId === null ? state : this.recallVisit(state, visitId);
-    return this.recallMember(recalled, identity.memberId);
+    const { sessionId } = identity;
+    return this.recallMember(sessionId ? this.recallSession(recalled, sessionId) : recalled, identity.memberId);
   }
 
   recallVisit(state: RoomState, visitId: string): RoomState {
     if (state.visits.has(visitId)) return state;
     const [row] = this.sql.exec<VisitRow>(`SELECT ${VISIT_FIELDS} FROM visits WHERE id = ?`, visitId);
     if (!row) return state;
-    let next = withVisit(state, visitFrom(row));
-    // With all who came for it: one who was sent out keeps others out, too.
-    for (const guest of this.sql.exec<MemberRow>("SELECT * FROM members WHERE visit_id = ? ORDER BY rowid", visitId)) {
-      if (!next.members.has(guest.member_id)) next = withMember(next, memberFrom(guest));
-    }
-    return this.marks.load(next, [visitId]);
+    const next = this.withRecalled(state, row);
+    return row.session_id === null ? next : this.loadSession(next, row.session_id);
+  }
+
+  /** Brings back a group session whose visits were all too old to be loaded, or makes it known for the first one. */
+  recallSession(state: RoomState, sessionId: string): RoomState {
+    return state.sessionSeqs.has(sessionId) ? state : this.loadSession(state, sessionId);
   }
 
   recallMember(state: RoomState, memberId: string): RoomState {
     if (state.members.has(memberId)) return state;
     const [row] = this.sql.exec<MemberRow>("SELECT * FROM members WHERE member_id = ?", memberId);
     return row ? withMember(state, memberFrom(row)) : state;
+  }
+
+  /** A session with all of its visits, for the last of them decides when it is over, and with where its chat stands. */
+  private loadSession(state: RoomState, sessionId: string): RoomState {
+    let next = state;
+    for (const row of this.sql.exec<VisitRow>(`SELECT ${VISIT_FIELDS} FROM visits WHERE session_id = ?`, sessionId)) {
+      if (!next.visits.has(row.id)) next = this.withRecalled(next, row);
+    }
+    return withSessionSeq(this.marks.load(next, [sessionId]), sessionId, this.messages.lastSeq(sessionId));
+  }
+
+  private withRecalled(state: RoomState, row: VisitRow): RoomState {
+    const visitId = row.id;
+    let next = withVisit(state, visitFrom(row));
+    // With all who came for it: one who was sent out keeps others out, too.
+    for (const guest of this.sql.exec<MemberRow>("SELECT * FROM members WHERE visit_id = ? ORDER BY rowid", visitId)) {
+      if (!next.members.has(guest.member_id)) next = withMember(next, memberFrom(guest));
+    }
+    return this.marks.load(next, [visitId]);
   }
 
   /** Writes what the effects ask to be stored; one insert for a message. */
@@ -96,15 +122,16 @@ export class RoomStorage {
       if (effect.type === "end-publication") this.publications.forget(effect.publication.id);
       if (effect.type === "store-member") this.putMember(effect.member);
       if (effect.type === "forget-visit") this.moves.forget(effect.visitId, effect.to, effect.at);
+      if (effect.type === "forget-session") this.moves.forgetSession(effect.sessionId, effect.to, effect.at);
     }
   }
 
   private putVisit(v: Visit): void {
     this.sql.exec(
       `INSERT OR REPLACE INTO visits
-         (id, appointment_id, provider_id, arrival, checked_in_at, admitted_at, last_seen_at, outcome, closed_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[v.id, v.appointmentId, v.providerId, v.arrival, v.checkedInAt, v.admittedAt, v.lastSeenAt],
+         (id, appointment_id, provider_id, session_id, arrival, checked_in_at, admitted_at, last_seen_at, outcome, closed_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[v.id, v.appointmentId, v.providerId, v.sessionId, v.arrival, v.checkedInAt, v.admittedAt, v.lastSeenAt],
       ...[v.closed?.outcome ?? null, v.closed?.at ?? null],
     );
   }
@@ -129,6 +156,7 @@ function visitFrom(row: VisitRow): Visit {
     id: row.id,
     appointmentId: row.appointment_id,
     providerId: row.provider_id,
+    sessionId: row.session_id,
     arrival: row.arrival,
     checkedInAt: row.checked_in_at,
     admittedAt: row.admitted_at,

@@ -3,6 +3,7 @@ export type VisitRow = {
   id: string;
   appointment_id: string | null;
   provider_id: string | null;
+  session_id: string | null;
   arrival: number | null;
   checked_in_at: number | null;
   admitted_at: number | null;
@@ -54,6 +55,7 @@ export type TicketRow = {
   appointment_id: string | null;
   user_id: string | null;
   provider_id: string | null;
+  session_id: string | null;
   expires_at: number;
 };
 
@@ -109,6 +111,9 @@ export function createRoomTables(sql: SqlStorage): void {
   // What rooms that are older do not have yet.
   addColumn(sql, "visits", "provider_id TEXT");
   addColumn(sql, "tickets", "provider_id TEXT");
+  addColumn(sql, "visits", "session_id TEXT");
+  addColumn(sql, "tickets", "session_id TEXT");
+  sql.exec("CREATE INDEX IF NOT EXISTS visits_session ON visits (session_id) WHERE session_id IS NOT NULL");
 }
 
 function addColumn(sql: SqlStorage, table: "visits" | "tickets", column: string): void {

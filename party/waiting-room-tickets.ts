@@ -13,10 +13,10 @@ export class TicketOffice {
     const expiresAt = now + TICKET_VALID_MS;
     this.sql.exec("DELETE FROM tickets WHERE expires_at <= ?", now);
     this.sql.exec(
-      `INSERT INTO tickets (hash, member_id, kind, display_name, appointment_id, user_id, provider_id, expires_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO tickets (hash, member_id, kind, display_name, appointment_id, user_id, provider_id, session_id, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ...[hashOf(ticket), identity.memberId, identity.kind, identity.displayName],
-      ...[identity.appointmentId, identity.userId, identity.providerId ?? null, expiresAt],
+      ...[identity.appointmentId, identity.userId, identity.providerId ?? null, identity.sessionId ?? null, expiresAt],
     );
     return { ticket, expiresAt };
   }
@@ -32,6 +32,7 @@ export class TicketOffice {
       appointmentId: row.appointment_id,
       userId: row.user_id,
       providerId: row.provider_id,
+      sessionId: row.session_id,
     };
   }
 

@@ -9,6 +9,7 @@ import type {
   CallAct,
   CheckIn,
   DoneAnswer,
+  HeldElsewhere,
   LeavingVisit,
   PollAnswer,
   ReachAnswer,
@@ -141,6 +142,10 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     return this.hatch.begin(identity, appointmentId);
   }
 
+  async beginSession(identity: RoomIdentity, sessionId: string, visitIds: readonly string[]): Promise<DoneAnswer> {
+    return this.hatch.beginSession(identity, sessionId, visitIds);
+  }
+
   async leave(identity: RoomIdentity): Promise<DoneAnswer> {
     return this.hatch.act(identity, { type: "LEAVE" });
   }
@@ -161,9 +166,10 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     return this.hatch.snapshot(identity);
   }
 
-  async visitClosed(appointmentId: string, outcome: VisitOutcome): Promise<void> {
+  async visitClosed(appointmentId: string, outcome: VisitOutcome, sessionId: string | null): Promise<void> {
     this.carrier.recallVisit(appointmentId);
-    this.carrier.dispatch({ type: "visit-closed", appointmentId, outcome, now: Date.now() });
+    if (sessionId !== null) this.carrier.recallSession(sessionId);
+    this.carrier.dispatch({ type: "visit-closed", appointmentId, outcome, sessionId, now: Date.now() });
   }
 
   async visitReopened(appointmentId: string): Promise<void> {
@@ -179,15 +185,19 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     return this.carrier.store.messages.after(notesIdOf(appointmentId), 0);
   }
 
-  async leavingVisit(visitId: string): Promise<LeavingVisit | null> {
-    return this.hatch.leaving(visitId);
+  async sessionTranscript(sessionId: string): Promise<ChatMessage[] | null> {
+    return this.hatch.sessionTranscript(sessionId);
+  }
+
+  async leavingVisit(visitId: string, sessionId: string | null): Promise<LeavingVisit | null> {
+    return this.hatch.leaving(visitId, sessionId);
   }
 
   async arriveVisit(visit: LeavingVisit): Promise<void> {
     this.hatch.arrive(visit);
   }
 
-  async releaseVisit(visitId: string, to: string, had: { lastSeq: number; notesSeq: number }): Promise<boolean> {
+  async releaseVisit(visitId: string, to: string, had: HeldElsewhere): Promise<boolean> {
     return this.hatch.release(visitId, to, had);
   }
 

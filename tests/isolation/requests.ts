@@ -402,7 +402,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/video`]: {
     about: (thing) => ({
       params: { waitingRoomId: thing.room, chatRoomId: thing.appointment },
-      body: { message: "Good morning" },
+      body: { chatRoomId: thing.appointment, message: "Good morning" },
     }),
   },
   [`GET ${base}/video_appointments/video_session/:appointmentId?`]: appointmentInPath,

@@ -12,6 +12,7 @@ export { applyPayment } from "./services/apply-payment.server";
 export { assignProvider } from "./services/assign-provider.server";
 export { clockOfReader } from "./services/clock-of-reader.server";
 export { concludeAppointment } from "./services/conclude-appointment.server";
+export { concludeGroupSession } from "./services/conclude-group-session.server";
 export { createAppointmentLink } from "./services/create-appointment-link.server";
 export { expireAppointment } from "./services/expire-appointment.server";
 export { sweepNoShow } from "./services/sweep-no-show.server";
@@ -26,6 +27,7 @@ export { waitingOfferForMail, type ShownOffer } from "./services/open-waiting-of
 export { sessionForMail } from "./services/session-for-mail.server";
 export { seriesForMail } from "./services/series-for-mail.server";
 export { startAppointment } from "./services/start-appointment.server";
+export { startGroupSession } from "./services/start-group-session.server";
 export { visitsOfPatient } from "./services/visits-of-patient.server";
 export { todaysAppointments } from "./services/todays-appointments.server";
 export { visitCalendarFile, visitsCalendarFile } from "./services/visit-calendar-file.server";

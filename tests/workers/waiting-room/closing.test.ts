@@ -13,7 +13,7 @@ test("concluding a visit tells its patient, closes their connection and moves up
   await a.until("QUEUE");
   b.send({ type: "CHECK_IN", name: null });
   await b.until("QUEUE");
-  await room.visitClosed("visit-anna", "concluded");
+  await room.visitClosed("visit-anna", "concluded", null);
   const closed = { type: "VISIT_CLOSED", chatRoomId: "visit-anna", appointmentId: "visit-anna", outcome: "concluded" };
   expect(await a.until("VISIT_CLOSED")).toEqual(closed);
   expect(await a.untilClosed()).toMatchObject({ code: 4410 });
@@ -26,7 +26,7 @@ test("concluding a visit tells its patient, closes their connection and moves up
 
 test("who comes to a canceled visit learns it and is let go", async () => {
   const room = newRoom();
-  await room.visitClosed("visit-anna", "canceled");
+  await room.visitClosed("visit-anna", "canceled", null);
   const a = await RoomClient.join(room, anna);
   expect(a.last("SNAPSHOT")).toMatchObject({
     queue: { kind: "guest", state: "closed", place: null },
@@ -41,7 +41,7 @@ test("who comes to a canceled visit learns it and is let go", async () => {
 test("a cancel that is undone lets the patient back in", async () => {
   const room = newRoom();
   await room.checkIn(anna, { name: "Anna" });
-  await room.visitClosed("visit-anna", "canceled");
+  await room.visitClosed("visit-anna", "canceled", null);
   await room.visitReopened("visit-anna");
   const a = await RoomClient.join(room, anna);
   expect(a.last("SNAPSHOT")?.queue).toEqual({ kind: "guest", state: "waiting", place: 1 });

@@ -75,6 +75,7 @@ describe("entering a room", () => {
       appointmentId: "visit",
       userId: null,
       providerId: practice.ids.doctor,
+      sessionId: null,
     });
   });
 

@@ -108,7 +108,7 @@ test("what is no picture or PDF, or says that it is another kind, is refused and
 
 test("a file for a chat that has closed is not kept", async () => {
   const before = await keptFiles();
-  await room().visitClosed("visit", "concluded");
+  await room().visitClosed("visit", "concluded", null);
   expect(await send("c5")).toEqual({ status: false, errorCode: "chatClosed" });
   expect(await keptFiles()).toEqual(before);
 });

@@ -44,7 +44,7 @@ test("a poll returns when the visit is concluded and when the guest is shut out"
   const room = newRoom();
   const { cursor } = await pollOf(room, null, 0);
   const concluding = pollOf(room, cursor, 25_000);
-  await room.visitClosed("visit-anna", "concluded");
+  await room.visitClosed("visit-anna", "concluded", null);
   const concluded = await concluding;
   expect(concluded.frames).toMatchObject([{ type: "SNAPSHOT", chatRooms: [{ closed: "concluded" }] }]);
   const shutOut = room.poll(anna, concluded.cursor, 25_000);

@@ -186,9 +186,12 @@ describe("a video session", () => {
         code: "noteChanged",
       });
     const where = { waitingRoomId: practice.ids.room, chatRoomId: "noted" };
-    expect((await viewVideoVisit(byDoctor, plain, where)).notes).toEqual([
+    const notes = [
       { kind: "REVIEW", note: "Rash, arm", version: 2 },
       { kind: "SUMMARY", note: "", version: 0 },
+    ];
+    expect((await viewVideoVisit(byDoctor, plain, where)).notes).toEqual([
+      { appointmentId: "noted", patientName: null, notes },
     ]);
     const byPatient = await practice.as(patient, now);
     await expect(saveReviewNote(byPatient, plain, { ...visit, note: "Mine" })).rejects.toMatchObject({ status: 403 });

@@ -12,6 +12,8 @@ export interface ShownVisit {
   startsAt: number;
   timeZone: string;
   offering: string;
+  /** The group session in which it is, whose participants share a chat and a call of this id; null outside of one. */
+  session: { id: string; title: string } | null;
   patientName: string;
   /** Whose visit it is. */
   employeeId: string;

@@ -101,12 +101,14 @@ export function StaffQueueEntry({
             {t("waiting-room:doctor.callIn", { name })}
           </Button>
         )}
-        {mayTreat && <VideoLink visit={visit} roomId={roomId} small />}
+        {mayTreat && !entry.sessionId && <VideoLink visit={visit} roomId={roomId} small />}
         <Button tone="quiet" size="small" icon="chat" aria-pressed={current} onClick={onChoose}>
           {t("waiting-room:chat.open")}
         </Button>
       </fetcher.Form>
-      {!inVisit && others.length > 0 && <MoveVisit {...{ entry, colleagues: others, fetcher, busy }} />}
+      {!inVisit && !entry.sessionId && others.length > 0 && (
+        <MoveVisit {...{ entry, colleagues: others, fetcher, busy }} />
+      )}
     </li>
   );
 }

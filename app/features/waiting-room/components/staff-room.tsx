@@ -12,6 +12,7 @@ import { ConnectionBanner } from "./connection-banner";
 import { StaffChat } from "./staff-chat";
 import { StaffChats } from "./staff-chats";
 import type { Colleague, LiveRoom, ShownRoom, ShownVisit } from "./room-props";
+import { QueueList } from "./queue-list";
 import { StaffQueueEntry } from "./staff-queue-entry";
 import { useDoctorName } from "./use-doctor-name";
 
@@ -60,8 +61,8 @@ export function StaffRoom({ live, room, visits, readyReplies, colleagues, timeZo
             {entries.length === 0 ? (
               <EmptyState icon="people" title={t("waiting-room:people.empty")} level={3} />
             ) : (
-              <ul className="flex flex-col">
-                {entries.map((entry) => (
+              <QueueList live={live} roomId={room.id} entries={entries} visits={visits}>
+                {(entry) => (
                   <StaffQueueEntry
                     key={entry.chatRoomId}
                     entry={entry}
@@ -74,8 +75,8 @@ export function StaffRoom({ live, room, visits, readyReplies, colleagues, timeZo
                     current={entry === current}
                     onChoose={() => choose(entry.chatRoomId)}
                   />
-                ))}
-              </ul>
+                )}
+              </QueueList>
             )}
           </Card>
           <LateForm live={live} />

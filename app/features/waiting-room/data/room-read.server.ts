@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNotNull, notInArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, notInArray, or, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
+import { groupSession } from "~/db/schema/group-session.server";
 import { employee } from "~/db/schema/identity.server";
 import { serviceOffering } from "~/db/schema/organization.server";
 import { patient } from "~/db/schema/patients.server";
@@ -79,8 +80,15 @@ export const readRooms = (db: TenantDb, employeeId?: string) =>
     ),
   );
 
+/** The group session of a video visit, which is one call for all in it; of a session in a place there is none. */
+export const callSessionId = () =>
+  sql<string | null>`CASE WHEN ${appointment.type} = 'video' THEN ${appointment.sessionId} END`;
+
 const visitFields = {
   appointmentId: appointment.id,
+  sessionId: callSessionId(),
+  /** Null outside of a group session, empty for one without a title of its own. */
+  sessionTitle: sql<string | null>`${groupSession.title}`,
   patientId: appointment.patientId,
   employeeId: appointment.employeeId,
   branchId: appointment.branchId,
@@ -118,6 +126,10 @@ const visits = (db: TenantDb) =>
     .innerJoin(
       employee,
       and(eq(employee.organizationId, appointment.organizationId), eq(employee.id, appointment.employeeId)),
+    )
+    .leftJoin(
+      groupSession,
+      and(eq(groupSession.organizationId, appointment.organizationId), eq(groupSession.id, appointment.sessionId)),
     )
     .leftJoin(offeringRoom, fitsOfferingRoom())
     .leftJoin(branchRoom, fitsBranchRoom())
@@ -161,7 +173,7 @@ export interface ComingPatient {
   patientId: string;
   since: number;
   now: number;
-  /** The visit they name; else the one that awaits them, soonest first. */
+  /** The visit that they name, or the session that it is in; else the one that awaits them, soonest first. */
   appointmentId?: string | undefined;
 }
 
@@ -174,7 +186,9 @@ export const comingVisitQuery = (db: TenantDb, { roomId, patientId, since, now, 
         eq(appointment.patientId, patientId),
         eq(visitRoomId(), roomId),
         gt(appointment.startsAt, since),
-        appointmentId === undefined ? undefined : eq(appointment.id, appointmentId),
+        appointmentId === undefined
+          ? undefined
+          : or(eq(appointment.id, appointmentId), eq(callSessionId(), appointmentId)),
       ),
     )
     .orderBy(comesFor(now), appointment.startsAt)
@@ -211,6 +225,7 @@ export const roomOfVisitQuery = (db: TenantDb, appointmentId: string) =>
       pick({
         waitingRoomId: sql<string>`${openVisitRoomId()}`,
         ownRoomId: waitingRoom.id,
+        sessionId: callSessionId(),
         endsAt: appointment.endsAt,
         patientId: appointment.patientId,
         employeeId: appointment.employeeId,

@@ -47,5 +47,5 @@ export function readBy(
 
 function refusalFor(state: RoomState, by: RoomIdentity, chatRoomId: string): RefusalCode | null {
   if (isShutOut(state, by)) return "revoked";
-  return chatRoomIn(state, chatRoomId) && takesPart(by, chatRoomId) ? null : "unknownChatRoom";
+  return chatRoomIn(state, chatRoomId) && takesPart(state, by, chatRoomId) ? null : "unknownChatRoom";
 }

@@ -1,8 +1,8 @@
-import { audienceOf, takesPart } from "./chat-room";
+import { audienceOf, chatRoomIn, isMovedFor, mayStayIn, takesPart } from "./chat-room";
 import { MAX_CALL_SEATS, pollConnectionOf, type CallSeat } from "./room-call-state";
 import { type EventOf, type RefusalCode, type RoomEffect, type RoomStep, unchanged } from "./room-event";
 import { isShutOut } from "./room-members";
-import type { RoomIdentity, RoomState } from "./room-state";
+import { type RoomIdentity, type RoomState, visitIdOf } from "./room-state";
 
 /** Who is in the call of a chat room, in the order they came. */
 export function seatsOf(state: RoomState, chatRoomId: string): readonly CallSeat[] {
@@ -11,7 +11,7 @@ export function seatsOf(state: RoomState, chatRoomId: string): readonly CallSeat
 
 /** The calls with somebody in them that a viewer may know of. */
 export function callsFor(state: RoomState, viewer: RoomIdentity): string[] {
-  return [...state.calls.keys()].filter((chatRoomId) => takesPart(viewer, chatRoomId));
+  return [...state.calls.keys()].filter((chatRoomId) => takesPart(state, viewer, chatRoomId));
 }
 
 /**
@@ -21,11 +21,8 @@ export function callsFor(state: RoomState, viewer: RoomIdentity): string[] {
 export function joinCall(state: RoomState, event: EventOf<"call-joined">): RoomStep {
   const { by, connectionId, chatRoomId, peerId, media, way } = event;
   const refuse = (code: RefusalCode) => unchanged(state, [refusal(connectionId, code)]);
-  if (isShutOut(state, by)) return refuse("revoked");
-  const visit = state.visits.get(chatRoomId);
-  if (!visit || !takesPart(by, chatRoomId)) return refuse("unknownChatRoom");
-  if (visit.closed) return refuse("chatClosed");
-  if (by.kind === "guest" && visit.admittedAt === null) return refuse("notAdmitted");
+  const refused = refusalToJoin(state, by, chatRoomId);
+  if (refused) return refuse(refused);
   const others = seatsOf(state, chatRoomId).filter((seat) => seat.memberId !== by.memberId);
   if (others.some((seat) => seat.peerId === peerId)) return refuse("notAllowed");
   if (others.length >= MAX_CALL_SEATS) return refuse("callFull");
@@ -38,6 +35,21 @@ export function joinCall(state: RoomState, event: EventOf<"call-joined">): RoomS
   const left = before && before.peerId !== peerId ? before.peerId : null;
   const next = withSeats(elsewhere(state, connectionId, chatRoomId), chatRoomId, [...others, seat]);
   return { state: next, effects: [...effects, tell(next, chatRoomId, left)] };
+}
+
+/** Why somebody does not come into a call; null where they may. The visits of a group session share the session's. */
+function refusalToJoin(state: RoomState, by: RoomIdentity, chatRoomId: string): RefusalCode | null {
+  if (isShutOut(state, by)) return "revoked";
+  const chat = chatRoomIn(state, chatRoomId);
+  if (!chat) return isMovedFor(state, by, chatRoomId) ? "moved" : "unknownChatRoom";
+  if (chat.notes || (chat.visit !== null && chat.visit.sessionId !== null)) return "unknownChatRoom";
+  const ownId = visitIdOf(by);
+  const own = ownId === null ? undefined : state.visits.get(ownId);
+  const isTheirs = own !== undefined && (own === chat.visit || own.sessionId === chatRoomId);
+  if (by.kind === "guest" && !isTheirs) return "unknownChatRoom";
+  if (chat.closed || own?.closed) return "chatClosed";
+  if (by.kind === "guest" && (own?.admittedAt === null || !takesPart(state, by, chatRoomId))) return "notAdmitted";
+  return null;
 }
 
 /** Muted, unmuted, camera off or on, a screen shown: the others are told. */
@@ -106,8 +118,9 @@ export function leaveCall(state: RoomState, event: EventOf<"call-left">): RoomSt
 }
 
 /**
- * After any step: a place without its connection is free again, and a closed visit has no call. Of who was sent out the
- * others let go at once; who only lost their line may be back in a moment.
+ * After any step: a place without its connection is free again, and so is that of somebody who does not take part any
+ * more; a chat that closed or went to another room has no call. Of who was sent out the others let go at once; who only
+ * lost their line may be back in a moment.
  */
 export function settleCalls(step: RoomStep): RoomStep {
   const sentOut = step.effects.flatMap((effect) =>
@@ -116,12 +129,13 @@ export function settleCalls(step: RoomStep): RoomStep {
   let { state } = step;
   const effects: RoomEffect[] = [];
   for (const [chatRoomId, seats] of step.state.calls) {
-    const closed = Boolean(state.visits.get(chatRoomId)?.closed);
-    const kept = closed ? [] : seats.filter((seat) => holds(state, seat));
+    const chat = chatRoomIn(state, chatRoomId);
+    const may = (seat: CallSeat) => chat !== null && mayStayIn(state, chat, seat.memberId);
+    const kept = seats.filter((seat) => may(seat) && holds(state, seat));
     if (kept.length === seats.length) continue;
     const gone = seats.filter((seat) => !kept.includes(seat));
     state = withSeats(state, chatRoomId, kept);
-    const out = gone.filter(({ memberId }) => sentOut.includes(memberId));
+    const out = gone.filter((seat) => sentOut.includes(seat.memberId) || (!chat?.closed && !may(seat)));
     effects.push(
       ...gone.map(({ connectionId }): RoomEffect => ({ type: "seat", connectionId, seat: null })),
       ...(out.length === 0 ? [null] : out.map(({ peerId }) => peerId)).map((left) => tell(state, chatRoomId, left)),

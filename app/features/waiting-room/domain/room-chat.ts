@@ -1,4 +1,4 @@
-import { audienceOf, chatRoomIn, takesPart, withLastSeq } from "./chat-room";
+import { audienceOf, chatRoomIn, isMovedFor, takesPart, withLastSeq } from "./chat-room";
 import { type EventOf, type RefusalCode, type RoomStep, unchanged } from "./room-event";
 import { MAX_MESSAGE_LENGTH } from "./room-limits";
 import { isShutOut } from "./room-members";
@@ -13,10 +13,10 @@ export function sendMessage(state: RoomState, event: EventOf<"message-sent">): R
   const refuse = (code: RefusalCode) => unchanged(state, [{ type: "refuse", connectionId, code, clientId }]);
   if (isShutOut(state, by)) return refuse("revoked");
   const chat = chatRoomIn(state, chatRoomId);
-  if (!chat && takesPart(by, chatRoomId) && state.moved.has(chatRoomId)) return refuse("moved");
-  if (!chat || !takesPart(by, chatRoomId)) return refuse("unknownChatRoom");
+  if (!chat && isMovedFor(state, by, chatRoomId)) return refuse("moved");
+  if (!chat || !takesPart(state, by, chatRoomId)) return refuse("unknownChatRoom");
   if (event.earlier) return unchanged(state, [{ type: "acknowledge", connectionId, message: event.earlier }]);
-  if (chat.visit?.closed) return refuse("chatClosed");
+  if (chat.closed) return refuse("chatClosed");
   const text = event.message.trim();
   if (text.length === 0) return refuse("messageEmpty");
   if (text.length > MAX_MESSAGE_LENGTH) return refuse("messageTooLong");

@@ -1,4 +1,4 @@
-import { audienceOf } from "./chat-room";
+import { audienceOf, chatRoomIn } from "./chat-room";
 import { type EventOf, type RoomEffect, type RoomStep, unchanged } from "./room-event";
 import { newVisit } from "./room-members";
 import { guestsOf, type RoomState, withMember, withVisit } from "./room-state";
@@ -8,13 +8,19 @@ import { guestsOf, type RoomState, withMember, withVisit } from "./room-state";
  * nobody has come for yet is closed all the same, so that one who comes late learns it.
  */
 export function closeVisit(state: RoomState, event: EventOf<"visit-closed">): RoomStep {
-  const { appointmentId, outcome, now } = event;
-  const visit = state.visits.get(appointmentId) ?? newVisit(appointmentId, appointmentId, now);
+  const { appointmentId, outcome, sessionId = null, now } = event;
+  const visit = state.visits.get(appointmentId) ?? { ...newVisit(appointmentId, appointmentId, now), sessionId };
   if (visit.closed) return unchanged(state);
   const closed = { ...visit, closed: { outcome, at: now } };
   const effects: RoomEffect[] = [
     { type: "store-visit", visit: closed },
-    { type: "tell-closed", visit: closed, outcome, memberIds: audienceOf(state, visit.id) },
+    {
+      type: "tell-closed",
+      chatRoomId: visit.id,
+      appointmentId: visit.appointmentId,
+      outcome,
+      memberIds: audienceOf(state, visit.id),
+    },
   ];
   let next = withVisit(state, closed);
   for (const guest of guestsOf(state, visit.id)) {
@@ -26,7 +32,16 @@ export function closeVisit(state: RoomState, event: EventOf<"visit-closed">): Ro
       reason: "visitClosed",
     });
   }
-  return { state: next, effects: [...effects, { type: "refresh" }] };
+  return { state: next, effects: [...effects, ...sessionClosed(next, visit.sessionId), { type: "refresh" }] };
+}
+
+/** With the last visit of a group session its chat closes; by then only staff take part in it. */
+function sessionClosed(state: RoomState, sessionId: string | null): RoomEffect[] {
+  const closed = sessionId === null ? null : chatRoomIn(state, sessionId)?.closed;
+  if (sessionId === null || !closed) return [];
+  const { outcome } = closed;
+  const memberIds = audienceOf(state, sessionId);
+  return [{ type: "tell-closed", chatRoomId: sessionId, appointmentId: null, outcome, memberIds }];
 }
 
 /** The close was undone: the chat opens again and the visit has the place it had. Staff get a new snapshot. */

@@ -77,7 +77,9 @@ function giveUpPlace(state: RoomState, member: Member, now: number): RoomStep {
   const byCompanion = isCompanion(member.memberId);
   if (others.some((guest) => isPresent(guest, now) || (byCompanion && !isCompanion(guest.memberId))))
     return unchanged(state);
-  const released = { ...visit, arrival: null, checkedInAt: null, admittedAt: null, lastSeenAt: now };
+  // A group session goes on meanwhile: who comes back to it is let in again.
+  const admittedAt = visit.sessionId === null ? null : visit.admittedAt;
+  const released = { ...visit, arrival: null, checkedInAt: null, admittedAt, lastSeenAt: now };
   const effects: RoomEffect[] = [{ type: "store-visit", visit: released }];
   return { state: withVisit(state, released), effects };
 }

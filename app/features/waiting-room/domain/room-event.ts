@@ -41,17 +41,29 @@ export type RoomEvent =
       now: number;
     }
   | { type: "visit-begun"; by: RoomIdentity; appointmentId: string; now: number }
+  /** Of a group session these visits are in progress. */
+  | { type: "session-begun"; by: RoomIdentity; sessionId: string; visitIds: readonly string[]; now: number }
   | { type: "read"; by: RoomIdentity; connectionId: string | null; chatRoomId: string; seq: number; now: number }
   | { type: "typing"; by: RoomIdentity; chatRoomId: string; now: number }
   | { type: "ran-late"; by: RoomIdentity; connectionId: string | null; minutes: number; now: number }
   | { type: "removed"; by: RoomIdentity; connectionId: string | null; memberId: string; now: number }
-  | { type: "visit-closed"; appointmentId: string; outcome: VisitOutcome; now: number }
+  /** `sessionId` is of the group session that the visit is in, if it is in one. */
+  | { type: "visit-closed"; appointmentId: string; outcome: VisitOutcome; sessionId?: string | null; now: number }
   | { type: "visit-reopened"; appointmentId: string; now: number }
   /** The visit is another provider's from now on. */
   | { type: "visit-given"; visitId: string; providerId: string; now: number }
-  /** `lastSeq` and `notesSeq` are of its messages as they are stored here now. */
-  | { type: "visit-arrived"; moving: MovingVisit; lastSeq: number; notesSeq: number; now: number }
-  | { type: "visit-moved"; visitId: string; to: string; now: number };
+  /** The sequences are of its messages, and of its session's, as they are stored here now. */
+  | {
+      type: "visit-arrived";
+      moving: MovingVisit;
+      lastSeq: number;
+      notesSeq: number;
+      /** Null outside of a group session. */
+      sessionSeq: number | null;
+      now: number;
+    }
+  /** `sessionId` is of the group session whose chat went along; null where none did. */
+  | { type: "visit-moved"; visitId: string; to: string; sessionId: string | null; now: number };
 
 /** The event of one type. */
 export type EventOf<T extends RoomEvent["type"]> = Extract<RoomEvent, { type: T }>;
@@ -79,6 +91,8 @@ export type RoomEffect =
   | { type: "store-late"; late: Lateness }
   /** Takes everything of a visit away that another room has now. */
   | { type: "forget-visit"; visitId: string; to: string; at: number }
+  /** The same of a group session's chat. */
+  | { type: "forget-session"; sessionId: string; to: string; at: number }
   /** Send this connection the snapshot and what it missed. */
   | { type: "welcome"; connectionId: string }
   | { type: "acknowledge"; connectionId: string | null; message: ChatMessage }
@@ -86,7 +100,14 @@ export type RoomEffect =
   | { type: "deliver"; message: ChatMessage; memberIds: readonly string[] }
   | { type: "tell-read"; mark: ReadMark; memberIds: readonly string[] }
   | { type: "tell-typing"; chatRoomId: string; memberId: string; displayName: string; memberIds: readonly string[] }
-  | { type: "tell-closed"; visit: Visit; outcome: VisitOutcome; memberIds: readonly string[] }
+  | {
+      type: "tell-closed";
+      chatRoomId: string;
+      /** Null for the chat of a group session. */
+      appointmentId: string | null;
+      outcome: VisitOutcome;
+      memberIds: readonly string[];
+    }
   | { type: "tell-moved"; connectionIds: readonly string[]; to: string }
   /** Somebody's view of members or queue may have changed. */
   | { type: "refresh" }

@@ -1,3 +1,4 @@
+import { chatRoomIn, mayStayIn } from "./chat-room";
 import type { CallSeat, Publication } from "./room-call-state";
 import { seatsOf } from "./room-calls";
 import type { RoomEffect, RoomEvent, RoomStep } from "./room-event";
@@ -55,9 +56,8 @@ export function settleMedia(step: RoomStep, event: RoomEvent): RoomStep {
 }
 
 function isOver(state: RoomState, { chatRoomId, memberId }: Publication): boolean {
-  const visit = state.visits.get(chatRoomId);
-  const member = state.members.get(memberId);
-  return !visit || visit.closed !== null || !member || member.revokedAt !== null;
+  const chat = chatRoomIn(state, chatRoomId);
+  return !chat || !mayStayIn(state, chat, memberId);
 }
 
 /** Those whose right to be here ends lose it also while their line is down, when they hold no place. */

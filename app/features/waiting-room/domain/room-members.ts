@@ -21,14 +21,22 @@ export function enrol(state: RoomState, identity: RoomIdentity, now: number): Ro
   let next = withMember(state, member);
   const visitId = visitIdOf(identity);
   const before = visitId === null ? undefined : next.visits.get(visitId);
-  const providerId = identity.providerId ?? null;
-  // Whose visit it is changes by being given away alone: an identity may be older than that.
-  if (visitId !== null && (!before || (before.providerId === null && providerId !== null))) {
-    const visit = { ...(before ?? newVisit(visitId, identity.appointmentId, now)), providerId };
-    next = withVisit(next, visit);
-    effects.push({ type: "store-visit", visit });
+  if (visitId !== null) {
+    const visit = visitFor(before ?? newVisit(visitId, identity.appointmentId, now), identity);
+    if (visit !== before) {
+      next = withVisit(next, visit);
+      effects.push({ type: "store-visit", visit });
+    }
   }
   return { state: next, effects };
+}
+
+/** A visit as far as whoever comes for it tells something new of it. */
+function visitFor(visit: Visit, { providerId = null, sessionId = visit.sessionId }: RoomIdentity): Visit {
+  // Whose visit it is changes by being given away alone: an identity may be older than that.
+  const given = visit.providerId === null && providerId !== null ? { ...visit, providerId } : visit;
+  // Who was let into one session was not let into another.
+  return sessionId === given.sessionId ? given : { ...given, sessionId, admittedAt: null };
 }
 
 /** A visit nobody has checked in for. */
@@ -37,6 +45,7 @@ export function newVisit(id: string, appointmentId: string | null, now: number):
     id,
     appointmentId,
     providerId: null,
+    sessionId: null,
     arrival: null,
     checkedInAt: null,
     admittedAt: null,

@@ -9,11 +9,11 @@ const colleague = { ...doctor, memberId: "staff-2", displayName: "Dr. Silva", us
 
 /** Moves the visit of a scene to another, as the Worker does it. */
 function move(from: RoomScene, to: RoomScene, visitId = "visit-anna"): void {
-  const moving = movingVisit(from.state, visitId);
+  const moving = movingVisit(from.state, visitId, null);
   if (!moving) throw new Error("nothing to move");
   const { lastSeq, notesSeq } = moving.visit;
-  to.happen({ type: "visit-arrived", moving, lastSeq, notesSeq, now: to.now });
-  from.happen({ type: "visit-moved", visitId, to: "other-room", now: from.now });
+  to.happen({ type: "visit-arrived", moving, lastSeq, notesSeq, sessionSeq: null, now: to.now });
+  from.happen({ type: "visit-moved", visitId, to: "other-room", sessionId: null, now: from.now });
 }
 
 const placesIn = (scene: RoomScene) => {
@@ -85,6 +85,6 @@ describe("a visit that moves to a colleague's room", () => {
   it("does not move once it is over", () => {
     const scene = new RoomScene().open(anna);
     scene.happen({ type: "visit-closed", appointmentId: "visit-anna", outcome: "concluded", now: scene.now });
-    expect(movingVisit(scene.state, "visit-anna")).toBeNull();
+    expect(movingVisit(scene.state, "visit-anna", null)).toBeNull();
   });
 });

@@ -10,11 +10,12 @@ import { giveVisit, receiveVisit, releaseVisit } from "./room-moves";
 import { closeConnection, lapsePolls, openConnection, poll } from "./room-members";
 import { runLate } from "./running-late";
 import type { RoomState } from "./room-state";
-import { beginVisit } from "./visit-begin";
+import { tellLetIn } from "./session-news";
+import { begin } from "./visit-begin";
 
 /** Decides what an event does to a room. Pure: the carrier stores and sends what the effects say. */
 export function reduceRoom(state: RoomState, event: RoomEvent): RoomStep {
-  return settleMedia(settleCalls(decide(state, event)), event);
+  return settleMedia(tellLetIn(state, settleCalls(decide(state, event)), event), event);
 }
 
 function decide(state: RoomState, event: RoomEvent): RoomStep {
@@ -40,7 +41,8 @@ function decide(state: RoomState, event: RoomEvent): RoomStep {
     case "admitted":
       return admit(state, event);
     case "visit-begun":
-      return beginVisit(state, event);
+    case "session-begun":
+      return begin(state, event);
     case "message-sent":
       return sendMessage(state, event);
     case "read":

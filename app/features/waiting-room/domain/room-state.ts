@@ -12,6 +12,8 @@ export interface RoomIdentity {
   userId: string | null;
   /** For whom a guest waits; of staff the provider they speak for. Null or absent: for any. */
   providerId?: string | null | undefined;
+  /** The video group session that a guest's visit is in; null outside of one. Absent of a ticket that is older than it. */
+  sessionId?: string | null | undefined;
 }
 
 export interface Member extends RoomIdentity {
@@ -34,6 +36,8 @@ export interface Visit {
   appointmentId: string | null;
   /** The employee for whom the visit's patient waits; null where it is not known: then for whoever is here. */
   providerId: string | null;
+  /** The video group session it is in, whose participants share a chat and a call of this id; null outside of one. */
+  sessionId: string | null;
   /** Order of check-in within the room; null while not checked in. */
   arrival: number | null;
   checkedInAt: number | null;
@@ -84,6 +88,8 @@ export interface MovingVisit {
   visit: Visit;
   members: readonly Member[];
   marks: readonly ReadMark[];
+  /** The group session whose chat goes along, with the sequence of its last message; null where none does. */
+  session: { id: string; lastSeq: number } | null;
 }
 
 /** By how many minutes a provider is late, 0 for on time again, as told at a time (epoch milliseconds). */
@@ -106,7 +112,9 @@ export interface RoomState {
   late: ReadonlyMap<string | null, Lateness>;
   /** Sequence of the last message among the staff of the room; 0 before the first. */
   staffSeq: number;
-  /** Visits that went to another room, each with the id of that room. */
+  /** Sequence of the last message in the chat of each group session that is known here; 0 before the first. */
+  sessionSeqs: ReadonlyMap<string, number>;
+  /** Visits, and chats of group sessions, that went to another room, each with the id of that room. */
   moved: ReadonlyMap<string, string>;
   /** Who is in the call of a chat room; only calls with somebody in them. */
   calls: ReadonlyMap<string, readonly CallSeat[]>;
@@ -120,6 +128,7 @@ export const emptyRoom: RoomState = {
   marks: new Map(),
   late: new Map(),
   staffSeq: 0,
+  sessionSeqs: new Map(),
   moved: new Map(),
   calls: new Map(),
   publications: new Map(),
@@ -150,7 +159,14 @@ export function withMember(state: RoomState, member: Member): RoomState {
 }
 
 export function withVisit(state: RoomState, visit: Visit): RoomState {
-  return { ...state, visits: new Map(state.visits).set(visit.id, visit) };
+  const { sessionId } = visit;
+  const next = { ...state, visits: new Map(state.visits).set(visit.id, visit) };
+  return sessionId === null || state.sessionSeqs.has(sessionId) ? next : withSessionSeq(next, sessionId, 0);
+}
+
+/** A room that knows a group session, and up to which message its chat goes. */
+export function withSessionSeq(state: RoomState, sessionId: string, seq: number): RoomState {
+  return { ...state, sessionSeqs: new Map(state.sessionSeqs).set(sessionId, seq) };
 }
 
 export function withMark(state: RoomState, mark: ReadMark): RoomState {

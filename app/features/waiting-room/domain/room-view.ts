@@ -1,4 +1,4 @@
-import { notesIdOf, STAFF_CHAT, takesPart } from "./chat-room";
+import { chatRoomIn, notesIdOf, STAFF_CHAT, takesPart } from "./chat-room";
 import { isCompanion } from "./companions";
 import { byArrival, isCheckedIn, placeOf, waitingLine } from "./queue";
 import { readBy } from "./read-marks";
@@ -30,6 +30,8 @@ export interface MemberView {
 export interface QueueEntryView {
   chatRoomId: string;
   appointmentId: string | null;
+  /** The group session it is in, whose participants share a chat and a call of this id; null outside of one. */
+  sessionId: string | null;
   /** The provider for whom they wait; null where it is not known. */
   providerId: string | null;
   /** Name of the patient; before they come themselves, of those who came with them. */
@@ -70,7 +72,10 @@ export interface RoomView {
   chatRooms: ChatRoomView[];
 }
 
-/** The room through the eyes of one member; guests see staff and those of their own visit, and no one else. */
+/**
+ * The room through the eyes of one member; guests see staff and those of their own visit, and no one else. Of the others
+ * in their session they see what these say in its chat and its call.
+ */
 export function viewFor(state: RoomState, viewer: RoomIdentity, now: number): RoomView {
   return {
     members: membersFor(state, viewer, now),
@@ -124,6 +129,7 @@ function entryFor(state: RoomState, visit: Visit, line: readonly Visit[], now: n
   return {
     chatRoomId: visit.id,
     appointmentId: visit.appointmentId,
+    sessionId: visit.sessionId,
     providerId: visit.providerId,
     names: (patients.length > 0 ? patients : guests).map(nameOf),
     companions: guests.filter(({ memberId }) => isCompanion(memberId)).map(nameOf),
@@ -135,30 +141,24 @@ function entryFor(state: RoomState, visit: Visit, line: readonly Visit[], now: n
 }
 
 /**
- * A guest's own chat; for staff that among themselves, and those, with the notes beside them, that are open or were
- * closed a short while ago.
+ * A guest's own chat and that of their session; for staff that among themselves, and those, with the notes beside them,
+ * that are open or were closed a short while ago.
  */
 function chatRoomsFor(state: RoomState, viewer: RoomIdentity, now: number): ChatRoomView[] {
-  const ofVisits = visitChatsFor(state, viewer, now);
-  if (viewer.kind === "guest") return ofVisits;
-  const ofStaff = { id: STAFF_CHAT, lastSeq: state.staffSeq, closed: null, ...readBy(state, viewer, STAFF_CHAT) };
-  return [...ofVisits, ofStaff];
-}
-
-function visitChatsFor(state: RoomState, viewer: RoomIdentity, now: number): ChatRoomView[] {
-  return [...state.visits.values()]
-    .filter((visit) => takesPart(viewer, visit.id))
-    .filter(
-      (visit) =>
-        viewer.kind === "guest" ||
+  const visits = [...state.visits.values()].filter(
+    (visit) =>
+      takesPart(state, viewer, visit.id) &&
+      (viewer.kind === "guest" ||
         now - (visit.closed?.at ?? visit.lastSeenAt) < VISIT_LAPSES_MS ||
-        isCheckedIn(state, visit, now),
-    )
-    .flatMap((visit) => {
-      const closed = visit.closed?.outcome ?? null;
-      const chat = { id: visit.id, lastSeq: visit.lastSeq, closed, ...readBy(state, viewer, visit.id) };
-      if (viewer.kind === "guest") return [chat];
-      const id = notesIdOf(visit.id);
-      return [chat, { id, lastSeq: visit.notesSeq, closed, ...readBy(state, viewer, id) }];
-    });
+        isCheckedIn(state, visit, now)),
+  );
+  const ofVisits = visits.flatMap(({ id }) => (viewer.kind === "guest" ? [id] : [id, notesIdOf(id)]));
+  const sessions = new Set(visits.flatMap(({ sessionId }) => sessionId ?? []));
+  const ofSessions = [...sessions].filter((id) => takesPart(state, viewer, id));
+  const ofStaff = viewer.kind === "staff" ? [STAFF_CHAT] : [];
+  return [...ofVisits, ...ofSessions, ...ofStaff].flatMap((id) => {
+    const chat = chatRoomIn(state, id);
+    if (!chat) return [];
+    return [{ id, lastSeq: chat.lastSeq, closed: chat.closed?.outcome ?? null, ...readBy(state, viewer, id) }];
+  });
 }

@@ -24,6 +24,9 @@ export const IN_PROGRESS = 7;
 /** States in which the patient may wait: confirmed, in progress, confirmed walk-in. */
 export const AWAITED = [2, IN_PROGRESS, 11];
 
+/** Whether a visit can begin: its patient may wait, and it has not begun. */
+export const isStartable = (stateId: number): boolean => stateId !== IN_PROGRESS && AWAITED.includes(stateId);
+
 export type VisitPresence =
   | { kind: "open" }
   | { kind: "early"; opensAt: number }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Publication } from "../domain/room-call-state";
 import type { MediaReach } from "../domain/room-media";
-import type { ChatFile, ChatMessage, MovingVisit, RoomIdentity, VisitOutcome } from "../domain/room-state";
+import type { ChatFile, ChatMessage, MovingVisit, RoomIdentity, Visit, VisitOutcome } from "../domain/room-state";
 import type { CallAct } from "../schemas/call-acts";
 import type { RoomAct } from "../schemas/room-acts";
 import type { CheckIn, SendChatMessage } from "../schemas/room-requests";
@@ -84,10 +84,13 @@ export function decodeCursor(text: string | null): PollCursor | null {
   }
 }
 
-/** All of a visit that goes to another room: its people, its marks and both of its chats. */
+/** All of a visit that goes to another room: its people, its marks, both of its chats, and its session's if that goes. */
 export interface LeavingVisit extends MovingVisit {
   messages: readonly ChatMessage[];
 }
+
+/** Up to which messages another room has what is let go of: of a visit, its notes, and its session where that goes. */
+export type HeldElsewhere = Pick<Visit, "lastSeq" | "notesSeq"> & Pick<MovingVisit, "session">;
 
 /** The calls of a room's object, as the Worker makes them. `identity` is what the Worker established. */
 export interface WaitingRoomCalls {
@@ -107,6 +110,8 @@ export interface WaitingRoomCalls {
   admit(identity: RoomIdentity, chatRoomId: string): Promise<DoneAnswer>;
   /** Staff begin a visit, whether its patient has come or not. */
   begin(identity: RoomIdentity, appointmentId: string): Promise<DoneAnswer>;
+  /** Staff begin a group session, of which these visits are in progress, whether their patients have come or not. */
+  beginSession(identity: RoomIdentity, sessionId: string, visitIds: readonly string[]): Promise<DoneAnswer>;
   leave(identity: RoomIdentity): Promise<DoneAnswer>;
   /** Any act of a member beside writing, in a video call too, for who has no connection. */
   act(identity: RoomIdentity, act: RoomAct | CallAct): Promise<DoneAnswer>;
@@ -115,18 +120,21 @@ export interface WaitingRoomCalls {
   /** Somebody's pictures and sound are at the video server: those in the call are told. */
   publishMedia(identity: RoomIdentity, publication: Publication): Promise<DoneAnswer>;
   snapshot(identity: RoomIdentity): Promise<SnapshotAnswer>;
-  visitClosed(appointmentId: string, outcome: VisitOutcome): Promise<void>;
+  /** A visit is over; `sessionId` is of the group session that it was in, null where it was in none. */
+  visitClosed(appointmentId: string, outcome: VisitOutcome, sessionId: string | null): Promise<void>;
   visitReopened(appointmentId: string): Promise<void>;
   /** Every message of a visit's chat, in order. */
   transcript(appointmentId: string): Promise<ChatMessage[]>;
   /** Every note that staff wrote about a visit, in order; never for its patient. */
   notes(appointmentId: string): Promise<ChatMessage[]>;
-  /** All of a visit, for another room to take in; null for one that is not here or over. */
-  leavingVisit(visitId: string): Promise<LeavingVisit | null>;
+  /** Every message of a group session's chat, in order, once the last of its visits here is over; null before. */
+  sessionTranscript(sessionId: string): Promise<ChatMessage[] | null>;
+  /** All of a visit, by now of this session, for another room to take in; null for one that is not here or over. */
+  leavingVisit(visitId: string, sessionId: string | null): Promise<LeavingVisit | null>;
   /** Takes in a visit that another room gave; given twice it does nothing new. */
   arriveVisit(visit: LeavingVisit): Promise<void>;
   /** Lets a visit go to another room that has all up to these sequences; false where more was said since. */
-  releaseVisit(visitId: string, to: string, had: { lastSeq: number; notesSeq: number }): Promise<boolean>;
+  releaseVisit(visitId: string, to: string, had: HeldElsewhere): Promise<boolean>;
   /** The visit is another provider's from now on; a visit that is not here stays unknown. */
   giveVisit(visitId: string, providerId: string): Promise<void>;
   /** The visits that are here, those that have ended aside. */

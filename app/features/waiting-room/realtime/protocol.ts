@@ -97,6 +97,7 @@ const queueSchema = z.discriminatedUnion("kind", [
       z.object({
         chatRoomId: id,
         appointmentId: id.nullable(),
+        sessionId: id.nullable(),
         providerId: id.nullable(),
         names: z.array(z.string()),
         companions: z.array(z.string()),

@@ -2,12 +2,14 @@ import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
+import { parse } from "~/platform/parse.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { NotOpen } from "../components/not-open";
 import { useDoctorName } from "../components/use-doctor-name";
 import { VideoVisit } from "../components/video/video-visit";
+import { messageFormSchema } from "../schemas/room-forms";
 import { actInRoom } from "../services/act-in-room.server";
 import { findMovedVisit } from "../services/find-moved-visit.server";
 import { viewVideoVisit } from "../services/view-video-visit.server";
@@ -31,10 +33,14 @@ export const meta = screenTitle;
 
 /** The chat beside the video by a plain form, where the page's script does not run. */
 export const action = defineAction(async ({ app, request, params }) => {
-  const { waitingRoomId = "", chatRoomId = "" } = params;
-  const message = String((await request.clone().formData()).get("message") ?? "");
-  return actInRoom(app, request, waitingRoomId, (room, identity) =>
-    room.send(identity, { clientId: crypto.randomUUID(), chatRoomId, message }),
+  const { waitingRoomId = "", chatRoomId: appointmentId = "" } = params;
+  const { chatRoomId, message } = parse(messageFormSchema, Object.fromEntries(await request.clone().formData()));
+  return actInRoom(
+    app,
+    request,
+    waitingRoomId,
+    (room, identity) => room.send(identity, { clientId: crypto.randomUUID(), chatRoomId, message }),
+    appointmentId,
   );
 });
 

@@ -9,8 +9,8 @@ import { roomObject } from "./room-object.server";
 const TOOK_PLACE = new Set(["conclude", "complete"]);
 
 /**
- * Tells a visit's room that it is over: the patient's page closes kindly, and the transcript of its chat is kept.
- * Told twice it does nothing new.
+ * Tells a visit's room that it is over: the patient's page closes kindly, and the transcript of its chat is kept, with
+ * that of its group session's where it was the last one of it. Told twice it does nothing new.
  */
 export async function closeVisit(context: RequestContext, raw: unknown): Promise<void> {
   const { appointmentId, outcome: action } = parse(visitClosedSchema, raw);
@@ -19,14 +19,22 @@ export async function closeVisit(context: RequestContext, raw: unknown): Promise
   const [visit] = await roomOfVisitQuery(context.db, appointmentId);
   if (!visit) return;
   const room = roomObject(context, visit.waitingRoomId);
-  await room.visitClosed(appointmentId, outcome);
+  const { sessionId } = visit;
+  await room.visitClosed(appointmentId, outcome, sessionId);
   const about = { appointmentId, waitingRoomId: visit.waitingRoomId, outcome };
   await keep(context, `${appointmentId}.json`, { ...about, messages: await room.transcript(appointmentId) });
   // Apart from the transcript, which the patient may be given.
   await keep(context, `${appointmentId}.notes.json`, { ...about, messages: await room.notes(appointmentId) });
+  // With the last visit of a group session what its participants wrote to each other, once for all of them.
+  const said = sessionId === null ? null : await room.sessionTranscript(sessionId);
+  if (said)
+    await keep(context, `${sessionId}.session.json`, { sessionId, waitingRoomId: visit.waitingRoomId, messages: said });
 }
 
-async function keep({ env, organization }: RequestContext, name: string, chat: { messages: readonly object[] }) {
+/** A chat as it is kept, with what it was about. */
+type KeptChat = Readonly<Record<string, unknown>> & { messages: readonly object[] };
+
+async function keep({ env, organization }: RequestContext, name: string, chat: KeptChat) {
   if (chat.messages.length === 0) return;
   const httpMetadata = { contentType: "application/json" };
   await env.FILES.put(`transcripts/${organization.id}/${name}`, JSON.stringify(chat), { httpMetadata });

@@ -1,10 +1,11 @@
-import { concludeAppointment } from "~/features/scheduling/public.server";
+import { concludeAppointment, concludeGroupSession } from "~/features/scheduling/public.server";
+import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
-import { streamedCost } from "../domain/session-rules";
-import { visitPresence } from "../domain/visit-presence";
+import { IN_PROGRESS, visitPresence } from "../domain/visit-presence";
 import { sessionSchema } from "../schemas/video-calls";
-import { reachSession } from "./reach-session.server";
+import { reachSession, type ReachedSession } from "./reach-session.server";
+import { streamedIn, visitsInSession, type VisitInSession } from "./visits-in-session.server";
 
 /** What a session came to, for the provider. */
 export interface EndedSession {
@@ -16,16 +17,35 @@ export interface EndedSession {
   streamedCost?: number;
 }
 
+/** Concludes what the provider is in: one visit, or a group session as a whole. */
+async function conclude({ context, session }: ReachedSession, visits: readonly VisitInSession[]): Promise<void> {
+  const { appointmentId, sessionId } = session;
+  if (sessionId === null) {
+    if (visitPresence(session, context.now).kind !== "over") await concludeAppointment(context, { appointmentId });
+    return;
+  }
+  await authorize(context, "appointment.conclude", { kind: "appointment", id: appointmentId, ...session });
+  const inProgress = visits.filter(({ stateId }) => stateId === IN_PROGRESS);
+  if (inProgress.length === 0) return;
+  if (session.startsAt <= context.now) {
+    await concludeGroupSession(context, { sessionId });
+    return;
+  }
+  // Before its start a session cannot be concluded as a whole: somebody may come for it yet.
+  for (const visit of inProgress) await concludeAppointment(context, { appointmentId: visit.appointmentId });
+}
+
 /**
- * Ends a session: for the provider the visit is concluded with it, a patient only goes out and may come back.
- * @throws what reachSession and concludeAppointment throw
+ * Ends a session: for the provider the visit is concluded with it, or every visit of the group session that is in
+ * progress; a patient only goes out and may come back.
+ * @throws what reachSession, concludeAppointment and concludeGroupSession throw
  */
 export async function endSession(context: RequestContext, request: Request, raw: unknown): Promise<EndedSession> {
   const { appointmentId } = parse(sessionSchema, raw);
   const reached = await reachSession(context, request, appointmentId);
   if (reached.party === "patient") return { status: true, ended: false };
-  const over = visitPresence(reached.session, context.now).kind === "over";
-  if (!over) await concludeAppointment(reached.context, { appointmentId });
-  const { minutes, dollars } = streamedCost(reached.count.bothStreamedMs);
+  const visits = await visitsInSession(reached);
+  await conclude(reached, visits);
+  const { minutes, dollars } = streamedIn(visits);
   return { status: true, ended: true, streamedMinutes: minutes, streamedCost: dollars };
 }

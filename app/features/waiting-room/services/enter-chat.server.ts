@@ -1,16 +1,19 @@
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, NotFoundError } from "~/platform/errors.server";
 import { visitQuery, type VisitRow } from "../data/room-read.server";
+import { readGroupVisits } from "../data/video-read.server";
 import { enterRoom, type Entered } from "./enter-room.server";
 import { isOpenTo } from "./issue-room-ticket.server";
 
-/** A chat of one visit and who entered it. */
-export interface EnteredChat extends Entered {
-  visit: VisitRow;
+/** A chat of one visit, or of a group session, and who entered it. */
+export interface EnteredChat extends Omit<Entered, "visit"> {
+  /** Whose record a file that is sent goes into; nobody's where staff send it to a group session. */
+  patientId: string | null;
 }
 
 /**
- * Enters a room for the chat of one of its visits: the visit's own people, and the room's staff.
+ * Enters a room for the chat of one of its visits, or of a group session: the visit's own people, the session's
+ * participants, and the room's staff. Whether a participant was let in, the room itself knows.
  * @throws what enterRoom throws; NotFoundError for a visit that is not theirs or not of this room; ForbiddenError where
  * it is not open
  */
@@ -20,8 +23,18 @@ export async function enterChat(
   { waitingRoomId, chatRoomId }: { waitingRoomId: string; chatRoomId: string },
 ): Promise<EnteredChat> {
   const entered = await enterRoom(context, request, waitingRoomId, chatRoomId);
-  const visit = entered.visit ?? (await visitQuery(context.db, chatRoomId))[0];
-  if (visit?.appointmentId !== chatRoomId || visit.waitingRoomId !== entered.room.id) throw new NotFoundError();
+  const visit = entered.visit ?? (await visitOfChat(context, chatRoomId));
+  const ofVisit = visit?.appointmentId === chatRoomId;
+  if (!visit || !(ofVisit || visit.sessionId === chatRoomId) || visit.waitingRoomId !== entered.room.id)
+    throw new NotFoundError();
   if (!isOpenTo(entered)) throw new ForbiddenError("visitNotOpen");
-  return { ...entered, visit };
+  return { ...entered, patientId: ofVisit || entered.visit ? visit.patientId : null };
+}
+
+/** The visit of a chat; of a group session's any of its visits, which all belong to one room. */
+async function visitOfChat({ db }: RequestContext, chatRoomId: string): Promise<VisitRow | undefined> {
+  const [visit] = await visitQuery(db, chatRoomId);
+  if (visit) return visit;
+  const [first] = await readGroupVisits(db, chatRoomId);
+  return first && (await visitQuery(db, first.appointmentId))[0];
 }

@@ -31,6 +31,9 @@ export interface Entered {
 /** A visit with this provider that ended longer ago than this is not what a signed-in patient comes for. */
 const LONG_PAST_MS = 12 * 3_600_000;
 
+/** Hexadecimal digits by which a room knows a participant of a group session. */
+const SEAT_LENGTH = 32;
+
 /**
  * Establishes who enters a room: its staff by their session, a patient by session or by the link they opened.
  * A patient who is signed in comes for the visit that is named, else for the one that awaits them first.
@@ -77,15 +80,24 @@ async function enterAsStaff(context: RequestContext, room: RoomRow): Promise<Ent
   return { context, room, identity, visit: null };
 }
 
-/** The patient of a visit, as the room knows them. */
-export const guestOf = (visit: VisitRow, userId: string | null): RoomIdentity => ({
-  memberId: visit.patientId ?? visit.appointmentId,
-  kind: "guest",
-  displayName: `${visit.patientFirstName} ${visit.patientLastName}`.trim(),
-  appointmentId: visit.appointmentId,
-  userId,
-  providerId: visit.employeeId,
-});
+/**
+ * The patient of a visit, as the room knows them. The others of a group session learn the id by which the room knows
+ * them, so that it says nothing of patient or visit.
+ */
+export async function guestOf(visit: VisitRow, userId: string | null): Promise<RoomIdentity> {
+  const { appointmentId, patientId, sessionId } = visit;
+  const memberId =
+    sessionId === null ? (patientId ?? appointmentId) : `seat-${(await sha256(appointmentId)).slice(0, SEAT_LENGTH)}`;
+  return {
+    memberId,
+    kind: "guest",
+    displayName: `${visit.patientFirstName} ${visit.patientLastName}`.trim(),
+    appointmentId,
+    userId,
+    providerId: visit.employeeId,
+    sessionId,
+  };
+}
 
 async function enterByLink(
   context: RequestContext,
@@ -112,7 +124,7 @@ async function enterByLink(
   });
   await authorize(guest, "room.enter", { kind: "waiting-room", id: room.id, appointmentId: visit.appointmentId });
   const companion = await companionOf(request, linkHash);
-  return { context: guest, room, identity: { ...guestOf(visit, null), ...companion }, visit, link };
+  return { context: guest, room, identity: { ...(await guestOf(visit, null)), ...companion }, visit, link };
 }
 
 async function enterAsPatient(context: RequestContext, room: RoomRow, appointmentId?: string): Promise<Entered> {
@@ -123,5 +135,5 @@ async function enterAsPatient(context: RequestContext, room: RoomRow, appointmen
   const [visit] = await comingVisitQuery(db, coming);
   if (!visit) throw new NotFoundError();
   await authorize(context, "room.enter", { kind: "waiting-room", id: room.id, patientId: visit.patientId });
-  return { context, room, identity: guestOf(visit, actor.userId), visit };
+  return { context, room, identity: await guestOf(visit, actor.userId), visit };
 }

@@ -28,5 +28,7 @@ export async function moveVisit(context: RequestContext, request: Request, raw: 
     throw new ConflictError("visitInProgress", [{ field: "to", message: "rooms:move.inProgress" }]);
   await assignProvider(context, { appointmentId: chatRoomId, employeeId });
   const [now] = await roomOfVisitQuery(context.db, chatRoomId);
-  if (now) await handOver(context, chatRoomId, { from: room.id, to: now.waitingRoomId, providerId: employeeId });
+  if (!now) return;
+  const { waitingRoomId: goesTo, sessionId } = now;
+  await handOver(context, chatRoomId, { from: room.id, to: goesTo, providerId: employeeId, sessionId });
 }

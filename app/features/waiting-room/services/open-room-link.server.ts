@@ -21,7 +21,7 @@ export interface OpenedLink {
 async function isSomebodyThere(context: RequestContext, link: LinkRow): Promise<boolean> {
   const [visit] = await visitQuery(context.db, link.linkAppointmentId);
   if (!visit?.patientId) return false;
-  const answer = await roomObject(context, link.waitingRoomId).snapshot(guestOf(visit, null));
+  const answer = await roomObject(context, link.waitingRoomId).snapshot(await guestOf(visit, null));
   return answer.status && answer.snapshot.members.some(({ kind }) => kind === "guest");
 }
 

@@ -1,8 +1,9 @@
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
-import { sessionVisitQuery, videoSessionQuery, type SessionVisit } from "../data/video-read.server";
+import { readGroupVisits, sessionVisitQuery, videoSessionQuery, type SessionVisit } from "../data/video-read.server";
 import { nothingStreamed, type Party, type StreamCount } from "../domain/session-rules";
+import { visitPresence } from "../domain/visit-presence";
 import { enterRoom, type Entered } from "./enter-room.server";
 
 /** A visit's video session and the side on which somebody is in it. */
@@ -47,4 +48,22 @@ export async function reachSession(
     count: stored ?? nothingStreamed,
     version: stored?.version ?? 0,
   };
+}
+
+/**
+ * The same for whoever goes in: the provider of a group session is in it by any of its visits, so that where the one
+ * that is named is over, another that is open stands for it.
+ * @throws what reachSession throws
+ */
+export async function reachOpenSession(
+  context: RequestContext,
+  request: Request,
+  appointmentId: string,
+): Promise<ReachedSession> {
+  const reached = await reachSession(context, request, appointmentId);
+  const { session, party } = reached;
+  const isOpen = (visit: { stateId: number; startsAt: number }) => visitPresence(visit, context.now).kind === "open";
+  if (party === "patient" || session.sessionId === null || isOpen(session)) return reached;
+  const other = (await readGroupVisits(context.db, session.sessionId)).find(isOpen);
+  return other ? reachSession(context, request, other.appointmentId) : reached;
 }

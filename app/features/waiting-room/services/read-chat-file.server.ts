@@ -1,6 +1,7 @@
 import { fileDownload } from "~/features/organization/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
+import { filePatientQuery } from "../data/chat-file-read.server";
 import { enterChat } from "./enter-chat.server";
 import { roomObject } from "./room-object.server";
 
@@ -14,8 +15,9 @@ export async function readChatFile(
   { fileId, ...where }: { waitingRoomId: string; chatRoomId: string; fileId: string },
 ): Promise<Response> {
   const entered = await enterChat(context, request, where);
-  const { room, identity, visit } = entered;
+  const { room, identity } = entered;
   const file = await roomObject(context, room.id).fileIn(identity, where.chatRoomId, fileId);
   if (!file) throw new NotFoundError();
-  return fileDownload(entered.context, { ...file, purpose: "ATTACHMENT", patientId: visit.patientId });
+  const [kept] = await filePatientQuery(context.db, fileId);
+  return fileDownload(entered.context, { ...file, purpose: "ATTACHMENT", patientId: kept?.patientId ?? null });
 }

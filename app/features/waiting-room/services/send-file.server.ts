@@ -9,23 +9,26 @@ import { enterChat, type EnteredChat } from "./enter-chat.server";
 import { roomObject } from "./room-object.server";
 
 /** Puts a file into the chat; one that the chat did not take, or took already under this client id, goes again. */
-async function handIn({ context, room, identity, visit }: EnteredChat, clientId: string, file: KeptFile) {
+async function handIn(
+  { context, room, identity, patientId }: EnteredChat,
+  { chatRoomId, clientId }: { chatRoomId: string; clientId: string },
+  file: KeptFile,
+) {
   const object = roomObject(context, room.id);
-  const chatRoomId = visit.appointmentId;
   const answer = await object.sendFile(identity, { chatRoomId, clientId, file });
   const shown = answer.status ? await object.sentFile(identity, chatRoomId, clientId) : null;
   if (shown?.id === file.id) return answer;
   await commit(context, {
     ...retireFile(context, file.id),
-    audit: [{ action: "file.delete", subjectKind: "file", subjectId: file.id, patientId: visit.patientId }],
+    audit: [{ action: "file.delete", subjectKind: "file", subjectId: file.id, patientId }],
     result: null,
   });
   return answer;
 }
 
 /**
- * Sends a file in the chat of a visit: checked by its content as any upload, kept for the visit's patient, and shown to
- * whoever takes part. Sent again under the same client id it is there once.
+ * Sends a file in the chat of a visit or a group session: checked by its content as any upload, kept for the patient
+ * whose visit it is sent in, and shown to whoever takes part. Sent again under the same client id it is there once.
  * @throws what enterChat throws; InvalidError with the reason at the field `file`; RateLimitedError
  */
 export async function sendFile(
@@ -34,17 +37,16 @@ export async function sendFile(
   where: { waitingRoomId: string; chatRoomId: string },
 ): Promise<SendAnswer> {
   const entered = await enterChat(context, request, where);
-  const { identity, room, visit } = entered;
+  const { identity, room, patientId } = entered;
   await limitRate(context, "LINK_LIMIT", `file:${room.id}:${identity.memberId}`);
   const sent = parse(sendFileSchema, Object.fromEntries(await request.formData()));
   const clientId = sent.clientId ?? crypto.randomUUID();
   const object = roomObject(context, room.id);
   const earlier = await object.sentFile(identity, where.chatRoomId, clientId);
   if (earlier) return object.sendFile(identity, { chatRoomId: where.chatRoomId, clientId, file: earlier });
-  const { patientId } = visit;
   const wanted = { purpose: "ATTACHMENT", file: sent.file, patientId } as const;
   const kept = await keepFile(entered.context, wanted, (id) => ({
     audit: [{ action: "room.file", subjectKind: "file", subjectId: id, patientId, fields: ["ATTACHMENT"] }],
   }));
-  return handIn(entered, clientId, kept);
+  return handIn(entered, { chatRoomId: where.chatRoomId, clientId }, kept);
 }

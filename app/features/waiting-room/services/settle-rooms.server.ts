@@ -14,8 +14,8 @@ const AT_ONCE = 10;
 async function settleRoom(context: RequestContext, roomId: string): Promise<void> {
   const ids = await roomObject(context, roomId).openVisits();
   if (ids.length === 0) return;
-  for (const { appointmentId, waitingRoomId } of await readVisits(context.db, ids)) {
-    if (waitingRoomId !== null) await carryVisit(context, appointmentId, { from: roomId, to: waitingRoomId });
+  for (const { appointmentId, waitingRoomId: to, sessionId } of await readVisits(context.db, ids)) {
+    if (to !== null) await carryVisit(context, appointmentId, { from: roomId, to, sessionId });
   }
 }
 

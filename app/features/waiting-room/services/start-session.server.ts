@@ -1,17 +1,18 @@
-import { startAppointment } from "~/features/scheduling/public.server";
 import { commit } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
 import { enterStatement } from "../data/video-write.server";
 import { IN_PROGRESS } from "../domain/visit-presence";
 import { sessionSchema } from "../schemas/video-calls";
-import { reachSession } from "./reach-session.server";
+import { beginAsProvider } from "./begin-session.server";
+import { reachOpenSession } from "./reach-session.server";
 import { requireEntry } from "./session-entry.server";
-import { roomObject } from "./room-object.server";
+import { visitsInSession } from "./visits-in-session.server";
 
 /**
- * Somebody comes into a visit's video session. When it is the provider the visit begins, and the patient is let in.
- * @throws what reachSession and startAppointment throw; ConflictError where it cannot be entered now
+ * Somebody comes into a visit's video session. When it is the provider the visit begins, and the patient is let in; of
+ * a group session all of its visits do.
+ * @throws what reachSession, startAppointment and startGroupSession throw; ConflictError where it cannot be entered now
  */
 export async function startSession(
   context: RequestContext,
@@ -19,25 +20,20 @@ export async function startSession(
   raw: unknown,
 ): Promise<{ status: true; started: boolean }> {
   const { appointmentId } = parse(sessionSchema, raw);
-  const reached = await reachSession(context, request, appointmentId);
+  const reached = await reachOpenSession(context, request, appointmentId);
   requireEntry(reached);
-  const { session, party, identity } = reached;
-  if (party === "provider") {
-    if (session.stateId !== IN_PROGRESS) await startAppointment(reached.context, { appointmentId });
-    await roomObject(reached.context, session.waitingRoomId).begin(identity, appointmentId);
-  }
-  if (!reached.cameBefore)
+  const { session, party } = reached;
+  const visits = party === "provider" ? await beginAsProvider(reached) : await visitsInSession(reached);
+  const [first, ...others] = visits
+    .filter(({ cameBefore }) => !cameBefore)
+    .map(({ appointmentId: subjectId, patientId }) => {
+      const fields = [`${party}EnteredAt`];
+      return { action: "video.enter", subjectKind: "appointment", subjectId, patientId, fields };
+    });
+  if (first)
     await commit(reached.context, {
-      writes: [enterStatement(context.db, appointmentId, party, context.now)],
-      audit: [
-        {
-          action: "video.enter",
-          subjectKind: "appointment",
-          subjectId: appointmentId,
-          patientId: session.patientId,
-          fields: [`${party}EnteredAt`],
-        },
-      ],
+      writes: [first, ...others].map(({ subjectId }) => enterStatement(context.db, subjectId, party, context.now)),
+      audit: [first, ...others],
       result: null,
     });
   return { status: true, started: party === "provider" || session.stateId === IN_PROGRESS };

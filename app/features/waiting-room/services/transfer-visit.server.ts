@@ -15,6 +15,6 @@ export async function transferVisit(context: RequestContext, raw: unknown): Prom
   const [now] = await roomOfVisitQuery(context.db, appointmentId);
   const [before] = await readRooms(context.db, fromEmployeeId);
   if (!now) return;
-  const to = now.waitingRoomId;
-  await handOver(context, appointmentId, { from: before?.id ?? to, to, providerId: now.employeeId });
+  const { waitingRoomId: to, employeeId: providerId, sessionId } = now;
+  await handOver(context, appointmentId, { from: before?.id ?? to, to, providerId, sessionId });
 }

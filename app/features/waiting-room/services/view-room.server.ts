@@ -23,6 +23,8 @@ export interface RoomVisit {
   startsAt: number;
   timeZone: string;
   offering: string;
+  /** The group session that it shares a call with; null outside of one. */
+  session: { id: string; title: string } | null;
   patientName: string;
   employeeId: string;
   /** For whom the patient waits. */
@@ -65,6 +67,7 @@ export const shownVisit = (context: RequestContext, visit: VisitRow): RoomVisit 
   startsAt: visit.startsAt,
   timeZone: visit.timeZone,
   offering: visit.offering,
+  session: visit.sessionId === null ? null : { id: visit.sessionId, title: visit.sessionTitle || visit.offering },
   patientName: `${visit.patientFirstName} ${visit.patientLastName}`.trim(),
   employeeId: visit.employeeId,
   doctorTitle: visit.doctorTitle,

@@ -2,15 +2,25 @@ import { auditStatement } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { readVisits } from "../data/room-read.server";
+import { visitPresence } from "../domain/visit-presence";
 import type { CallWay } from "../domain/room-call-state";
-import { streamedCost, type StreamedCost } from "../domain/session-rules";
+import type { StreamedCost } from "../domain/session-rules";
 import { findIceServers } from "./find-ice-servers.server";
 import { readReviewNotes, type ReviewNote } from "./read-review-notes.server";
-import { reachSession } from "./reach-session.server";
+import { reachOpenSession, type ReachedSession } from "./reach-session.server";
 import { sessionEntry, type SessionEntry } from "./session-entry.server";
 import type { IceServer } from "./turn-credentials.server";
 import { hasVideoServer } from "./video-server-of.server";
+import { streamedIn, visitsInSession, type VisitInSession } from "./visits-in-session.server";
 import { shownVisit, viewRoom, type RoomPage, type RoomVisit } from "./view-room.server";
+
+/** What the provider's side has written of one visit. */
+export interface NotesOfVisit {
+  appointmentId: string;
+  /** Of its patient, where there are several in the call; null else. */
+  patientName: string | null;
+  notes: ReviewNote[];
+}
 
 export interface VideoVisitPage extends RoomPage {
   entry: SessionEntry;
@@ -19,9 +29,9 @@ export interface VideoVisitPage extends RoomPage {
   /** How pictures go, as far as the deployment is concerned. */
   way: CallWay;
   appointmentId: string;
-  /** Of the provider's side; nothing of them goes to a patient. */
-  notes: ReviewNote[];
-  /** What was streamed so far; null for a patient. */
+  /** Of the provider's side, of a group session for each visit that is not off; nothing of them goes to a patient. */
+  notes: NotesOfVisit[];
+  /** What was streamed so far, of a group session in all; null for a patient. */
   streamed: StreamedCost | null;
 }
 
@@ -35,8 +45,30 @@ async function readAhead(context: RequestContext, appointmentId: string): Promis
   return shownVisit(context, visit);
 }
 
+/** The notes of every visit that the provider is in; those of visits that were called off stay with the visit. */
+async function notesFor(
+  { context, party, session }: ReachedSession,
+  visits: readonly VisitInSession[],
+  shown: (appointmentId: string) => Promise<RoomVisit | null>,
+): Promise<NotesOfVisit[]> {
+  if (party === "patient") return [];
+  const isOff = (visit: VisitInSession) => {
+    const presence = visitPresence(visit, context.now);
+    return presence.kind === "over" && presence.outcome === "canceled";
+  };
+  const listed = visits.filter((visit) => visit.appointmentId === session.appointmentId || !isOff(visit));
+  return Promise.all(
+    listed.map(async ({ appointmentId }) => ({
+      appointmentId,
+      patientName: session.sessionId === null ? null : ((await shown(appointmentId))?.patientName ?? null),
+      notes: await readReviewNotes(context, appointmentId),
+    })),
+  );
+}
+
 /**
- * All that the page of a video visit is rendered from.
+ * All that the page of a video visit is rendered from; of a group session the provider's page is that of any of its
+ * visits.
  * @throws what reachSession throws; NotFoundError for a visit of another room
  */
 export async function viewVideoVisit(
@@ -44,17 +76,20 @@ export async function viewVideoVisit(
   request: Request,
   { waitingRoomId, chatRoomId }: { waitingRoomId: string; chatRoomId: string },
 ): Promise<VideoVisitPage> {
-  const reached = await reachSession(context, request, chatRoomId);
+  const reached = await reachOpenSession(context, request, chatRoomId);
   if (reached.session.waitingRoomId !== waitingRoomId) throw new NotFoundError();
   const page = await viewRoom(context, request, waitingRoomId, chatRoomId);
+  const { appointmentId } = reached.session;
+  const shown = async (id: string) =>
+    page.visits.find((visit) => visit.appointmentId === id) ?? (await readAhead(context, id));
+  const visits = await visitsInSession(reached);
   return {
     ...page,
-    appointmentId: chatRoomId,
-    notes: reached.party === "provider" ? await readReviewNotes(context, chatRoomId) : [],
-    streamed: reached.party === "provider" ? streamedCost(reached.count.bothStreamedMs) : null,
+    appointmentId,
+    notes: await notesFor(reached, visits, shown),
+    streamed: reached.party === "provider" ? streamedIn(visits) : null,
     entry: sessionEntry(reached),
-    visit:
-      page.visits.find(({ appointmentId }) => appointmentId === chatRoomId) ?? (await readAhead(context, chatRoomId)),
+    visit: await shown(appointmentId),
     iceServers: await findIceServers(context, reached.identity.memberId),
     way: hasVideoServer(context.env) ? "sfu" : "mesh",
   };

@@ -23,6 +23,16 @@ export const rooms: Translation<typeof english, "ar_BH"> = {
     withPatient: "مع المريض",
     withNames: "مع المريض: {{names}}",
   },
+  group: {
+    untitled: "جلسة جماعية",
+    here_zero: "لا مشاركين هنا",
+    here_one: "مشارك واحد هنا",
+    here_two: "مشاركان هنا",
+    here_few: "{{count, number}} مشاركين هنا",
+    here_many: "{{count, number}} مشاركًا هنا",
+    here_other: "{{count, number}} مشارك هنا",
+    open: "فتح مكالمة الجلسة",
+  },
   move: {
     title: "نقل إلى زميل",
     to: "غرفة انتظار",

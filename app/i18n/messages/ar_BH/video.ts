@@ -81,6 +81,15 @@ export const video: Translation<typeof english, "ar_BH"> = {
     conclude: "إنهاء الزيارة",
     controls: "أجهزتك",
   },
+  group: {
+    title: "جلسة جماعية: {{title}}",
+    chat: "دردشة الجميع في {{title}}",
+    chatHint: "يقرأ كل من في الجلسة ما يُكتب هنا. في غرفة الانتظار تكتب للموظفين وحدهم.",
+    chatHintStaff: "يقرأ كل من في الجلسة ما يُكتب هنا. في غرفة الانتظار تكتب لواحد منهم وحده.",
+    conclude: "إنهاء الجلسة للجميع",
+    alert: "إرسال الرابط إلى المشاركين مرة أخرى",
+    notes: "ملاحظات عن {{name}}",
+  },
   captions: {
     title: "ما يقال",
     on: "عرض كلامي كنص",

@@ -21,6 +21,12 @@ export const rooms = {
     withPatient: "With the patient",
     withNames: "With the patient: {{names}}",
   },
+  group: {
+    untitled: "Group session",
+    here_one: "{{count, number}} participant is here",
+    here_other: "{{count, number}} participants are here",
+    open: "Open the call of the session",
+  },
   move: {
     title: "Move to a colleague",
     to: "Waiting room of",

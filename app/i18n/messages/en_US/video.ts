@@ -80,6 +80,15 @@ export const video = {
     conclude: "End the visit",
     controls: "Your devices",
   },
+  group: {
+    title: "Group session: {{title}}",
+    chat: "Chat of everyone in {{title}}",
+    chatHint: "Everyone in the session reads along. In the waiting room you write to the staff alone.",
+    chatHintStaff: "Everyone in the session reads along. In the waiting room you write to one of them alone.",
+    conclude: "End the session for everyone",
+    alert: "Send the link to the participants again",
+    notes: "Notes about {{name}}",
+  },
   captions: {
     title: "What is being said",
     on: "Show what I say as text",

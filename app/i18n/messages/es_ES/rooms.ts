@@ -23,6 +23,13 @@ export const rooms: Translation<typeof english, "es_ES"> = {
     withPatient: "Acompaña al paciente",
     withNames: "Acompañan al paciente: {{names}}",
   },
+  group: {
+    untitled: "Sesión de grupo",
+    here_one: "Hay {{count, number}} participante",
+    here_many: "Hay {{count, number}} de participantes",
+    here_other: "Hay {{count, number}} participantes",
+    open: "Abrir la llamada de la sesión",
+  },
   move: {
     title: "Pasar a un colega",
     to: "Sala de espera de",

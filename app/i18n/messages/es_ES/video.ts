@@ -84,6 +84,15 @@ export const video: Translation<typeof english, "es_ES"> = {
     conclude: "Terminar la consulta",
     controls: "Sus dispositivos",
   },
+  group: {
+    title: "Sesión de grupo: {{title}}",
+    chat: "Chat de todos en {{title}}",
+    chatHint: "Todos en la sesión lo leen. En la sala de espera escribe solo al personal.",
+    chatHintStaff: "Todos en la sesión lo leen. En la sala de espera escribe a uno de ellos solo.",
+    conclude: "Terminar la sesión para todos",
+    alert: "Enviar de nuevo el enlace a los participantes",
+    notes: "Notas sobre {{name}}",
+  },
   captions: {
     title: "Lo que se dice",
     on: "Mostrar como texto lo que digo",

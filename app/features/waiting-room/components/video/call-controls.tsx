@@ -9,12 +9,14 @@ export interface CallControlsProps {
   mainVideo: () => HTMLVideoElement | null;
   stage: () => HTMLElement | null;
   onLeave: () => void;
-  /** For the provider: ends the visit. */
+  /** The call is a group session's. */
+  group: boolean;
+  /** For the provider: ends the visit, or the session for all in it. */
   onConclude?: () => void;
 }
 
 /** What one can do in a call; what this browser cannot do is not offered. */
-export function CallControls({ video, mainVideo, stage, onLeave, onConclude }: CallControlsProps) {
+export function CallControls({ video, mainVideo, stage, onLeave, group, onConclude }: CallControlsProps) {
   const { t } = useT();
   const { local, media } = video;
   const here = useHydrated();
@@ -79,7 +81,7 @@ export function CallControls({ video, mainVideo, stage, onLeave, onConclude }: C
       )}
       {onConclude && (
         <Button tone="secondary" icon="check" onClick={onConclude}>
-          {t("video:call.conclude")}
+          {t(group ? "video:group.conclude" : "video:call.conclude")}
         </Button>
       )}
       <Button tone="danger" icon="close" onClick={onLeave}>

@@ -27,6 +27,8 @@ export interface CallStageProps {
   line: CallLine;
   chatRoomId: string;
   name: string;
+  /** The call is a group session's. */
+  group: boolean;
   /** What is shown while nobody else is here. */
   alone: ReactNode;
   onLeave: () => void;
@@ -34,7 +36,7 @@ export interface CallStageProps {
 }
 
 /** The call itself: who is in it, how the line is, and what one can do. */
-export function CallStage({ video, line, chatRoomId, name, alone, onLeave, onConclude }: CallStageProps) {
+export function CallStage({ video, line, chatRoomId, name, group, alone, onLeave, onConclude }: CallStageProps) {
   const { t } = useT();
   const { call, local, media, quality } = video;
   const [layout, setLayout] = useState("speaker");
@@ -120,6 +122,7 @@ export function CallStage({ video, line, chatRoomId, name, alone, onLeave, onCon
         mainVideo={() => mainVideo.current}
         stage={() => stage.current}
         onLeave={onLeave}
+        group={group}
         onConclude={onConclude}
       />
     </section>

@@ -42,7 +42,7 @@ export function ReviewNoteField({ appointmentId, kind, note, version }: ReviewNo
     <div className="flex flex-col gap-2">
       <TextArea
         name={`note-${kind}`}
-        id={`note-${kind}`}
+        id={`note-${kind}-${appointmentId}`}
         label={t(`video:note.${kind}`)}
         hint={t(`video:note.${kind}Hint`)}
         rows={5}

@@ -11,7 +11,8 @@ import { useVideoCall, type IceServer } from "../../realtime/video/use-video-cal
 
 export interface VisitCallOptions {
   roomId: string;
-  /** The visit's, which is the visit's own id. */
+  appointmentId: string;
+  /** Whose call it is: the visit's own, or that of the group session it is in. */
   chatRoomId: string;
   ticket: string | null;
   initial: RoomSnapshot | null;
@@ -20,9 +21,10 @@ export interface VisitCallOptions {
 }
 
 /** The room's line for one visit, and the call that rides on it. */
-export function useVisitCall({ roomId, chatRoomId, ticket, initial, iceServers, way }: VisitCallOptions) {
+export function useVisitCall(options: VisitCallOptions) {
+  const { roomId, appointmentId, chatRoomId, ticket, initial, iceServers, way } = options;
   const [line] = useState(() => new RoomCallLine());
-  const endpoints = paths.waitingRoomEndpoints(roomId, chatRoomId);
+  const endpoints = paths.waitingRoomEndpoints(roomId, appointmentId);
   const live = useWaitingRoom(
     {
       endpoints,
@@ -32,9 +34,9 @@ export function useVisitCall({ roomId, chatRoomId, ticket, initial, iceServers, 
     },
     () => line.overhear(browserEnvironment(), endpoints),
   );
-  const servers = useIceServers(iceServers, paths.videoSessionConfig(roomId, chatRoomId));
+  const servers = useIceServers(iceServers, paths.videoSessionConfig(roomId, appointmentId));
   const [askMedia] = useState(() =>
-    way === "sfu" ? mediaAsker(browserEnvironment(), { waitingRoomId: roomId, chatRoomId }) : null,
+    way === "sfu" ? mediaAsker(browserEnvironment(), { waitingRoomId: roomId, appointmentId, chatRoomId }) : null,
   );
   const video = useVideoCall({ chatRoomId, line, iceServers: servers, askMedia });
   return { live, line, video };

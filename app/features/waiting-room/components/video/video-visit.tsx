@@ -20,10 +20,9 @@ import { AlertRemote } from "./alert-remote";
 import { CallOver, VisitEnded } from "./call-over";
 import { CallStage } from "./call-stage";
 import { DeviceCheck } from "./device-check";
-import type { ShownNote } from "./review-note";
 import { useSessionCalls } from "./use-session-calls";
 import { useVisitCall } from "./use-visit-call";
-import { VisitNotes } from "./visit-notes";
+import { VisitNotes, type ShownNotes } from "./visit-notes";
 
 export interface VideoVisitProps {
   room: ShownRoom;
@@ -36,30 +35,50 @@ export interface VideoVisitProps {
   /** By a video server, or between the browsers. */
   way: CallWay;
   /** Empty for a patient. */
-  notes: readonly ShownNote[];
+  notes: readonly ShownNotes[];
   /** What was streamed so far; null for a patient. */
   streamed: StreamedCost | null;
   /** The visit was over when the page was opened. */
   isOver: boolean;
 }
 
+/** Whose call and which chat a page shows: of a group session the one that all in it share, once somebody is let in. */
+function useCallNames({ room, side, visit }: Pick<VideoVisitProps, "room" | "side" | "visit">) {
+  const { t } = useT();
+  const doctor = useDoctorName(room);
+  const { session, patientName, appointmentId } = visit;
+  const other = side === "staff" ? patientName : doctor;
+  const own = { id: appointmentId, title: t("waiting-room:chat.with", { name: other }), hint: undefined };
+  const hint = t(side === "staff" ? "video:group.chatHintStaff" : "video:group.chatHint");
+  return {
+    callId: session?.id ?? appointmentId,
+    doctor,
+    name: side === "staff" ? doctor : patientName,
+    title: session ? t("video:group.title", { title: session.title }) : t("video:title", { name: other }),
+    chatOf: (admitted: boolean) =>
+      session && admitted ? { id: session.id, title: t("video:group.chat", { title: session.title }), hint } : own,
+  };
+}
+
 /** A video visit from the check of one's devices to its end, with the chat beside it all the while. */
 export function VideoVisit(props: VideoVisitProps) {
   const { room, side, visit, ticket, initial, visitLength, iceServers, way, notes, streamed, isOver } = props;
   const { t } = useT();
-  const doctor = useDoctorName(room);
-  const chatRoomId = visit.appointmentId;
-  const { live, line, video } = useVisitCall({ roomId: room.id, chatRoomId, ticket, initial, iceServers, way });
+  const { callId, doctor, name, title, chatOf } = useCallNames(props);
+  const { appointmentId } = visit;
+  const { live, line, video } = useVisitCall({
+    ...{ roomId: room.id, appointmentId, chatRoomId: callId },
+    ...{ ticket, initial, iceServers, way },
+  });
   const [stage, setStage] = useState<"check" | "in" | "left" | "ended">(isOver ? "ended" : "check");
   const { phase, peers } = video.call;
   const media = mediaOf(video.local);
   const streaming = phase === "in" && (media.audio || media.video) && peers.some((peer) => peer.line === "connected");
-  const session = useSessionCalls({ appointmentId: visit.appointmentId, streaming, streamed });
+  const session = useSessionCalls({ appointmentId, streaming, streamed });
   const staff = side === "staff";
   const queue = live.queue?.kind === "guest" ? live.queue : null;
   const admitted = staff || queue?.state === "admitted";
-  const name = staff ? doctor : visit.patientName;
-  const other = staff ? visit.patientName : doctor;
+  const chat = chatOf(admitted);
 
   const { join } = video;
   const isUp = live.status === "open" || live.status === "polling";
@@ -79,7 +98,7 @@ export function VideoVisit(props: VideoVisitProps) {
     flushSync(() => setStage(to));
     video.leave();
   };
-  const isConcluded = Boolean(live.chatRooms.find(({ id }) => id === chatRoomId)?.closed);
+  const isConcluded = Boolean(live.chatRooms.find(({ id }) => id === callId)?.closed);
   const shouldEnd = staff && isConcluded && stage !== "ended";
   useEffect(() => {
     if (shouldEnd) queueMicrotask(() => leave("ended"));
@@ -93,7 +112,7 @@ export function VideoVisit(props: VideoVisitProps) {
     <>
       <PageHeader
         back={<BackLink href={paths.waitingRoom(room.id)}>{t("waiting-room:title")}</BackLink>}
-        title={t("video:title", { name: other })}
+        title={title}
       />
       <ConnectionBanner status={live.status} />
       <div className="grid items-start gap-6 computer:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -131,19 +150,22 @@ export function VideoVisit(props: VideoVisitProps) {
               video={video}
               name={name}
               line={line}
-              chatRoomId={visit.appointmentId}
-              alone={<AlertRemote side={side} alert={session.alertRemote} />}
+              chatRoomId={callId}
+              group={visit.session !== null}
+              alone={<AlertRemote side={side} group={visit.session !== null} alert={session.alertRemote} />}
               onLeave={() => leave("left")}
               onConclude={staff ? () => void session.end().then((done) => done && leave("ended")) : undefined}
             />
           )}
-          <VisitNotes appointmentId={visit.appointmentId} notes={notes} streamed={session.streamed} />
+          <VisitNotes notes={notes} streamed={session.streamed} />
         </div>
         <Chat
+          key={chat.id}
           live={live}
           roomId={room.id}
-          chatRoomId={visit.appointmentId}
-          title={t("waiting-room:chat.with", { name: other })}
+          chatRoomId={chat.id}
+          title={chat.title}
+          hint={chat.hint}
           timeZone={visit.timeZone}
         />
       </div>

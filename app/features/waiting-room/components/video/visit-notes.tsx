@@ -5,26 +5,44 @@ import type { StreamedCost } from "../../domain/session-rules";
 import { ReviewNoteField, type ShownNote } from "./review-note";
 import { StreamedMinutes } from "./streamed-minutes";
 
-export interface VisitNotesProps {
+/** The notes of one visit. */
+export interface ShownNotes {
   appointmentId: string;
-  /** Empty for a patient. */
+  /** Where there are several patients in the call; null else. */
+  patientName: string | null;
   notes: readonly ShownNote[];
+}
+
+export interface VisitNotesProps {
+  /** Of a group session those of each participant's visit; empty for a patient. */
+  notes: readonly ShownNotes[];
   /** Null for a patient. */
   streamed: StreamedCost | null;
 }
 
 /** What the provider's side alone sees of a video visit: its notes, and what was streamed. */
-export function VisitNotes({ appointmentId, notes, streamed }: VisitNotesProps) {
+export function VisitNotes({ notes, streamed }: VisitNotesProps) {
   const { t } = useT();
-  if (notes.length === 0) return null;
   return (
-    <Card title={t("video:note.title")}>
-      <Stack>
-        {notes.map((note) => (
-          <ReviewNoteField key={note.kind} appointmentId={appointmentId} {...note} />
-        ))}
-        {streamed && <StreamedMinutes {...streamed} />}
-      </Stack>
-    </Card>
+    <>
+      {notes.map(({ appointmentId, patientName, notes: ofVisit }) => (
+        <Card
+          key={appointmentId}
+          title={patientName === null ? t("video:note.title") : t("video:group.notes", { name: patientName })}
+        >
+          <Stack>
+            {ofVisit.map((note) => (
+              <ReviewNoteField key={note.kind} appointmentId={appointmentId} {...note} />
+            ))}
+            {streamed && notes.length === 1 && <StreamedMinutes {...streamed} />}
+          </Stack>
+        </Card>
+      ))}
+      {streamed && notes.length > 1 && (
+        <Card>
+          <StreamedMinutes {...streamed} />
+        </Card>
+      )}
+    </>
   );
 }

@@ -1,0 +1,239 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";
+import { moveGroupSession } from "~/features/scheduling/services/move-group-session.server";
+import { alertRemote } from "~/features/waiting-room/services/alert-remote.server";
+import { closeVisit } from "~/features/waiting-room/services/close-visit.server";
+import { endSession } from "~/features/waiting-room/services/end-session.server";
+import { enterRoom } from "~/features/waiting-room/services/enter-room.server";
+import { readChatFile } from "~/features/waiting-room/services/read-chat-file.server";
+import { sendFile } from "~/features/waiting-room/services/send-file.server";
+import { startSession } from "~/features/waiting-room/services/start-session.server";
+import { tellStreaming } from "~/features/waiting-room/services/tell-streaming.server";
+import { transferVisit } from "~/features/waiting-room/services/transfer-visit.server";
+import { viewVideoVisit } from "~/features/waiting-room/services/view-video-visit.server";
+import { ROLE } from "~/features/identity/domain/roles";
+import { employeeActor } from "../support/organization";
+import { type GroupRoom, NOW, openGroupRoom, plain, SYSTEM } from "./group-scene";
+import { RoomClient } from "./room-client";
+
+const minutes = (count: number) => NOW + count * 60_000;
+const PNG = Uint8Array.from(
+  atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
+  (character) => character.charCodeAt(0),
+);
+
+type Session = Awaited<ReturnType<GroupRoom["session"]>>;
+type Participant = Session["zainab"];
+
+let scene: GroupRoom;
+
+beforeAll(async () => {
+  scene = await openGroupRoom();
+});
+
+const start = async ({ appointmentId }: Participant, at = NOW) =>
+  startSession(await scene.as(scene.doctor, at), plain, { appointmentId });
+const comeIn = async ({ appointmentId, request, by }: Participant, at = NOW) =>
+  startSession(await by(at), request, { appointmentId });
+const checkIn = ({ act }: Participant) => act((room, identity) => room.checkIn(identity, { name: null }));
+const queueOf = async ({ act }: Participant) => {
+  const answer = await act((room, identity) => room.snapshot(identity));
+  return answer.status ? answer.snapshot.queue : null;
+};
+const say = ({ act }: Participant, chatRoomId: string, message: string, room?: string) =>
+  act((object, identity) => object.send(identity, { clientId: message, chatRoomId, message }), room);
+const statesOf = async ({ zainab, tomas }: Session) => {
+  const text = "SELECT state_id FROM appointment WHERE organization_id = ?1 AND id IN (?2, ?3) ORDER BY id DESC";
+  return (await scene.stored(text, zainab.appointmentId, tomas.appointmentId)).map((row) => row["state_id"]);
+};
+const upload = (file: File) => {
+  const form = new FormData();
+  form.set("clientId", file.name);
+  form.set("file", file);
+  return form;
+};
+
+test("the provider starts a session once: all of its visits begin, who is here is let in, and who comes later too", async () => {
+  const session = await scene.session();
+  const { zainab, tomas } = session;
+  await checkIn(zainab);
+  expect(await queueOf(zainab)).toMatchObject({ state: "waiting" });
+  expect(await start(tomas)).toEqual({ status: true, started: true });
+  expect(await statesOf(session)).toEqual([7, 7]);
+  expect(await queueOf(zainab)).toMatchObject({ state: "admitted" });
+  expect(await queueOf(tomas)).toMatchObject({ state: "notCheckedIn" });
+  expect(await say(tomas, session.id, "hello")).toEqual({ status: false, errorCode: "unknownChatRoom" });
+  await checkIn(tomas);
+  expect(await queueOf(tomas)).toMatchObject({ state: "admitted" });
+  expect(await say(tomas, session.id, "hello")).toMatchObject({ status: true, seq: 1 });
+  // Once more, from a second tab: nothing begins anew, and the provider came into each visit once.
+  expect(await start(zainab, minutes(1))).toEqual({ status: true, started: true });
+  const entered = await scene.stored(
+    "SELECT provider_entered_at AS at FROM video_session WHERE organization_id = ?1 AND appointment_id IN (?2, ?3)",
+    ...[zainab.appointmentId, tomas.appointmentId],
+  );
+  expect(entered).toEqual([{ at: NOW }, { at: NOW }]);
+});
+
+test("what the others of a session learn of somebody's id names neither patient nor visit", async () => {
+  const { zainab } = await scene.session();
+  const { identity } = await enterRoom(await zainab.by(), zainab.request, scene.ids.room);
+  expect(identity).toMatchObject({ displayName: "Zainab Haddad", appointmentId: zainab.appointmentId });
+  expect(identity.memberId).toMatch(/^seat-[0-9a-f]{32}$/);
+});
+
+test("each participant comes in by the rules of their own visit: not with 300 seconds or less left", async () => {
+  const { zainab, tomas } = await scene.session();
+  await start(zainab);
+  expect(await comeIn(zainab, minutes(2))).toMatchObject({ started: true });
+  await expect(comeIn(tomas, minutes(10))).rejects.toMatchObject({ status: 409, code: "sessionEnds" });
+  expect(await comeIn(zainab, minutes(12))).toMatchObject({ started: true });
+});
+
+test("the provider's streaming counts for each participant who streams, and staff see the sum", async () => {
+  const { zainab, tomas } = await scene.session();
+  await start(zainab);
+  await comeIn(zainab);
+  await comeIn(tomas);
+  const byPatient = async ({ appointmentId, request, by }: Participant, at: number) =>
+    tellStreaming(await by(at), request, { appointmentId });
+  const byDoctor = async (at: number) =>
+    tellStreaming(await scene.as(scene.doctor, at), plain, { appointmentId: tomas.appointmentId });
+  await byDoctor(minutes(1));
+  await byPatient(zainab, minutes(1));
+  expect(await byDoctor(minutes(1.5))).toMatchObject({ live: true, streamedMinutes: 0 });
+  await byPatient(zainab, minutes(1.5));
+  await byPatient(tomas, minutes(1.5));
+  expect(await byDoctor(minutes(2))).toMatchObject({ streamedMinutes: 1 });
+  // Half a minute more with each of them: Zainab's minute and Tomás' half, each party's once.
+  const [ofZainab, ofTomas] = [await byPatient(zainab, minutes(2)), await byPatient(tomas, minutes(2))];
+  expect([ofZainab.streamedMinutes, ofTomas.streamedMinutes]).toEqual([2, 1]);
+  expect(ofZainab).not.toHaveProperty("streamedCost");
+  const where = { waitingRoomId: scene.ids.room, chatRoomId: zainab.appointmentId };
+  const page = await viewVideoVisit(await scene.as(scene.doctor, minutes(2)), plain, where);
+  expect(page.streamed).toEqual({ minutes: 3, dollars: 3 * 0.005225 });
+  const ended = await endSession(await scene.as(scene.doctor, minutes(2)), plain, zainab);
+  expect(ended).toMatchObject({ ended: true, streamedMinutes: 3, streamedCost: 3 * 0.005225 });
+});
+
+test("the provider ends a session once for all, and what was said in it is kept once", async () => {
+  const session = await scene.session();
+  const { id, zainab, tomas } = session;
+  await start(zainab);
+  for (const each of [zainab, tomas]) await checkIn(each);
+  await say(zainab, id, "thank you all");
+  await say(tomas, tomas.appointmentId, "a private word");
+  const doctor = await scene.as(scene.doctor, minutes(5));
+  expect(await endSession(doctor, plain, tomas)).toMatchObject({ status: true, ended: true });
+  expect(await statesOf(session)).toEqual([10, 10]);
+  const [row] = await scene.stored("SELECT state FROM group_session WHERE organization_id = ?1 AND id = ?2", id);
+  expect(row).toEqual({ state: "CONCLUDED" });
+  // Asked again, after the answer was lost, it is over already.
+  expect(await endSession(doctor, plain, tomas)).toMatchObject({ status: true, ended: true });
+
+  const folder = `transcripts/${scene.practice.entry.id}`;
+  const system = await scene.as(SYSTEM);
+  await closeVisit(system, { appointmentId: zainab.appointmentId, outcome: "conclude" });
+  expect(await env.FILES.get(`${folder}/${id}.session.json`)).toBeNull();
+  for (const _ of ["told", "told again"])
+    await closeVisit(system, { appointmentId: tomas.appointmentId, outcome: "conclude" });
+  const kept = await env.FILES.get(`${folder}/${id}.session.json`);
+  expect(await kept?.json()).toMatchObject({ sessionId: id, messages: [{ seq: 1, message: "thank you all" }] });
+  const own = await env.FILES.get(`${folder}/${tomas.appointmentId}.json`);
+  expect(await own?.text()).not.toContain("thank you all");
+  expect((await env.FILES.list({ prefix: `${folder}/${id}` })).objects).toHaveLength(1);
+});
+
+test("a session that began early is ended before its start visit by visit, and one who may not end visits does not end it", async () => {
+  const session = await scene.session(minutes(10));
+  await start(session.zainab);
+  const nurse = employeeActor("nurse", { roles: [ROLE.NURSE] });
+  await expect(endSession(await scene.as(nurse), plain, session.zainab)).rejects.toMatchObject({ status: 403 });
+  expect(await statesOf(session)).toEqual([7, 7]);
+  await endSession(await scene.as(scene.doctor), plain, session.zainab);
+  expect(await statesOf(session)).toEqual([10, 10]);
+});
+
+test("the provider goes on by another visit where the one of the page's address is over, and has the notes of each", async () => {
+  const { id, zainab, tomas } = await scene.session(minutes(30));
+  const { appointmentId } = zainab;
+  await cancelAppointment(await scene.as(scene.practice.administrator), { appointmentId });
+  const where = { waitingRoomId: scene.ids.room, chatRoomId: appointmentId };
+  const page = await viewVideoVisit(await scene.as(scene.doctor), plain, where);
+  expect(page).toMatchObject({ appointmentId: tomas.appointmentId, entry: { canEnter: true } });
+  expect(page.visit).toMatchObject({ session: { id, title: "Breathing" } });
+  expect(page.notes.map((each) => each.patientName)).toEqual(["Tomás Núñez"]);
+  expect(await start(zainab)).toEqual({ status: true, started: true });
+  await expect(comeIn(zainab)).rejects.toMatchObject({ code: "visitNotOpen" });
+});
+
+test("the provider alerts every participant at once, once in two minutes, and each of them the provider", async () => {
+  const { zainab, tomas } = await scene.session();
+  const alert = async (appointmentId: string, at = NOW) =>
+    alertRemote(await scene.as(scene.doctor, at), plain, { appointmentId });
+  expect(await alert(zainab.appointmentId)).toEqual({ status: true, alerted: true });
+  expect(await alert(tomas.appointmentId, minutes(1))).toEqual({ status: true, alerted: false });
+  await alertRemote(await tomas.by(), tomas.request, { appointmentId: tomas.appointmentId });
+  const rows = await scene.stored(
+    "SELECT payload FROM outbox WHERE organization_id = ?1 AND (instr(payload, ?2) OR instr(payload, ?3)) ORDER BY id",
+    ...[zainab.appointmentId, tomas.appointmentId],
+  );
+  const told = rows.map(({ payload }) => JSON.parse(String(payload)) as { to: { id: string }; template: string });
+  expect(told.map(({ to, template }) => `${template} ${to.id}`).sort()).toEqual([
+    ...[scene.ids.patient, scene.ids.otherPatient].sort().map((id) => `room.link ${id}`),
+    `room.waiting ${scene.ids.doctor}`,
+  ]);
+});
+
+test("a session that is given to a colleague goes to their room visit by visit, with one chat for all", async () => {
+  const { id, zainab, tomas } = await scene.session();
+  const { ids } = scene;
+  await start(zainab);
+  for (const each of [zainab, tomas]) await checkIn(each);
+  await say(zainab, id, "hello");
+  await moveGroupSession(await scene.as(scene.practice.administrator), {
+    ...{ sessionId: id, employeeId: ids.otherDoctor, override: true },
+  });
+  const moved = async ({ appointmentId }: Participant) =>
+    transferVisit(await scene.as(SYSTEM), { appointmentId, fromEmployeeId: ids.doctor });
+  await moved(zainab);
+  expect(await scene.object().transcript(id)).toEqual([]);
+  await moved(tomas);
+  // The outbox tells it once more.
+  await moved(zainab);
+  expect(await say(tomas, id, "we are here", ids.otherRoom)).toMatchObject({ seq: 2 });
+  const texts = (await scene.object(ids.otherRoom).transcript(id)).map(({ message }) => message);
+  expect(texts).toEqual(["hello", "we are here"]);
+});
+
+test("a file for all goes into its sender's record and to all in the session, and to nobody else", async () => {
+  const { id, zainab, tomas } = await scene.session();
+  const where = { waitingRoomId: scene.ids.room, chatRoomId: id };
+  await start(zainab);
+  await checkIn(zainab);
+  const sent = (request: Request, name: string) =>
+    new Request(request, { method: "POST", body: upload(new File([PNG], name, { type: "image/png" })) });
+  const staff = await RoomClient.join(
+    scene.object(),
+    (await enterRoom(await scene.as(scene.doctor), plain, scene.ids.room)).identity,
+  );
+  expect(await sendFile(await zainab.by(), sent(zainab.request, "pose.png"), where)).toMatchObject({ seq: 1 });
+  const shown = () => staff.messages.find(({ file }) => file?.name === "pose.png")?.file?.id;
+  await expect.poll(shown).toBeDefined();
+  const fileId = shown() ?? "";
+  const read = async ({ by, request }: Participant) => readChatFile(await by(), request, { ...where, fileId });
+  // Tomás has not checked in yet.
+  await expect(read(tomas)).rejects.toMatchObject({ status: 404 });
+  await checkIn(tomas);
+  expect((await read(tomas)).status).toBe(200);
+  const stranger = await scene.session();
+  await start(stranger.tomas);
+  await checkIn(stranger.tomas);
+  await expect(read(stranger.tomas)).rejects.toMatchObject({ status: 404 });
+  expect(await sendFile(await scene.as(scene.doctor), sent(plain, "plan.png"), where)).toMatchObject({ seq: 2 });
+  const files = await scene.stored(
+    "SELECT patient_id AS patient FROM file WHERE organization_id = ?1 AND name IN ('pose.png', 'plan.png') ORDER BY id",
+  );
+  expect(files).toEqual([{ patient: zainab.patient }, { patient: null }]);
+});
