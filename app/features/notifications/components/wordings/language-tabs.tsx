@@ -13,7 +13,7 @@ export interface LanguageTabsProps {
 export function LanguageTabs({ locales, current, hrefFor }: LanguageTabsProps) {
   const { t } = useT();
   return (
-    <nav aria-label={t("wording:language")} className="-mx-4 overflow-x-auto px-4 tablet:mx-0 tablet:px-0">
+    <nav aria-label={t("wording:language")} className="overflow-x-auto">
       <ul className="flex min-w-max gap-1 border-b border-line">
         {locales.map((locale) => (
           <li key={locale}>

@@ -36,7 +36,7 @@ export function TextPreview({ preview }: TextPreviewProps) {
         <p
           lang={lang}
           dir={dir}
-          className="max-w-[24rem] self-start rounded-2xl rounded-ss-sm border border-line bg-sunken px-4 py-3 break-words"
+          className="max-w-[min(24rem,100%)] self-start rounded-2xl rounded-ss-sm border border-line bg-sunken px-4 py-3 wrap-anywhere"
         >
           {said}
         </p>

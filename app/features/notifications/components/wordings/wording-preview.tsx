@@ -36,7 +36,7 @@ export function WordingPreview({ preview: { subject, html, text, lang, dir } }: 
         />
       </Card>
       <Card title={t("wording:asText")}>
-        <p lang={lang} dir={dir} className="break-words whitespace-pre-wrap">
+        <p lang={lang} dir={dir} className="wrap-anywhere whitespace-pre-wrap">
           {text}
         </p>
       </Card>
