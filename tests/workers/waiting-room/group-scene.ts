@@ -33,8 +33,7 @@ export async function openGroupRoom() {
     object: (room = ids.room) => env.WAITING_ROOM.getByName(`${practice.entry.id}:${room}`),
 
     /** A session with a visit of each patient, each with a link into the room. */
-    async session(startsAt = NOW) {
-      const id = uuidv7(NOW);
+    async session(startsAt = NOW, id = uuidv7(NOW)) {
       const name = `group ${++sessions}`;
       await add("group_session", {
         ...{ id, service_offering_id: ids.videoOffering, employee_id: ids.doctor, branch_id: ids.branch },
@@ -56,6 +55,8 @@ export async function openGroupRoom() {
         tomas: await participant("Tomás", ids.otherPatient),
       };
     },
+    add,
+    db,
     stored: async (text: string, ...values: unknown[]) =>
       (await db.raw(text, db.organizationId, ...values).all<Record<string, unknown>>()).results,
   };

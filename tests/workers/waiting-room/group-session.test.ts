@@ -2,6 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";
 import { moveGroupSession } from "~/features/scheduling/services/move-group-session.server";
+import { filePatientQuery } from "~/features/waiting-room/data/chat-file-read.server";
+import { readGroupVisits } from "~/features/waiting-room/data/video-read.server";
 import { alertRemote } from "~/features/waiting-room/services/alert-remote.server";
 import { closeVisit } from "~/features/waiting-room/services/close-visit.server";
 import { endSession } from "~/features/waiting-room/services/end-session.server";
@@ -145,12 +147,23 @@ test("the provider ends a session once for all, and what was said in it is kept 
   expect((await env.FILES.list({ prefix: `${folder}/${id}` })).objects).toHaveLength(1);
 });
 
-test("a session that began early is ended before its start visit by visit, and one who may not end visits does not end it", async () => {
+test("one who may change sessions, but not start or end visits, neither starts nor ends one", async () => {
+  const session = await scene.session();
+  const { appointmentId } = session.zainab;
+  const nurse = employeeActor("nurse", { roles: [ROLE.NURSE] });
+  if (nurse.kind !== "employee") throw new Error("no employee");
+  const authorities = new Set([...nurse.authorities].filter((authority) => authority !== "appointment.start"));
+  const desk = await scene.as({ ...nurse, authorities });
+  await expect(startSession(desk, plain, { appointmentId })).rejects.toMatchObject({ status: 403 });
+  expect(await statesOf(session)).toEqual([2, 2]);
+  await start(session.zainab);
+  await expect(endSession(await scene.as(nurse), plain, { appointmentId })).rejects.toMatchObject({ status: 403 });
+  expect(await statesOf(session)).toEqual([7, 7]);
+});
+
+test("a session that began early is ended before its start visit by visit", async () => {
   const session = await scene.session(minutes(10));
   await start(session.zainab);
-  const nurse = employeeActor("nurse", { roles: [ROLE.NURSE] });
-  await expect(endSession(await scene.as(nurse), plain, session.zainab)).rejects.toMatchObject({ status: 403 });
-  expect(await statesOf(session)).toEqual([7, 7]);
   await endSession(await scene.as(scene.doctor), plain, session.zainab);
   expect(await statesOf(session)).toEqual([10, 10]);
 });
@@ -236,4 +249,17 @@ test("a file for all goes into its sender's record and to all in the session, an
     "SELECT patient_id AS patient FROM file WHERE organization_id = ?1 AND name IN ('pose.png', 'plan.png') ORDER BY id",
   );
   expect(files).toEqual([{ patient: zainab.patient }, { patient: null }]);
+});
+
+test("another organization's session and file of the same ids are nothing to it", async () => {
+  const other = await openGroupRoom();
+  const { id, zainab, tomas } = await scene.session();
+  await other.session(NOW, id);
+  const visits = (await readGroupVisits(scene.db, id)).map(({ appointmentId }) => appointmentId);
+  expect(visits.sort()).toEqual([zainab.appointmentId, tomas.appointmentId].sort());
+  for (const each of [scene, other]) {
+    const file = { id: "same-file", purpose: "ATTACHMENT", name: "x.png", content_type: "image/png", size_bytes: 1 };
+    await each.add("file", { ...file, sha256: "0", patient_id: each.ids.patient, created_at: NOW });
+  }
+  expect(await filePatientQuery(scene.db, "same-file")).toEqual([{ patientId: scene.ids.patient }]);
 });
