@@ -57,8 +57,8 @@ test("doctor and patient see each other's moving pictures; a refused camera keep
   const clinic = await openClinic(operator, organization, visit);
   const doctor = await openBrowser({ permissions: ["camera", "microphone"] });
   const patient = await openBrowser({ ...PHONE, permissions: ["microphone"] });
-  await signIn(doctor, { email: clinic.doctor, password: clinic.password });
-  await signIn(patient, { email: clinic.patient, password: clinic.password });
+  await signIn(doctor, organization, { email: clinic.doctor, password: clinic.password });
+  await signIn(patient, organization, { email: clinic.patient, password: clinic.password });
 
   await patient.goto("/secure/providerweb/video_appointments/video_session/video-visit");
   await expect(patient.getByRole("heading", { level: 1 })).toContainText(DOCTOR);
