@@ -28,4 +28,6 @@ export function countText(written: HTMLTextAreaElement, count: typeof textParts)
     show("room", room);
   };
   written.addEventListener("input", update);
+  // What was typed before this script came counts too.
+  update();
 }
