@@ -122,7 +122,7 @@ try {
   const page = await browser.newPage({ baseURL: organization.url, viewport: { width: 1280, height: 900 } });
   // The loader of this script marks the names of functions, also of those that go to the page.
   await page.addInitScript("globalThis.__name = (named) => named");
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   const day = new Date(monday).toISOString().slice(0, 10);
   await page.goto(`/secure/providerweb/appointments?view=week&day=${day}`, { waitUntil: "load" });
   await page.waitForFunction(() =>

@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContextOptions, expect, type Page, test as base } from "@playwright/test";
 import { createOrganization, type NewOrganization, type Operator, type TestOrganization } from "./organization";
 
 export { expect } from "@playwright/test";
+export { expectNoAxeViolations } from "./axe";
 
 /** Each test file's own organization, by path and wish: files share nothing, the tests of one do. */
 const organizations = new Map<string, Promise<TestOrganization>>();
@@ -72,17 +72,4 @@ function watchConsole(page: Page, errors: string[]): void {
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(`${page.url()}: ${message.text()} ${message.location().url}`);
   });
-}
-
-/** Fails with each axe violation of the page as it is now: the rule, and where it is broken. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  // Before its style sheet has come a page shows what it hides.
-  await page.waitForLoadState("load");
-  // No page of ours has frames to look into, and nobody reads what passed: both would cost more than the rules do.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .setLegacyMode(true)
-    .analyze();
-  const broken = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  expect(broken, `axe violations on ${page.url()}`).toEqual([]);
 }

@@ -30,7 +30,7 @@ test("an administrator adds somebody, who chooses a password by the invitation a
   organization,
   openBrowser,
 }) => {
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   await page.goto(`${base}/settings?q=employees`);
   await page.getByRole("main").getByRole("link", { name: "Team", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
@@ -59,7 +59,7 @@ test("an administrator adds somebody, who chooses a password by the invitation a
   await guest.getByLabel("Repeat the new password").fill(PASSWORD);
   await guest.getByRole("button", { name: /Save the password/ }).click();
   await expect(guest.getByText("Your password is saved. You can sign in with it now.")).toBeVisible();
-  await signIn(guest, { email: "ines@team.example", password: PASSWORD });
+  await signIn(guest, organization, { email: "ines@team.example", password: PASSWORD });
   await guest.goto(link);
   await expect(guest.getByRole("heading", { name: "This invitation was already used" })).toBeVisible();
   await expectNoAxeViolations(guest);
@@ -73,8 +73,8 @@ test("what is done to somebody is said, is signed out at once, and is taken back
   openBrowser,
 }) => {
   const ines = await openBrowser();
-  await signIn(ines, { email: "ines@team.example", password: PASSWORD });
-  await signIn(page, organization.creator);
+  await signIn(ines, organization, { email: "ines@team.example", password: PASSWORD });
+  await signIn(page, organization);
   await page.goto(TEAM);
   await page.getByRole("button", { name: /^Disable.*Ines Núñez/ }).press("Enter");
   await expect(page.getByRole("status")).toContainText("is disabled and signed out everywhere");
@@ -97,8 +97,8 @@ test("who lost every second step is helped by an administrator, and is signed ou
   openBrowser,
 }) => {
   const ines = await openBrowser();
-  await signIn(ines, { email: "ines@team.example", password: PASSWORD });
-  await signIn(page, organization.creator);
+  await signIn(ines, organization, { email: "ines@team.example", password: PASSWORD });
+  await signIn(page, organization);
   await page.goto(TEAM);
   const href = await rowOf(page, "Ines Núñez").getByRole("link").first().getAttribute("href");
   const id = /[0-9a-f-]{36}/.exec(href ?? "")?.[0] ?? "";
@@ -115,9 +115,9 @@ test("two administrators change one person: the second is told, and sees both", 
   organization,
   openBrowser,
 }) => {
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   const other = await openBrowser();
-  await signIn(other, organization.creator);
+  await signIn(other, organization);
   for (const each of [page, other]) {
     await each.goto(`${TEAM}/list?name=ines`);
     await each.getByRole("link", { name: "Dr Ines Núñez" }).click();
@@ -137,7 +137,7 @@ test("two administrators change one person: the second is told, and sees both", 
 });
 
 test("a provider tells of themselves, and patients read it", async ({ page, organization }) => {
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   const id = organization.creatorEmployeeId;
   const own = `${TEAM}/employeeSettings/${id}/${id}`;
   await page.goto(`${own}/profile`);
@@ -162,7 +162,7 @@ test("a provider tells of themselves, and patients read it", async ({ page, orga
 });
 
 test("the ownership goes to another administrator, for the owner's password", async ({ page, organization }) => {
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   await page.goto(`${base}/ownership_reassign`);
   await expect(page.getByText("There is no other administrator")).toBeVisible();
   await expectNoAxeViolations(page);
@@ -190,7 +190,7 @@ test("the screens hold in Arabic, from right to left, and keep what was typed wh
   page,
   organization,
 }) => {
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   const id = organization.creatorEmployeeId;
   for (const path of [
     TEAM,

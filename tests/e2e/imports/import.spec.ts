@@ -16,7 +16,7 @@ test("an administrator drops a file, maps a column, previews, starts and sees th
 }) => {
   const t = wordsOf("en_US");
   const arabic = wordsOf("ar_BH");
-  await signIn(page, { email: organization.creator.email, password: organization.creator.password });
+  await signIn(page, organization);
   await page.goto("/secure/providerweb/patientimport?lang=ar_BH");
   await expect(page.getByRole("heading", { name: arabic("imports:title"), level: 1 })).toBeVisible();
   await expectNoAxeViolations(page);

@@ -12,10 +12,26 @@ const PHONE = {
   isMobile: true,
 };
 
+/** As long as a person's: what goes away at its beginning may not move the button from under it. */
+const PRESS = { delay: 100 };
+
 const journeys = [
-  { language: "English", locale: "en_US", dir: "ltr", scheme: "light", hello: "Good morning, doctor" },
-  { language: "Arabic", locale: "ar_BH", dir: "rtl", scheme: "dark", hello: "صباح الخير دكتور" },
+  { language: "English", locale: "en_US", dir: "ltr", scheme: "light", hello: "Good morning, doctor", byKey: true },
+  { language: "Arabic", locale: "ar_BH", dir: "rtl", scheme: "dark", hello: "صباح الخير دكتور", byKey: false },
 ] as const;
+
+/** Counts the tones that a page begins to play; how many gives what it has come to. */
+async function countTones(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const begin = OscillatorNode.prototype.start;
+    Object.assign(window, { tones: 0 });
+    OscillatorNode.prototype.start = function (...when) {
+      Object.assign(window, { tones: Number(Reflect.get(window, "tones")) + 1 });
+      begin.apply(this, when);
+    };
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, "tones")));
+}
 
 /** Wherever a page may keep an address that it was reached by, but the mail before it. */
 async function tracesOf(page: Page): Promise<string> {
@@ -30,7 +46,7 @@ async function tracesOf(page: Page): Promise<string> {
   return [...kept, await page.content()].join("\n");
 }
 
-for (const { language, locale, dir, scheme, hello } of journeys) {
+for (const { language, locale, dir, scheme, hello, byKey } of journeys) {
   test.describe(`in ${language}`, () => {
     test.use({ newOrganization: { locale, timeZone: "Europe/Madrid", undoWindowSeconds: 0 }, colorScheme: scheme });
 
@@ -58,12 +74,23 @@ for (const { language, locale, dir, scheme, hello } of journeys) {
       await expect(doctor.getByText(t("common:appointmentStates.CONFIRMED")).first()).toBeVisible();
       await expectNoAxeViolations(doctor);
 
+      const tones = await countTones(doctor);
+      await doctor.goto("/secure/providerweb/e/waiting-room");
+      await expect(doctor).toHaveURL(/\/waitingRoom\//);
+      await doctor.getByLabel(t("rooms:desk.sound")).check();
+      await expect(doctor).not.toHaveTitle(/^\(/);
+      const tonesBefore = await tones();
+
       const link = await mailedLink(patient, VISITOR.email, "/r/");
       await patient.goto(link);
       await expect(patient).toHaveURL(/\/waitingRoom\/[\w-]+$/);
       await arrive(patient, "Ada Okafor");
       await expect(patient.getByLabel(t("waiting-room:name.label"))).toHaveValue(VISITOR_NAME);
       await patient.getByRole("button", { name: t("waiting-room:name.submit") }).click();
+      // Who is elsewhere hears two tones; who looks elsewhere reads it in the tab's title.
+      await expect(doctor.getByText(t("rooms:desk.arrived", { name: VISITOR_NAME }))).toBeVisible();
+      await expect(doctor).toHaveTitle(/^\(1\) /);
+      await expect.poll(tones).toBe(tonesBefore + 2);
       await expect(patient.getByText(t("waiting-room:queue.next"))).toBeVisible();
       await expectNoAxeViolations(patient);
       await patient.reload();
@@ -75,7 +102,6 @@ for (const { language, locale, dir, scheme, hello } of journeys) {
       await expectRoomForLargeText(patient);
 
       await doctor.goto("/secure/providerweb/e/waiting-room");
-      await expect(doctor).toHaveURL(/\/waitingRoom\//);
       await expect(doctor.getByRole("listitem").filter({ hasText: VISITOR_NAME })).toHaveCount(1);
       await expectNoAxeViolations(doctor);
       await expectRoomForLargeText(doctor);
@@ -87,10 +113,14 @@ for (const { language, locale, dir, scheme, hello } of journeys) {
       await doctor.getByLabel(t("waiting-room:chat.message")).press("Enter");
       await expect(patient.getByRole("log").getByText("1, 2, 3")).toBeVisible();
 
-      await doctor.getByRole("button", { name: t("waiting-room:doctor.callIn", { name: VISITOR_NAME }) }).click();
+      const callIn = doctor.getByRole("button", { name: t("waiting-room:doctor.callIn", { name: VISITOR_NAME }) });
+      // The next one is called in by a key too, also from within what is being written.
+      await (byKey ? doctor.keyboard.press("Alt+n") : callIn.click(PRESS));
       await expect(patient.getByText(t("waiting-room:queue.ready"))).toBeVisible();
+      await expect(doctor).not.toHaveTitle(/^\(/);
       await expectNoAxeViolations(patient);
-      await doctor.getByRole("button", { name: t("waiting-room:doctor.conclude") }).click();
+      const conclude = doctor.getByRole("button", { name: t("waiting-room:doctor.conclude") });
+      await conclude.click(PRESS);
       await arrive(patient, t("waiting-room:concluded.title"));
       await expect(doctor.getByRole("listitem").filter({ hasText: VISITOR_NAME })).toHaveCount(0);
       await patient.reload();

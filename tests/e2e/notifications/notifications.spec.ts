@@ -54,7 +54,8 @@ test("a booking is heard of at once by the doctor's open page, listed at its sid
 }) => {
   const { ids, doctor, password } = await openClinic(operator, organization);
   const lined = page.waitForEvent("websocket", (socket) => socket.url().endsWith("/realtime/userInbox"));
-  await signIn(page, { email: doctor, password });
+  await signIn(page, organization, { email: doctor, password });
+  await page.goto("/secure/providerweb/home");
   await lined;
 
   const visitor = await openBrowser();
@@ -128,7 +129,7 @@ test("an administrator words a mail, with placeholders and by keyboard, and sees
   organization,
 }) => {
   const templates = "/secure/providerweb/e/settings/notification-templates";
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   await page.goto(templates);
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "A visit is confirmed", exact: true }).click();

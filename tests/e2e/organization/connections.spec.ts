@@ -32,7 +32,7 @@ test.describe("keys for programs", () => {
     page,
     organization,
   }) => {
-    await signIn(page, organization.creator);
+    await signIn(page, organization);
     await page.goto(`${BASE}/settings?q=api`);
     await page.getByRole("link", { name: "API access keys" }).click();
     await expect(page.getByRole("heading", { name: "There are no keys yet" })).toBeVisible();
@@ -69,7 +69,7 @@ test.describe("keys for programs", () => {
   });
 
   test("a form that is sent twice makes one key, and does not show it again", async ({ page, organization }) => {
-    await signIn(page, organization.creator);
+    await signIn(page, organization);
     await page.goto(`${KEYS}/create`);
     await page.getByLabel("Name").fill("Twice");
     await page.getByLabel("Read the team").check();
@@ -82,13 +82,13 @@ test.describe("keys for programs", () => {
   });
 
   test("the form is readable in Arabic", async ({ page, organization }) => {
-    await signIn(page, organization.creator);
+    await signIn(page, organization);
     await expectReadableInArabic(page, `${KEYS}/create`);
   });
 });
 
 test("where Google is not set up, the screen of its calendar says so", async ({ page, organization }) => {
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   await page.goto(`${BASE}/settings`);
   await page.getByRole("link", { name: "Google calendar" }).click();
   await expect(page.getByText("Whoever runs this platform has to connect it to Google first.")).toBeVisible();
@@ -101,7 +101,7 @@ test("the list of calls is read without script, in the reader's language, and by
   page,
   organization,
 }) => {
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   await page.goto(`${BASE}/help/api`);
   const call = page.getByRole("article", { name: "POST /apiKeys" });
   await expect(call).toContainText("administrators");

@@ -11,7 +11,7 @@ test("two administrators edit one branch: the second is told, sees both, and can
   openBrowser,
   organization,
 }) => {
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   await page.goto(`${base}/settings/branch?add`);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("Name: Please fill in this field");
@@ -23,7 +23,7 @@ test("two administrators edit one branch: the second is told, sees both, and can
   await expectNoAxeViolations(page);
 
   const other = await openBrowser();
-  await signIn(other, organization.creator);
+  await signIn(other, organization);
   for (const someone of [page, other]) {
     await someone.goto(`${base}/settings/branch`);
     await someone.getByRole("link", { name: "Edit Main street" }).click();
@@ -45,7 +45,7 @@ test("two administrators edit one branch: the second is told, sees both, and can
 });
 
 test("a department is disabled, and that is taken back, by keyboard alone", async ({ page, organization }) => {
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   await page.goto(`${base}/settings/departments?add`);
   await page.getByLabel("Name").fill("Cardiology");
   await page.keyboard.press("Enter");
@@ -68,7 +68,7 @@ test("settings are found by their words, say what they change, and keep what is 
   page,
   organization,
 }) => {
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   await page.goto(`${base}/settings`);
   await expectNoAxeViolations(page);
   await page.getByLabel("Find a setting").fill("second step");
@@ -121,7 +121,7 @@ test("a stranger opens an organization of their own and is led in", async ({ pag
 });
 
 test("an empty practice is filled with demo data, looks around, and is empty again", async ({ page, organization }) => {
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   await page.goto(`${base}/home`);
   await page.getByRole("button", { name: "Fill with demo data" }).click();
   await expect(page.getByText("Demo data is in.")).toBeVisible();

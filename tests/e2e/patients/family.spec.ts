@@ -17,7 +17,7 @@ for (const locale of ["en_US", "ar_BH"] as const) {
       test.setTimeout(120_000);
       const t = wordsOf(locale);
       const clinic = await openClinic(operator, organization);
-      await signIn(page, { email: clinic.patient, password: clinic.password });
+      await signIn(page, organization, { email: clinic.patient, password: clinic.password });
       const add = async (kind: "dependant" | "adult") => {
         await page.goto("/secure/providerweb/family_accounts");
         await page
@@ -57,7 +57,7 @@ for (const locale of ["en_US", "ar_BH"] as const) {
         t("family:waiting"),
       );
       const spouse = await openBrowser();
-      await spouse.goto(await mailedLink(spouse, "other.patient@clinic.example", "/s/family/"));
+      await spouse.goto(await mailedLink(page, "other.patient@clinic.example", "/s/family/"));
       await expectNoAxeViolations(spouse);
       await spouse.getByRole("button", { name: t("family:consent.agree") }).click();
       await expect(spouse.getByRole("heading", { level: 1 })).toContainText(t("family:consent.agreed"));

@@ -18,7 +18,6 @@ for (const locale of ["en_US", "ar_BH"] as const) {
     }) => {
       test.setTimeout(120_000);
       const t = wordsOf(locale);
-      const { creator } = organization;
       await openClinic(operator, organization, () => [
         {
           table: "organization_setting",
@@ -26,7 +25,7 @@ for (const locale of ["en_US", "ar_BH"] as const) {
           rows: [["patient-registration", '{"insurance":"REQUIRED","identification":"REQUIRED"}', Date.now()]],
         },
       ]);
-      await signIn(page, { email: creator.email, password: creator.password });
+      await signIn(page, organization);
 
       await page.goto("/secure/providerweb/settings/patientcategories");
       await expectNoAxeViolations(page);
@@ -88,7 +87,7 @@ for (const locale of ["en_US", "ar_BH"] as const) {
       await expect(page.getByText(t("patients:missing.title"))).toHaveCount(0);
       await expectNoAxeViolations(page);
       const editor = await openBrowser();
-      await signIn(editor, { email: creator.email, password: creator.password });
+      await signIn(editor, organization);
       await editor.goto(address.replace("details", "edit"));
       await page.goto(address.replace("details", "edit"));
       await page.locator("#city").fill("Manama");
@@ -121,7 +120,7 @@ test("a doctor sees the patients they look after, and no others", async ({ page,
       rows: [[ids.doctor, ids.patient, Date.now()]],
     },
   ]);
-  await signIn(page, { email: clinic.doctor, password: clinic.password });
+  await signIn(page, organization, { email: clinic.doctor, password: clinic.password });
   await page.goto("/secure/providerweb/patients");
   await expect(page.getByRole("link", { name: "Zainab Haddad" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Tomás Núñez" })).toHaveCount(0);

@@ -2,6 +2,7 @@ import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { operate } from "../../support/organization";
 import { wordsOf } from "../main-job/stations";
 import { png } from "../../support/sample-files";
+import { signIn } from "../../support/sign-in";
 
 test.use({ allowedConsoleErrors: [/status of 422/] });
 
@@ -90,13 +91,8 @@ test.describe("where the portal takes no registrations", () => {
   test.use({ newOrganization: { timeZone: "UTC" } });
 
   test("the page says so and offers what can be done instead", async ({ page, organization, openBrowser }) => {
-    const { creator } = organization;
     const administrator = await openBrowser();
-    await administrator.goto("/secure/providerweb/login");
-    await administrator.getByLabel("Username").fill(creator.email);
-    await administrator.getByLabel("Password").fill(creator.password);
-    await administrator.locator("main").getByRole("button", { name: "Sign in" }).click();
-    await administrator.waitForURL("**/home");
+    await signIn(administrator, organization);
     await administrator.goto("/secure/providerweb/settings/webpatientportal");
     await administrator.getByLabel("Patients may create an account").uncheck();
     await administrator.getByRole("button", { name: "Save" }).click();

@@ -13,7 +13,7 @@ test("two administrators change the calendar: the second is told, sees both, and
 }) => {
   const other = await openBrowser();
   for (const someone of [page, other]) {
-    await signIn(someone, organization.creator);
+    await signIn(someone, organization);
     await someone.goto(`${base}/settings`);
     await someone.getByRole("link", { name: "Calendar", exact: true }).click();
   }
@@ -37,7 +37,7 @@ test("the rules of booking name what is wrong, keep it, and are free of violatio
   page,
   organization,
 }) => {
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   await page.goto(`${base}/e/settings/appointment`);
   // Each day is a field of its own; the buttons that add and take away one save nothing.
   await page.getByLabel("Day 1 without visits", { exact: true }).fill("2026-12-25");

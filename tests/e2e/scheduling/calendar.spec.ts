@@ -51,7 +51,7 @@ test("by keyboard alone a front desk creates, moves, resizes, calls off and take
   const monday = someMonday();
   const { organization, ids } = await openClinic(operator);
   const page = await openBrowser({ baseURL: organization.url, viewport: TALL });
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   await page.goto(`${appointments}?view=day&day=${monday}&employeeId=${ids.doctor},${ids.otherDoctor}`);
   await hydrated(page);
   await expectNoAxeViolations(page);
@@ -143,7 +143,8 @@ test("a visit is dragged and its edge pulled, in Arabic by night; without script
   const monday = someMonday();
   const { organization, ids } = await openClinic(operator);
   const page = await openBrowser({ baseURL: organization.url, colorScheme: "dark", viewport: TALL });
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
+  await page.goto(appointments);
   const at = (time: string) => Date.parse(`${monday}T${time}:00Z`);
   const { patient: patientId, clinicOffering: serviceOfferingId, doctor: employeeId, branch: branchId } = ids;
   await setVisit(page, {
@@ -204,7 +205,7 @@ test("a visit is dragged and its edge pulled, in Arabic by night; without script
   await expect(meeting).toContainText("10:15–11:15");
 
   const plain = await openBrowser({ baseURL: organization.url, javaScriptEnabled: false });
-  await signIn(plain, organization.creator);
+  await signIn(plain, organization);
   const tuesday = new Date(at("12:00") + DAY).toISOString().slice(0, 10);
   await plain.goto(`${appointments}?view=day&day=${tuesday}`);
   await plain.getByRole("link", { name: /^12:00–13:00 Zainab/ }).click();

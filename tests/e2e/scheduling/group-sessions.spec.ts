@@ -43,7 +43,7 @@ test("staff make a session of two seats, two patients take them without a script
     },
     { table: "employee_offering", columns: ["employee_id", "service_offering_id"], rows: [[doctor, GROUP]] },
   ]);
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   await page.goto(`${base}/appointments/groups`);
   await page.getByRole("link", { name: "Add a group session" }).first().click();
   await page.getByLabel("Day", { exact: true }).fill(day);

@@ -50,7 +50,7 @@ test("a time that one browser holds and books leaves the others' pages within a 
   test.slow();
   const { booking, setting } = timesOf(await (clinic as Promise<Clinic>));
   const [watching, staff] = [await openBrowser(), await openBrowser()];
-  await signIn(staff, organization.creator);
+  await signIn(staff, organization);
   const lined = (each: Page) =>
     each.waitForEvent("websocket", (socket) => socket.url().includes("/realtime/scheduleBoard/"));
   await Promise.all([lined(watching), watching.goto(booking)]);

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { createOrganization, operate, type Operator, type TestOrganization } from "../../support/organization";
 import { practiceRows, type PracticeIds } from "../../support/practice";
+import { signIn } from "../../support/sign-in";
 
 /** The browser's own line on an answer that refuses: a line that breaks a rule, a week that somebody else saved. */
 test.use({ allowedConsoleErrors: [/status of (409|422)/] });
@@ -29,13 +30,9 @@ async function openWithoutHours(operator: Operator): Promise<Practice> {
 }
 
 /** Signs the administrator in and opens the doctor's timings. */
-async function openTimings(page: Page, { organization: { url, creator }, ids }: Practice): Promise<void> {
-  await page.goto(`${url}${base}/login`);
-  await page.locator("input[name=username]").fill(creator.email);
-  await page.locator("input[name=password]").fill(creator.password);
-  await page.locator("main button[type=submit]").first().click();
-  await page.waitForURL("**/home");
-  await page.goto(`${url}${base}/settings/employeeMgmt/timings/${ids.doctor}`);
+async function openTimings(page: Page, { organization, ids }: Practice): Promise<void> {
+  await signIn(page, organization);
+  await page.goto(`${organization.url}${base}/settings/employeeMgmt/timings/${ids.doctor}`);
 }
 
 /** The times of the lines, in the order of the page. */

@@ -31,7 +31,7 @@ test("the desk adds somebody new who walks in, and is told before a busy doctor 
   organization,
 }) => {
   await (clinic ??= openClinic(operator, organization));
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   const walkIn = async (firstName: string, phone: string) => {
     await page.goto(`${base}/appointments`);
     await page.getByRole("link", { name: "Add a walk-in" }).first().click();
@@ -63,7 +63,8 @@ test("a patient waits for an earlier time, is offered the one that was canceled,
   test.setTimeout(120_000);
   const { ids, patient, password } = await (clinic ??= openClinic(operator, organization));
   const t = wordsOf("ar_BH");
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
+  await page.goto(`${base}/appointments/waiting_list`);
   const visit = { serviceOfferingId: ids.clinicOffering, employeeId: ids.doctor, branchId: ids.branch };
   const set = async (patientId: string, startsAt: number) => {
     const sent = { ...visit, patientId, startsAt, agreedOnPhone: true };
@@ -73,7 +74,7 @@ test("a patient waits for an earlier time, is offered the one that was canceled,
   const late = await set(ids.patient, dayAt(8, 10));
 
   const waiting = await openBrowser({ colorScheme: "dark" });
-  await signIn(waiting, { email: patient, password });
+  await signIn(waiting, organization, { email: patient, password });
   await waiting.goto(`${base}/appointments/view/${late}?lang=ar_BH`);
   await waiting.getByRole("button", { name: t("visit-kinds:waiting.join") }).click();
   await expect(waiting.getByText(t("visit-kinds:waiting.joined"))).toBeVisible();
@@ -102,7 +103,7 @@ test("staff see every date of a series before they set it, leave one out, and ca
   organization,
 }) => {
   const { ids } = await (clinic ??= openClinic(operator, organization));
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   await page.goto(`${base}/appointments/set_appointment?patientId=${ids.patient}`);
   await page.getByRole("link", { name: "Set visits that come again" }).click();
   await page.getByLabel("How often").selectOption({ label: "every 2 weeks" });

@@ -35,9 +35,8 @@ const snippet = (attributes = "") => {
 test("what the settings give to copy books a visit inside another site, where no cookie is kept", async ({
   openBrowser,
 }) => {
-  const { creator, url } = practice.organization;
-  const page = await openBrowser({ baseURL: url });
-  await signIn(page, creator);
+  const page = await openBrowser({ baseURL: practice.organization.url });
+  await signIn(page, practice.organization);
   await page.goto(SETTING);
   const sites = page.getByLabel("Sites that may show it, one on each line");
   await sites.fill("clinic.example/booking");

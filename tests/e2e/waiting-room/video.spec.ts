@@ -57,8 +57,8 @@ test("doctor and patient see each other's moving pictures; a refused camera keep
   const clinic = await openClinic(operator, organization, visit);
   const doctor = await openBrowser({ permissions: ["camera", "microphone"] });
   const patient = await openBrowser({ ...PHONE, permissions: ["microphone"] });
-  await signIn(doctor, { email: clinic.doctor, password: clinic.password });
-  await signIn(patient, { email: clinic.patient, password: clinic.password });
+  await signIn(doctor, organization, { email: clinic.doctor, password: clinic.password });
+  await signIn(patient, organization, { email: clinic.patient, password: clinic.password });
 
   await patient.goto("/secure/providerweb/video_appointments/video_session/video-visit");
   await expect(patient.getByRole("heading", { level: 1 })).toContainText(DOCTOR);
@@ -86,6 +86,20 @@ test("doctor and patient see each other's moving pictures; a refused camera keep
   await patient.context().grantPermissions(["camera", "microphone"]);
   await patient.getByRole("button", { name: t("video:call.cameraOn") }).click();
   await expect.poll(framesOf(doctor, PATIENT), { timeout: 20_000 }).toBeGreaterThan(30);
+
+  // The patient's picture floats in a window of its own and comes back; then the stage fills the screen.
+  const floats = () =>
+    doctor.evaluate((name) => document.pictureInPictureElement?.getAttribute("aria-label") === name, PATIENT);
+  const float = doctor.getByRole("button", { name: t("video:call.pictureInPicture") });
+  await float.click();
+  await expect.poll(floats).toBe(true);
+  await float.click();
+  await expect.poll(floats).toBe(false);
+  const fills = () => doctor.evaluate(() => document.fullscreenElement?.querySelector("video") != null);
+  await doctor.getByRole("button", { name: t("video:call.fullScreen") }).click();
+  await expect.poll(fills).toBe(true);
+  await doctor.evaluate(() => document.exitFullscreen());
+  await expect.poll(fills).toBe(false);
 
   await patient.getByLabel(t("waiting-room:chat.message")).fill("I see you");
   await patient.getByRole("button", { name: t("waiting-room:chat.send") }).click();

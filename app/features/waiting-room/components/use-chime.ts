@@ -19,8 +19,9 @@ export function useChime(): { on: boolean; blocked: boolean; turn: (on: boolean)
   useEffect(() => {
     if (!blocked) return;
     const allow = () => void audio.current?.resume().then(() => setBlocked(false));
-    document.addEventListener("pointerdown", allow, { once: true });
-    return () => document.removeEventListener("pointerdown", allow);
+    // When the press has ended: the hint that goes away moves the page, and a press that it moved would do nothing.
+    document.addEventListener("click", allow, { once: true });
+    return () => document.removeEventListener("click", allow);
   }, [blocked]);
   const play = () => {
     if (audio.current && audio.current.state === "running") ring(audio.current);
