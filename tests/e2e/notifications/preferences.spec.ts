@@ -12,7 +12,7 @@ test("a doctor turns one message off by keyboard, a whole kind by its line, and 
 }) => {
   const preferences = "/secure/providerweb/notifications/preferences";
   const { doctor, password } = await openClinic(operator, organization);
-  await signIn(page, { email: doctor, password });
+  await signIn(page, organization, { email: doctor, password });
   // The address that the settings have it under is the same screen.
   await page.goto("/secure/providerweb/settings/hpNotifications?lang=en_US");
   const changes = (of: Page) => of.getByRole("group", { name: "Your visits: confirmed, moved, canceled" });
@@ -46,7 +46,7 @@ test("a doctor turns one message off by keyboard, a whole kind by its line, and 
   await expectRoomForLargeText(page);
 
   const plain = await openBrowser({ javaScriptEnabled: false });
-  await signIn(plain, { email: doctor, password });
+  await signIn(plain, organization, { email: doctor, password });
   await plain.goto(`${preferences}?lang=en_US`);
   await expect(line(plain)).toBeChecked();
   await line(plain).uncheck();

@@ -29,7 +29,7 @@ test("staff give a video service at most three seats, and a patient books one of
     },
     { table: "employee_offering", columns: ["employee_id", "service_offering_id"], rows: [[doctor, GROUP]] },
   ]);
-  await signIn(page, organization.creator);
+  await signIn(page, organization);
   await page.goto(`${base}/settings/video_service_offering?edit=${GROUP}`);
   const seats = page.getByLabel("Seats in a group session", { exact: true });
   await seats.fill("4");

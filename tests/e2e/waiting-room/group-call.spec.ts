@@ -55,7 +55,7 @@ test("doctor and two participants see each other in one call; what is said to al
     [zainab, clinic.patient, "zainabs-visit"],
     [tomas, "other.patient@clinic.example", "tomas-visit"],
   ] as const) {
-    await signIn(page, { email, password });
+    await signIn(page, organization, { email, password });
     await page.goto(`${base}/video_appointments/video_session/${visit}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("video:group.title", { title: TITLE }));
     await page.getByRole("button", { name: t("video:check.both") }).click();
@@ -66,7 +66,7 @@ test("doctor and two participants see each other in one call; what is said to al
   await zainab.getByLabel(t("waiting-room:chat.message")).fill("only for my doctor");
   await zainab.getByRole("button", { name: t("waiting-room:chat.send") }).click();
 
-  await signIn(doctor, { email: clinic.doctor, password });
+  await signIn(doctor, organization, { email: clinic.doctor, password });
   await doctor.goto(`${base}/waitingRoom/${clinic.ids.room}`);
   await expect(doctor.getByRole("heading", { name: TITLE })).toBeVisible();
   await expect(doctor.getByText(t("rooms:group.here", { count: 2 }))).toBeVisible();
