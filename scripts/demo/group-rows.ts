@@ -5,6 +5,7 @@ import { courseOf } from "~/features/scheduling/domain/demo/course";
 import { DEMO_EPOCH, localDate } from "~/features/scheduling/domain/demo/demo-days";
 import { demoId } from "~/features/scheduling/domain/demo/demo-id";
 import type { DemoPatient } from "~/features/scheduling/domain/demo/patients";
+import { offeringRow } from "~/features/scheduling/domain/demo/practice-rows";
 import { createRandom, type Random } from "~/features/scheduling/domain/demo/random";
 import { tableOf, type Row, type TableRows } from "~/features/scheduling/domain/demo/table-rows";
 import { countedPlaces, visitRows } from "~/features/scheduling/domain/demo/visit-rows";
@@ -66,22 +67,7 @@ function participants(
 function serviceRows({ plan, offering, doctors }: DemoSession, { branches, departments }: Cast): TableRows[] {
   const service_offering_id = offering.id;
   return [
-    tableOf("service_offering", [
-      {
-        id: offering.id,
-        name: offering.name,
-        offerings_type: offering.kind === "video" ? "VIDEO_CONSULTATION" : "PHYSICAL_CONSULTATION",
-        description: offering.description,
-        duration_minutes: offering.minutes,
-        buffer_before_minutes: offering.bufferBefore,
-        buffer_after_minutes: offering.bufferAfter,
-        online_booking_option: offering.booking,
-        confirms_by_itself: Number(offering.confirmsByItself),
-        available_to_new_patients: Number(offering.newPatients),
-        instructions: offering.instructions,
-        group_capacity: plan.seats,
-      },
-    ]),
+    tableOf("service_offering", [{ ...offeringRow(offering), group_capacity: plan.seats }]),
     tableOf(
       "service_offering_branch",
       branches.map(({ id, key, currency }) => ({

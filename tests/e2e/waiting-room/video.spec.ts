@@ -87,7 +87,8 @@ test("doctor and patient see each other's moving pictures; a refused camera keep
   await patient.getByRole("button", { name: t("video:call.cameraOn") }).click();
   await expect.poll(framesOf(doctor, PATIENT), { timeout: 20_000 }).toBeGreaterThan(30);
 
-  // The patient's picture floats in a window of its own and comes back; then the stage fills the screen.
+  // The patient's picture floats in a window of its own and comes back; then the call fills the screen, with what
+  // one can do in it.
   const floats = () =>
     doctor.evaluate((name) => document.pictureInPictureElement?.getAttribute("aria-label") === name, PATIENT);
   const float = doctor.getByRole("button", { name: t("video:call.pictureInPicture") });
@@ -98,7 +99,7 @@ test("doctor and patient see each other's moving pictures; a refused camera keep
   const fills = () => doctor.evaluate(() => document.fullscreenElement?.querySelector("video") != null);
   await doctor.getByRole("button", { name: t("video:call.fullScreen") }).click();
   await expect.poll(fills).toBe(true);
-  await doctor.evaluate(() => document.exitFullscreen());
+  await doctor.getByRole("button", { name: t("video:call.leaveFullScreen") }).click();
   await expect.poll(fills).toBe(false);
 
   await patient.getByLabel(t("waiting-room:chat.message")).fill("I see you");

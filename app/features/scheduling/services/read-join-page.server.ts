@@ -3,6 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { readSession, type SessionRow } from "../data/group-session-read.server";
+import { kindOfOffering } from "../domain/visit-kind";
 import { joinWaitingListSchema } from "../schemas/waiting-list";
 import { readBookingChoices } from "./read-booking-offer.server";
 
@@ -30,7 +31,7 @@ export async function readJoinPage(context: RequestContext, raw: unknown) {
   if (!offering || !provider) throw new NotFoundError();
   const places = choices.places.filter((place) => place.serviceOfferingId === offering.id);
   return {
-    offering: { id: offering.id, name: offering.name },
+    offering: { id: offering.id, name: offering.name, kind: kindOfOffering(offering.offeringsType) },
     provider:
       employeeId === undefined
         ? null

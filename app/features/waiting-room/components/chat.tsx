@@ -48,6 +48,7 @@ export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyRep
     if (senderId !== live.self?.memberId) return at;
     return `${at} · ${t(seq <= (chat?.seenByOthers ?? 0) ? "rooms:chat.seen" : "waiting-room:chat.sent")}`;
   };
+  const notes = isNotesId(chatRoomId) && chatRoomId !== STAFF_CHAT;
   const writing = live.typing.filter((each) => each.chatRoomId === chatRoomId).map((each) => each.displayName);
   return (
     <Card title={title}>
@@ -60,7 +61,9 @@ export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyRep
           tabIndex={0}
           className="flex max-h-96 min-h-40 flex-col overflow-y-auto pe-1"
         >
-          {count === 0 && <p className="m-auto text-muted">{t("waiting-room:chat.empty")}</p>}
+          {count === 0 && (
+            <p className="m-auto text-muted">{t(notes ? "rooms:chat.noNotes" : "waiting-room:chat.empty")}</p>
+          )}
           <ol className="flex flex-col gap-3">
             {messages.map((message) => (
               <ChatBubble
@@ -93,9 +96,7 @@ export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyRep
         <ChatComposer
           live={live}
           chatRoomId={chatRoomId}
-          label={t(
-            isNotesId(chatRoomId) && chatRoomId !== STAFF_CHAT ? "rooms:chat.note" : "waiting-room:chat.message",
-          )}
+          label={t(notes ? "rooms:chat.note" : "waiting-room:chat.message")}
           readyReplies={readyReplies}
         />
         {!isNotesId(chatRoomId) && <ChatFileForm roomId={roomId} chatRoomId={chatRoomId} />}

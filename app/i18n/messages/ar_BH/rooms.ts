@@ -8,6 +8,7 @@ export const rooms: Translation<typeof english, "ar_BH"> = {
     note: "ملاحظة للفريق",
     notes: "ملاحظات عن {{name}}",
     notesHint: "لا يقرأ هذه الملاحظات إلا فريق العيادة، ولا تصل إلى المريض أبدًا.",
+    noNotes: "لا توجد ملاحظات بعد.",
   },
   join: {
     title: "من أنت؟",

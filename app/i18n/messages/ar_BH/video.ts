@@ -71,6 +71,7 @@ export const video: Translation<typeof english, "ar_BH"> = {
     stopSharing: "إيقاف عرض شاشتي",
     pictureInPicture: "نافذة صغيرة",
     fullScreen: "ملء الشاشة",
+    leaveFullScreen: "الخروج من ملء الشاشة",
     blur: "تمويه الخلفية",
     unblur: "إظهار الخلفية",
     layout: "العرض",

@@ -6,6 +6,7 @@ export const rooms = {
     note: "Note for staff",
     notes: "Notes about {{name}}",
     notesHint: "Only staff can read these notes. The patient never receives them.",
+    noNotes: "No notes yet.",
   },
   join: {
     title: "Who are you?",

@@ -70,6 +70,7 @@ export const video = {
     stopSharing: "Stop showing my screen",
     pictureInPicture: "Small window",
     fullScreen: "Full screen",
+    leaveFullScreen: "Leave full screen",
     blur: "Blur background",
     unblur: "Show background",
     layout: "View",

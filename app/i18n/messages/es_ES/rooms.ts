@@ -8,6 +8,7 @@ export const rooms: Translation<typeof english, "es_ES"> = {
     note: "Nota para el personal",
     notes: "Notas sobre {{name}}",
     notesHint: "Solo el personal puede leer estas notas. El paciente nunca las recibe.",
+    noNotes: "Aún no hay notas.",
   },
   join: {
     title: "¿Quién es usted?",

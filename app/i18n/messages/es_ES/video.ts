@@ -74,6 +74,7 @@ export const video: Translation<typeof english, "es_ES"> = {
     stopSharing: "Dejar de mostrar mi pantalla",
     pictureInPicture: "Ventana pequeña",
     fullScreen: "Pantalla completa",
+    leaveFullScreen: "Salir de pantalla completa",
     blur: "Desenfocar el fondo",
     unblur: "Mostrar el fondo",
     layout: "Vista",

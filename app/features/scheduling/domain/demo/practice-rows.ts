@@ -18,6 +18,22 @@ export interface SearchWords {
 
 const OPENED_DAYS_AGO = 830;
 
+/** A service as a row, whether it is in the practice from the beginning or comes later. */
+export const offeringRow = (offering: Cast["offerings"][number]): Row => ({
+  id: offering.id,
+  name: offering.name,
+  offerings_type: offering.kind === "video" ? "VIDEO_CONSULTATION" : "PHYSICAL_CONSULTATION",
+  description: offering.description,
+  duration_minutes: offering.minutes,
+  buffer_before_minutes: offering.bufferBefore,
+  buffer_after_minutes: offering.bufferAfter,
+  online_booking_option: offering.booking,
+  online_payment_option: offering.payment ?? "DISABLED",
+  confirms_by_itself: Number(offering.confirmsByItself),
+  available_to_new_patients: Number(offering.newPatients),
+  instructions: offering.instructions,
+});
+
 function places({ branches, departments, offerings }: Cast): TableRows[] {
   return [
     tableOf(
@@ -35,23 +51,7 @@ function places({ branches, departments, offerings }: Cast): TableRows[] {
       "department",
       departments.map(({ id, name }) => ({ id, name })),
     ),
-    tableOf(
-      "service_offering",
-      offerings.map((offering) => ({
-        id: offering.id,
-        name: offering.name,
-        offerings_type: offering.kind === "video" ? "VIDEO_CONSULTATION" : "PHYSICAL_CONSULTATION",
-        description: offering.description,
-        duration_minutes: offering.minutes,
-        buffer_before_minutes: offering.bufferBefore,
-        buffer_after_minutes: offering.bufferAfter,
-        online_booking_option: offering.booking,
-        online_payment_option: offering.payment ?? "DISABLED",
-        confirms_by_itself: Number(offering.confirmsByItself),
-        available_to_new_patients: Number(offering.newPatients),
-        instructions: offering.instructions,
-      })),
-    ),
+    tableOf("service_offering", offerings.map(offeringRow)),
     tableOf(
       "service_offering_branch",
       offerings.flatMap(({ id, cost }) =>

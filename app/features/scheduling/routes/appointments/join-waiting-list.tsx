@@ -60,6 +60,7 @@ export default function JoinWaitingList() {
             <p>
               <bdi className="block font-semibold">{offering.name}</bdi>
               <bdi className="text-muted">{provider ? providerName(t, provider) : t("visit-kinds:waiting.anyone")}</bdi>
+              {offering.kind === "video" && <span className="block">{t("booking:kind.video")}</span>}
               {session && <span className="block">{format.dateTime(session.startsAt, session.timeZone, "long")}</span>}
             </p>
             {session ? (

@@ -2,11 +2,13 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { useHydrated } from "~/ui/hydrated/use-hydrated";
 import type { VideoCall } from "../../realtime/video/use-video-call";
+import { useFullScreen } from "./use-full-screen";
 
 export interface CallControlsProps {
   video: VideoCall;
   /** The picture that is large, for a small window of its own. */
   mainVideo: () => HTMLVideoElement | null;
+  /** What fills the screen: the pictures, and these controls with them. */
   stage: () => HTMLElement | null;
   onLeave: () => void;
   /** The call is a group session's. */
@@ -23,6 +25,7 @@ export function CallControls({ video, mainVideo, stage, onLeave, group, onConclu
   const canShare = here && "getDisplayMedia" in (navigator.mediaDevices ?? {});
   const canFloat = here && document.pictureInPictureEnabled;
   const canFill = here && document.fullscreenEnabled;
+  const { full, toggle } = useFullScreen(stage);
   const muted = local.muted || !local.audio;
   return (
     <div role="group" aria-label={t("video:call.controls")} className="flex flex-wrap justify-center gap-2">
@@ -66,17 +69,8 @@ export function CallControls({ video, mainVideo, stage, onLeave, group, onConclu
         </Button>
       )}
       {canFill && (
-        <Button
-          tone="secondary"
-          onClick={() => {
-            if (document.fullscreenElement) void document.exitFullscreen();
-            else
-              void stage()
-                ?.requestFullscreen()
-                .catch(() => undefined);
-          }}
-        >
-          {t("video:call.fullScreen")}
+        <Button tone="secondary" onClick={toggle}>
+          {t(full ? "video:call.leaveFullScreen" : "video:call.fullScreen")}
         </Button>
       )}
       {onConclude && (

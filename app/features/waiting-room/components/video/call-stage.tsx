@@ -41,7 +41,7 @@ export function CallStage({ video, line, chatRoomId, name, group, alone, onLeave
   const { call, local, media, quality } = video;
   const [layout, setLayout] = useState("speaker");
   const [chosen, choose] = useState<string | null>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLElement>(null);
   const mainVideo = useRef<HTMLVideoElement>(null);
   const own = useOwnStream(pictureOf(local));
   const { peers } = call;
@@ -52,8 +52,12 @@ export function CallStage({ video, line, chatRoomId, name, group, alone, onLeave
   const [before] = useState(local.problems);
   const { camera, audio } = local.problems === before ? { camera: null, audio: null } : local.problems;
   return (
-    <section aria-label={t("video:call.title")} className="flex flex-col gap-4">
-      <div ref={stage} className="flex flex-col gap-3 bg-canvas">
+    <section
+      ref={stage}
+      aria-label={t("video:call.title")}
+      className="flex flex-col gap-4 bg-canvas [&:fullscreen]:overflow-y-auto [&:fullscreen]:p-4"
+    >
+      <div className="flex flex-col gap-3">
         {main && <PeerTile peer={main} large ref={mainVideo} />}
         {peers.length === 0 && (
           <p role="status" className="rounded-lg border border-line bg-sunken px-4 py-10 text-center text-lg">

@@ -6,9 +6,18 @@ import type { StreamedCost } from "../../domain/session-rules";
 /** How often a party says that it streams, in milliseconds; the count allows for 45 seconds. */
 const LIVE_EVERY_MS = 30_000;
 
-export type SessionRefusal = "sessionEnds" | "visitNotOpen" | "other";
+/** Why a call was refused: for one of the first two reasons, or for another, which the answer may give in words. */
+export interface SessionRefusal {
+  reason: "sessionEnds" | "visitNotOpen" | "other";
+  /** In the reader's language. */
+  words: string | null;
+}
 
-const refusalSchema = z.object({ errorCode: z.enum(["sessionEnds", "visitNotOpen"]) });
+const REASONS = ["sessionEnds", "visitNotOpen", "other"] as const;
+const refusalSchema = z
+  .object({ errorCode: z.enum(REASONS).catch("other"), errors: z.array(z.object({ message: z.string() })).catch([]) })
+  .transform(({ errorCode: reason, errors }): SessionRefusal => ({ reason, words: errors[0]?.message ?? null }));
+const UNKNOWN: SessionRefusal = { reason: "other", words: null };
 const countSchema = z
   .object({ streamedMinutes: z.number(), streamedCost: z.number() })
   .transform(({ streamedMinutes, streamedCost }): StreamedCost => ({
@@ -30,10 +39,10 @@ async function call(path: string, appointmentId: string): Promise<SessionAnswer>
       body: JSON.stringify({ appointmentId }),
     });
     const answer: unknown = await response.json();
-    const refusal = response.ok ? null : (refusalSchema.safeParse(answer).data?.errorCode ?? "other");
+    const refusal = response.ok ? null : (refusalSchema.safeParse(answer).data ?? UNKNOWN);
     return { refusal, streamed: countSchema.safeParse(answer).data ?? null };
   } catch {
-    return { refusal: "other", streamed: null };
+    return { refusal: UNKNOWN, streamed: null };
   }
 }
 

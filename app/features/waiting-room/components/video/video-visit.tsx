@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
+import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { mediaOf } from "../../realtime/video/local-media";
 import type { IceServer } from "../../realtime/video/use-video-call";
@@ -107,11 +108,12 @@ export function VideoVisit(props: VideoVisitProps) {
   if (live.closed) return <VisitOver outcome={live.closed} doctor={doctor} />;
   const inOrOut = phase === "taken" || phase === "full" ? phase : null;
   const reason = stage === "left" ? "left" : stage === "ended" ? null : inOrOut;
-  const refusal = session.refusal && t(`video:refused.${session.refusal}`);
+  const refused = session.refusal;
+  const refusal = refused && (refused.words ?? t(`video:refused.${refused.reason}`));
   return (
     <>
       <PageHeader
-        back={<BackLink href={paths.waitingRoom(room.id)}>{t("waiting-room:title")}</BackLink>}
+        back={<BackLink href={paths.waitingRoomChat(room.id, appointmentId)}>{t("waiting-room:title")}</BackLink>}
         title={title}
       />
       <ConnectionBanner status={live.status} />
@@ -145,6 +147,7 @@ export function VideoVisit(props: VideoVisitProps) {
               </p>
             </>
           )}
+          {!reason && stage === "in" && refusal && <Banner tone="warn" live title={refusal} />}
           {!reason && stage === "in" && admitted && (
             <CallStage
               video={video}
