@@ -14,6 +14,8 @@ const t = wordsOf("en_US");
 const base = "/secure/providerweb";
 const TICK = 300_000;
 const TITLE = "Breathing together";
+/** The title is the staff's; participants know the session by its service. */
+const SERVICE = "Video visit";
 const [DOCTOR, ZAINAB, TOMAS] = ["Ada Okafor", "Zainab Haddad", "Tomás Núñez"];
 const devices = { permissions: ["camera", "microphone"] };
 
@@ -57,7 +59,7 @@ test("doctor and two participants see each other in one call; what is said to al
   ] as const) {
     await signIn(page, organization, { email, password });
     await page.goto(`${base}/video_appointments/video_session/${visit}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("video:group.title", { title: TITLE }));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("video:group.title", { title: SERVICE }));
     await page.getByRole("button", { name: t("video:check.both") }).click();
     await page.getByRole("button", { name: t("video:check.join") }).click();
     await expect(page.getByText(t("video:wait.text"))).toBeVisible();
@@ -97,6 +99,7 @@ test("doctor and two participants see each other in one call; what is said to al
   await expect(doctor.getByLabel(TOMAS, { exact: true })).toHaveCount(0);
   await doctor.getByRole("button", { name: t("video:group.conclude") }).click();
   await expect(doctor.getByRole("heading", { name: t("video:ended.title") })).toBeVisible();
+  await expect(doctor.getByText(t("rooms:chat.over"))).toBeVisible();
   for (const page of [zainab, tomas])
     await expect(page.getByRole("heading", { name: t("waiting-room:concluded.title") })).toBeVisible({
       timeout: 30_000,

@@ -168,6 +168,14 @@ test("a session that began early is ended before its start visit by visit", asyn
   expect(await statesOf(session)).toEqual([10, 10]);
 });
 
+test("the title of a session is the staff's: participants know it by its service", async () => {
+  const { id, zainab } = await scene.session();
+  const where = { waitingRoomId: scene.ids.room, chatRoomId: zainab.appointmentId };
+  const theirs = await viewVideoVisit(await zainab.by(), zainab.request, where);
+  expect(theirs.visit).toMatchObject({ session: { id, title: "Video visit" } });
+  expect(JSON.stringify(theirs)).not.toContain("Breathing");
+});
+
 test("the provider goes on by another visit where the one of the page's address is over, and has the notes of each", async () => {
   const { id, zainab, tomas } = await scene.session(minutes(30));
   const { appointmentId } = zainab;

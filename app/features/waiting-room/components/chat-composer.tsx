@@ -16,17 +16,19 @@ export interface ChatComposerProps {
   /** What is written here. */
   label: string;
   readyReplies?: readonly string[];
+  /** The visit is over: what was begun stays to be read, and cannot be sent. */
+  closed: boolean;
 }
 
 /** Where a message is written, by hand or from a ready one. */
-export function ChatComposer({ live, chatRoomId, label, readyReplies = [] }: ChatComposerProps) {
+export function ChatComposer({ live, chatRoomId, label, readyReplies = [], closed }: ChatComposerProps) {
   const { t } = useT();
   const [text, setText] = useState("");
   const toldAt = useRef(0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const message = text.trim();
-    if (message === "") return;
+    if (message === "" || closed) return;
     live.send(chatRoomId, message);
     setText("");
     toldAt.current = 0;
@@ -37,6 +39,8 @@ export function ChatComposer({ live, chatRoomId, label, readyReplies = [] }: Cha
     toldAt.current = Date.now();
     live.act({ type: "TYPING", chatRoomId });
   };
+  const over = <p className="text-muted">{t("rooms:chat.over")}</p>;
+  if (closed && text === "") return over;
   return (
     <Form method="post" onSubmit={submit} className="flex flex-col gap-3">
       <input type="hidden" name="chatRoomId" value={chatRoomId} />
@@ -47,17 +51,22 @@ export function ChatComposer({ live, chatRoomId, label, readyReplies = [] }: Cha
         rows={2}
         maxLength={MAX_MESSAGE_LENGTH}
         value={text}
+        readOnly={closed}
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
         }}
       />
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <ReadyReplies replies={readyReplies} chatRoomId={chatRoomId} onChoose={write} />
-        <Button type="submit" name="intent" value="send" icon="chat" className="ms-auto">
-          {t("waiting-room:chat.send")}
-        </Button>
-      </div>
+      {closed ? (
+        over
+      ) : (
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <ReadyReplies replies={readyReplies} chatRoomId={chatRoomId} onChoose={write} />
+          <Button type="submit" name="intent" value="send" icon="chat" className="ms-auto">
+            {t("waiting-room:chat.send")}
+          </Button>
+        </div>
+      )}
     </Form>
   );
 }

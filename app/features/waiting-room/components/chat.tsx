@@ -48,6 +48,7 @@ export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyRep
     if (senderId !== live.self?.memberId) return at;
     return `${at} · ${t(seq <= (chat?.seenByOthers ?? 0) ? "rooms:chat.seen" : "waiting-room:chat.sent")}`;
   };
+  const closed = Boolean(chat?.closed);
   const notes = isNotesId(chatRoomId) && chatRoomId !== STAFF_CHAT;
   const writing = live.typing.filter((each) => each.chatRoomId === chatRoomId).map((each) => each.displayName);
   return (
@@ -61,7 +62,7 @@ export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyRep
           tabIndex={0}
           className="flex max-h-96 min-h-40 flex-col overflow-y-auto pe-1"
         >
-          {count === 0 && (
+          {count === 0 && !closed && (
             <p className="m-auto text-muted">{t(notes ? "rooms:chat.noNotes" : "waiting-room:chat.empty")}</p>
           )}
           <ol className="flex flex-col gap-3">
@@ -98,8 +99,9 @@ export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyRep
           chatRoomId={chatRoomId}
           label={t(notes ? "rooms:chat.note" : "waiting-room:chat.message")}
           readyReplies={readyReplies}
+          closed={closed}
         />
-        {!isNotesId(chatRoomId) && <ChatFileForm roomId={roomId} chatRoomId={chatRoomId} />}
+        {!isNotesId(chatRoomId) && !closed && <ChatFileForm roomId={roomId} chatRoomId={chatRoomId} />}
       </div>
     </Card>
   );

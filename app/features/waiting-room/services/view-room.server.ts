@@ -59,6 +59,10 @@ export interface RoomPage {
   initial: RoomSnapshot | null;
 }
 
+/** The title of a session is the staff's; patients know it by its service. */
+const titleFor = ({ actor }: RequestContext, { sessionTitle, offering }: VisitRow): string =>
+  (actor.kind === "employee" && sessionTitle) || offering;
+
 export const shownVisit = (context: RequestContext, visit: VisitRow): RoomVisit => ({
   appointmentId: visit.appointmentId,
   stateId: visit.stateId,
@@ -67,7 +71,7 @@ export const shownVisit = (context: RequestContext, visit: VisitRow): RoomVisit 
   startsAt: visit.startsAt,
   timeZone: visit.timeZone,
   offering: visit.offering,
-  session: visit.sessionId === null ? null : { id: visit.sessionId, title: visit.sessionTitle || visit.offering },
+  session: visit.sessionId === null ? null : { id: visit.sessionId, title: titleFor(context, visit) },
   patientName: `${visit.patientFirstName} ${visit.patientLastName}`.trim(),
   employeeId: visit.employeeId,
   doctorTitle: visit.doctorTitle,

@@ -9,6 +9,7 @@ export const rooms: Translation<typeof english, "ar_BH"> = {
     notes: "ملاحظات عن {{name}}",
     notesHint: "لا يقرأ هذه الملاحظات إلا فريق العيادة، ولا تصل إلى المريض أبدًا.",
     noNotes: "لا توجد ملاحظات بعد.",
+    over: "انتهت هذه الزيارة. لا يمكن كتابة المزيد هنا.",
   },
   join: {
     title: "من أنت؟",

@@ -7,6 +7,7 @@ export const rooms = {
     notes: "Notes about {{name}}",
     notesHint: "Only staff can read these notes. The patient never receives them.",
     noNotes: "No notes yet.",
+    over: "This visit is over. Nothing more can be written here.",
   },
   join: {
     title: "Who are you?",

@@ -9,6 +9,7 @@ export const rooms: Translation<typeof english, "es_ES"> = {
     notes: "Notas sobre {{name}}",
     notesHint: "Solo el personal puede leer estas notas. El paciente nunca las recibe.",
     noNotes: "Aún no hay notas.",
+    over: "Esta cita ha terminado. Aquí ya no se puede escribir.",
   },
   join: {
     title: "¿Quién es usted?",

@@ -28,7 +28,11 @@ export function CallControls({ video, mainVideo, stage, onLeave, group, onConclu
   const { full, toggle } = useFullScreen(stage);
   const muted = local.muted || !local.audio;
   return (
-    <div role="group" aria-label={t("video:call.controls")} className="flex flex-wrap justify-center gap-2">
+    <div
+      role="group"
+      aria-label={t("video:call.controls")}
+      className="flex flex-wrap justify-center gap-2 [:fullscreen_&]:sticky [:fullscreen_&]:bottom-0 [:fullscreen_&]:bg-canvas [:fullscreen_&]:py-3"
+    >
       <Button
         tone={muted ? "primary" : "secondary"}
         icon={muted ? "microphone-off" : "microphone"}

@@ -55,7 +55,7 @@ export function CallStage({ video, line, chatRoomId, name, group, alone, onLeave
     <section
       ref={stage}
       aria-label={t("video:call.title")}
-      className="flex flex-col gap-4 bg-canvas [&:fullscreen]:overflow-y-auto [&:fullscreen]:p-4"
+      className="flex flex-col gap-4 bg-canvas [&:fullscreen]:overflow-y-auto [&:fullscreen]:px-4 [&:fullscreen]:pt-4"
     >
       <div className="flex flex-col gap-3">
         {main && <PeerTile peer={main} large ref={mainVideo} />}
