@@ -1,8 +1,6 @@
 import { env as bindings } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { Meter } from "~/db/meter.server";
 import { resumeImport } from "~/features/imports/services/resume-import.server";
-import { runChunk } from "~/features/imports/services/run-chunk.server";
 import { terminateImport } from "~/features/imports/services/terminate-import.server";
 import { searchPatients } from "~/features/patients/services/search-patients.server";
 import { makeRandom } from "../../support/dst-zones";
@@ -14,10 +12,10 @@ import {
   openImporting,
   patientsOf,
   rowsOf,
+  runMeasured,
   runOut,
   start,
   viewOfImport,
-  type Importing,
 } from "./scene";
 
 /** Enough rows of eight kilobytes for two pieces of a file. */
@@ -27,25 +25,6 @@ const NOTE_BYTES = 8_000;
 const PATIENT_ROWS = 1 + 10 + 2;
 const NEAR = "N-8,Near,Somebody,1980-01-02,p1@mail.example,,";
 const wrong = (row: number) => (row % 100 === 99 ? `N-${row},,Nobody,31/31/1980,no mail,,` : null);
-
-/** Sends a file and does its pieces one after the other; what each cost the organization's database, and its records. */
-async function runMeasured(scene: Importing, file: string) {
-  const id = await start(scene, file);
-  scene.queue.asked.splice(0);
-  const pieces: Meter[] = [];
-  const records: number[] = [];
-  let before = 0;
-  for (let more = true; more;) {
-    const context = await scene.organization.as({ kind: "system", task: "test" }, Date.now());
-    more = await runChunk(context, id);
-    pieces.push(context.db.meter);
-    const text = "SELECT records FROM patient_import WHERE organization_id = ?1 AND id = ?2";
-    const [now = { records: 0 }] = await rowsOf<{ records: number }>(scene.organization, text, id);
-    records.push(now.records - before);
-    before = now.records;
-  }
-  return { id, pieces, records };
-}
 
 describe("a file of several pieces", () => {
   it("becomes every patient once, found by search, and its counts add up", async () => {

@@ -2,7 +2,7 @@ import { env as bindings } from "cloudflare:workers";
 import { expect, inject, it } from "vitest";
 import { makeRandom } from "../../support/dst-zones";
 import { faultyDatabase, type Fault } from "../support/faults";
-import { fileOf, handOn, openImporting, rowsOf, start, viewOfImport } from "./scene";
+import { fileOf, handOn, openImporting, rowsOf, runMeasured, start, viewOfImport } from "./scene";
 
 const ROWS = 100_000;
 const seed = inject("seed");
@@ -51,3 +51,14 @@ it(
     expect(stored).toEqual({ patients: created, people: created });
   },
 );
+
+it(`${ROWS} rows of 300 bytes cost at most sixty statements and sixty messages`, { timeout: 300_000 }, async () => {
+  const scene = await openImporting();
+  const { id, pieces } = await runMeasured(scene, fileOf(ROWS, undefined, 270));
+  expect(await viewOfImport(scene, id)).toMatchObject({ state: "DONE", created: ROWS });
+  // With the directory's answer, a message, who the organization is.
+  const statements = pieces.reduce((sum, piece) => sum + piece.statements + 1, 0);
+  console.log(JSON.stringify({ event: "import", rows: ROWS, messages: pieces.length, statements }));
+  expect(statements).toBeLessThanOrEqual(60);
+  expect(pieces.length).toBeLessThanOrEqual(60);
+});

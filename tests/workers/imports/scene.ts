@@ -1,7 +1,9 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env as bindings } from "cloudflare:workers";
+import type { Meter } from "~/db/meter.server";
 import { readImport } from "~/features/imports/services/read-import.server";
 import { chunkMessage } from "~/features/imports/services/send-next-chunk.server";
+import { runChunk } from "~/features/imports/services/run-chunk.server";
 import { startImport } from "~/features/imports/services/start-import.server";
 import { uploadImport } from "~/features/imports/services/upload-import.server";
 import { consume } from "../../../workers/queues/consume";
@@ -113,4 +115,23 @@ export function fileOf(rows: number, fault: (row: number) => string | null = () 
     lines.push(fault(row) ?? `N-${row},José ${row},Núñez${row % 97},${born},p${row}@mail.example,+34 6${row},${note}`);
   }
   return `${lines.join("\r\n")}\r\n`;
+}
+
+/** Sends a file and does its pieces one after the other; what each cost the organization's database, and its records. */
+export async function runMeasured(scene: Importing, file: string) {
+  const id = await start(scene, file);
+  scene.queue.asked.splice(0);
+  const pieces: Meter[] = [];
+  const records: number[] = [];
+  let before = 0;
+  for (let more = true; more;) {
+    const context = await scene.organization.as({ kind: "system", task: "test" }, Date.now());
+    more = await runChunk(context, id);
+    pieces.push(context.db.meter);
+    const text = "SELECT records FROM patient_import WHERE organization_id = ?1 AND id = ?2";
+    const [now = { records: 0 }] = await rowsOf<{ records: number }>(scene.organization, text, id);
+    records.push(now.records - before);
+    before = now.records;
+  }
+  return { id, pieces, records };
 }
