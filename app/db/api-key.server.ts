@@ -26,3 +26,9 @@ export function apiKeyOf(result: D1Result<Record<string, unknown>> | undefined):
 export async function writeLastUse(db: TenantDb, id: string, now: number, everyMs: number): Promise<void> {
   await db.raw(USED, db.organizationId, id, now, everyMs).run();
 }
+
+/** The id of a key by its hash, whether it opens or not; null for a key that there never was. */
+export async function keyIdOf(db: TenantDb, keyHash: string): Promise<string | null> {
+  const text = "SELECT id FROM api_key WHERE organization_id = ?1 AND key_hash = ?2";
+  return db.raw(text, db.organizationId, keyHash).first<string>("id");
+}

@@ -50,11 +50,19 @@ export async function readLastSeal(db: TenantDb): Promise<AuditSeal | null> {
   return db.raw(`${SEALS} ORDER BY to_seq DESC LIMIT 1`, db.organizationId).first<AuditSeal>();
 }
 
-/** The lowest and the highest number of the audit; 0 and 0 where it is empty. */
-export async function readAuditEnds(db: TenantDb): Promise<{ first: number; last: number }> {
-  const text =
-    "SELECT coalesce(min(seq), 0) AS first, coalesce(max(seq), 0) AS last FROM audit_event WHERE organization_id = ?1";
-  return (await db.raw(text, db.organizationId).first<{ first: number; last: number }>()) ?? { first: 0, last: 0 };
+/** The lowest and the highest number of the audit, and the last one that was given; 0 where there is none. */
+export interface AuditEnds {
+  first: number;
+  last: number;
+  given: number;
+}
+
+const ENDS = `SELECT coalesce(min(seq), 0) AS first, coalesce(max(seq), 0) AS last,
+(SELECT f.audit_last FROM tenant_fence f WHERE f.organization_id = ?1) AS given
+FROM audit_event e WHERE e.organization_id = ?1`;
+
+export async function readAuditEnds(db: TenantDb): Promise<AuditEnds> {
+  return (await db.raw(ENDS, db.organizationId).first<AuditEnds>()) ?? { first: 0, last: 0, given: 0 };
 }
 
 export const insertSealStatement = (db: TenantDb, seal: AuditSeal): D1PreparedStatement =>

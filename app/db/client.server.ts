@@ -49,6 +49,14 @@ export class TenantDb {
     return this.#d1.prepare(text).bind(...parameters);
   }
 
+  /**
+   * Writes beside the reads that are asked for at the same moment, in their batch: what is read and the line that says
+   * so arrive together or not at all, for no round trip more.
+   */
+  withReads(statement: D1PreparedStatement): Promise<void> {
+    return this.#d1.withReads(statement);
+  }
+
   /** Runs raw statements as one batch. */
   rawBatch(statements: D1PreparedStatement[]): Promise<D1Result<Record<string, unknown>>[]> {
     return this.#d1.batch<Record<string, unknown>>(statements);

@@ -78,7 +78,7 @@ const FENCE =
   "SELECT CASE WHEN (SELECT open = 1 AND epoch = ?2 FROM tenant_fence WHERE organization_id = ?1) THEN 1 ELSE json_extract('{}', 'fence') END";
 const CHANGED = "SELECT CASE WHEN changes() = 1 THEN 1 ELSE json_extract('{}', 'conflict') END";
 const AUDIT = `INSERT INTO audit_event (organization_id, seq, at, actor_kind, actor_id, action, outcome, subject_kind, subject_id, patient_id, fields, request_id)
-SELECT ?1, coalesce(max(seq), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM audit_event WHERE organization_id = ?1`;
+SELECT ?1, f.audit_last + 1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM tenant_fence f WHERE f.organization_id = ?1`;
 const KEY =
   "INSERT INTO idempotency (organization_id, key, request_hash, result, created_at) VALUES (?1, ?2, ?3, ?4, ?5)";
 const OUTBOX =
@@ -88,7 +88,10 @@ const DUE = "INSERT INTO due_work (organization_id, due_at, kind, id) VALUES (?1
 /** Refuses the batch that it stands in where the organization's data is elsewhere. */
 export const fenceStatement = (db: TenantDb): D1PreparedStatement => db.raw(FENCE, db.organizationId, db.epoch);
 
-/** The statement that writes one audit row with the next number of its organization. */
+/**
+ * The statement that writes one audit row with the next number of its organization. The number comes from the fence
+ * row, to which a trigger writes it back: a number is never given twice, even where the end was cut off.
+ */
 export function auditStatement(context: CommitContext, entry: AuditEntry): D1PreparedStatement {
   const { db, now, auditActor, requestId } = context;
   return db.raw(

@@ -83,6 +83,12 @@ export class GuardedD1 implements D1Database {
     return new GuardedStatement(this.scope, text);
   }
 
+  /** Sends a write with the reads of the same moment: all of them are one batch, and one round trip. */
+  async withReads(statement: D1PreparedStatement): Promise<void> {
+    if (!(statement instanceof GuardedStatement)) throw new TypeError("it takes this database's own statements");
+    await this.scope.line.read([statement.checked()]);
+  }
+
   async batch<T = unknown>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> {
     const own = statements.map((statement) => {
       if (!(statement instanceof GuardedStatement)) throw new TypeError("a batch takes this database's own statements");

@@ -1,9 +1,12 @@
-import { writeLastUse, type ApiKeyRow } from "~/db/api-key.server";
+import { keyIdOf, writeLastUse, type ApiKeyRow } from "~/db/api-key.server";
 import type { TenantDb } from "~/db/client.server";
+import { auditStatement } from "~/db/commit.server";
 import { API_KEY_MARK, API_SCOPES, type ApiScope } from "~/kernel/api-scopes";
 import type { Actor } from "./actor.server";
 import type { Authority } from "./authorities.server";
+import type { RequestContext } from "./context.server";
 import { sha256 } from "./crypto.server";
+import { limitRate } from "./rate-limit.server";
 import { bearerOf } from "./session.server";
 
 /**
@@ -52,4 +55,18 @@ export function actorOfApiKey(row: ApiKeyRow | undefined): Actor {
 export async function noteApiKeyUse(db: TenantDb, row: ApiKeyRow, now: number): Promise<void> {
   if (row.lastUsedAt !== null && now - row.lastUsedAt < WRITE_USE_EVERY_MS) return;
   await writeLastUse(db, row.id, now, WRITE_USE_EVERY_MS);
+}
+
+/**
+ * Audits that a key did not open: which one, where it is one that was revoked or has run out. From one address so many
+ * a minute; what comes beyond that goes to the log of the requests alone.
+ */
+export async function auditRefusedKey(context: RequestContext, keyHash: string, address: string): Promise<void> {
+  const within = await limitRate(context, "LINK_LIMIT", `refused-key:${address}`).then(
+    () => true,
+    () => false,
+  );
+  if (!within) return;
+  const subjectId = await keyIdOf(context.db, keyHash);
+  await auditStatement(context, { action: "apiKey.use", subjectKind: "apiKey", subjectId, outcome: "DENIED" }).run();
 }

@@ -2,6 +2,7 @@ import { auditStatement } from "~/db/commit.server";
 import { AUTHORITIES, type Authority, type AuthorityRule } from "./authorities.server";
 import type { RequestContext } from "./context.server";
 import { ForbiddenError, NotFoundError, NotSignedInError, SecondFactorNeededError } from "./errors.server";
+import { sealAfterDenial } from "./seal-tail.server";
 
 /** The thing that an actor wants to do something with, and whose it is. */
 export interface Subject {
@@ -69,7 +70,7 @@ export function verdictOf(context: RequestContext, authority: Authority, subject
 
 /**
  * The first line of every service: may this actor do this, with this thing? A denial of someone known goes to the
- * audit, one of an anonymous visitor to the log.
+ * audit, which is sealed at once; one of an anonymous visitor goes to the log.
  * @throws NotSignedInError, SecondFactorNeededError, ForbiddenError, or NotFoundError for a thing that is not theirs,
  * as if it did not exist
  */
@@ -89,6 +90,7 @@ export async function authorize(context: RequestContext, authority: Authority, s
     outcome: "DENIED",
   } as const;
   await auditStatement(context, denied).run();
+  sealAfterDenial(context);
   if (verdict === "not-theirs") throw new NotFoundError();
   if (verdict === "sign-in") throw new NotSignedInError();
   throw new ForbiddenError();

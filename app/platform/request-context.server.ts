@@ -8,13 +8,14 @@ import { resolveLocale } from "~/i18n/locales";
 import { negotiateLocale } from "~/i18n/negotiate-locale";
 import { isWidgetPage } from "~/kernel/widget-page";
 import { auditActorOf, type Actor } from "./actor.server";
-import { actorOfApiKey, apiKeyHashOf, noteApiKeyUse } from "./api-key.server";
+import { actorOfApiKey, apiKeyHashOf, auditRefusedKey, noteApiKeyUse } from "./api-key.server";
 import type { RequestContext } from "./context.server";
 import { BOOKMARK_COOKIE, cookieOf, LOCALE_COOKIE } from "./cookies.server";
 import { randomToken } from "./crypto.server";
 import type { Env } from "./env.server";
 import { ApiSettingsOffError, NotFoundError } from "./errors.server";
 import type { Logger } from "./log.server";
+import { addressOf } from "./rate-limit.server";
 import { actorOf, sessionHashOf } from "./session.server";
 import { visitorOf } from "./visitor.server";
 
@@ -83,7 +84,7 @@ export async function requestContext(
     acceptLanguage: request.headers.get("accept-language"),
     allowed: profile.locales,
   });
-  return {
+  const context = {
     ...basis,
     organization,
     profile,
@@ -95,6 +96,8 @@ export async function requestContext(
     nonce: randomToken(128),
     visitor: await visitorOf(request),
   };
+  if (keyHash && !key) basis.waitUntil(auditRefusedKey(context, keyHash, addressOf(request)));
+  return context;
 }
 
 /** A session that is used says so this often at the most. */

@@ -6,8 +6,8 @@ import type { RequestContext } from "./context.server";
 
 /**
  * What is wrong with the audit, and where. `removed`: numbers are missing. `changed`: a row is not as it was sealed,
- * because it was changed, moved or put in. `inserted`: a row stands before the first number. `cut-off`: a range was
- * sealed that the database does not know. `seal`: a seal is not as it was made. `copy`: a seal's copy is missing.
+ * because it was changed, moved or put in. `inserted`: a row stands before the first number. `cut-off`: rows
+ * at the end are gone that were sealed, or that were numbered and not sealed yet. `seal`: a seal is not as it was made. `copy`: a seal's copy is missing.
  */
 export interface AuditFinding {
   kind: "removed" | "changed" | "inserted" | "cut-off" | "seal" | "copy";
@@ -90,13 +90,19 @@ async function checkTail(context: RequestContext, sealedTo: number, lastSeq: num
 
 /**
  * Holds the organization's audit against its seals, and these against their copies outside the database. It finds a
- * row that was changed, removed, put in or moved, and an end that was cut off, as far as they were sealed.
+ * row that was changed, removed, put in or moved, as far as it was sealed, and an end that was cut off, sealed or not.
  */
 export async function verifyAudit(context: RequestContext): Promise<AuditVerdict> {
   await authorize(context, "audit.verify");
   const { findings, sealedTo } = await checkSeals(context);
-  const { first, last } = await readAuditEnds(context.db);
+  const { first, last, given } = await readAuditEnds(context.db);
   if (first < 1 && last > 0) findings.push({ kind: "inserted", fromSeq: first, toSeq: 0 });
+  const known = Math.max(
+    last,
+    sealedTo,
+    ...findings.filter(({ kind }) => kind === "cut-off").map(({ toSeq }) => toSeq),
+  );
+  if (given > known) findings.push({ kind: "cut-off", fromSeq: known + 1, toSeq: given });
   findings.push(...(await checkTail(context, sealedTo, last)));
   return { sealedTo, lastSeq: last, findings };
 }

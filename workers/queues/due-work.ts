@@ -18,7 +18,7 @@ import { failureOf } from "~/platform/failure.server";
 import { createLogger } from "~/platform/log.server";
 import type { OutboxMessage } from "~/platform/outbox.server";
 import { organizationContext } from "./organization-context";
-import { sealHourly } from "./seal-hourly";
+import { sealDue } from "./seal-due";
 
 const dueWorkMessage = z.object({ database: z.string(), requestId: z.string() });
 
@@ -33,7 +33,7 @@ export const dueHandlers: Readonly<Record<string, (context: RequestContext, item
   APPOINTMENT_NO_SHOW: sweepNoShow,
   APPOINTMENT_MESSAGE: tellOfVisit,
   HOLD_EXPIRY: expireHold,
-  AUDIT_SEAL: sealHourly,
+  AUDIT_SEAL: sealDue,
   SECURITY_SWEEP: sweepSecurity,
   FILE_UNCLAIMED: discardUnclaimed,
   PATIENT_IMPORT: resumeImport,

@@ -6,6 +6,8 @@ export const tenantFence = sqliteTable("tenant_fence", {
   organizationId: integer("organization_id").primaryKey(),
   epoch: integer("epoch").notNull(),
   open: flag("open"),
+  /** The number of the last audit row, so that a tail that was cut off shows before it is sealed. */
+  auditLast: integer("audit_last").notNull().default(0),
 });
 
 /** The stored answer of a write, by the key that its caller chose. */

@@ -1,16 +1,17 @@
 import { env as bindings } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { auditStatement } from "~/db/commit.server";
+import { authorize } from "~/platform/authorize.server";
 import { sealAudit } from "~/platform/seal-audit.server";
 import { verifyAudit } from "~/platform/verify-audit.server";
 import { operate } from "../../../workers/operator";
+import { sealDue } from "../../../workers/queues/seal-due";
 import { createLogger } from "~/platform/log.server";
 import { ForbiddenError } from "~/platform/errors.server";
-import { env, openOrganization, type TestOrganization } from "../support/organization";
+import { env, openOrganization, patientActor, type TestOrganization } from "../support/organization";
 import { lookForDueWork } from "../notifications/scene";
 
 let organization: TestOrganization;
-const HOUR = 3_600_000;
 
 const asSystem = (now?: number) => organization.as({ kind: "system", task: "test" }, now);
 
@@ -168,7 +169,7 @@ describe("tampering is found", () => {
     );
     await write(11, 20);
     await sealAudit(await asSystem(5_000));
-    expect(await findings()).toEqual([{ kind: "seal", fromSeq: 11, toSeq: 20 }]);
+    expect((await findings()).map(({ kind, toSeq }) => `${kind} ${toSeq}`)).toEqual(["removed 20", "cut-off 20"]);
   });
 
   it("where a seal was changed", async () => {
@@ -180,6 +181,19 @@ describe("tampering is found", () => {
     ]);
   });
 
+  it("where the newest rows were cut off before they were sealed", async () => {
+    await write(21, 25);
+    await tamper("DELETE FROM audit_event WHERE organization_id = $own AND seq > 22");
+    expect(await findings()).toEqual([{ kind: "cut-off", fromSeq: 23, toSeq: 25 }]);
+  });
+
+  it("where rows were cut off and others written since, whose numbers go on", async () => {
+    await write(21, 25);
+    await tamper("DELETE FROM audit_event WHERE organization_id = $own AND seq > 22");
+    await write(26, 26);
+    expect(await findings()).toEqual([{ kind: "removed", fromSeq: 23, toSeq: 25 }]);
+  });
+
   it("where a row is missing that is not sealed yet", async () => {
     await write(21, 25);
     await tamper("DELETE FROM audit_event WHERE organization_id = $own AND seq = 22");
@@ -188,26 +202,46 @@ describe("tampering is found", () => {
 });
 
 describe("the sealing", () => {
-  const item = async () => {
+  const items = async () => {
     const { db } = await asSystem();
-    return db
-      .raw(
-        `SELECT due_at AS "dueAt", id FROM due_work WHERE organization_id = ?1 AND kind = 'AUDIT_SEAL'`,
-        db.organizationId,
-      )
-      .all<{ dueAt: number }>();
+    const text = `SELECT due_at AS "dueAt", id FROM due_work WHERE organization_id = ?1 AND kind = 'AUDIT_SEAL'`;
+    return (await db.raw(text, db.organizationId).all<{ dueAt: number; id: string }>()).results;
   };
 
-  it("begins with the organization and falls due each hour", async () => {
-    const opened = Date.now() - HOUR - 60_000;
-    organization = await openOrganization({ now: opened });
-    expect((await item()).results).toEqual([{ dueAt: opened + HOUR, id: "hourly" }]);
+  it("falls due a minute after the first row that is not sealed, once however many rows follow", async () => {
+    organization = await openOrganization();
+    expect(await items()).toEqual([]);
     await write(1, 5);
+    expect(await items()).toEqual([{ dueAt: 61_000, id: "tail" }]);
     await lookForDueWork("TENANT_DB_0");
     expect(await verdict()).toEqual({ sealedTo: 5, lastSeq: 5, findings: [] });
-    const [next, ...more] = (await item()).results;
-    expect(next?.dueAt).toBeGreaterThan(Date.now() + HOUR - 60_000);
-    expect(more).toEqual([]);
+    expect(await items()).toEqual([]);
+    await write(6, 6);
+    expect(await items()).toHaveLength(1);
+  });
+
+  it("keeps its item, a minute ahead, while a row is left that came too late to be sealed", async () => {
+    organization = await openOrganization();
+    await write(1, 5);
+    const context = await asSystem(100_000);
+    const { rawBatch } = context.db;
+    // A row is written after the last look at the audit, right before the item would go.
+    vi.spyOn(context.db, "rawBatch").mockImplementation(async (statements) => {
+      if (statements.length === 2 && (await verdict()).sealedTo === 5) await write(6, 6);
+      return rawBatch.call(context.db, statements);
+    });
+    await sealDue(context, { dueAt: 61_000, organizationId: organization.entry.id, kind: "AUDIT_SEAL", id: "tail" });
+    expect(await verdict()).toMatchObject({ sealedTo: 5, lastSeq: 6 });
+    expect(await items()).toEqual([{ dueAt: 160_000, id: "tail" }]);
+  });
+
+  it("follows a denial at once", async () => {
+    const work: Promise<unknown>[] = [];
+    const nobody = await organization.as(patientActor("no-such-patient", "no-such-user"));
+    const context = { ...nobody, waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
+    await expect(authorize(context, "settings.change")).rejects.toThrow(ForbiddenError);
+    await Promise.all(work);
+    expect(await verdict()).toEqual({ sealedTo: 21, lastSeq: 21, findings: [] });
   });
 });
 

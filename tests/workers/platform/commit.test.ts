@@ -139,8 +139,14 @@ describe("a commit", () => {
     expect(results.map((row) => row.seq)).toEqual(results.map((_, index) => index + 1));
   });
 
-  it("cannot change or remove a line of the audit", async () => {
+  it("cannot change, remove or replace a line of the audit, or take a number back", async () => {
     const { db } = contextWith();
+    const again = `INSERT OR REPLACE INTO audit_event (organization_id, seq, at, actor_kind, action, outcome, subject_kind, fields, request_id)
+      SELECT ?1, 1, 1, 'system', 'x', 'DONE', 'x', '[]', 'x'`;
+    await expect(db.raw(again, db.organizationId).run()).rejects.toThrow(/append-only/);
+    await expect(
+      db.raw("UPDATE tenant_fence SET audit_last = 0 WHERE organization_id = ?1", db.organizationId).run(),
+    ).rejects.toThrow(/only grows/);
     await expect(
       db.raw("UPDATE audit_event SET action = 'x' WHERE organization_id = ?1", db.organizationId).run(),
     ).rejects.toThrow(/append-only/);

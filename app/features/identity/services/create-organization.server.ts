@@ -24,8 +24,6 @@ export interface CreatedOrganization {
   passwordToken: string | null;
 }
 
-/** The audit is sealed for the first time after an hour; from then on the sealing puts itself off. */
-const FIRST_SEAL_MS = 3_600_000;
 const FIRST_SWEEP_MS = DAY_MS;
 const SET_PASSWORD_MS = 7 * DAY_MS;
 
@@ -53,14 +51,7 @@ function settingsRows(input: CreateOrganization, now: number): Rows[] {
       ["calendar_slot_duration", "excluded_dates", "undo_window_seconds"],
       [[input.calendarSlotMinutes, "[]", input.undoWindowSeconds]],
     ],
-    [
-      "due_work",
-      ["due_at", "kind", "id"],
-      [
-        [now + FIRST_SEAL_MS, "AUDIT_SEAL", "hourly"],
-        [now + FIRST_SWEEP_MS, "SECURITY_SWEEP", "daily"],
-      ],
-    ],
+    ["due_work", ["due_at", "kind", "id"], [[now + FIRST_SWEEP_MS, "SECURITY_SWEEP", "daily"]]],
     [
       "service_offering_config",
       ["id", "type", "properties"],

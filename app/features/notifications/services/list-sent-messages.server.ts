@@ -1,3 +1,4 @@
+import { auditRead, filtersSet } from "~/platform/audit-read.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import {
@@ -35,6 +36,7 @@ export async function listSentMessages(
   const [found, dead] = await Promise.all([
     listDeliveries(db, A_PAGE + 1, { ...filter, before, from }),
     before === null ? listDead(db, MOST_DEAD, filter.channel) : [],
+    auditRead(context, { action: "message.list", subjectKind: "message", fields: filtersSet({ ...filter }) }),
   ]);
   const sent = found.slice(0, A_PAGE);
   // Where fewer are like it than fill a page, the next one goes on behind the last that was looked at.

@@ -1,3 +1,4 @@
+import { auditRead, filtersSet } from "~/platform/audit-read.server";
 import { authorize, verdictOf } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
@@ -40,6 +41,9 @@ async function searched(context: RequestContext, search: string, filter: Paramet
   };
 }
 
+const narrowedBy = ({ search, categoryId, status }: ReturnType<typeof listPatientsSchema.parse>) =>
+  filtersSet({ search, categoryId, status: ENABLED[status] });
+
 async function pageOf(context: RequestContext, input: ReturnType<typeof listPatientsSchema.parse>): Promise<Page> {
   const filter = { enabled: ENABLED[input.status], categoryId: input.categoryId };
   if (input.search !== "") return searched(context, input.search, filter);
@@ -60,6 +64,7 @@ export async function listPatients(context: RequestContext, raw: unknown) {
   const [page, [categories, counts]] = await Promise.all([
     pageOf(context, input),
     context.db.batch([categoriesStatement(context.db), countsStatement(context.db)]),
+    auditRead(context, { action: "patient.list", subjectKind: "patient", fields: narrowedBy(input) }),
   ]);
   const everyone = patientsOf(context) === null;
   const total = (enabled: boolean) =>

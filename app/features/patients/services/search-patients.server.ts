@@ -1,3 +1,4 @@
+import { auditRead } from "~/platform/audit-read.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { choosePatients, type PatientChoice } from "../data/patient-search.server";
@@ -11,5 +12,9 @@ export type { PatientChoice } from "../data/patient-search.server";
  */
 export async function searchPatients(context: RequestContext, typed: string): Promise<PatientChoice[]> {
   await authorize(context, "patient.read");
-  return choosePatients(context.db, searchWords(typed), patientsOf(context));
+  const [found] = await Promise.all([
+    choosePatients(context.db, searchWords(typed), patientsOf(context)),
+    auditRead(context, { action: "patient.list", subjectKind: "patient", fields: ["search"] }),
+  ]);
+  return found;
 }

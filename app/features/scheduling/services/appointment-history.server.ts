@@ -1,3 +1,4 @@
+import { auditRead } from "~/platform/audit-read.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
@@ -17,5 +18,7 @@ export async function appointmentHistory(context: RequestContext, raw: unknown) 
   ]);
   if (!appointment) throw new NotFoundError();
   await authorize(context, "appointment.read", summarySubject(appointment));
+  const subject = { subjectKind: "appointment", subjectId: appointmentId, patientId: appointment.patient?.id ?? null };
+  await auditRead(context, { action: "appointment.history", ...subject });
   return { status: true as const, history };
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { createZoneTable } from "~/kernel/zones";
 import { formatDayMonthYear } from "~/kernel/dates";
+import { auditRead, filtersSet } from "~/platform/audit-read.server";
 import { authorize, verdictOf } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
@@ -73,6 +74,7 @@ export async function listAllAppointments(context: RequestContext, raw: unknown)
     pageOf(context, tab, today, filter, { offset, max }),
     readStateCounts(context.db, filter, today),
     readStateCounts(context.db, everything, today),
+    auditRead(context, { action: "appointment.list", subjectKind: "appointment", fields: filtersSet(wanted) }),
   ]);
   const { actor } = context;
   return {

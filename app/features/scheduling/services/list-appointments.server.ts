@@ -1,4 +1,5 @@
 import { createZoneTable } from "~/kernel/zones";
+import { auditRead, filtersSet } from "~/platform/audit-read.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
@@ -32,6 +33,7 @@ export async function listAppointments(context: RequestContext, raw: unknown) {
     readKeyPage(context.db, filter, { tab, today, size: PAGE_SIZE, after, before }),
     readStateCounts(context.db, filter, today),
     everyone ? readFilterOptions(context.db) : NO_OPTIONS,
+    auditRead(context, { action: "appointment.list", subjectKind: "appointment", fields: filtersSet(wanted) }),
   ]);
   const appointments = await readSummaries(
     context.db,

@@ -1,3 +1,4 @@
+import { auditRead } from "~/platform/audit-read.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
@@ -28,7 +29,10 @@ export async function listWaiting(context: RequestContext, raw: unknown) {
     actor.kind === "employee" || actor.kind === "apiKey" ? "appointment.set" : "waitingList.leave",
   );
   const { after } = parse(listWaitingSchema, raw);
-  const { offered, waiting, more } = await readWaitingPage(db, reachOf(context), cursorIn(after));
+  const [{ offered, waiting, more }] = await Promise.all([
+    readWaitingPage(db, reachOf(context), cursorIn(after)),
+    auditRead(context, { action: "waitingList.list", subjectKind: "waitingList" }),
+  ]);
   const last = waiting.at(-1);
   const view = actor.kind === "patient" ? ("patient" as const) : ("staff" as const);
   return { view, rows: [...offered, ...waiting], after: more && last ? cursorOf(last) : null };

@@ -1,5 +1,6 @@
 import { addDays, DAY_MS, toDayNumber, weekday, type IsoDate } from "~/kernel/dates";
 import { createZoneTable, toUtc, type ZoneTable } from "~/kernel/zones";
+import { auditRead, filtersSet } from "~/platform/audit-read.server";
 import { authorize, verdictOf } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/errors.server";
@@ -128,7 +129,10 @@ export async function readCalendar(context: RequestContext, raw: unknown) {
   const today = localTime(createZoneTable(), zone, context.now).day;
   const day = wanted ?? today;
   const days = daysOfView(view, day, to);
-  const found = await boardOf(context, choices, filter, days, zone);
+  const [found] = await Promise.all([
+    boardOf(context, choices, filter, days, zone),
+    auditRead(context, { action: "appointment.list", subjectKind: "calendar", fields: filtersSet(filter) }),
+  ]);
   const settings = choices.settings ?? DEFAULT_SETTINGS;
   const board: CalendarBoard = {
     ...{ view, day, days, today, zone },

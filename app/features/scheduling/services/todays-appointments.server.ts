@@ -1,4 +1,5 @@
 import { createZoneTable } from "~/kernel/zones";
+import { auditRead } from "~/platform/audit-read.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readStateCounts } from "../data/appointment-count-read.server";
@@ -28,6 +29,7 @@ export async function todaysAppointments(context: RequestContext) {
     readKeyPage(context.db, filter, { tab: "upcoming", today, size: MOST_NEW }),
     readKeyPage(context.db, filter, { tab: "new", today, size: MOST_NEW }),
     readStateCounts(context.db, filter, today),
+    auditRead(context, { action: "appointment.list", subjectKind: "appointment", fields: ["today"] }),
   ]);
   const wanted = [...new Set([...todayIds, ...next.keys.map((key) => key.id), ...requests.keys.map((key) => key.id)])];
   const byId = new Map((await readSummaries(context.db, wanted)).map((appointment) => [appointment.id, appointment]));

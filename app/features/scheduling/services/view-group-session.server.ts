@@ -1,6 +1,7 @@
 import { MOST_GROUP_SEATS } from "~/features/organization/public.server";
 import { formatMinutes } from "~/kernel/minutes";
 import { createZoneTable } from "~/kernel/zones";
+import { auditRead } from "~/platform/audit-read.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
@@ -21,8 +22,8 @@ async function roomOf({ db }: RequestContext, { session, participants }: FoundSe
 }
 
 /**
- * A session with who is in it, for staff: those who hold a seat first, then those whose visit is off. Reading it is in
- * the audit of nobody's record: it shows names, as a list of visits does.
+ * A session with who is in it, for staff: those who hold a seat first, then those whose visit is off. Reading it is
+ * audited as a list is: it shows names, and nobody's record.
  * @throws NotFoundError for one that is unknown or not theirs
  */
 export async function viewGroupSession(context: RequestContext, sessionId: string) {
@@ -37,6 +38,7 @@ export async function viewGroupSession(context: RequestContext, sessionId: strin
     readSetOptions(context.db, own),
     countSeatWaiting(context.db, sessionId),
     roomOf(context, found),
+    auditRead(context, { action: "appointment.list", subjectKind: "groupSession", subjectId: sessionId }),
   ]);
   const givers = providers.filter(({ id }) =>
     gives.some((each) => each.employeeId === id && each.serviceOfferingId === session.serviceOfferingId),

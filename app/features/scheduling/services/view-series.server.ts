@@ -1,3 +1,4 @@
+import { auditRead } from "~/platform/audit-read.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
@@ -10,6 +11,8 @@ export async function viewSeries(context: RequestContext, seriesId: string) {
   if (!found) throw new NotFoundError();
   const { patientId, employeeId } = found.series;
   await authorize(context, "appointment.set", { kind: "appointmentSeries", id: seriesId, patientId, employeeId });
+  const subject = { subjectKind: "appointmentSeries", subjectId: seriesId, patientId };
+  await auditRead(context, { action: "appointment.list", ...subject });
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { createZoneTable } from "~/kernel/zones";
+import { auditRead } from "~/platform/audit-read.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readKeyPage } from "../data/appointment-list-read.server";
@@ -22,6 +23,7 @@ export async function visitsOfPatient(context: RequestContext, patientId: string
   const [coming, past] = await Promise.all([
     readKeyPage(db, filter, { tab: "upcoming", today, size: MOST_COMING }),
     readKeyPage(db, filter, { tab: "past", today, size: MOST_PAST }),
+    auditRead(context, { action: "appointment.list", subjectKind: "patient", subjectId: patientId, patientId }),
   ]);
   const summaries = await readSummaries(
     db,
