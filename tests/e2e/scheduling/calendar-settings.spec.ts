@@ -17,20 +17,20 @@ test("two administrators change the calendar: the second is told, sees both, and
     await someone.goto(`${base}/settings`);
     await someone.getByRole("link", { name: "Calendar", exact: true }).click();
   }
-  await page.getByLabel("Visits start every").selectOption("30");
+  await page.getByLabel("Appointments start every").selectOption("30");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toContainText("Saved.");
   await expectNoAxeViolations(page);
-  await other.getByLabel("Visits start every").selectOption("15");
-  await other.getByLabel("The day begins at").fill("08:00");
+  await other.getByLabel("Appointments start every").selectOption("15");
+  await other.getByLabel("Day starts at").fill("08:00");
   await other.getByRole("button", { name: "Save" }).click();
   await expect(other.getByRole("alert")).toContainText("changed by somebody else");
   await expect(other.getByText("Meanwhile it says: 30").first()).toBeVisible();
-  await expect(other.getByLabel("The day begins at")).toHaveValue("08:00");
+  await expect(other.getByLabel("Day starts at")).toHaveValue("08:00");
   await expectNoAxeViolations(other);
   await other.getByRole("button", { name: "Save" }).click();
   await expect(other.getByRole("status")).toContainText("Saved.");
-  await expect(other.getByLabel("Visits start every")).toHaveValue("15");
+  await expect(other.getByLabel("Appointments start every")).toHaveValue("15");
 });
 
 test("the rules of booking name what is wrong, keep it, and are free of violations in English and Arabic", async ({
