@@ -3,34 +3,33 @@ import type { demo as english } from "../en_US/demo";
 
 export const demo: Translation<typeof english, "es_ES"> = {
   title: "Datos de demostración",
-  text: "Médicos, pacientes y citas inventados para echar un vistazo; se quitan cuando quiera.",
-  fill: "Llenar con datos de demostración",
+  text: "Médicos, pacientes y citas inventados para hacer pruebas. Puede quitarlos cuando quiera.",
+  fill: "Añadir datos de demostración",
   fillText:
-    "Eche primero un vistazo: médicos, pacientes y citas inventados le muestran cómo es un día de trabajo. Todo está marcado como demo y se puede volver a quitar.",
-  isThereTitle: "Los datos de demostración están puestos",
+    "Médicos, pacientes y citas inventados le muestran cómo es un día de trabajo. Todo está marcado como demo y puede volver a quitarlo.",
+  isThereTitle: "Se han añadido los datos de demostración",
   isThereText:
-    "Al quitarlos desaparece exactamente lo que se creó. Lo que usted ha introducido se queda, y también aquello a lo que se refiere: se le dirá qué es.",
+    "Al quitarlos solo se borran los datos de demostración. Lo que usted ha introducido se queda, junto con los datos de demostración que use. Le mostraremos qué se queda.",
   done: {
-    filled: "Los datos de demostración están puestos. Eche un vistazo: el calendario, los pacientes, el equipo.",
-    removed: "Los datos de demostración se han quitado.",
-    kept: "Los datos de demostración se han quitado, salvo lo que usted aún usa.",
+    filled: "Datos de demostración añadidos. Eche un vistazo al calendario, a los pacientes y al equipo.",
+    removed: "Datos de demostración quitados.",
+    kept: "Datos de demostración quitados, salvo lo que usted aún usa.",
   },
   refusal: {
-    demoIsThere: "Los datos de demostración ya están puestos.",
-    demoIsKept: "Libere primero lo que se ha conservado.",
+    demoIsThere: "Los datos de demostración ya se han añadido.",
+    demoIsKept: "Quite primero el resto de los datos de demostración anteriores.",
     hasPeopleOrVisits: "Ya hay pacientes o citas. Los datos de demostración son para una consulta vacía.",
     teamIsFull: "En el equipo no cabe otro médico.",
     demoNamesAreTaken:
-      "Una sede, un departamento o un servicio tiene ya el nombre que usaría la demostración. Cámbielo y vuelva a intentarlo.",
+      "Un centro, un departamento o un servicio ya tiene un nombre que usan los datos de demostración. Cámbielo y vuelva a intentarlo.",
   },
-  keptTitle: "Conservado, porque usted lo usa",
-  keptText:
-    "Algo suyo se refiere a cada uno de estos, por eso no se quitó. Mueva o termine lo que se refiere a ello y quite después el resto.",
+  keptTitle: "Conservado porque usted lo usa",
+  keptText: "Lo que usted ha introducido usa cada uno de estos datos. Muévalo o termínelo y quite después el resto.",
   removeRest: "Quitar el resto",
   name: "Nombre",
-  kind: "Qué es",
+  kind: "Tipo",
   why: "Por qué se queda",
-  inUse: "Otros datos se refieren a ello",
+  inUse: "Lo usan otros datos",
   visits_one: "{{count, number}} cita suya",
   visits_many: "{{count, number}} de citas suyas",
   visits_other: "{{count, number}} citas suyas",
@@ -41,7 +40,7 @@ export const demo: Translation<typeof english, "es_ES"> = {
     user: "Cuenta",
     service_offering: "Servicio",
     department: "Departamento",
-    branch: "Sede",
+    branch: "Centro",
   },
   words: {
     mark: "demo",
