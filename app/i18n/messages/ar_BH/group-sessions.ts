@@ -48,13 +48,13 @@ export const groupSessions: Translation<typeof source, "ar_BH"> = {
   conclude: "إنهاء الجلسة",
   undo: "تراجع",
   done: {
-    create: "تمت إضافة الجلسة",
+    create: "تمت إضافة الجلسة.",
     edit: "تم حفظ التغييرات.",
-    move: "تمت إعادة جدولة الجلسة",
-    cancel: "تم إلغاء الجلسة",
+    move: "تمت إعادة جدولة الجلسة.",
+    cancel: "تم إلغاء الجلسة.",
     undo: "تم التراجع عن التغيير.",
-    start: "بدأت الجلسة",
-    conclude: "انتهت الجلسة",
+    start: "بدأت الجلسة.",
+    conclude: "انتهت الجلسة.",
   },
   refused: "لم تُضف هذه التواريخ لأن الطبيب غير متاح فيها:",
   form: {

@@ -38,13 +38,13 @@ export const groupSessions = {
   conclude: "End session",
   undo: "Undo",
   done: {
-    create: "Session added",
+    create: "Session added.",
     edit: "Changes saved.",
-    move: "Session rescheduled",
-    cancel: "Session canceled",
+    move: "Session rescheduled.",
+    cancel: "Session canceled.",
     undo: "Change undone.",
-    start: "Session started",
-    conclude: "Session ended",
+    start: "Session started.",
+    conclude: "Session ended.",
   },
   refused: "These dates were not added because the doctor is not available:",
   form: {

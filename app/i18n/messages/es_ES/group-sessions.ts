@@ -43,13 +43,13 @@ export const groupSessions: Translation<typeof source, "es_ES"> = {
   conclude: "Finalizar la sesión",
   undo: "Deshacer",
   done: {
-    create: "Sesión añadida",
+    create: "Sesión añadida.",
     edit: "Cambios guardados.",
-    move: "Sesión reprogramada",
-    cancel: "Sesión cancelada",
+    move: "Sesión reprogramada.",
+    cancel: "Sesión cancelada.",
     undo: "Cambio deshecho.",
-    start: "La sesión ha empezado",
-    conclude: "La sesión ha finalizado",
+    start: "La sesión ha empezado.",
+    conclude: "La sesión ha finalizado.",
   },
   refused: "Estas fechas no se han añadido porque el médico no está disponible:",
   form: {
