@@ -9,7 +9,7 @@ export const booking: Translation<typeof english, "ar_BH"> = {
   kind: {
     title: "ما نوع الموعد الذي تحتاج إليه؟",
     clinic: "في العيادة",
-    clinicHint: "تحضر إلى أحد مواقعنا",
+    clinicHint: "تحضر إلى أحد مواقع العيادة",
     video: "بالفيديو",
     videoHint: "تتحدث مع الطبيب من أي مكان",
     none: "لا تستقبل هذه العيادة الحجوزات عبر الإنترنت حاليًا. يُرجى الاتصال بها.",

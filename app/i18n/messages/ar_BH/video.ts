@@ -129,7 +129,7 @@ export const video: Translation<typeof english, "ar_BH"> = {
     title: "ملاحظات هذا الموعد",
     REVIEW: "ملاحظة المراجعة",
     REVIEWHint: "للموظفين فقط. تُحفظ أثناء الكتابة.",
-    SUMMARY: "ملخص الاستشارة",
+    SUMMARY: "ملخص الموعد",
     SUMMARYHint: "النتائج والخطوات التالية. يُحفظ أثناء الكتابة.",
     saved: "حُفظ",
     saving: "جارٍ الحفظ…",

@@ -17,7 +17,7 @@ export const calendar = {
   minimumNoticeHint: "Time between booking and the appointment. 0 means no notice; 1440 is one day.",
   horizon: "How many days ahead patients can book",
   dailyMaximum: "Maximum appointments per doctor per day",
-  dailyMaximumHint: "Leave empty for no limit.",
+  dailyMaximumHint: "Leave blank for no limit.",
   minimumDate: "First day that can be booked",
   minimumDateOf: { place: "Today at the location", organization: "Today at the organization" },
   excludedDates: "Days without appointments",

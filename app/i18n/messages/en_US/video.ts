@@ -130,7 +130,7 @@ export const video = {
     title: "Notes on this appointment",
     REVIEW: "Review note",
     REVIEWHint: "For staff only. Saved as you type.",
-    SUMMARY: "Consultation summary",
+    SUMMARY: "Appointment summary",
     SUMMARYHint: "Findings and next steps. Saved as you type.",
     saved: "Saved",
     saving: "Saving…",

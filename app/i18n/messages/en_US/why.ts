@@ -63,7 +63,7 @@ export const why = {
       text: "The doctor's working hours at this location do not cover the whole appointment for this service.",
     },
     outsideDay: {
-      name: "Outside the hours of the day",
+      name: "Outside the daily hours",
       text: "The whole appointment must be between {{from}} and {{until}}.",
     },
     excludedSlot: { name: "The doctor is away", text: "An absence or a break overlaps with the appointment." },

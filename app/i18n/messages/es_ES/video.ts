@@ -133,7 +133,7 @@ export const video: Translation<typeof english, "es_ES"> = {
     title: "Notas de esta cita",
     REVIEW: "Nota de revisión",
     REVIEWHint: "Solo para el personal. Se guarda mientras escribe.",
-    SUMMARY: "Resumen de la consulta",
+    SUMMARY: "Resumen de la cita",
     SUMMARYHint: "Hallazgos y próximos pasos. Se guarda mientras escribe.",
     saved: "Guardado",
     saving: "Guardando…",
