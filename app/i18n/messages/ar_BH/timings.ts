@@ -73,7 +73,7 @@ export const timings: Translation<typeof source, "ar_BH"> = {
     absence: "حُفظ الغياب. لم يعد بإمكان المرضى حجز ذلك الوقت.",
     absenceRemoved: "حُذف الغياب",
     undone: "تم التراجع عن التغيير.",
-    changedSince: "تعذر التراجع لأن شخصًا آخر غيّر ساعات العمل هذه. إليك أحدث نسخة منها.",
+    changedSince: "لم يُحفظ تغييرك لأن شخصًا آخر غيّر ساعات العمل هذه. إليك أحدث نسخة منها.",
   },
   absence: {
     heading: "أوقات الغياب",

@@ -71,7 +71,7 @@ export const timings = {
     absenceRemoved: "Absence removed",
     undone: "Change undone.",
     changedSince:
-      "We could not undo that, because someone else changed these working hours. Here is the latest version.",
+      "Your change was not saved because someone else changed these working hours. Here is the latest version.",
   },
   absence: {
     heading: "Absences",

@@ -48,7 +48,7 @@ export const visitKinds = {
     joined: "We will email you when an earlier time becomes available.",
     leave: "Leave the waiting list",
     left: "You are no longer on the waiting list",
-    noTimes: "Join the waiting list for a time",
+    noTimes: "Join the waiting list",
     joinTitle: "Join the waiting list",
     joinText: "We will email you as soon as a time becomes available and hold it for you for up to two hours.",
     joinPlace: "Location",

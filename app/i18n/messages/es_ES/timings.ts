@@ -74,7 +74,7 @@ export const timings: Translation<typeof source, "es_ES"> = {
     absenceRemoved: "Ausencia quitada",
     undone: "Cambio deshecho.",
     changedSince:
-      "No hemos podido deshacerlo porque otra persona ha cambiado este horario. Esta es la versión más reciente.",
+      "Su cambio no se ha guardado porque otra persona ha cambiado este horario. Esta es la versión más reciente.",
   },
   absence: {
     heading: "Ausencias",
