@@ -40,24 +40,24 @@ test("the rules of booking name what is wrong, keep it, and are free of violatio
   await signIn(page, organization);
   await page.goto(`${base}/e/settings/appointment`);
   // Each day is a field of its own; the buttons that add and take away one save nothing.
-  await page.getByLabel("Day 1 without visits", { exact: true }).fill("2026-12-25");
+  await page.getByLabel("Day 1 without appointments", { exact: true }).fill("2026-12-25");
   await page.getByRole("button", { name: "Add a day" }).press("Enter");
-  await expect(page.getByLabel("Day 2 without visits", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Day 2 without appointments", { exact: true })).toBeFocused();
   await page.keyboard.type("12262026");
   await page.getByRole("button", { name: "Add a day" }).press("Enter");
   await page.getByRole("button", { name: "Remove day 1" }).press("Enter");
-  await expect(page.getByLabel("Day 1 without visits", { exact: true })).toHaveValue("2026-12-26");
+  await expect(page.getByLabel("Day 1 without appointments", { exact: true })).toHaveValue("2026-12-26");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.getByLabel("How many days ahead patients can book").fill("0");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("Enter a number from 1 to 730");
-  await expect(page.getByLabel("Day 1 without visits", { exact: true })).toHaveValue("2026-12-26");
+  await expect(page.getByLabel("Day 1 without appointments", { exact: true })).toHaveValue("2026-12-26");
   await expectNoAxeViolations(page);
   await page.getByLabel("How many days ahead patients can book").fill("90");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toContainText("Saved.");
-  await expect(page.getByLabel("Day 1 without visits", { exact: true })).toHaveValue("2026-12-26");
-  await expect(page.getByLabel("Day 2 without visits", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Day 1 without appointments", { exact: true })).toHaveValue("2026-12-26");
+  await expect(page.getByLabel("Day 2 without appointments", { exact: true })).toHaveValue("");
   for (const path of ["e/settings/appointment", "settings/calendar_settings"]) {
     await page.goto(`${base}/${path}?lang=ar_BH`);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");

@@ -58,7 +58,7 @@ test("staff make a session of two seats, two patients take them without a script
   const third = await openBrowser({ javaScriptEnabled: false });
   await third.goto(`${base}/home/consultation/book_appointment/${GROUP}?provider=any`);
   await expect(third.getByText("All sessions on this day are full")).toBeVisible();
-  await expect(third.getByRole("link", { name: "Wait for a seat at 10:00" })).toBeVisible();
+  await expect(third.getByRole("link", { name: "Join the waiting list for 10:00" })).toBeVisible();
   await expect(third.locator("main")).not.toContainText("Núñez");
 
   // On the calendar it is one block, which the keys carry with everybody in it.

@@ -131,7 +131,7 @@ test.describe("without JavaScript", () => {
       .getByRole("link", { name: /\d{2}:\d{2}/ })
       .last()
       .click();
-    await page.getByRole("button", { name: "Hold it for 10 minutes" }).click();
+    await page.getByRole("button", { name: "Hold for 10 minutes" }).click();
     await expect(page.locator("[data-hold]")).toContainText(/This time is held for you until \d{2}:\d{2}/);
     await sayWho(page, "without.script@example.com");
     await proceed(page, "Book this appointment").click();

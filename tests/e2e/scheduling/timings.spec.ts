@@ -183,7 +183,7 @@ test("a change can be taken back, and an absence is listed with what is booked i
   await page.getByLabel("Note").last().fill("Congress");
   await page.getByRole("button", { name: "Save absence" }).click();
   await expect(page.getByText("Absence saved")).toBeVisible();
-  await expect(page.getByText("1 booked visit lies in this time and stays booked")).toBeVisible();
+  await expect(page.getByText("1 booked appointment is at this time and stays booked")).toBeVisible();
   await expect(page.locator("a[href*='/appointments/view/']")).toHaveCount(1);
   expect(await freeOn(page, practice.ids, monday)).toEqual([]);
   await expectNoAxeViolations(page);

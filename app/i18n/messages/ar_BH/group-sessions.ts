@@ -13,7 +13,7 @@ export const groupSessions: Translation<typeof source, "ar_BH"> = {
   when: "متى",
   what: "الجلسة",
   seats: "المقاعد",
-  taken: "{{taken, number}} من {{count, number}} محجوزة",
+  taken: "{{taken, number}} من {{count, number}} مقاعد محجوزة",
   left: "بقي {{left, number}} من {{count, number}}",
   waiting: "على قائمة الانتظار",
   waitingCount_zero: "لا أحد",

@@ -11,7 +11,7 @@ export const groupSessions = {
   when: "When",
   what: "Session",
   seats: "Seats",
-  taken: "{{taken, number}} of {{count, number}} filled",
+  taken: "{{taken, number}} of {{count, number}} seats filled",
   left: "{{left, number}} of {{count, number}} left",
   waiting: "On the waiting list",
   waitingCount_one: "{{count, number}} person",

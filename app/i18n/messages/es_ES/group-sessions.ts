@@ -14,7 +14,7 @@ export const groupSessions: Translation<typeof source, "es_ES"> = {
   when: "Cuándo",
   what: "Sesión",
   seats: "Plazas",
-  taken: "{{taken, number}} de {{count, number}} ocupadas",
+  taken: "{{taken, number}} de {{count, number}} plazas ocupadas",
   left: "quedan {{left, number}} de {{count, number}}",
   waiting: "En lista de espera",
   waitingCount_one: "{{count, number}} persona",
