@@ -11,10 +11,10 @@ export function greet(port: number, log: string): void {
     say(`
   ${plan.name}
     practice             ${address}
-    book a visit         ${address}${paths.booking()}
+    book an appointment  ${address}${paths.booking()}
     sign in              ${address}${paths.login()}
 ${logins.join("\n")}
-    mails it has sent    ${address}${paths.developmentOutbox()}`);
+    emails it has sent   ${address}${paths.developmentOutbox()}`);
   }
   say(`
   A practice of your own       http://localhost:${port}${paths.createOrganization()}

@@ -15,7 +15,7 @@ export const ALNOOR_DOCTORS: readonly DoctorPlan[] = [
     designation: "طبيبة عامة",
     department: "general",
     languages: ["ar_BH", "en_US"],
-    about: "طبيبة أسرة منذ اثني عشر عاماً، تستقبل المرضى عبر الفيديو في أي ساعة وفي فرع المنامة يومي الأحد والثلاثاء.",
+    about: "طبيبة أسرة منذ اثني عشر عاماً، تستقبل المرضى عبر الفيديو في أي ساعة وفي مركز المنامة يومي الأحد والثلاثاء.",
     hours: [{ branch: "manama", days: [7, 2], from: at(9), to: at(13), kind: "clinic" }],
     onCall: true,
   },
@@ -70,7 +70,7 @@ export const ALNOOR_DOCTORS: readonly DoctorPlan[] = [
     designation: "استشارية الأمراض الجلدية",
     department: "dermatology",
     languages: ["ar_BH", "fr_FR"],
-    about: "الشامات والإكزيما وحب الشباب. صورة واضحة قبل الزيارة قد تغني عن الحضور.",
+    about: "الشامات والإكزيما وحب الشباب. صورة واضحة قبل الموعد قد تغني عن الحضور.",
     hours: [{ branch: "cairo", days: FROM_SUNDAY, from: at(10), to: at(17) }],
   },
   {

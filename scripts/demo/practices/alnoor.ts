@@ -3,7 +3,7 @@ import { ALNOOR_DOCTORS } from "./alnoor-doctors";
 import { SIZE } from "./size";
 
 const SEEN_BY_DOCTORS = ["general", "paediatrics", "cardiology", "dermatology", "women"];
-const VIDEO_ADVICE = "اختر مكاناً هادئاً جيد الإضاءة. يصلك رابط غرفة الانتظار بالبريد.";
+const VIDEO_ADVICE = "اختر مكاناً هادئاً جيد الإضاءة. يصلك رابط غرفة الانتظار بالبريد الإلكتروني.";
 
 /** An Arabic medical centre, right to left, in three countries and three currencies. */
 export const ALNOOR: PracticePlan = {
@@ -76,7 +76,7 @@ export const ALNOOR: PracticePlan = {
     {
       key: "followUp",
       kind: "clinic",
-      name: "زيارة متابعة",
+      name: "موعد متابعة",
       description: "لمرضانا: نتائج أو متابعة أو تعديل علاج.",
       instructions: "",
       minutes: 20,
@@ -121,7 +121,7 @@ export const ALNOOR: PracticePlan = {
     {
       key: "videoShort",
       kind: "video",
-      name: "زيارة فيديو سريعة",
+      name: "موعد فيديو سريع",
       description: "سؤال واحد وجواب واحد، وتأكيد فوري.",
       instructions: VIDEO_ADVICE,
       minutes: 15,

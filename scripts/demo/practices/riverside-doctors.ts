@@ -14,7 +14,7 @@ export const RIVERSIDE_DOCTORS: readonly DoctorPlan[] = [
     department: "general",
     languages: ["en_US", "fr_FR"],
     about:
-      "Family doctor for fifteen years. She is on call for video visits at any hour, and in Bankside on Mondays and Wednesdays.",
+      "Family doctor for fifteen years. She is available for video appointments at any hour, and in Bankside on Mondays and Wednesdays.",
     hours: [{ branch: "bankside", days: [1, 3], from: at(9), to: at(13), kind: "clinic" }],
     onCall: true,
   },
@@ -70,7 +70,7 @@ export const RIVERSIDE_DOCTORS: readonly DoctorPlan[] = [
     designation: "Consultant dermatologist",
     department: "dermatology",
     languages: ["en_US", "fr_FR"],
-    about: "Moles, eczema and acne. A clear photo sent before a video visit often saves a trip.",
+    about: "Moles, eczema and acne. A clear photo sent before a video appointment often saves a trip.",
     hours: [
       { branch: "bankside", days: [1, 2, 3], from: at(9), to: at(17) },
       { branch: "bankside", days: [6], from: at(9), to: at(12), kind: "video" },
@@ -85,7 +85,7 @@ export const RIVERSIDE_DOCTORS: readonly DoctorPlan[] = [
     designation: "Psychiatrist",
     department: "mental",
     languages: ["en_US", "am"],
-    about: "Anxiety, low mood and sleep. Evening video visits, so that nobody has to explain an absence from work.",
+    about: "Anxiety, low mood and sleep. Offers video appointments in the evening, so you do not need time off work.",
     hours: [
       { branch: "bankside", days: [2, 4], from: at(10), to: at(15), kind: "clinic" },
       { branch: "bankside", days: [1, 2, 3, 4], from: at(17), to: at(21), kind: "video" },
@@ -125,7 +125,7 @@ export const RIVERSIDE_DOCTORS: readonly DoctorPlan[] = [
     designation: "Family physician",
     department: "general",
     languages: ["en_US", "ru_RU"],
-    about: "Primary care for all ages on the Upper West Side, with same-day video visits for what cannot wait.",
+    about: "Primary care for all ages on the Upper West Side, with same-day video appointments for anything urgent.",
     hours: [{ branch: "hudson", days: WEEKDAYS, from: at(8), to: at(16) }],
   },
   {

@@ -47,12 +47,12 @@ test("from nothing to a booked visit through the screens alone", async ({ page, 
   await expectNoAxeViolations(patient);
   await press(patient.getByRole("link", { name: /video/i }).first());
   await expect(patient.getByText("Nora Núñez").first()).toBeVisible();
-  await press(patient.getByRole("list", { name: "Next free times" }).first().getByRole("link").last());
+  await press(patient.getByRole("list", { name: "Next available times" }).first().getByRole("link").last());
   await fill(patient, "First name", "Ana");
   await fill(patient, "Last name", "Brown");
   await fill(patient, "Email address", "ana@example.com");
   await fill(patient, "Mobile number", "600112233");
-  await press(patient.getByRole("button", { name: "Book this visit" }));
+  await press(patient.getByRole("button", { name: "Book this appointment" }));
   await expect(patient.getByRole("heading", { level: 1, name: "Your request has been sent" })).toBeVisible();
 
   await page.goto(new URL("/secure/providerweb/appointments", link).href);

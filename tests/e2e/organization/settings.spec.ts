@@ -123,19 +123,19 @@ test("a stranger opens an organization of their own and is led in", async ({ pag
 test("an empty practice is filled with demo data, looks around, and is empty again", async ({ page, organization }) => {
   await signIn(page, organization);
   await page.goto(`${base}/home`);
-  await page.getByRole("button", { name: "Fill with demo data" }).click();
-  await expect(page.getByText("Demo data is in.")).toBeVisible();
+  await page.getByRole("button", { name: "Add demo data" }).click();
+  await expect(page.getByText("Demo data added.")).toBeVisible();
   await expectNoAxeViolations(page);
   await page.goto(`${base}/patients`);
-  await expect(page.getByText("Demo data is in here")).toBeVisible();
+  await expect(page.getByText("This practice has demo data")).toBeVisible();
   await expect(page.getByRole("row", { name: /\(demo\)/ }).first()).toBeVisible();
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(`${base}/settings/demo_data?lang=ar_BH`);
   await expectNoAxeViolations(page);
   await page.goto(`${base}/home?lang=en_US`);
-  await page.getByRole("button", { name: "Remove the demo data" }).click();
-  await expect(page.getByText("The demo data is gone.")).toBeVisible();
-  await expect(page.getByText("Demo data is in here")).toBeHidden();
+  await page.getByRole("button", { name: "Remove demo data" }).click();
+  await expect(page.getByText("Demo data removed.")).toBeVisible();
+  await expect(page.getByText("This practice has demo data")).toBeHidden();
   await page.goto(`${base}/patients`);
   await expect(page.getByText("(demo)")).toHaveCount(0);
 });

@@ -98,8 +98,8 @@ test.describe("where the portal takes no registrations", () => {
     await administrator.getByRole("button", { name: "Save" }).click();
     await administrator.waitForURL("**done=saved");
     await page.goto("/secure/providerweb/signup");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Registration is closed");
-    await expect(page.getByRole("link", { name: "Book a visit" }).last()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign-up is closed");
+    await expect(page.getByRole("link", { name: "Book an appointment" }).last()).toBeVisible();
     await expectNoAxeViolations(page);
   });
 });

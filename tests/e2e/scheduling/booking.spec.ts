@@ -21,7 +21,7 @@ interface Words {
 
 const ENGLISH: Words = {
   continue: "Continue",
-  book: "Book this visit",
+  book: "Book this appointment",
   requested: "Your request has been sent",
   firstName: "First name",
   lastName: "Last name",
@@ -95,7 +95,7 @@ test.describe("without JavaScript", () => {
       },
     ]);
     await page.goto(`${practice.organization.url}${base}/videoAppointments/provider?q=silva&language=en`);
-    await expect(page.getByRole("list", { name: "The list is narrowed by" }).getByRole("link")).toHaveCount(2);
+    await expect(page.getByRole("list", { name: "Filtered by" }).getByRole("link")).toHaveCount(2);
     await page
       .getByRole("listitem")
       .getByRole("link", { name: /\d{2}:\d{2}/ })
@@ -104,14 +104,14 @@ test.describe("without JavaScript", () => {
     await sayWho(page, { ...ENGLISH });
     await page.getByRole("textbox", { name: "Email address", exact: true }).fill("not an address");
     await page.getByRole("textbox", { name: "Any allergies?" }).fill("Nuts");
-    await page.getByRole("button", { name: "Book this visit" }).click();
+    await page.getByRole("button", { name: "Book this appointment" }).click();
     await expect(page.getByRole("alert")).toContainText("Email address");
     await expect(page.getByRole("alert")).toContainText("How did you hear of us?");
     await expect(page.getByRole("textbox", { name: "Any allergies?" })).toHaveValue("Nuts");
     await expect(page.getByRole("textbox", { name: "First name", exact: true })).toHaveValue("Ana");
     await page.getByRole("textbox", { name: "Email address", exact: true }).fill("ana@example.com");
     await page.getByRole("radio", { name: "The web" }).check();
-    await page.getByRole("button", { name: "Book this visit" }).click();
+    await page.getByRole("button", { name: "Book this appointment" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Your request has been sent" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Add to your calendar" })).toHaveAttribute(
       "href",
@@ -164,7 +164,7 @@ test.describe("paying to book, without JavaScript", () => {
     );
     await page.getByRole("button", { name: "Continue", exact: true }).click();
     await sayWho(page, ENGLISH);
-    await page.getByRole("button", { name: "Book this visit", exact: true }).click();
+    await page.getByRole("button", { name: "Book this appointment", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Pay for your visit" })).toBeVisible();
     await look("en_US");
     await page.getByRole("button", { name: "Pay €70.00", exact: true }).click();
@@ -209,13 +209,13 @@ test("whose time could not be held comes too late and is offered others, with ev
     await sayWho(visitor, ENGLISH);
     await forget();
   }
-  await page.getByRole("button", { name: "Book this visit" }).click();
+  await page.getByRole("button", { name: "Book this appointment" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your request has been sent" })).toBeVisible();
-  await other.getByRole("button", { name: "Book this visit" }).click();
-  await expect(other.getByRole("status")).toContainText("Sorry, this time has just been taken");
+  await other.getByRole("button", { name: "Book this appointment" }).click();
+  await expect(other.getByRole("status")).toContainText("Sorry, someone just booked this time");
   await other.getByRole("button", { name: "Continue", exact: true }).first().click();
   await expect(other.getByRole("textbox", { name: "Email address", exact: true })).toHaveValue("ana@example.com");
-  await other.getByRole("button", { name: "Book this visit" }).click();
+  await other.getByRole("button", { name: "Book this appointment" }).click();
   await expect(other.getByRole("heading", { level: 1, name: "Your request has been sent" })).toBeVisible();
 });
 
@@ -295,12 +295,12 @@ test("a patient whom the mailed link has signed in comes back to the time and bo
   await page.goto(`${practice.organization.url}${base}/videoAppointments/provider`);
   await page.getByRole("main").getByRole("link", { name: time }).first().click();
   await page.getByRole("textbox", { name: "Email address", exact: true }).fill("patient@clinic.example");
-  await page.getByRole("button", { name: "Mail me a link to sign in" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Look into your mail" })).toBeVisible();
+  await page.getByRole("button", { name: "Email me a sign-in link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Check your email" })).toBeVisible();
   await page.goto(await mailedLink(page, "patient@clinic.example", "/s/in/"));
   await activate("button", "Sign in");
   await expect(page.getByText("You are booking for Zainab Haddad.")).toBeVisible();
-  await activate("button", "Book this visit");
+  await activate("button", "Book this appointment");
   await expect(booked).toBeVisible();
   process.stdout.write(`From the mailed link a patient books in ${activations} activations.\n`);
   expect(activations).toBeLessThanOrEqual(3);
@@ -311,7 +311,7 @@ test("a patient whom the mailed link has signed in comes back to the time and bo
   // Not the first one: at that time the patient has the visit that was just booked.
   activations += 1;
   await page.getByRole("main").getByRole("link", { name: time }).last().click();
-  await activate("button", "Book this visit");
+  await activate("button", "Book this appointment");
   await expect(booked).toBeVisible();
   process.stdout.write(`A patient who is signed in books in ${activations} activations.\n`);
   expect(activations).toBeLessThanOrEqual(3);

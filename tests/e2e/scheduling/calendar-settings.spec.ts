@@ -17,20 +17,20 @@ test("two administrators change the calendar: the second is told, sees both, and
     await someone.goto(`${base}/settings`);
     await someone.getByRole("link", { name: "Calendar", exact: true }).click();
   }
-  await page.getByLabel("Visits start every").selectOption("30");
+  await page.getByLabel("Appointments start every").selectOption("30");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toContainText("Saved.");
   await expectNoAxeViolations(page);
-  await other.getByLabel("Visits start every").selectOption("15");
-  await other.getByLabel("The day begins at").fill("08:00");
+  await other.getByLabel("Appointments start every").selectOption("15");
+  await other.getByLabel("Day starts at").fill("08:00");
   await other.getByRole("button", { name: "Save" }).click();
   await expect(other.getByRole("alert")).toContainText("changed by somebody else");
   await expect(other.getByText("Meanwhile it says: 30").first()).toBeVisible();
-  await expect(other.getByLabel("The day begins at")).toHaveValue("08:00");
+  await expect(other.getByLabel("Day starts at")).toHaveValue("08:00");
   await expectNoAxeViolations(other);
   await other.getByRole("button", { name: "Save" }).click();
   await expect(other.getByRole("status")).toContainText("Saved.");
-  await expect(other.getByLabel("Visits start every")).toHaveValue("15");
+  await expect(other.getByLabel("Appointments start every")).toHaveValue("15");
 });
 
 test("the rules of booking name what is wrong, keep it, and are free of violations in English and Arabic", async ({
@@ -40,24 +40,24 @@ test("the rules of booking name what is wrong, keep it, and are free of violatio
   await signIn(page, organization);
   await page.goto(`${base}/e/settings/appointment`);
   // Each day is a field of its own; the buttons that add and take away one save nothing.
-  await page.getByLabel("Day 1 without visits", { exact: true }).fill("2026-12-25");
+  await page.getByLabel("Day 1 without appointments", { exact: true }).fill("2026-12-25");
   await page.getByRole("button", { name: "Add a day" }).press("Enter");
-  await expect(page.getByLabel("Day 2 without visits", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Day 2 without appointments", { exact: true })).toBeFocused();
   await page.keyboard.type("12262026");
   await page.getByRole("button", { name: "Add a day" }).press("Enter");
   await page.getByRole("button", { name: "Remove day 1" }).press("Enter");
-  await expect(page.getByLabel("Day 1 without visits", { exact: true })).toHaveValue("2026-12-26");
+  await expect(page.getByLabel("Day 1 without appointments", { exact: true })).toHaveValue("2026-12-26");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.getByLabel("How many days ahead patients can book").fill("0");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("Enter a number from 1 to 730");
-  await expect(page.getByLabel("Day 1 without visits", { exact: true })).toHaveValue("2026-12-26");
+  await expect(page.getByLabel("Day 1 without appointments", { exact: true })).toHaveValue("2026-12-26");
   await expectNoAxeViolations(page);
   await page.getByLabel("How many days ahead patients can book").fill("90");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toContainText("Saved.");
-  await expect(page.getByLabel("Day 1 without visits", { exact: true })).toHaveValue("2026-12-26");
-  await expect(page.getByLabel("Day 2 without visits", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Day 1 without appointments", { exact: true })).toHaveValue("2026-12-26");
+  await expect(page.getByLabel("Day 2 without appointments", { exact: true })).toHaveValue("");
   for (const path of ["e/settings/appointment", "settings/calendar_settings"]) {
     await page.goto(`${base}/${path}?lang=ar_BH`);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");

@@ -99,12 +99,12 @@ test("by keyboard alone a front desk creates, moves, resizes, calls off and take
   await press("m", "ArrowRight", "PageDown", "ArrowDown");
   await expect(page.getByRole("status").filter({ hasText: "11:15–11:45" })).toBeAttached();
   await press("Enter");
-  const ask = page.getByRole("dialog", { name: "Move this visit?" });
+  const ask = page.getByRole("dialog", { name: "Move this appointment?" });
   await expect(ask).toContainText("10:00–10:30");
   await expect(ask).toContainText("11:15–11:45");
   await expect(ask.getByRole("button", { name: "Move" })).toBeFocused();
   await press("Enter");
-  await expect(page.getByText("Moved. The patient is asked to confirm.")).toBeVisible();
+  await expect(page.getByText("Appointment moved. We will ask the patient to confirm.")).toBeVisible();
   await tabTo("[data-visit]");
   expect(await focused()).toMatch(/^11:15–11:45 Zainab Haddad .* Dr Bruno Silva, Monday/);
 
@@ -114,7 +114,7 @@ test("by keyboard alone a front desk creates, moves, resizes, calls off and take
   await press("l", "ArrowDown", "Enter");
   await expect(page.getByRole("dialog", { name: "Change the length?" })).toContainText("45 minutes");
   await press("Enter");
-  await expect(page.getByText("The length is changed.")).toBeVisible();
+  await expect(page.getByText("Length changed.")).toBeVisible();
   await tabTo("[data-visit]");
   expect(await focused()).toMatch(/^11:15–12:00/);
 
@@ -126,13 +126,13 @@ test("by keyboard alone a front desk creates, moves, resizes, calls off and take
 
   await tabTo("[data-visit]");
   await press("Enter");
-  await page.getByRole("button", { name: "Cancel the visit" }).focus();
+  await page.getByRole("button", { name: "Cancel appointment" }).focus();
   await press("Enter");
-  await expect(page.getByText("The visit is canceled.")).toBeVisible();
+  await expect(page.getByText("Appointment canceled.")).toBeVisible();
   await expect(page.locator("[data-visit]")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).focus();
   await press("Enter");
-  await expect(page.getByText("Undone: everything is as it was.")).toBeVisible();
+  await expect(page.getByText("Change undone.")).toBeVisible();
   await expect(page.locator("[data-visit]")).toHaveCount(1);
 });
 
@@ -173,7 +173,7 @@ test("a visit is dragged and its edge pulled, in Arabic by night; without script
   await dialog.getByRole("button").last().click();
   await expect(visit).toContainText("12:00–12:30");
   // What is shown at once is the server's only when it is told so.
-  await expect(page.getByText("تم النقل. يُطلب من المريض التأكيد.")).toBeVisible();
+  await expect(page.getByText("تم نقل الموعد. سنطلب من المريض التأكيد.")).toBeVisible();
   // Its lower edge, by half an hour.
   const box = await visit.boundingBox();
   if (!box) throw new Error("the visit is not seen");
@@ -184,7 +184,7 @@ test("a visit is dragged and its edge pulled, in Arabic by night; without script
   await expect(dialog).toContainText("12:00–13:00");
   await dialog.getByRole("button").last().click();
   await expect(visit).toContainText("12:00–13:00");
-  await expect(page.getByText("تغيّرت المدة.")).toBeVisible();
+  await expect(page.getByText("تم تغيير المدة.")).toBeVisible();
 
   // A range that is dragged over is blocked with a note.
   const [first, last] = [await cell(8, 3), await cell(11, 3)];
@@ -195,7 +195,7 @@ test("a visit is dragged and its edge pulled, in Arabic by night; without script
   await dialog.locator("input[name=range-note]").fill("Meeting");
   await dialog.getByRole("button").nth(1).click();
   await expect(page.locator("[data-visit]").filter({ hasText: "Meeting" })).toContainText("10:00–11:00");
-  await expect(page.getByText("الوقت محجوب.")).toBeVisible();
+  await expect(page.getByText("تم حجب الوقت.")).toBeVisible();
   // It moves like a visit, here by keys.
   const meeting = page.locator("[data-visit]").filter({ hasText: "Meeting" });
   await meeting.focus();

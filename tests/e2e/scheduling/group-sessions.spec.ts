@@ -19,7 +19,7 @@ async function book(page: Page, day: string, name: string): Promise<void> {
   await page.getByRole("textbox", { name: "Last name", exact: true }).fill("Núñez");
   await page.getByRole("textbox", { name: "Email address", exact: true }).fill(`${name.toLowerCase()}@example.com`);
   await page.getByRole("textbox", { name: "Mobile number", exact: true }).fill("600 11 22 33");
-  await page.getByRole("button", { name: "Book this visit", exact: true }).click();
+  await page.getByRole("button", { name: "Book this appointment", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your request has been sent");
 }
 
@@ -50,15 +50,15 @@ test("staff make a session of two seats, two patients take them without a script
   await page.getByLabel("Time", { exact: true }).fill("10:00");
   await expect(page.getByLabel("Seats", { exact: true })).toHaveValue("8");
   await page.getByLabel("Seats", { exact: true }).fill("2");
-  await page.getByRole("button", { name: "Add the session" }).click();
-  await expect(page.getByRole("status")).toContainText("The session is made");
+  await page.getByRole("button", { name: "Add session" }).click();
+  await expect(page.getByRole("status")).toContainText("Session added");
   const session = new URL(page.url()).pathname;
 
   for (const name of ["Ana", "Bela"]) await book(await openBrowser({ javaScriptEnabled: false }), day, name);
   const third = await openBrowser({ javaScriptEnabled: false });
   await third.goto(`${base}/home/consultation/book_appointment/${GROUP}?provider=any`);
-  await expect(third.getByText("Every seat on this day is taken")).toBeVisible();
-  await expect(third.getByRole("link", { name: "Wait for a seat at 10:00" })).toBeVisible();
+  await expect(third.getByText("All sessions on this day are full")).toBeVisible();
+  await expect(third.getByRole("link", { name: "Join the waiting list for 10:00" })).toBeVisible();
   await expect(third.locator("main")).not.toContainText("Núñez");
 
   // On the calendar it is one block, which the keys carry with everybody in it.
@@ -69,9 +69,9 @@ test("staff make a session of two seats, two patients take them without a script
   await page.locator("[data-visit]").focus();
   for (const key of ["m", "ArrowDown", "Enter"]) await page.keyboard.press(key);
   const ask = page.getByRole("dialog", { name: "Move this session?" });
-  await expect(ask).toContainText("Every participant is asked to confirm the new time.");
+  await expect(ask).toContainText("We will ask every participant to confirm the new time.");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("The session is moved.")).toBeVisible();
+  await expect(page.getByText("Session moved.")).toBeVisible();
 
   const t = wordsOf("ar_BH");
   await page.goto(`${session}?lang=ar_BH`);

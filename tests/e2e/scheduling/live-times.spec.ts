@@ -70,24 +70,26 @@ test("a time that one browser holds and books leaves the others' pages within a 
   await expect(slotAt(watching, "at", time)).toBeDisabled({ timeout: 3_000 });
   // So do the numbers of free times above them.
   await expect(freeOfDay).not.toHaveText(freeBefore);
-  await expect(watching.locator("[data-times-said]")).toContainText("has just been taken. Please choose another time.");
+  await expect(watching.locator("[data-times-said]")).toContainText(
+    /^Someone just booked .+ Please choose another time\.$/,
+  );
   await expect(watching.locator("input[name=at]:checked")).toHaveCount(0);
   await expect(slotAt(staff, "startsAt", time)).toHaveCount(0, { timeout: 3_000 });
-  await expect(staff.getByRole("status").filter({ hasText: /has just been taken|have just changed/ })).toBeVisible();
+  await expect(staff.getByRole("status").filter({ hasText: /Someone just booked|have just changed/ })).toBeVisible();
   await expectNoAxeViolations(watching);
 
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(slotAt(page, "at", time)).toBeChecked();
-  await page.getByRole("button", { name: "Let this time go" }).click();
+  await page.getByRole("button", { name: "Release this time" }).click();
   await expect(slotAt(watching, "at", time)).toBeEnabled({ timeout: 3_000 });
   await expect(freeOfDay).toHaveText(freeBefore);
-  await expect(watching.locator("[data-times-said]")).toContainText(/is free again|have just changed/);
+  await expect(watching.locator("[data-times-said]")).toContainText(/is available again|have just changed/);
   await expect(slotAt(staff, "startsAt", time)).toHaveCount(1, { timeout: 3_000 });
 
   await slotAt(page, "at", time).dispatchEvent("click");
   await proceed(page).click();
   await sayWho(page, "held@example.com");
-  await proceed(page, "Book this visit").click();
+  await proceed(page, "Book this appointment").click();
   await expect(page.getByRole("heading", { level: 1, name: "Your request has been sent" })).toBeVisible();
   await expect(slotAt(watching, "at", time)).toBeDisabled({ timeout: 3_000 });
 });
@@ -129,10 +131,10 @@ test.describe("without JavaScript", () => {
       .getByRole("link", { name: /\d{2}:\d{2}/ })
       .last()
       .click();
-    await page.getByRole("button", { name: "Hold it for 10 minutes" }).click();
+    await page.getByRole("button", { name: "Hold for 10 minutes" }).click();
     await expect(page.locator("[data-hold]")).toContainText(/This time is held for you until \d{2}:\d{2}/);
     await sayWho(page, "without.script@example.com");
-    await proceed(page, "Book this visit").click();
+    await proceed(page, "Book this appointment").click();
     await expect(page.getByRole("heading", { level: 1, name: "Your request has been sent" })).toBeVisible();
   });
 });

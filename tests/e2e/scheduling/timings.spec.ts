@@ -81,7 +81,7 @@ test("by keyboard alone an administrator sets Monday to Friday, 9 to 5 with lunc
   const practice = await openWithoutHours(operator);
   await openTimings(page, practice);
   await hydrated(page);
-  await expect(page.getByText("Cannot be booked yet")).toBeVisible();
+  await expect(page.getByText("Patients cannot book yet")).toBeVisible();
   let keystrokes = 0;
   const press = async (key: string) => {
     keystrokes += 1;
@@ -125,8 +125,8 @@ test("by keyboard alone an administrator sets Monday to Friday, 9 to 5 with lunc
   await expect(page.getByRole("status").filter({ hasText: "copied" })).toContainText(/Tuesday.*Friday/);
   await tabTo("Save working hours");
   await press("Enter");
-  await expect(page.getByText("Working hours saved. Patients see them in booking now.")).toBeVisible();
-  await expect(page.getByText("Cannot be booked yet")).toBeHidden();
+  await expect(page.getByText("Working hours saved. Patients can see them in booking now.")).toBeVisible();
+  await expect(page.getByText("Patients cannot book yet")).toBeHidden();
   console.log(`A week by keyboard: ${keystrokes} keystrokes beside the times typed`);
   expect(keystrokes).toBeLessThan(150);
 
@@ -138,13 +138,13 @@ test("by keyboard alone an administrator sets Monday to Friday, 9 to 5 with lunc
 
   // Why not in the break? The administrator asks, and is led to where it is changed.
   await page.goto(`${practice.organization.url}${base}/appointments`);
-  await page.getByRole("link", { name: "Why is a time not offered?" }).click();
+  await page.getByRole("link", { name: "Why is a time not available?" }).click();
   await page.getByLabel("Doctor").selectOption({ value: practice.ids.doctor });
   await page.getByLabel("Service").selectOption({ value: practice.ids.clinicOffering });
   await page.getByLabel("Day", { exact: true }).fill(monday);
   for (const [time, said] of [
-    ["12:15", "Patients are not offered this time"],
-    ["09:00", "Patients are offered this time"],
+    ["12:15", "This time is not available to patients"],
+    ["09:00", "This time is available to patients"],
     ["13:00", "Outside the doctor's working hours"],
   ] as const) {
     await page.getByLabel("Time", { exact: true }).fill(time);
@@ -166,7 +166,7 @@ test("a change can be taken back, and an absence is listed with what is booked i
   const practice = await openWithoutHours(operator);
   await openTimings(page, practice);
   await hydrated(page);
-  await page.getByRole("button", { name: /^Fill in Monday to Friday/ }).click();
+  await page.getByRole("button", { name: /^Use standard hours/ }).click();
   await page.getByRole("button", { name: "Save working hours" }).click();
   await expect(page.getByText("Working hours saved")).toBeVisible();
   const monday = nextMonday();
@@ -183,12 +183,12 @@ test("a change can be taken back, and an absence is listed with what is booked i
   await page.getByLabel("Note").last().fill("Congress");
   await page.getByRole("button", { name: "Save absence" }).click();
   await expect(page.getByText("Absence saved")).toBeVisible();
-  await expect(page.getByText("1 booked visit lies in this time and stays booked")).toBeVisible();
+  await expect(page.getByText("1 booked appointment is at this time and stays booked")).toBeVisible();
   await expect(page.locator("a[href*='/appointments/view/']")).toHaveCount(1);
   expect(await freeOn(page, practice.ids, monday)).toEqual([]);
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("The last change was taken back")).toBeVisible();
+  await expect(page.getByText("Change undone.")).toBeVisible();
   expect((await freeOn(page, practice.ids, monday)).length).toBeGreaterThan(0);
 });
 
@@ -208,8 +208,8 @@ test("of two who edit one week the second is told, sees both, and loses nothing"
   await expect(page.getByText("Working hours saved")).toBeVisible();
   await untils(other).first().fill("10:30");
   await other.getByRole("button", { name: "Save working hours" }).click();
-  await expect(other.getByText("Somebody else changed these working hours while you were editing")).toBeVisible();
-  await expect(other.getByRole("figure", { name: "Saved now" })).toContainText("09:00–12:00");
+  await expect(other.getByText("Someone else changed these working hours while you were editing")).toBeVisible();
+  await expect(other.getByRole("figure", { name: "Currently saved" })).toContainText("09:00–12:00");
   await expect(untils(other).first()).toHaveValue("10:30");
   await expectNoAxeViolations(other);
   await other.getByRole("button", { name: "Save working hours" }).click();
@@ -270,7 +270,7 @@ test.describe("without JavaScript", () => {
     const free = await freeOn(page, practice.ids, nextMonday());
     expect([free[0], free.at(-1)]).toEqual(["09:00", "10:30"]);
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText("The last change was taken back")).toBeVisible();
-    await expect(page.getByText("Cannot be booked yet")).toBeVisible();
+    await expect(page.getByText("Change undone.")).toBeVisible();
+    await expect(page.getByText("Patients cannot book yet")).toBeVisible();
   });
 });

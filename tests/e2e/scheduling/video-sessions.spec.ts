@@ -42,12 +42,12 @@ test("staff give a video service at most three seats, and a patient books one of
   await page.goto(`${base}/appointments/groups/new?serviceOfferingId=${GROUP}`);
   await page.getByLabel("Day", { exact: true }).fill(day);
   await page.getByLabel("Time", { exact: true }).fill("10:00");
-  await page.getByRole("button", { name: "Add the session" }).click();
-  await expect(page.getByRole("status")).toContainText("The session is made");
-  await expect(page.getByRole("main")).toContainText("0 of 3 taken");
+  await page.getByRole("button", { name: "Add session" }).click();
+  await expect(page.getByRole("status")).toContainText("Session added");
+  await expect(page.getByRole("main")).toContainText("0 of 3 seats filled");
   await page.getByLabel("Seats", { exact: true }).fill("4");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Between 1 and 3 seats: a video call holds no more");
+  await expect(page.getByRole("alert")).toContainText("Enter 1 to 3 seats. A video call has room for no more.");
 
   const patient = await openBrowser({ javaScriptEnabled: false });
   await patient.goto(`${base}/home/video-appointments/book_appointment/${GROUP}?day=${day}&step=time&provider=any`);
@@ -57,11 +57,11 @@ test("staff give a video service at most three seats, and a patient books one of
   await patient.getByRole("textbox", { name: "Last name", exact: true }).fill("Núñez");
   await patient.getByRole("textbox", { name: "Email address", exact: true }).fill("ana@example.com");
   await patient.getByRole("textbox", { name: "Mobile number", exact: true }).fill("600 11 22 33");
-  await patient.getByRole("button", { name: "Book this visit", exact: true }).click();
+  await patient.getByRole("button", { name: "Book this appointment", exact: true }).click();
   await expect(patient.getByRole("heading", { level: 1 })).toHaveText("Your request has been sent");
   await expect(patient.getByRole("main")).toContainText("By video");
   await page.reload();
-  await expect(page.getByRole("main")).toContainText("1 of 3 taken");
+  await expect(page.getByRole("main")).toContainText("1 of 3 seats filled");
   await expect(page.getByRole("link", { name: "Open the waiting room" })).toBeVisible();
   await expectNoAxeViolations(page);
 });

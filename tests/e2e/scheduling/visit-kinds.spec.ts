@@ -35,23 +35,23 @@ test("the desk adds somebody new who walks in, and is told before a busy doctor 
   const walkIn = async (firstName: string, phone: string) => {
     await page.goto(`${base}/appointments`);
     await page.getByRole("link", { name: "Add a walk-in" }).first().click();
-    await page.getByRole("link", { name: "Add somebody new" }).click();
+    await page.getByRole("link", { name: "Add a new patient" }).click();
     await page.getByLabel("First name").fill(firstName);
     await page.getByLabel("Last name").fill("Amin");
     await page.getByLabel("Mobile number").last().fill(phone);
     await page.getByText(/^Now, /).click();
-    await page.getByRole("button", { name: "Add the walk-in" }).click();
+    await page.getByRole("button", { name: "Add walk-in" }).click();
   };
   await walkIn("Nadia", "36009999");
-  await expect(page.getByRole("status")).toContainText("The walk-in is added");
+  await expect(page.getByRole("status")).toContainText("Walk-in added");
   await expect(page.getByText("Walk-in", { exact: true }).first()).toBeVisible();
   await walkIn("Omar", "36008888");
-  await expect(page.getByRole("status")).toContainText("This time is already taken");
+  await expect(page.getByRole("status")).toContainText("This time is already booked");
   await expect(page.getByLabel("First name")).toHaveValue("Omar");
   await expectNoAxeViolations(page);
-  await page.getByLabel("Add it all the same").check();
-  await page.getByRole("button", { name: "Add the walk-in" }).click();
-  await expect(page.getByRole("status")).toContainText("The walk-in is added");
+  await page.getByLabel("Add anyway").check();
+  await page.getByRole("button", { name: "Add walk-in" }).click();
+  await expect(page.getByRole("status")).toContainText("Walk-in added");
 });
 
 test("a patient waits for an earlier time, is offered the one that was canceled, and takes it by the link", async ({
@@ -92,9 +92,9 @@ test("a patient waits for an earlier time, is offered the one that was canceled,
   await anywhere.getByRole("button", { name: t("visit-kinds:waiting.take") }).click();
   await expect(anywhere.getByRole("heading", { level: 1 })).toHaveText(t("visit-kinds:waiting.taken"));
   await page.goto(`${base}/appointments/view/${late}`);
-  await expect(page.getByText("Moved to another time")).toBeVisible();
+  await expect(page.getByText("Rescheduled")).toBeVisible();
   await page.goto(`${base}/appointments/waiting_list`);
-  await expect(page.getByText("Nobody is waiting")).toBeVisible();
+  await expect(page.getByText("No one is on the waiting list")).toBeVisible();
 });
 
 test("staff see every date of a series before they set it, leave one out, and cancel from one on", async ({
@@ -105,25 +105,25 @@ test("staff see every date of a series before they set it, leave one out, and ca
   const { ids } = await (clinic ??= openClinic(operator, organization));
   await signIn(page, organization);
   await page.goto(`${base}/appointments/set_appointment?patientId=${ids.patient}`);
-  await page.getByRole("link", { name: "Set visits that come again" }).click();
+  await page.getByRole("link", { name: "Set recurring appointments" }).click();
   await page.getByLabel("How often").selectOption({ label: "every 2 weeks" });
   await page.getByLabel("First day").fill(isoDay(14));
   await page.getByLabel("Time", { exact: true }).fill("09:00");
-  await page.getByLabel("How many visits").fill("4");
-  await page.getByRole("button", { name: "Show the dates" }).click();
+  await page.getByLabel("Number of appointments").fill("4");
+  await page.getByRole("button", { name: "Show dates" }).click();
   const dates = page.getByRole("combobox", { name: /^Time for / });
   await expect(dates).toHaveCount(4);
-  await dates.nth(1).selectOption({ label: "Leave this date out" });
+  await dates.nth(1).selectOption({ label: "Skip this date" });
   await expectNoAxeViolations(page);
-  await page.getByLabel("The patient has agreed to these dates").check();
-  await page.getByRole("button", { name: "Set these visits" }).click();
-  await expect(page.getByRole("status")).toContainText("The visits are set");
+  await page.getByLabel("The patient agreed to these dates").check();
+  await page.getByRole("button", { name: "Set these appointments" }).click();
+  await expect(page.getByRole("status")).toContainText("Appointments set");
   await expect(page.getByRole("row").filter({ hasText: "Confirmed" })).toHaveCount(3);
   await page.getByRole("row").nth(2).getByRole("link").click();
-  await expect(page.getByText("Visit 2 of 3, every 2 weeks")).toBeVisible();
+  await expect(page.getByText("Appointment 2 of 3, every 2 weeks")).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Cancel this and all following" }).click();
-  await expect(page.getByRole("status")).toContainText("all that follow it are canceled");
-  await page.getByRole("link", { name: "See all visits of the series" }).click();
+  await page.getByRole("button", { name: "Cancel this and all later appointments" }).click();
+  await expect(page.getByRole("status")).toContainText("all later ones are canceled");
+  await page.getByRole("link", { name: "See all appointments in the series" }).click();
   await expect(page.getByRole("row").filter({ hasText: "Canceled" })).toHaveCount(2);
 });

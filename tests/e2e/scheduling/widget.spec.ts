@@ -54,8 +54,8 @@ test("what the settings give to copy books a visit inside another site, where no
   const element = visitor.locator("iframe");
   const frame = visitor.frameLocator("iframe");
   const heading = frame.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("What is it about?");
-  await expect(element).toHaveAttribute("title", /^Book a visit – /);
+  await expect(heading).toHaveText("Which service do you need?");
+  await expect(element).toHaveAttribute("title", /^Book an appointment – /);
   await expect(visitor.getByRole("link")).toHaveCount(0);
   expect(await frame.locator("html").evaluate(() => ((document.cookie = "probe=1"), document.cookie))).toBe("");
   await frame.getByRole("radio", { name: /Video/ }).first().check();
@@ -63,7 +63,7 @@ test("what the settings give to copy books a visit inside another site, where no
   await proceed.click();
   await expect(heading).toHaveText("Who would you like to see?");
   await proceed.click();
-  await expect(heading).toHaveText("When suits you?");
+  await expect(heading).toHaveText("What time works for you?");
   await expectNoAxeViolations(visitor);
   await proceed.click();
   await frame.getByLabel("First name").fill("Ana");
@@ -74,7 +74,7 @@ test("what the settings give to copy books a visit inside another site, where no
   // Nothing of the form is cut off: the frame is as high as its content.
   const left = () => frame.locator("html").evaluate((root) => root.scrollHeight - root.clientHeight);
   await expect.poll(left).toBe(0);
-  await frame.getByRole("button", { name: "Book this visit" }).click();
+  await frame.getByRole("button", { name: "Book this appointment" }).click();
   await expect(heading).toHaveText("Your request has been sent");
   await expect(frame.getByRole("link", { name: "Add to your calendar" })).toBeVisible();
   expect(await visitor.context().cookies()).toEqual([]);
@@ -85,7 +85,7 @@ test("what the settings give to copy books a visit inside another site, where no
   await visitor.goto(stranger.origin);
   await expect(visitor.locator("iframe")).toBeVisible();
   await visitor.clock.fastForward(16_000);
-  await expect(visitor.getByRole("link", { name: /^Book a visit/ })).toBeVisible();
+  await expect(visitor.getByRole("link", { name: /^Book an appointment/ })).toBeVisible();
   await expect(visitor.locator("iframe")).toHaveCount(0);
   await stranger.stop();
 });

@@ -73,9 +73,9 @@ describe("a patient who is written down", () => {
       );
     const again = await refused({ firstName: "AMAL", phone: "1", email: "" });
     expect(again).toMatchObject({ field: "acceptDuplicate", message: "patients:duplicate.found" });
-    expect(again?.values?.people).toBe("Amal Nasser, number 3 (same name and date of birth)");
+    expect(again?.values?.people).toBe("Amal Nasser, patient no. 3 (same name and date of birth)");
     const shared = await refused({ firstName: "Sami", birthDate: "2015-01-01", email: "other@example.com" });
-    expect(shared?.values?.people).toBe("Amal Nasser, number 3 (same phone number)");
+    expect(shared?.values?.people).toBe("Amal Nasser, patient no. 3 (same phone number)");
     expect(await refused({ firstName: "Sami", phone: "1", email: "other@example.com" })).toBeNull();
     expect(await add({ acceptDuplicate: "on" })).toEqual(expect.any(String));
   });
@@ -189,7 +189,7 @@ describe("a change", () => {
     const id = await add({ phone: "36001234", acceptDuplicate: "on" });
     await update(id, { phone: "36001234", city: "Riffa", version: "1" });
     await expect(update(id, { phone: "600112233", version: "2" })).rejects.toMatchObject({
-      fields: [{ field: "acceptDuplicate", values: { people: "Tomás Núñez, number 2 (same phone number)" } }],
+      fields: [{ field: "acceptDuplicate", values: { people: "Tomás Núñez, patient no. 2 (same phone number)" } }],
     });
   });
 

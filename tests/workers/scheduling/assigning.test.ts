@@ -64,7 +64,7 @@ describe("giving a visit to another provider", () => {
     const before = await traces(system, id);
     await expect(
       assignProvider(await asAdministrator(), { appointmentId: id, employeeId: practice.ids.otherDoctor }),
-    ).rejects.toMatchObject({ code: "ruleBroken", fields: [{ values: { rule: "This time is already taken" } }] });
+    ).rejects.toMatchObject({ code: "ruleBroken", fields: [{ values: { rule: "This time is already booked" } }] });
     expect(await traces(system, id)).toEqual(before);
   });
 

@@ -66,7 +66,7 @@ describe("a group session", () => {
     expect(await mails()).toMatchObject([
       {
         subject: expect.stringMatching(/^A group session is yours now: /) as string,
-        text: expect.stringContaining("2 of 3 taken") as string,
+        text: expect.stringContaining("2 of 3 seats filled") as string,
       },
     ]);
     await moveGroupSession(await scene.admin(), { sessionId, employeeId: doctor, override: true });
@@ -91,7 +91,7 @@ describe("a group session", () => {
     expect(here).toHaveLength(1);
     expect(here[0]).toContain(`UID:${sessionId}@`);
     expect(here[0]).toContain("SUMMARY:Back class");
-    expect(here[0]).toContain("DESCRIPTION:2 of 3 taken");
+    expect(here[0]).toContain("DESCRIPTION:2 of 3 seats filled");
     const file = await visitCalendarFile(await scene.admin(), appointmentId);
     expect(file.split("BEGIN:VEVENT")).toHaveLength(2);
     expect(file).toContain(`UID:${appointmentId}@`);

@@ -63,7 +63,7 @@ describe("changing when a visit ends", () => {
     const request = { appointmentId: visit.id, endsAt: at(10, 45) };
     await expect(resize(doctor, request)).rejects.toMatchObject({
       code: "ruleBroken",
-      fields: [{ field: "override", values: { rule: "This time is already taken" } }],
+      fields: [{ field: "override", values: { rule: "This time is already booked" } }],
     });
     expect(await endOf(visit)).toBe(at(10, 30));
     await resize(doctor, { ...request, override: "on" });

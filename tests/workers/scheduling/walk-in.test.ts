@@ -64,7 +64,7 @@ describe("a walk-in", () => {
   });
 
   it.each([
-    ["busy", 11, 3, "This time is already taken"],
+    ["busy", 11, 3, "This time is already booked"],
     ["off", 20, 0, "The doctor does not see patients at this time"],
   ])(
     "with a doctor who is %s names the rule, and is added once it is overridden, audited",

@@ -4,8 +4,8 @@ import type { signup as english } from "../en_US/signup";
 export const signup: Translation<typeof english, "ar_BH"> = {
   closedTitle: "التسجيل مغلق",
   closedText:
-    "لا تقبل {{organization}} التسجيل على هذا الموقع حاليًا. ما زال بإمكانك حجز زيارة أو أن تطلب من العيادة تسجيلك.",
-  closedBook: "حجز زيارة",
+    "لا تقبل {{organization}} التسجيل على هذا الموقع الإلكتروني حاليًا. ما زال بإمكانك حجز موعد أو أن تطلب من العيادة تسجيلك.",
+  closedBook: "حجز موعد",
   closedSignIn: "تسجيل الدخول",
   steps: "التسجيل",
   stepOf: "الخطوة {{step, number}} من {{steps, number}}",
@@ -15,7 +15,7 @@ export const signup: Translation<typeof english, "ar_BH"> = {
   insurance: "التأمين",
   terms: "الشروط",
   profileTitle: "بعض البيانات عنك",
-  identificationTitle: "أثبت هويتك",
+  identificationTitle: "تأكيد هويتك",
   identificationText: "أرسل صورة بطاقة الهوية أو جواز السفر أو رخصة القيادة. لا يراها إلا العيادة.",
   identificationField: "صورة إثبات الهوية",
   identificationHint: "JPEG أو PNG أو WebP أو PDF، بحد أقصى 8 ميغابايت.",
@@ -24,8 +24,8 @@ export const signup: Translation<typeof english, "ar_BH"> = {
   termsTitle: "شروط {{organization}}",
   accept: "قرأت الشروط وأقبلها",
   acceptMissing: "يرجى قبول الشروط للمتابعة",
-  termsChanged: "تغيرت الشروط في هذه الأثناء. يرجى قراءتها من جديد.",
-  owed: "تحتاج العيادة إلى هذا منك. بعده تتابع من حيث كنت.",
+  termsChanged: "تغيرت الشروط. يُرجى قراءتها من جديد.",
+  owed: "تحتاج العيادة إلى هذا منك. بعد ذلك يمكنك المتابعة من حيث توقفت.",
   submit: "حفظ ومتابعة",
   skip: "تخطٍّ الآن",
 };

@@ -4,28 +4,28 @@ import type { home as english } from "../en_US/home";
 export const home: Translation<typeof english, "es_ES"> = {
   entry: {
     title: "Le damos la bienvenida a {{organization}}",
-    text: "Reserve una cita, entre en una consulta o inicie sesión.",
+    text: "Reserve una cita, entre en una videollamada o inicie sesión.",
     bookClinic: "Reservar una cita en la clínica",
-    bookVideo: "Reservar una consulta por vídeo",
+    bookVideo: "Reservar una cita por vídeo",
     signIn: "Iniciar sesión",
     createAccount: "Crear una cuenta",
     forProfessionals: "Para profesionales sanitarios",
   },
   greeting: "Hola, {{name}}",
   demo: {
-    title: "Aquí hay datos de demostración",
-    text: "Los médicos, pacientes y citas con la marca (demo) son inventados. Nadie recibe correos.",
+    title: "Esta consulta tiene datos de demostración",
+    text: "Los médicos, pacientes y citas con la marca (demo) son inventados. No reciben correos electrónicos.",
     remove: "Quitar los datos de demostración",
   },
   acting: {
-    title: "Está viendo la cuenta de {{name}}",
-    text: "Lo que reserve y cambie aquí es de esa persona.",
-    back: "Volver a mi propia cuenta",
+    title: "Está usando la cuenta de {{name}}",
+    text: "Lo que reserve y cambie aquí es para esa persona.",
+    back: "Volver a mi cuenta",
   },
   idle: {
     title: "¿Sigue ahí?",
-    text: "Hace un rato que no hace nada. Para proteger lo que se muestra aquí, su sesión se cerrará en un minuto.",
-    stay: "Seguir con la sesión",
+    text: "Lleva un rato sin actividad. Para proteger su información, cerraremos su sesión en un minuto.",
+    stay: "Mantener la sesión iniciada",
   },
   menu: {
     home: "Inicio",
@@ -59,7 +59,7 @@ export const home: Translation<typeof english, "es_ES"> = {
   },
   patient: {
     nextVisit: "Su próxima cita",
-    noVisit: "No tiene ninguna cita pendiente",
+    noVisit: "No tiene citas próximas",
     noVisitText: "Encuentre en unos pocos pasos una hora que le convenga.",
     bookNow: "Reservar una cita",
     needsAnswer: "Pendiente de su respuesta",

@@ -4,8 +4,8 @@ import type { signup as english } from "../en_US/signup";
 export const signup: Translation<typeof english, "es_ES"> = {
   closedTitle: "El registro está cerrado",
   closedText:
-    "{{organization}} no admite registros en este sitio por ahora. Puede reservar una visita o pedir a la clínica que le registre.",
-  closedBook: "Reservar una visita",
+    "{{organization}} no admite registros en este sitio por ahora. Puede reservar una cita o pedir a la clínica que le registre.",
+  closedBook: "Reservar una cita",
   closedSignIn: "Iniciar sesión",
   steps: "Registro",
   stepOf: "Paso {{step, number}} de {{steps, number}}",
@@ -15,7 +15,7 @@ export const signup: Translation<typeof english, "es_ES"> = {
   insurance: "Seguro",
   terms: "Condiciones",
   profileTitle: "Algunos datos sobre usted",
-  identificationTitle: "Muestre quién es",
+  identificationTitle: "Confirme su identidad",
   identificationText:
     "Envíe una foto de su documento de identidad, pasaporte o permiso de conducir. Solo la ve la clínica.",
   identificationField: "Imagen de su identificación",
@@ -25,8 +25,8 @@ export const signup: Translation<typeof english, "es_ES"> = {
   termsTitle: "Condiciones de {{organization}}",
   accept: "He leído las condiciones y las acepto",
   acceptMissing: "Acepte las condiciones para continuar",
-  termsChanged: "Las condiciones han cambiado entretanto. Léalas de nuevo.",
-  owed: "La clínica necesita esto de usted. Después continuará donde estaba.",
+  termsChanged: "Las condiciones han cambiado. Léalas de nuevo.",
+  owed: "La clínica necesita esto de usted. Después podrá continuar donde lo dejó.",
   submit: "Guardar y continuar",
   skip: "Omitir por ahora",
 };
