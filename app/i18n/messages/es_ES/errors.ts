@@ -4,7 +4,7 @@ import type { errors as english } from "../en_US/errors";
 export const errors: Translation<typeof english, "es_ES"> = {
   notFound: {
     title: "Página no encontrada",
-    text: "No hemos encontrado lo que buscaba. Puede que la dirección esté mal escrita o que la página ya no exista.",
+    text: "No hemos encontrado esta página. Puede que la dirección esté mal escrita o que la página ya no exista.",
   },
   server: {
     title: "Lo sentimos, algo ha fallado",
@@ -21,11 +21,11 @@ export const errors: Translation<typeof english, "es_ES"> = {
   },
   methodNotAllowed: {
     title: "Esta página no se puede usar de esa manera",
-    text: "Vuelva a la página de la que venía e inténtelo de nuevo.",
+    text: "Vuelva a la página anterior e inténtelo de nuevo.",
   },
   conflict: {
-    title: "Esto ha cambiado mientras tanto",
-    text: "Otra persona lo ha modificado mientras usted lo veía. Compruebe cómo está ahora e inténtelo de nuevo.",
+    title: "Otra persona ha cambiado esto",
+    text: "Ha cambiado mientras tenía esta página abierta. Compruebe cómo está ahora e inténtelo de nuevo.",
   },
   rateLimited: {
     title: "Demasiados intentos",
@@ -34,19 +34,19 @@ export const errors: Translation<typeof english, "es_ES"> = {
     retryIn_many: "Puede volver a intentarlo dentro de {{count, number}} de segundos.",
     retryIn_other: "Puede volver a intentarlo dentro de {{count, number}} segundos.",
   },
-  tooLarge: { title: "Es demasiado grande", text: "Envíe menos de una vez o un archivo más pequeño." },
+  tooLarge: { title: "Ocupa demasiado", text: "Envíe menos datos cada vez o elija un archivo más pequeño." },
   offline: {
     title: "No tiene conexión",
-    text: "Seguiremos en cuanto vuelva la conexión. Lo que ha escrito sigue aquí.",
+    text: "Volveremos a conectar en cuanto tenga conexión. Lo que ha escrito sigue aquí.",
     back: "Vuelve a tener conexión",
   },
   linkExpired: {
     title: "Este enlace ha caducado",
-    text: "Por su seguridad, los enlaces solo funcionan durante un tiempo limitado. Pida uno nuevo a su clínica.",
+    text: "Por su seguridad, los enlaces funcionan durante un tiempo limitado. Pida uno nuevo a su clínica.",
   },
   linkRevoked: {
     title: "Este enlace ya no es válido",
-    text: "Se ha sustituido por otro más reciente o se ha anulado. Use el último mensaje de su clínica.",
+    text: "Se ha sustituido por otro más reciente o se ha anulado. Use el enlace del último mensaje de su clínica.",
   },
   organizationNotFound: {
     title: "No hay ninguna clínica en esta dirección",
@@ -62,30 +62,30 @@ export const errors: Translation<typeof english, "es_ES"> = {
   goBack: "Volver",
   reload: "Recargar la página",
   stale: {
-    text: "Otra persona lo cambió mientras usted lo editaba. No se ha guardado nada: compare y guarde de nuevo.",
-    field: "Ahora dice: {{value}}",
+    text: "Otra persona lo cambió mientras usted lo editaba, así que no se ha guardado nada. Compare los valores y guarde de nuevo.",
+    field: "Valor actual: {{value}}",
   },
   field: {
-    steps: "Use intervalos de cinco minutos",
-    money: "Esta moneda no tiene monedas tan pequeñas",
+    steps: "Escriba un múltiplo de 5 minutos",
+    money: "Escriba menos decimales para esta moneda",
     range: "Escriba un número del {{min, number}} al {{max, number}}",
     atLeast: "Debe ser al menos {{min}}",
     atMost: "Debe ser como máximo {{max}}",
     secureAddress: "Escriba una dirección que empiece por https://",
-    tooManyLines: "Son demasiadas líneas",
+    tooManyLines: "Hay demasiadas líneas. Quite algunas",
     mandatory: "Rellene este campo, por favor",
     length: "Debe tener entre {{min}} y {{max}} caracteres",
     tooLong: "Debe tener como máximo {{max}} caracteres",
     tooShort: "Debe tener al menos {{min}} caracteres",
     email: "Escriba un correo electrónico como nombre@ejemplo.com",
     phone: "Escriba un número de teléfono solo con cifras",
-    phoneForCountry: "No parece un número de teléfono del país elegido",
+    phoneForCountry: "Escriba un número de teléfono válido en el país elegido",
     number: "Escriba un número",
-    date: "Escriba una fecha que exista",
+    date: "Escriba una fecha válida",
     dateInPast: "La fecha debe ser anterior a hoy",
     dateInFuture: "La fecha debe ser hoy o posterior",
     time: "Escriba una hora",
-    chooseOne: "Elija una de las opciones",
-    invalid: "Este valor no es válido",
+    chooseOne: "Seleccione una de las opciones",
+    invalid: "Escriba un valor válido",
   },
 };
