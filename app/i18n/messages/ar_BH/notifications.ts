@@ -17,21 +17,21 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     reschedule: "اختيار وقت آخر",
     cancel: "إلغاء الموعد",
     view: "عرض موعدك",
-    viewHint: "يمكنك في تلك الصفحة أيضًا اختيار وقت آخر أو الإلغاء، دون تسجيل الدخول.",
+    viewHint: "يمكنك في تلك الصفحة أيضًا اختيار وقت آخر أو الإلغاء. لا يلزم تسجيل الدخول.",
     bookAgain: "حجز وقت آخر",
     patient: "المريض",
-    byVideo: "عبر الفيديو",
-    calendarFile: "أُرفق الموعد ليُضاف إلى تقويمك.",
-    calendarFileOff: "الملف المرفق يزيل الموعد من تقويمك.",
+    byVideo: "مكالمة فيديو",
+    calendarFile: "افتح الملف المرفق لإضافة الموعد إلى تقويمك.",
+    calendarFileOff: "افتح الملف المرفق لإزالة الموعد من تقويمك.",
     linkHint: "إذا لم يعمل الزر، فانسخ هذا العنوان إلى متصفحك:",
     linkPrivate: "هذا الرابط خاص بك وحدك. يُرجى عدم مشاركته.",
     automatic: "أُرسلت هذه الرسالة تلقائيًا من {{organization}}.",
     unsubscribe: "إلغاء الاشتراك في هذه الرسائل",
-    notYou: "إذا لم تكن على علم بهذا الأمر، فيمكنك تجاهل هذه الرسالة.",
+    notYou: "إذا لم تكن تتوقع هذه الرسالة، فيمكنك تجاهلها.",
   },
   booked: {
-    subject: "وصلنا طلبك ليوم {{date}}",
-    body: "شكرًا لطلبك. ستؤكد {{organization}} الوقت وتكتب إليك مرة أخرى.",
+    subject: "استلمنا طلبك ليوم {{date}}",
+    body: "شكرًا لطلبك. ستؤكد {{organization}} الوقت وتراسلك مرة أخرى.",
   },
   confirmed: {
     subject: "تم تأكيد موعدك يوم {{date}}",
@@ -44,29 +44,29 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
   },
   rescheduled: {
     subject: "وقت جديد لموعدك: {{date}}",
-    body: "اقترحت العيادة وقتًا جديدًا لموعدك. يُرجى تأكيده أو اختيار وقت آخر.",
+    body: "تقترح العيادة وقتًا جديدًا لموعدك. يُرجى تأكيده أو اختيار وقت آخر.",
     previously: "الوقت السابق: {{when}}",
   },
   rescheduledByPatient: {
-    subject: "وصلنا طلبك لوقت جديد: {{date}}",
-    body: "وصل طلبك لتغيير الوقت. ستؤكده {{organization}} وتكتب إليك مرة أخرى.",
+    subject: "استلمنا طلبك لتغيير الموعد: {{date}}",
+    body: "ستؤكد {{organization}} الوقت الجديد وتراسلك مرة أخرى.",
   },
   reassigned: {
-    subject: "طبيب آخر لموعدك يوم {{date}}",
-    body: "سيستقبلك {{doctor}}. يبقى وقت موعدك ومكانه كما هما.",
+    subject: "طبيب جديد لموعدك يوم {{date}}",
+    body: "سيستقبلك الآن {{doctor}}. لا يتغير وقت موعدك ولا موقعه.",
   },
   sessionGiven: {
-    subject: "جلسة جماعية أصبحت لك: {{date}}",
-    body: "أُسندت إليك هذه الجلسة الجماعية. يحتفظ المشاركون بمقاعدهم.",
+    subject: "أنت الآن مسؤول عن جلسة جماعية: {{date}}",
+    body: "أُسندت إليك هذه الجلسة الجماعية. يحتفظ جميع المرضى بمقاعدهم.",
     action: "عرض الجلسة",
   },
   seriesSet: {
     subject: "تم تأكيد مواعيدك ابتداءً من {{date}}",
-    body: "حُدّدت هذه المواعيد مع {{doctor}}. نتطلع إلى لقائك.",
+    body: "تم تأكيد هذه المواعيد مع {{doctor}}. نتطلع إلى لقائك.",
   },
   seriesProposed: {
     subject: "يُرجى تأكيد مواعيدك ابتداءً من {{date}}",
-    body: "حدّدت العيادة لك هذه المواعيد مع {{doctor}}. يُرجى تأكيد كل موعد أو اختيار وقت آخر له.",
+    body: "تقترح العيادة هذه المواعيد مع {{doctor}}. يُرجى تأكيد كل موعد أو اختيار وقت آخر له.",
   },
   seriesCanceled: {
     subject: "أُلغيت مواعيدك ابتداءً من {{date}}",
@@ -78,7 +78,7 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
   },
   setByOrganization: {
     subject: "تقترح {{organization}} موعدًا يوم {{date}}",
-    body: "حدّدت العيادة موعدًا لك. يُرجى تأكيد الوقت أو اختيار وقت آخر.",
+    body: "يُرجى تأكيد الوقت أو اختيار وقت آخر.",
   },
   staffNewRequest: {
     subject: "طلب جديد: {{date}}",
@@ -87,7 +87,7 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
   },
   staffWaiting: {
     subject: "مريضك بانتظارك: {{date}}",
-    body: "مريضك موجود في الزيارة المرئية ويسأل عنك. افتح الموعد للانضمام إليه.",
+    body: "مريضك في مكالمة الفيديو وينتظرك. افتح الموعد للانضمام.",
   },
   staffCanceled: {
     subject: "إلغاء من المريض: {{date}}",
@@ -95,7 +95,7 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
   },
   reminder: {
     subject: "تذكير: موعدك يوم {{date}}",
-    body: "نودّ تذكيرك بموعدك.",
+    body: "نذكّرك بموعدك.",
   },
   followUp: {
     subject: "هل حان وقت موعدك التالي؟",
@@ -104,11 +104,11 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
   },
   feedback: {
     subject: "كيف كان موعدك يوم {{date}}؟",
-    body: "شكرًا لزيارتك. ما الذي سار على ما يرام، وما الذي يمكننا تحسينه؟ ما عليك إلا الرد على هذه الرسالة: {{organization}} تقرأ كل رد.",
+    body: "شكرًا لحضورك. ما الذي سار على ما يرام، وما الذي يمكننا تحسينه؟ ما عليك إلا الرد على هذه الرسالة: {{organization}} تقرأ كل رد.",
   },
   familyConsent: {
     subject: "يريد {{asker}} أن يتصرف نيابة عنك",
-    body: "يطلب {{asker}} حجز زياراتك وإدارتها لدى {{organization}}. إذا وافقت فسيرى مواعيدك وما تعرضه لك العيادة إلى أن ينهي أحدكما ذلك.",
+    body: "يرغب {{asker}} في حجز مواعيدك وإدارتها لدى {{organization}}. إذا وافقت فسيرى مواعيدك وما تعرضه لك العيادة إلى أن ينهي أحدكما ذلك.",
     expires_zero: "يمكنك الرد اليوم.",
     expires_one: "يمكنك الرد خلال يوم واحد.",
     expires_two: "يمكنك الرد خلال يومين.",
@@ -116,7 +116,7 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     expires_many: "يمكنك الرد خلال {{count, number}} يومًا.",
     expires_other: "يمكنك الرد خلال {{count, number}} يوم.",
     action: "الموافقة أو الرفض",
-    ignore: "إذا كنت لا تعرف هذا الشخص فلا تفعل شيئًا: لن يرى شيئًا يخصك.",
+    ignore: "إذا كنت لا تعرف هذا الشخص فلا تفعل شيئًا. لن يرى أيًا من معلوماتك.",
   },
   resetPassword: {
     subject: "اختيار كلمة مرور جديدة",
@@ -130,8 +130,8 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     expires_other: "يعمل الرابط لمدة {{count, number}} دقيقة ولمرة واحدة فقط.",
   },
   signInLink: {
-    subject: "رابط الدخول الخاص بك",
-    body: "بهذا الرابط تسجّل الدخول إلى {{organization}} دون كلمة مرور.",
+    subject: "رابط تسجيل الدخول الخاص بك",
+    body: "استخدم هذا الرابط لتسجيل الدخول إلى {{organization}} دون كلمة مرور.",
     action: "تسجيل الدخول",
     expires_zero: "انتهت صلاحية الرابط.",
     expires_one: "يعمل الرابط لمدة دقيقة واحدة ولمرة واحدة فقط.",
@@ -151,12 +151,12 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     open: "فتح الموعد",
   },
   staffRescheduled: {
-    subject: "طلب وقت آخر: {{date}}",
+    subject: "طلب تغيير الموعد: {{date}}",
     body: "طلب المريض وقتًا آخر. يُرجى تأكيده أو رفضه.",
   },
   accountExists: {
     subject: "لديك حساب بالفعل",
-    body: "حاول شخص ما، نرجو أن يكون أنت، فتح حساب لدى {{organization}} بهذا العنوان. لديك حساب بالفعل: سجّل الدخول، أو اختر كلمة مرور جديدة إذا نسيت كلمتك.",
+    body: "حاول شخص ما، نرجو أن يكون أنت، إنشاء حساب لدى {{organization}} بهذا العنوان. لديك حساب بالفعل. سجّل الدخول، أو اختر كلمة مرور جديدة إذا نسيت كلمتك.",
     action: "تسجيل الدخول",
   },
   employeeInvite: {
@@ -172,7 +172,7 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
   },
   employeeApproved: {
     subject: "تمت الموافقة على حسابك",
-    body: "وافقت {{organization}} على حسابك. يمكنك الآن تسجيل الدخول والبدء.",
+    body: "وافقت {{organization}} على حسابك. يمكنك الآن تسجيل الدخول.",
     action: "تسجيل الدخول",
   },
   employeeRejected: {
@@ -182,12 +182,12 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
   },
   ownershipReceived: {
     subject: "أصبحت مالك المؤسسة",
-    body: "أنت من الآن المالك الرئيسي لحساب {{organization}}: لا ينقله غيرك ولا يستطيع أحد تعطيلك.",
+    body: "أنت الآن المالك الرئيسي لحساب {{organization}}. لا ينقل الملكية غيرك، ولا يستطيع أحد تعطيل حسابك.",
     action: "فتح الإعدادات",
   },
   ownershipGiven: {
     subject: "نقلت ملكية المؤسسة",
-    body: "أصبح لحساب {{organization}} مالك رئيسي آخر، وتبقى أنت مديرًا. إذا لم تكن أنت من نقلها فاختر كلمة مرور جديدة الآن وتواصل مع المالك الجديد.",
+    body: "أصبح لحساب {{organization}} مالك رئيسي آخر، وتبقى أنت مديرًا. إذا لم تفعل ذلك فاختر كلمة مرور جديدة الآن وتواصل مع المالك الجديد.",
     action: "راجع حسابك",
   },
   employeeWaiting: {
@@ -196,12 +196,12 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     action: "تسجيل الدخول",
   },
   securityFactorAdded: {
-    subject: "أُضيفت خطوة ثانية إلى حسابك",
-    body: "أُضيفت إلى حسابك لدى {{organization}} خطوة ثانية لتسجيل الدخول أو مفتاح مرور.",
+    subject: "أُضيفت المصادقة الثنائية إلى حسابك",
+    body: "أُضيف إلى حسابك لدى {{organization}} تطبيق مصادقة أو مفتاح مرور.",
   },
   securityFactorRemoved: {
-    subject: "أُزيلت خطوة ثانية من حسابك",
-    body: "أُزيلت من حسابك لدى {{organization}} خطوة ثانية لتسجيل الدخول أو مفتاح مرور.",
+    subject: "أُزيلت طريقة تسجيل دخول من حسابك",
+    body: "أُزيل من حسابك لدى {{organization}} تطبيق مصادقة أو مفتاح مرور.",
   },
   securityPasswordChanged: {
     subject: "تم تغيير كلمة المرور",
@@ -216,13 +216,13 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     body: "سجّل شخص ما الدخول إلى حسابك لدى {{organization}} بأحد رموز الاسترداد. ولن يعمل هذا الرمز مرة أخرى.",
   },
   security: {
-    notYou: "إن كنت أنت من فعل ذلك فلا يلزمك شيء. وإلا فاختر كلمة مرور جديدة الآن وراجع جلساتك.",
-    action: "عرض حسابي",
+    notYou: "إن كنت أنت من فعل ذلك فلا يلزمك شيء. وإلا فاختر كلمة مرور جديدة الآن وراجع الأجهزة التي سجّلت الدخول منها.",
+    action: "مراجعة حسابي",
   },
   panel: {
     title: "الإشعارات",
-    empty: "لا جديد",
-    emptyText: "ستجد هنا ما يخصك: المواعيد الجديدة والتغييرات والتذكيرات.",
+    empty: "لا توجد إشعارات",
+    emptyText: "تظهر هنا المواعيد الجديدة والتغييرات والتذكيرات.",
     unreadOne: "غير مقروء",
     open: "فتح",
     all: "كل الإشعارات",
@@ -236,25 +236,25 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     unread_other: "{{count, number}} إشعار غير مقروء",
   },
   unsubscribe: {
-    title: "بلا تذكيرات بعد الآن؟",
-    text: "لن ترسل إليك {{organization}} بعد ذلك تذكيرات أو دعوات أو أسئلة عن مواعيدك. أما ما يخص الموعد نفسه، كتغيير الوقت، فسيظل يصلك.",
+    title: "هل تريد إيقاف التذكيرات؟",
+    text: "لن ترسل إليك {{organization}} بعد ذلك تذكيرات أو دعوات أو طلبات رأي. وستظل تصلك الرسائل المتعلقة بمواعيدك، كتغيير الوقت.",
     stop: "لا أريد تلقيها بعد الآن",
     stopped: "لن تتلقى تذكيرات بعد الآن",
-    stoppedText: "لن ترسل إليك {{organization}} تذكيرات أو دعوات أو أسئلة من الآن. يمكنك تغيير رأيك هنا في أي وقت.",
+    stoppedText: "لن ترسل إليك {{organization}} تذكيرات أو دعوات أو طلبات رأي. يمكنك تغيير رأيك هنا في أي وقت.",
     resume: "أريد تلقيها من جديد",
   },
   sent: {
     title: "الرسائل المرسلة",
-    lead: "كل رسالة إلى المرضى والموظفين وما آلت إليه. ما تعذّر إرساله يمكن إرساله من جديد.",
-    done: "الرسالة في طريقها من جديد.",
-    lost: "تعذّر إرسالها",
-    empty: "لم يُرسل شيء بعد",
-    emptyText: "عندما يحجز أحد موعدًا، تظهر رسائله هنا.",
+    lead: "كل رسالة إلى المرضى والموظفين وحالتها. يمكنك إعادة إرسال الرسائل التي فشلت.",
+    done: "أُعيد إرسال الرسالة.",
+    lost: "لم تُرسل",
+    empty: "لا توجد رسائل بعد",
+    emptyText: "تظهر هنا رسائل المواعيد عندما يحجز أحد.",
     older: "رسائل أقدم",
     again: "إرسال من جديد",
     about: "حول",
     visit: "موعد",
-    security: "أمان حساب",
+    security: "أمان الحساب",
     account: "حساب",
     marketing: "أخبار العيادة",
     toPatient: "مريض",
@@ -263,8 +263,8 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     status: "الحالة",
   },
   outbox: {
-    title: "الرسائل",
-    lead: "ما كانت هذه المؤسسة لترسله. لا شيء يغادر هذا الجهاز.",
+    title: "رسائل البريد الإلكتروني",
+    lead: "رسائل البريد الإلكتروني التي كانت هذه المؤسسة سترسلها. لا شيء منها يغادر هذا الجهاز.",
     empty: "لا توجد رسائل بعد",
     emptyText: "احجز موعدًا، وستظهر رسالته هنا.",
     book: "حجز موعد",
@@ -274,9 +274,9 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     older: "رسائل أقدم",
     newest: "أحدث الرسائل",
     back: "كل الرسائل",
-    asMail: "كما تظهر",
-    asText: "كنص",
+    asMail: "كرسالة بريد إلكتروني",
+    asText: "كنص عادي",
     calendarFile: "ملف التقويم",
-    refresh: "إعادة النظر",
+    refresh: "تحديث",
   },
 };
