@@ -7,7 +7,7 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     greetingWithoutName: "مرحبًا،",
     closing: "مع أطيب التحيات",
     team: "فريق {{organization}}",
-    details: "موعدك",
+    details: "تفاصيل الموعد",
     what: "الموعد",
     withWhom: "مع",
     when: "الوقت",

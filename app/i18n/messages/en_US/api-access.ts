@@ -60,7 +60,7 @@ export const apiAccess = {
   revoke: "Revoke this key",
   revokeText: "Programs that use this key are refused from their next request. You cannot undo this.",
   done: {
-    created: "Key created",
+    created: "Created",
     revoked: "Key revoked. It no longer works.",
     again: "This key was already created and shown. If you lost it, revoke it and create another one.",
   },

@@ -81,7 +81,7 @@ export const imports = {
     fullName: "Full name",
     birthDate: "Date of birth",
     gender: "Gender",
-    email: "Email address",
+    email: "Email",
     phoneCallingCode: "Calling code",
     phone: "Phone",
     address: "Address",

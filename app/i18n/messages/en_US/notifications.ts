@@ -4,7 +4,7 @@ export const notifications = {
     greetingWithoutName: "Hello,",
     closing: "Kind regards",
     team: "Your team at {{organization}}",
-    details: "Your appointment",
+    details: "Appointment details",
     what: "Appointment",
     withWhom: "With",
     when: "When",

@@ -65,7 +65,7 @@ export const apiAccess: Translation<typeof english, "es_ES"> = {
   revoke: "Revocar esta clave",
   revokeText: "Los programas que usan esta clave se rechazan desde su próxima petición. No se puede deshacer.",
   done: {
-    created: "Clave creada",
+    created: "Creada",
     revoked: "Clave revocada. Ya no funciona.",
     again: "Esta clave ya se creó y se mostró. Si la ha perdido, revóquela y cree otra.",
   },

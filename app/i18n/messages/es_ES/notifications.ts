@@ -7,7 +7,7 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     greetingWithoutName: "Hola:",
     closing: "Un cordial saludo",
     team: "El equipo de {{organization}}",
-    details: "Su cita",
+    details: "Detalles de la cita",
     what: "Cita",
     withWhom: "Con",
     when: "Cuándo",
