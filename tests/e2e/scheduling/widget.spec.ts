@@ -38,7 +38,7 @@ test("what the settings give to copy books a visit inside another site, where no
   const page = await openBrowser({ baseURL: practice.organization.url });
   await signIn(page, practice.organization);
   await page.goto(SETTING);
-  const sites = page.getByLabel("Sites that may show it, one on each line");
+  const sites = page.getByLabel("Sites that can show it, one per line");
   await sites.fill("clinic.example/booking");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("Each line is a site");
