@@ -11,16 +11,16 @@ export function greet(port: number, log: string): void {
     say(`
   ${plan.name}
     practice             ${address}
-    book a visit         ${address}${paths.booking()}
+    book an appointment  ${address}${paths.booking()}
     sign in              ${address}${paths.login()}
 ${logins.join("\n")}
-    mails it has sent    ${address}${paths.developmentOutbox()}`);
+    emails it has sent   ${address}${paths.developmentOutbox()}`);
   }
   say(`
-  A practice of your own       http://localhost:${port}${paths.createOrganization()}
-  The password of all of them  ${DEMO_PASSWORD}
-  The Worker's log             ${log}
+  Open your own practice       http://localhost:${port}${paths.createOrganization()}
+  Password for every sign-in   ${DEMO_PASSWORD}
+  Worker log                   ${log}
 
-  Ctrl-C ends it.
+  Press Ctrl-C to stop.
 `);
 }
