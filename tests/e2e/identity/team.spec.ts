@@ -31,7 +31,7 @@ test("an administrator adds somebody, who chooses a password by the invitation a
   openBrowser,
 }) => {
   await signIn(page, organization);
-  await page.goto(`${base}/settings?q=employees`);
+  await page.goto(`${base}/settings?q=invite`);
   await page.getByRole("main").getByRole("link", { name: "Team", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
   await expectNoAxeViolations(page);
@@ -181,7 +181,7 @@ test("the ownership goes to another administrator, for the owner's password", as
   await expectNoAxeViolations(page);
   await page.getByLabel("Your password").fill(organization.creator.password);
   await page.getByRole("button", { name: "Transfer ownership" }).click();
-  await expect(page.getByRole("status")).toContainText("now owns the organization");
+  await expect(page.getByRole("status")).toContainText("is now the owner of the practice");
   await page.goto(`${base}/ownership_reassign`);
   await expect(page.getByRole("heading", { name: "Transfer ownership" })).toHaveCount(0);
 });

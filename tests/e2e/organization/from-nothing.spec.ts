@@ -32,8 +32,8 @@ test("from nothing to a booked visit through the screens alone", async ({ page, 
   await fill(page, "Last name", "Núñez");
   await fill(page, "Email address", "nora@clinic.example");
   await fill(page, "Password", "copper lantern walks");
-  await press(page.getByRole("button", { name: "Create organization" }));
-  await press(page.getByRole("link", { name: "Open your organization" }));
+  await press(page.getByRole("button", { name: "Create practice" }));
+  await press(page.getByRole("link", { name: "Open your practice" }));
   await press(page.getByRole("button", { name: "Sign in" }));
   await page.waitForURL("**/home");
   await press(page.getByRole("button", { name: "Use standard setup" }));

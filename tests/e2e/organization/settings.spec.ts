@@ -92,7 +92,7 @@ test("settings are found by their words, say what they change, and keep what is 
 test("a stranger opens an organization of their own and is led in", async ({ page, operator }) => {
   await page.goto("/create-organization");
   await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Create organization" }).click();
+  await page.getByRole("button", { name: "Create practice" }).click();
   await expect(page.getByRole("alert")).toContainText("Practice name: Please fill in this field");
   const slug = `own-${Date.now().toString(36)}`;
   await page.getByLabel("Practice name").fill("Clínica Ñandú");
@@ -103,16 +103,16 @@ test("a stranger opens an organization of their own and is led in", async ({ pag
   await page.getByLabel("Last name").fill("Núñez");
   await page.getByLabel("Email address").fill("nora@clinic.example");
   await page.getByLabel("Password").fill("copper lantern walks");
-  await page.getByRole("button", { name: "Create organization" }).click();
+  await page.getByRole("button", { name: "Create practice" }).click();
   await expect(page.getByRole("alert")).toContainText("Use lowercase letters, digits and hyphens");
   await expect(page.getByLabel("First name")).toHaveValue("Nora");
   await expect(page.getByLabel("Password")).toHaveValue("");
   await page.getByLabel("Web address").fill(slug);
   await page.getByLabel("Password").fill("copper lantern walks");
-  await page.getByRole("button", { name: "Create organization" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your organization is ready" })).toBeVisible();
+  await page.getByRole("button", { name: "Create practice" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your practice is ready" })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole("link", { name: "Open your organization" }).click();
+  await page.getByRole("link", { name: "Open your practice" }).click();
   await expect(page).toHaveURL(new RegExp(`^http://${slug}\\.localhost:${operator.port}/s/in/`));
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("**/home");

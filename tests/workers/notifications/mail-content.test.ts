@@ -153,7 +153,7 @@ describe("a mail about an account", () => {
     expect(given.subject).toBe("You have transferred ownership");
     expect(given.text).toContain("You stay an administrator");
     const received = await mailTo({ template: "ownership.received", to: user() });
-    expect(received.subject).toBe("You are now the owner of the organization");
+    expect(received.subject).toBe("You are now the owner of the practice");
     expect(received.text).toContain("/secure/providerweb/settings");
   });
 

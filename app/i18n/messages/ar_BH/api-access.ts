@@ -38,7 +38,7 @@ export const apiAccess: Translation<typeof english, "ar_BH"> = {
     days_other: "{{count, number}} يوم",
   },
   scopes: {
-    "read-organization": "عرض بيانات المؤسسة",
+    "read-organization": "عرض بيانات العيادة",
     "manage-organization": "تغيير مواقع العيادة والأقسام والخدمات",
     "read-team": "عرض بيانات الفريق",
     "manage-timings": "تغيير ساعات عمل الفريق",
@@ -78,7 +78,7 @@ export const apiAccess: Translation<typeof english, "ar_BH"> = {
   back: "العودة إلى المفاتيح",
   off: {
     title: "الوصول إلى واجهة البرمجة موقوف",
-    text: "الوصول إلى واجهة البرمجة موقوف في هذه المؤسسة.",
+    text: "الوصول إلى واجهة البرمجة موقوف في هذه العيادة.",
     more: "لا يمكن عرض المفاتيح والتطبيقات ولا استعمالها حتى يُعاد التشغيل، ولا يضيع منها شيء.",
     change: "تشغيله أو إيقافه",
   },
@@ -140,7 +140,7 @@ export const apiAccess: Translation<typeof english, "ar_BH"> = {
     areas: {
       signIn: "تسجيل الدخول",
       signUp: "إنشاء حساب",
-      organization: "المؤسسة",
+      organization: "العيادة",
       team: "الفريق",
       settings: "الإعدادات",
       access: "المفاتيح والاتصالات",

@@ -56,7 +56,7 @@ export const errors: Translation<typeof english, "ar_BH"> = {
     text: "يُرجى التحقق من العنوان في الرسالة التي وصلتك من عيادتك.",
   },
   generic: {
-    title: "لم ينجح ذلك",
+    title: "حدث خطأ ما",
     text: "يُرجى المحاولة مرة أخرى. وإذا تكرر الأمر، فيُرجى إبلاغ عيادتك بهذا الرقم المرجعي: {{reference}}",
     withoutReference: "يُرجى المحاولة مرة أخرى.",
   },
@@ -80,7 +80,7 @@ export const errors: Translation<typeof english, "ar_BH"> = {
     length: "يجب أن يتراوح عدد الأحرف بين {{min}} و{{max}}",
     tooLong: "يجب ألا يزيد عدد الأحرف على {{max}}",
     tooShort: "يجب ألا يقل عدد الأحرف عن {{min}}",
-    email: "أدخل بريدًا إلكترونيًا مثل name@example.com",
+    email: "أدخل عنوان بريد إلكتروني مثل name@example.com",
     phone: "أدخل رقم هاتف مكوّنًا من أرقام فقط",
     phoneForCountry: "أدخل رقم هاتف صالحًا في الدولة المختارة",
     number: "أدخل رقمًا",

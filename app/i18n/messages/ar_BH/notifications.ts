@@ -48,7 +48,7 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     previously: "الوقت السابق: {{when}}",
   },
   rescheduledByPatient: {
-    subject: "استلمنا طلبك لتغيير الموعد: {{date}}",
+    subject: "استلمنا طلبك لإعادة جدولة الموعد: {{date}}",
     body: "ستؤكد {{organization}} الوقت الجديد وتراسلك مرة أخرى.",
   },
   reassigned: {
@@ -151,7 +151,7 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     open: "فتح الموعد",
   },
   staffRescheduled: {
-    subject: "طلب تغيير الموعد: {{date}}",
+    subject: "طلب إعادة جدولة: {{date}}",
     body: "طلب المريض وقتًا آخر. يُرجى تأكيده أو رفضه.",
   },
   accountExists: {
@@ -181,12 +181,12 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     mistaken: "إذا كنت ترى أن في ذلك خطأ فتواصل مع {{organization}}.",
   },
   ownershipReceived: {
-    subject: "أصبحت مالك المؤسسة",
+    subject: "أصبحت مالك العيادة",
     body: "أنت الآن المالك الرئيسي لحساب {{organization}}. لا ينقل الملكية غيرك، ولا يستطيع أحد تعطيل حسابك.",
     action: "فتح الإعدادات",
   },
   ownershipGiven: {
-    subject: "نقلت ملكية المؤسسة",
+    subject: "نقلت ملكية العيادة",
     body: "أصبح لحساب {{organization}} مالك رئيسي آخر، وتبقى أنت مديرًا. إذا لم تفعل ذلك فاختر كلمة مرور جديدة الآن وتواصل مع المالك الجديد.",
     action: "راجع حسابك",
   },
@@ -264,7 +264,7 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
   },
   outbox: {
     title: "رسائل البريد الإلكتروني",
-    lead: "رسائل البريد الإلكتروني التي كانت هذه المؤسسة سترسلها. لا شيء منها يغادر هذا الجهاز.",
+    lead: "رسائل البريد الإلكتروني التي كانت هذه العيادة سترسلها. لا شيء منها يغادر هذا الجهاز.",
     empty: "لا توجد رسائل بعد",
     emptyText: "احجز موعدًا، وستظهر رسالته هنا.",
     book: "حجز موعد",

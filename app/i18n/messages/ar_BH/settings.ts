@@ -4,14 +4,14 @@ import type { settings as source } from "../en_US/settings";
 export const settings: Translation<typeof source, "ar_BH"> = {
   index: {
     title: "الإعدادات",
-    lead: "كل ما يمكنك أنت ومؤسستك إعداده.",
+    lead: "كل ما يمكنك أنت وعيادتك إعداده.",
     search: "البحث في الإعدادات",
     none: "لم يُعثر على إعدادات",
     noneText: "جرّب كلمة أخرى أو امسح البحث.",
     back: "الإعدادات",
   },
   groups: {
-    organization: "المؤسسة",
+    organization: "العيادة",
     people: "الفريق",
     booking: "المواعيد والحجز",
     portal: "بوابة المرضى",
@@ -69,7 +69,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     },
     notifications: {
       title: "إعدادات الإشعارات",
-      text: "الرسائل التي ترسلها المؤسسة ومواعيد التذكير.",
+      text: "الرسائل التي ترسلها العيادة ومواعيد التذكير.",
     },
     textConsultation: {
       title: "الاستشارة النصية",
@@ -89,7 +89,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     },
     records: {
       title: "أقسام السجل الصحي",
-      text: "أجزاء السجل الصحي التي تستخدمها المؤسسة.",
+      text: "أجزاء السجل الصحي التي تستخدمها عيادتك.",
     },
     frequentMedications: {
       title: "الأدوية الشائعة",
@@ -117,7 +117,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     },
     ownUnits: {
       title: "وحداتك",
-      text: "الوحدات التي تراها أنت مهما استخدمت المؤسسة.",
+      text: "الوحدات التي تراها أنت مهما استخدمت العيادة.",
     },
     ownNotifications: {
       title: "إشعاراتك",
@@ -248,7 +248,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     light: "فاتح",
     dark: "داكن",
     colour: "اللون",
-    colourHint: "مثل #0f5c5e. إذا كان فارغًا فيُستخدم لون مؤسستك.",
+    colourHint: "مثل #0f5c5e. إذا كان فارغًا فيُستخدم لون عيادتك.",
     show: "اعرض المعاينة",
     copyTitle: "الشيفرة لصفحتك",
     copyText: "الصق هذين السطرين حيث تريد أن يحجز المرضى. يتكيف نموذج الحجز مع عرض صفحتك.",

@@ -31,7 +31,7 @@ export const apiAccess = {
     days_other: "{{count, number}} days",
   },
   scopes: {
-    "read-organization": "View the organization",
+    "read-organization": "View the practice",
     "manage-organization": "Change locations, departments and services",
     "read-team": "View the team",
     "manage-timings": "Change the team's working hours",
@@ -72,7 +72,7 @@ export const apiAccess = {
   back: "Back to the keys",
   off: {
     title: "API access is off",
-    text: "API access is off for this organization.",
+    text: "API access is off for this practice.",
     more: "You cannot view or use keys and apps until you turn it on again. Nothing is lost.",
     change: "Turn it on or off",
   },
@@ -135,7 +135,7 @@ export const apiAccess = {
     areas: {
       signIn: "Signing in",
       signUp: "Signing up",
-      organization: "The organization",
+      organization: "The practice",
       team: "The team",
       settings: "Settings",
       access: "Keys and connections",

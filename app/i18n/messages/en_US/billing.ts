@@ -28,8 +28,8 @@ export const billing = {
   },
   payNow: {
     title: "Pay {{practice}}",
-    lead: "For an invoice, or anything you have agreed with the practice.",
-    off: "This practice does not take online payments right now.",
+    lead: "For an invoice, or anything you have agreed with the clinic.",
+    off: "This clinic does not take online payments right now.",
     name: "Your name",
     email: "Email address",
     amount: "Amount in {{currency}}",
@@ -50,7 +50,7 @@ export const billing = {
       PENDING: "We are checking your payment",
       FAILED: "The payment did not go through. You have not been charged.",
       EXPIRED: "The payment was not completed. You have not been charged.",
-      UNCLEAR: "The practice is checking your payment",
+      UNCLEAR: "The clinic is checking your payment",
     },
   },
   problem: {

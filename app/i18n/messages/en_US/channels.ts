@@ -80,9 +80,9 @@ export const channels = {
     authToken: "Auth token",
     smsFrom: "Sender for text messages",
     smsFromHint:
-      "A number such as +34600112233, or a messaging service that starts with MG. Leave empty to send no text messages.",
+      "A number such as +34600112233, or a messaging service that starts with MG. Leave blank to send no text messages.",
     whatsappFrom: "WhatsApp number",
-    whatsappFromHint: "A number such as +34600112233. Leave empty to send no WhatsApp messages.",
+    whatsappFromHint: "A number such as +34600112233. Leave blank to send no WhatsApp messages.",
     whatsappContent: "WhatsApp template",
     whatsappContentHint:
       "A template that starts with HX. Its first variable must be the message. WhatsApp requires one for the first message from a business.",
@@ -110,7 +110,7 @@ export const channels = {
     noSender: "Enter a sender first.",
   },
   preferences: {
-    title: "Notification preferences",
+    title: "Your notification settings",
     lead: "Choose which messages you get, and how. You can always see everything in the app.",
     requests: "New appointment requests",
     changes: "Your appointments: confirmed, rescheduled, canceled",
@@ -156,7 +156,7 @@ export const channels = {
     timeZone: "Time zone",
     ofPractice: "Same as the practice",
     saved: "Changes saved.",
-    open: "Notification preferences",
+    open: "Your notification settings",
     back: "Notifications",
     push: {
       title: "In this browser",

@@ -51,7 +51,7 @@ export const employees = {
     },
     nurse: {
       title: "Nurse",
-      text: "Assists with everyone's appointments and waiting rooms, but cannot conclude an appointment.",
+      text: "Assists with everyone's appointments and waiting rooms, but cannot end an appointment.",
     },
   },
   actions: {
@@ -80,7 +80,7 @@ export const employees = {
     services: "Services of {{name}} saved.",
     account: "Account saved.",
     profile: "Profile saved.",
-    owner: "{{name}} now owns the organization.",
+    owner: "{{name}} is now the owner of the practice.",
   },
   visits: {
     refused: "This team member still has upcoming appointments.",
@@ -102,7 +102,7 @@ export const employees = {
     notInThisState: "This team member's status has changed, so this is no longer possible. Reload the page.",
     changedMeanwhile: "Someone else has changed this team member. Check the latest version and try again.",
     teamIsFull: "The team is full. Your plan does not allow any more team members.",
-    restrictedMode: "The organization is in restricted mode. Nobody can join the team for now.",
+    restrictedMode: "The practice is in restricted mode. Nobody can join the team for now.",
     emailTaken: "Someone else now uses this team member's email address.",
   },
   form: {
@@ -158,7 +158,7 @@ export const employees = {
     timings: "Working hours",
     timingsText: "The weekly hours patients can book, and absences.",
     ownership: "Transfer ownership",
-    ownershipText: "Make another administrator the owner of the organization.",
+    ownershipText: "Make another administrator the owner of the practice.",
     standing: "Status",
   },
   account: {
@@ -173,7 +173,7 @@ export const employees = {
     emailHint: "This is also the username.",
     emailFixed: "Only the owner can change this address.",
     language: "Language",
-    languageDefault: "Same as the organization",
+    languageDefault: "Same as the practice",
     save: "Save changes",
   },
   profile: {
@@ -218,7 +218,7 @@ export const employees = {
   },
   ownership: {
     title: "Transfer ownership",
-    lead: "An organization has one owner. You stay an administrator, and only the new owner can transfer ownership back.",
+    lead: "A practice has one owner. You stay an administrator, and only the new owner can transfer ownership back.",
     who: "New owner",
     nobody: "There is no other administrator",
     nobodyText: "Add an administrator, or make a team member one. Then you can transfer ownership.",
@@ -229,13 +229,13 @@ export const employees = {
     unknown: "Select one of the administrators",
     already: "This person is already the owner",
     notActive: "This person cannot sign in right now",
-    notAdmin: "Only an administrator can own the organization",
-    secondOwner: "Ownership was already transferred. An organization can have only one owner.",
+    notAdmin: "Only an administrator can own the practice",
+    secondOwner: "Ownership was already transferred. A practice can have only one owner.",
   },
   index: {
     team: "Team",
     teamText: "Add and invite team members, approve registrations and choose what each person can do.",
     ownership: "Ownership",
-    ownershipText: "Transfer the organization to another administrator.",
+    ownershipText: "Transfer the practice to another administrator.",
   },
 } as const;

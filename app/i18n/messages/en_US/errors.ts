@@ -49,7 +49,7 @@ export const errors = {
     text: "Please check the address in the message from your clinic.",
   },
   generic: {
-    title: "That did not work",
+    title: "Something went wrong",
     text: "Please try again. If it happens again, give your clinic this reference: {{reference}}",
     withoutReference: "Please try again.",
   },

@@ -74,7 +74,7 @@ export const identity = {
     repeatPassword: "Repeat password",
     terms: "I have read and accept the terms of use and the privacy notice",
     termsMissing: "Please accept the terms to continue",
-    marketing: "The practice may send me news and offers. I can change this at any time.",
+    marketing: "The clinic may send me news and offers. I can change this at any time.",
     submit: "Create account",
     submitting: "Creating your account…",
     done: "Welcome, {{name}}. Your account is ready.",

@@ -1,7 +1,7 @@
 export const marketing = {
   page: {
     title: "Patient news",
-    lead: "Send a message to patients who have agreed to get news from the practice.",
+    lead: "Send a message to patients who have agreed to get news from the clinic.",
     tested: "The test message is on its way to you. Nobody else gets it.",
     sending: "The message is on its way to everyone who has agreed.",
     empty: "No messages yet",
@@ -11,7 +11,7 @@ export const marketing = {
     title: "New message",
     subject: "Subject",
     text: "Message",
-    textHint: "Leave an empty line to start a new paragraph. Each message ends with an unsubscribe link.",
+    textHint: "Leave a blank line to start a new paragraph. Each message ends with an unsubscribe link.",
     consents_one: "{{count, number}} patient has agreed.",
     consents_other: "{{count, number}} patients have agreed.",
     nobody: "No patient has agreed yet.",
@@ -33,9 +33,9 @@ export const marketing = {
     unsubscribe: "Unsubscribe from news",
   },
   own: {
-    title: "News from the practice",
-    text: "The practice contacts you only about your appointments. If you like, it can also send you news and offers.",
-    given: "The practice can send you news and offers.",
+    title: "News from the clinic",
+    text: "The clinic contacts you only about your appointments. If you like, it can also send you news and offers.",
+    given: "The clinic can send you news and offers.",
     give: "Send me news",
     withdraw: "Stop sending me news",
   },

@@ -162,7 +162,7 @@ export const notifications = {
     mistaken: "If you think this is a mistake, please contact {{organization}}.",
   },
   ownershipReceived: {
-    subject: "You are now the owner of the organization",
+    subject: "You are now the owner of the practice",
     body: "You are now the primary account owner of {{organization}}. Only you can transfer ownership, and nobody can disable your account.",
     action: "Open settings",
   },
@@ -243,7 +243,7 @@ export const notifications = {
   },
   outbox: {
     title: "Emails",
-    lead: "Emails that this organization would have sent. None of them leave this computer.",
+    lead: "Emails that this practice would have sent. None of them leave this computer.",
     empty: "No emails yet",
     emptyText: "Book an appointment to see its email here.",
     book: "Book an appointment",

@@ -69,7 +69,7 @@ export const security = {
     left_other: "{{count, number}} unused codes left",
     make: "Create new codes",
     shownOnce: "Save these codes now",
-    shownOnceText: "We show them only once. Print them or keep them in a safe place, away from your phone.",
+    shownOnceText: "We show them only once. Print them or store them safely, away from your phone.",
     oldGone: "Your previous codes no longer work.",
     warning: "New codes replace your current ones.",
     kept: "I have saved them, continue",

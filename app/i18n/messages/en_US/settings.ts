@@ -1,14 +1,14 @@
 export const settings = {
   index: {
     title: "Settings",
-    lead: "Everything that you and your organization can set up.",
+    lead: "Everything that you and your practice can set up.",
     search: "Search settings",
     none: "No settings found",
     noneText: "Try another word, or clear the search.",
     back: "Settings",
   },
   groups: {
-    organization: "Organization",
+    organization: "Practice",
     people: "Team",
     booking: "Appointments and booking",
     portal: "Patient portal",
@@ -66,7 +66,7 @@ export const settings = {
     },
     notifications: {
       title: "Notification settings",
-      text: "Which messages the organization sends, and when it sends reminders.",
+      text: "Which messages the practice sends, and when it sends reminders.",
     },
     textConsultation: {
       title: "Text consultation",
@@ -86,7 +86,7 @@ export const settings = {
     },
     records: {
       title: "Health record areas",
-      text: "Which parts of the health record your organization uses.",
+      text: "Which parts of the health record your practice uses.",
     },
     frequentMedications: {
       title: "Frequent medications",
@@ -114,7 +114,7 @@ export const settings = {
     },
     ownUnits: {
       title: "Your units",
-      text: "The units you see, whatever the organization uses.",
+      text: "The units you see, whatever the practice uses.",
     },
     ownNotifications: {
       title: "Your notifications",
@@ -214,8 +214,8 @@ export const settings = {
     quietFrom: "Quiet hours start",
     quietUntil: "Quiet hours end",
     quietHint:
-      "Text messages and browser notifications wait until quiet hours end, for example 22:00 to 08:00. Emails, and messages about an appointment in the next hour, are still sent. Leave empty for no quiet hours.",
-    notATime: "Enter a time such as 22:00, or leave it empty.",
+      "Text messages and browser notifications wait until quiet hours end, for example 22:00 to 08:00. Emails, and messages about an appointment in the next hour, are still sent. Leave blank for no quiet hours.",
+    notATime: "Enter a time such as 22:00, or leave it blank.",
     startPage: "Start page",
     signature: "Message signature",
   },

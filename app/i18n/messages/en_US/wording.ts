@@ -12,7 +12,7 @@ export const wording = {
   subject: "Subject",
   opening: "Opening",
   openingHint:
-    "The first part of the message. Leave an empty line to start a new paragraph. Links and details are added automatically.",
+    "The first part of the message. Leave a blank line to start a new paragraph. Links and details are added automatically.",
   closing: "Closing",
   placeholders: "Placeholders",
   placeholdersText:
@@ -46,7 +46,7 @@ export const wording = {
     toMail: "Edit the email for this event",
   },
   meanings: {
-    organization: "Name of your organization",
+    organization: "Name of your practice",
     date: "Date of the appointment",
     time: "Start and end time, with the time zone",
     when: "Short date and time",

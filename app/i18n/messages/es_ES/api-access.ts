@@ -36,7 +36,7 @@ export const apiAccess: Translation<typeof english, "es_ES"> = {
     days_other: "{{count, number}} días",
   },
   scopes: {
-    "read-organization": "Ver la organización",
+    "read-organization": "Ver la consulta",
     "manage-organization": "Cambiar centros, departamentos y servicios",
     "read-team": "Ver el equipo",
     "manage-timings": "Cambiar los horarios del equipo",
@@ -77,7 +77,7 @@ export const apiAccess: Translation<typeof english, "es_ES"> = {
   back: "Volver a las claves",
   off: {
     title: "El acceso a la API está desactivado",
-    text: "El acceso a la API está desactivado en esta organización.",
+    text: "El acceso a la API está desactivado en esta consulta.",
     more: "No se pueden ver ni usar las claves y aplicaciones hasta que se active de nuevo. No se pierde nada.",
     change: "Activarlo o desactivarlo",
   },
@@ -141,7 +141,7 @@ export const apiAccess: Translation<typeof english, "es_ES"> = {
     areas: {
       signIn: "Iniciar sesión",
       signUp: "Registrarse",
-      organization: "La organización",
+      organization: "La consulta",
       team: "El equipo",
       settings: "Ajustes",
       access: "Claves y conexiones",

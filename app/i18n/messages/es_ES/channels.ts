@@ -2,7 +2,7 @@ import type { Translation } from "../../message-types";
 import type { channels as source } from "../en_US/channels";
 
 export const channels: Translation<typeof source, "es_ES"> = {
-  channel: { MAIL: "Correo electrónico", SMS: "Mensaje de texto", WHATSAPP: "WhatsApp", PUSH: "Navegador" },
+  channel: { MAIL: "Correo electrónico", SMS: "SMS", WHATSAPP: "WhatsApp", PUSH: "Navegador" },
   text: {
     booked: "{{organization}}: hemos recibido su solicitud para {{when}} y la confirmaremos.",
     confirmed: "{{organization}}: su cita del {{when}} está confirmada.",
@@ -52,7 +52,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
       DEAD: "No enviado",
     },
     reasons: {
-      wrongNumber: "el número no recibe mensajes de texto",
+      wrongNumber: "el número no recibe SMS",
       optedOut: "el destinatario se ha dado de baja",
       unreachable: "el teléfono estaba apagado o sin cobertura",
       filtered: "la red lo bloqueó",
@@ -74,16 +74,16 @@ export const channels: Translation<typeof source, "es_ES"> = {
   outbox: { all: "Todos" },
   account: {
     title: "Cuenta de SMS y WhatsApp",
-    text: "La cuenta de Twilio que envía mensajes de texto y de WhatsApp a los pacientes.",
+    text: "La cuenta de Twilio que envía SMS y mensajes de WhatsApp a los pacientes.",
     connected: "Conectada desde el {{when}}. El token está cifrado y no se vuelve a mostrar.",
     missing: "Todavía no hay ninguna cuenta conectada.",
     ofPlatform: "No ha conectado una cuenta propia. Los mensajes usan la de la plataforma.",
     accountSid: "SID de la cuenta",
     accountSidHint: "Empieza por AC. Lo encuentra en la consola de Twilio.",
     authToken: "Token de autenticación",
-    smsFrom: "Remitente de los mensajes de texto",
+    smsFrom: "Remitente de los SMS",
     smsFromHint:
-      "Un número como +34600112233 o un servicio de mensajería que empieza por MG. Déjelo vacío para no enviar mensajes de texto.",
+      "Un número como +34600112233 o un servicio de mensajería que empieza por MG. Déjelo vacío para no enviar SMS.",
     whatsappFrom: "Número de WhatsApp",
     whatsappFromHint: "Un número como +34600112233. Déjelo vacío para no enviar mensajes de WhatsApp.",
     whatsappContent: "Plantilla de WhatsApp",
@@ -107,13 +107,13 @@ export const channels: Translation<typeof source, "es_ES"> = {
     senderWrong: "Escriba un número como +34600112233 o un servicio de mensajería que empieza por MG.",
     numberWrong: "Escriba un número con el prefijo del país, como +34600112233.",
     contentWrong: "Escriba el SID de la plantilla: HX y 32 letras o cifras.",
-    senderMissing: "Escriba un remitente para mensajes de texto o para WhatsApp.",
+    senderMissing: "Escriba un remitente para SMS o para WhatsApp.",
     refused: "Twilio lo ha rechazado: {{code}}.",
     silent: "Twilio no ha respondido. Compruebe el SID y el token e inténtelo de nuevo.",
     noSender: "Escriba antes un remitente.",
   },
   preferences: {
-    title: "Preferencias de notificación",
+    title: "Sus ajustes de notificaciones",
     lead: "Elija qué mensajes recibe y cómo. En la aplicación siempre puede verlo todo.",
     requests: "Nuevas solicitudes de cita",
     changes: "Sus citas: confirmadas, reprogramadas, canceladas",
@@ -153,13 +153,13 @@ export const channels: Translation<typeof source, "es_ES"> = {
     },
     quiet: "Horas de silencio",
     quietHint:
-      "Los mensajes de texto y las notificaciones del navegador esperan hasta que acaban las horas de silencio, por ejemplo de 22:00 a 08:00. Lo que afecta a una cita de la próxima hora le llega igualmente.",
+      "Los SMS y las notificaciones del navegador esperan hasta que acaban las horas de silencio, por ejemplo de 22:00 a 08:00. Lo que afecta a una cita de la próxima hora le llega igualmente.",
     quietFrom: "Desde",
     quietUntil: "Hasta",
     timeZone: "Zona horaria",
     ofPractice: "La de la clínica",
     saved: "Cambios guardados.",
-    open: "Preferencias de notificación",
+    open: "Sus ajustes de notificaciones",
     back: "Notificaciones",
     push: {
       title: "En este navegador",

@@ -55,7 +55,7 @@ export const employees: Translation<typeof english, "es_ES"> = {
     },
     nurse: {
       title: "Enfermería",
-      text: "Asiste en las citas y salas de espera de todos, pero no puede concluir una cita.",
+      text: "Asiste en las citas y salas de espera de todos, pero no puede finalizar una cita.",
     },
   },
   actions: {
@@ -84,7 +84,7 @@ export const employees: Translation<typeof english, "es_ES"> = {
     services: "Servicios de {{name}} guardados.",
     account: "Cuenta guardada.",
     profile: "Perfil guardado.",
-    owner: "{{name}} es ahora titular de la organización.",
+    owner: "{{name}} es ahora titular de la consulta.",
   },
   visits: {
     refused: "Esta persona todavía tiene citas pendientes.",
@@ -106,7 +106,7 @@ export const employees: Translation<typeof english, "es_ES"> = {
     notInThisState: "El estado de esta persona ha cambiado y esto ya no se puede hacer. Recargue la página.",
     changedMeanwhile: "Otra persona ha cambiado estos datos. Compruebe cómo están ahora e inténtelo de nuevo.",
     teamIsFull: "El equipo está completo. Su plan no permite más miembros.",
-    restrictedMode: "La organización está en modo restringido. De momento nadie puede unirse al equipo.",
+    restrictedMode: "La consulta está en modo restringido. De momento nadie puede unirse al equipo.",
     emailTaken: "Otra persona usa ahora el correo electrónico de este miembro del equipo.",
   },
   form: {
@@ -163,7 +163,7 @@ export const employees: Translation<typeof english, "es_ES"> = {
     timings: "Horario de trabajo",
     timingsText: "El horario semanal que se puede reservar y las ausencias.",
     ownership: "Transferir la titularidad",
-    ownershipText: "Hacer titular de la organización a otra persona de administración.",
+    ownershipText: "Hacer titular de la consulta a otra persona de administración.",
     standing: "Estado",
   },
   account: {
@@ -178,8 +178,8 @@ export const employees: Translation<typeof english, "es_ES"> = {
     emailHint: "También es el nombre de usuario.",
     emailFixed: "Solo la persona titular puede cambiar este correo electrónico.",
     language: "Idioma",
-    languageDefault: "El de la organización",
-    save: "Guardar cambios",
+    languageDefault: "El de la consulta",
+    save: "Guardar los cambios",
   },
   profile: {
     title: "Perfil",
@@ -207,7 +207,7 @@ export const employees: Translation<typeof english, "es_ES"> = {
     entry: "{{what}}, entrada {{number}}",
     webAddress: "Escriba una dirección web que empiece por https://",
     tooManyEntries: "Hay demasiadas entradas. Quite algunas",
-    save: "Guardar cambios",
+    save: "Guardar los cambios",
     view: "Ver la página pública",
   },
   services: {
@@ -217,13 +217,13 @@ export const employees: Translation<typeof english, "es_ES"> = {
     none: "Todavía no hay servicios.",
     noneText: "Añada primero servicios a la consulta. Después podrá elegir quién los ofrece.",
     noProvider: "Solo los profesionales sanitarios pueden ofrecer servicios.",
-    save: "Guardar cambios",
+    save: "Guardar los cambios",
     video: "Vídeo",
     clinic: "Presencial",
   },
   ownership: {
     title: "Transferir la titularidad",
-    lead: "Cada organización tiene una sola persona titular. Usted seguirá administrando, y solo la nueva persona titular podrá devolverle la titularidad.",
+    lead: "Cada consulta tiene una sola persona titular. Usted seguirá administrando, y solo la nueva persona titular podrá devolverle la titularidad.",
     who: "Nueva persona titular",
     nobody: "No hay otra persona de administración",
     nobodyText:
@@ -235,13 +235,13 @@ export const employees: Translation<typeof english, "es_ES"> = {
     unknown: "Elija a una de las personas de administración",
     already: "Esta persona ya es titular",
     notActive: "Esta persona no puede iniciar sesión en este momento",
-    notAdmin: "Solo una persona de administración puede ser titular de la organización",
+    notAdmin: "Solo una persona de administración puede ser titular de la consulta",
     secondOwner: "La titularidad ya se ha transferido. Solo puede haber una persona titular.",
   },
   index: {
     team: "Equipo",
     teamText: "Añada e invite a miembros del equipo, apruebe registros y decida qué puede hacer cada persona.",
     ownership: "Titularidad",
-    ownershipText: "Transferir la organización a otra persona de administración.",
+    ownershipText: "Transferir la consulta a otra persona de administración.",
   },
 };

@@ -53,7 +53,7 @@ export const errors: Translation<typeof english, "es_ES"> = {
     text: "Compruebe la dirección en el mensaje que recibió de su clínica.",
   },
   generic: {
-    title: "No ha funcionado",
+    title: "Se ha producido un error",
     text: "Inténtelo de nuevo. Si vuelve a ocurrir, indique esta referencia a su clínica: {{reference}}",
     withoutReference: "Inténtelo de nuevo.",
   },

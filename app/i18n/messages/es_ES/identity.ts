@@ -33,7 +33,7 @@ export const identity: Translation<typeof english, "es_ES"> = {
     username: "Nombre de usuario o correo electrónico",
     submit: "Enviar enlace",
     submitting: "Enviando…",
-    sent: "Si la cuenta existe, le hemos enviado un enlace. Revise su bandeja de entrada y el correo no deseado.",
+    sent: "Si la cuenta existe, le hemos enviado un enlace. Revise su bandeja de entrada y la carpeta de spam.",
     sentTitle: "Revise su bandeja de entrada",
     askAgain: "Pedir otro enlace",
     linkHint: "¿Prefiere no cambiar la contraseña? Podemos enviarle un enlace para iniciar sesión.",

@@ -4,14 +4,14 @@ import type { settings as source } from "../en_US/settings";
 export const settings: Translation<typeof source, "es_ES"> = {
   index: {
     title: "Ajustes",
-    lead: "Todo lo que usted y su organización pueden configurar.",
+    lead: "Todo lo que usted y su consulta pueden configurar.",
     search: "Buscar ajustes",
     none: "No se han encontrado ajustes",
     noneText: "Pruebe otra palabra o borre la búsqueda.",
     back: "Ajustes",
   },
   groups: {
-    organization: "Organización",
+    organization: "Consulta",
     people: "Equipo",
     booking: "Citas y reservas",
     portal: "Portal del paciente",
@@ -69,7 +69,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     },
     notifications: {
       title: "Notificaciones",
-      text: "Qué mensajes envía la organización y cuándo envía recordatorios.",
+      text: "Qué mensajes envía la consulta y cuándo envía recordatorios.",
     },
     textConsultation: {
       title: "Consulta por escrito",
@@ -89,7 +89,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     },
     records: {
       title: "Áreas de la historia clínica",
-      text: "Qué partes de la historia clínica usa la organización.",
+      text: "Qué partes de la historia clínica usa su consulta.",
     },
     frequentMedications: {
       title: "Medicamentos frecuentes",
@@ -117,7 +117,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     },
     ownUnits: {
       title: "Sus unidades",
-      text: "Las unidades que usted ve, use lo que use la organización.",
+      text: "Las unidades que usted ve, use lo que use la consulta.",
     },
     ownNotifications: {
       title: "Sus notificaciones",
@@ -206,7 +206,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     measureHours: "Recordar al paciente tras estas horas sin medición",
     apiSettingsEnabled: "Otros programas pueden usar la API",
     restrictedMode: "No se puede añadir a nadie al equipo",
-    smsToPatients: "Enviar a los pacientes también mensajes de texto (SMS)",
+    smsToPatients: "Enviar a los pacientes también SMS",
     whatsappToPatients: "Enviar a los pacientes también mensajes de WhatsApp",
     phoneChannelHint:
       "Usa la cuenta que conecte en Cuenta de SMS y WhatsApp. Cada paciente puede desactivarlo para sí.",
@@ -218,7 +218,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     quietFrom: "Inicio de las horas de silencio",
     quietUntil: "Fin de las horas de silencio",
     quietHint:
-      "Los mensajes de texto y las notificaciones del navegador esperan hasta que acaban las horas de silencio, por ejemplo de 22:00 a 08:00. Los correos electrónicos y lo que afecta a una cita de la próxima hora se envían igualmente. Déjelo vacío para no tener horas de silencio.",
+      "Los SMS y las notificaciones del navegador esperan hasta que acaban las horas de silencio, por ejemplo de 22:00 a 08:00. Los correos electrónicos y lo que afecta a una cita de la próxima hora se envían igualmente. Déjelo vacío para no tener horas de silencio.",
     notATime: "Escriba una hora como 22:00 o déjelo vacío.",
     startPage: "Página de inicio",
     signature: "Firma de los mensajes",

@@ -108,8 +108,8 @@ export const words: Translation<typeof english, "es_ES"> = {
     BLOCKED: "Horario bloqueado",
   },
   serviceTypes: {
-    VIDEO_CONSULTATION: "Consulta por vídeo",
-    PHYSICAL_CONSULTATION: "Consulta en la clínica",
+    VIDEO_CONSULTATION: "Cita por vídeo",
+    PHYSICAL_CONSULTATION: "Cita en la clínica",
     QUESTIONS: "Preguntas",
     REMOTE_MONITORING: "Seguimiento a distancia",
     GROUP_SESSION: "Sesión de grupo",
