@@ -44,6 +44,6 @@ main(async () => {
     after = answer.next;
   }
   if (organizations === 0)
-    throw new Complaint(slug ? `There is no organization '${slug}'.` : "There is no organization yet.");
+    throw new Complaint(slug ? `There is no organization named '${slug}'.` : "There are no organizations yet.");
   if (broken > 0) process.exitCode = 1;
 });

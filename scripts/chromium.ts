@@ -52,7 +52,7 @@ export const chromiumFlags = [
 /** The Chromium of this machine: the one that CHROMIUM_PATH names, else Playwright's own, else the system's. */
 export function findChromium(): string | undefined {
   const named = process.env["CHROMIUM_PATH"];
-  if (named && !existsSync(named)) throw new Complaint(`CHROMIUM_PATH names ${named}, and nothing is there.`);
+  if (named && !existsSync(named)) throw new Complaint(`CHROMIUM_PATH is set to ${named}, but there is no such file.`);
   return [named, chromium.executablePath(), ...systemPaths].find((path) => path && existsSync(path));
 }
 
@@ -60,12 +60,12 @@ export function findChromium(): string | undefined {
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
-  say("  No Chromium on this machine: trying Playwright's own installer.");
+  say("  Chromium was not found. Trying Playwright's installer.");
   await run("playwright", ["install", "chromium"]);
   const downloaded = findChromium();
   if (downloaded) return downloaded;
   if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    say("  Playwright's installer brought none: installing the system's package 'chromium'.");
+    say("  Playwright's installer failed. Installing the system package 'chromium'.");
     await run("apt-get", ["update"]);
     await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-noto-core"]);
   }

@@ -9,7 +9,7 @@ main(async () => {
   await migrateRemote();
   await step("Worker", async () => {
     const { code } = await run("wrangler", ["deploy", "--env", "production"]);
-    if (code !== 0) throw new Complaint("The Worker was not deployed; the one before still serves.");
+    if (code !== 0) throw new Complaint("The Worker was not deployed. The previous version is still running.");
   });
-  say("\nBack to the version before: npx wrangler rollback --env production");
+  say("\nTo go back to the previous version: npx wrangler rollback --env production");
 });

@@ -8,7 +8,7 @@ main(async () => {
   const port = await chosenPort();
   await preparePractice();
   const stopWatching = rebuildOnChange();
-  say("  Changes are built as they are saved.");
+  say("  Changes are rebuilt when you save them.");
   try {
     await runPractice(port);
   } finally {

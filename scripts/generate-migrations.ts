@@ -6,7 +6,7 @@ import { Complaint, main, step } from "./terminal/say";
 main(async () => {
   const { values } = parseArgs({ options: { name: { type: "string" } } });
   if (!values.name || !/^[a-z0-9_]+$/.test(values.name)) {
-    throw new Complaint("Name what changes, in small letters: npm run db:generate -- --name waiting_room_capacity");
+    throw new Complaint("Name the change in lowercase letters: npm run db:generate -- --name waiting_room_capacity");
   }
   for (const kind of ["directory", "tenant"]) {
     await step(`Migrations of the ${kind}`, async () => {
@@ -17,7 +17,7 @@ main(async () => {
         "--name",
         `${values.name}`,
       ]);
-      if (code !== 0) throw new Complaint(`drizzle-kit wrote no migration of the ${kind}.`);
+      if (code !== 0) throw new Complaint(`drizzle-kit did not write a migration for the ${kind}.`);
     });
   }
 });

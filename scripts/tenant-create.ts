@@ -38,7 +38,7 @@ main(async () => {
   if (!parsed.success) throw new Complaint(`${z.prettifyError(parsed.error)}\n\n${usage}`);
   const { url, name } = parsed.data;
   const body = await askOperator(url, "/operator/organizations", bodyOf(parsed.data));
-  say(`${name} is open. Its creator sets a password with the token given here:\n${body}`);
+  say(`${name} has been created. Its creator sets a password with this token:\n${body}`);
 });
 
 /** The request that the operator's endpoint takes, made of the flags. */

@@ -7,6 +7,6 @@ import { main, say } from "./terminal/say";
 /** Writes docs/permissions.md from the table of permissions that the tests go by. */
 main(() => {
   writeFileSync(join(repository, "docs/permissions.md"), permissionsDocument());
-  say("docs/permissions.md is written.");
+  say("Wrote docs/permissions.md.");
   return Promise.resolve();
 });

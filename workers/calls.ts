@@ -38,7 +38,7 @@ export const calls: readonly Call[] = [
     path: "/openapi.json",
     auth: "public",
     audience: "public",
-    summary: "This list of calls as an OpenAPI 3.1 document.",
+    summary: "Returns this list of calls as an OpenAPI 3.1 document.",
     input: z.object({}),
     run: ({ profile, origin }) => Promise.resolve(openApiDocument(calls, { title: profile.name, origin })),
   }),

@@ -9,7 +9,7 @@ const SCHEMES = {
     type: "http",
     scheme: "bearer",
     bearerFormat: "JWT",
-    description: "The authToken that POST /auth/login answers. It works as long as the session that it belongs to.",
+    description: "The authToken returned by POST /auth/login. It works until its session ends.",
   },
   apiKey: {
     type: "http",
@@ -18,7 +18,12 @@ const SCHEMES = {
     description: "An API access key of the organization. It may do what its scopes name.",
   },
   session: { type: "apiKey", in: "cookie", name: SESSION_COOKIE, description: "The session of a browser." },
-  roomLink: { type: "apiKey", in: "cookie", name: ROOM_COOKIE, description: "What opening the link of a room gives." },
+  roomLink: {
+    type: "apiKey",
+    in: "cookie",
+    name: ROOM_COOKIE,
+    description: "Set by opening the link to a waiting room.",
+  },
 } as const;
 
 /** How each kind of authentication is written down; a signature is checked by the service that the call is for. */
@@ -47,7 +52,7 @@ const FAILURE_SCHEMA: JsonSchema = {
   required: ["status", "errorCode", "errors"],
   properties: {
     status: { type: "boolean", const: false },
-    errorCode: { type: "string", description: "Names the kind of failure." },
+    errorCode: { type: "string", description: "The kind of error." },
     errors: {
       type: "array",
       items: {
@@ -59,7 +64,7 @@ const FAILURE_SCHEMA: JsonSchema = {
         },
       },
     },
-    reference: { type: "string", description: "Of a failure on our side: what our log knows it by." },
+    reference: { type: "string", description: "For an error on our side: the reference in our log." },
   },
 };
 

@@ -44,7 +44,7 @@ async function seedPractice(options: SeedOptions, ledger: Ledger, plan: Practice
     ? ledger.of(plan.slug, known.parse(found).id)
     : ledger.write(plan.slug, await openPractice(options, plan));
   if (!entry) {
-    options.progress(`${plan.slug} was there before the demo: left as it is`);
+    options.progress(`${plan.slug} already existed and was not changed`);
     return;
   }
   const cast = castOf(plan, entry.seededAt);
@@ -87,7 +87,7 @@ async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry
   await loadRows(options, entry.organizationId, practiceRows(cast, { roles: entry.roles, passwordHash }, SEARCH_WORDS));
   await loadRows(options, entry.organizationId, [developmentGateway(entry)]);
   const { branches, doctors, patients } = cast;
-  options.progress(`${slug}: ${branches.length} branches, ${doctors.length} doctors, ${patients.length} patients`);
+  options.progress(`${slug}: ${branches.length} locations, ${doctors.length} doctors, ${patients.length} patients`);
   const visits = demoVisits(cast, entry.seededAt);
   const places = countedPlaces();
   for (let from = 0; from < visits.length; from += VISITS_A_REQUEST) {

@@ -9,9 +9,9 @@ export function tickEveryMinute(port: number, tell: (line: string) => void): () 
   const tick = async () => {
     try {
       const answer = await request({ port, path, timeout: 55_000 });
-      if (answer.status !== 200) tell(`The minute's work answered ${answer.status}: ${answer.body.slice(0, 200)}`);
+      if (answer.status !== 200) tell(`The scheduled work returned ${answer.status}: ${answer.body.slice(0, 200)}`);
     } catch (error) {
-      tell(`The minute's work failed: ${error instanceof Error ? error.message : String(error)}`);
+      tell(`The scheduled work failed: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
   const timer = setInterval(() => void tick(), 60_000);

@@ -17,10 +17,10 @@ ${logins.join("\n")}
     emails it has sent   ${address}${paths.developmentOutbox()}`);
   }
   say(`
-  A practice of your own       http://localhost:${port}${paths.createOrganization()}
-  The password of all of them  ${DEMO_PASSWORD}
-  The Worker's log             ${log}
+  Open your own practice       http://localhost:${port}${paths.createOrganization()}
+  Password for every sign-in   ${DEMO_PASSWORD}
+  Worker log                   ${log}
 
-  Ctrl-C ends it.
+  Press Ctrl-C to stop.
 `);
 }

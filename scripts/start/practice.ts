@@ -17,9 +17,9 @@ const ledger = join(repository, ".local/demo.json");
 /** Everything before the Worker can run: its secrets, its build where the sources are newer, its databases. */
 export async function preparePractice(): Promise<void> {
   const { made } = ensureSecrets(secretsFile);
-  if (made.length > 0) say(`  Made the secrets ${made.join(", ")} in .dev.vars.`);
+  if (made.length > 0) say(`  Created the secrets ${made.join(", ")} in .dev.vars.`);
   if (buildIsStale()) await step("Build", build);
-  else say("  The build is newer than its sources.");
+  else say("  The build is up to date.");
   const ran = await step("Local databases", () => migrateLocal());
   if (ran > 0) say(`  ${ran} migrations ran.`);
 }
@@ -45,7 +45,7 @@ export async function runPractice(port: number): Promise<void> {
     const ready = step("Demo practices", () => seed(port)).then(() => greet(port, log));
     const stopped = interrupted.then(() => "interrupted" as const);
     const ended = await Promise.race([stopped, worker.ended, ready.then(() => Promise.race([stopped, worker.ended]))]);
-    if (ended !== "interrupted") throw new Error(`The Worker ended by itself (${ended}); see ${log}.`);
+    if (ended !== "interrupted") throw new Error(`The Worker stopped unexpectedly (${ended}). See ${log}.`);
     say("\nStopping.");
   } finally {
     stopClock();

@@ -22,7 +22,7 @@ export function rebuildOnChange(): () => void {
     building = true;
     const began = Date.now();
     await build({ keep: true }).then(
-      () => say(`  Built anew in ${seconds(Date.now() - began)}.`),
+      () => say(`  Rebuilt in ${seconds(Date.now() - began)}.`),
       (error: unknown) => say(`  ${error instanceof Error ? error.message : String(error)}`),
     );
     building = false;

@@ -7,7 +7,7 @@ export async function migrateRemote(): Promise<void> {
   for (const { binding } of databases("production")) {
     await step(`Database ${binding}`, async () => {
       const { code } = await run("wrangler", ["d1", "migrations", "apply", binding, "--remote", "--env", "production"]);
-      if (code !== 0) throw new Complaint(`The migrations of ${binding} stopped. Nothing was deployed.`);
+      if (code !== 0) throw new Complaint(`The migrations of ${binding} failed. Nothing was deployed.`);
     });
   }
 }

@@ -9,15 +9,15 @@ import { readVariables } from "./secrets";
  */
 export async function askOperator(url: string, path: string, body: unknown): Promise<string> {
   const token = process.env["OPERATOR_TOKEN"] ?? readVariables(join(repository, ".dev.vars"))["OPERATOR_TOKEN"];
-  if (!token) throw new Complaint("OPERATOR_TOKEN is set neither in the environment nor in .dev.vars.");
+  if (!token) throw new Complaint("OPERATOR_TOKEN is not set. Set it in the environment or in .dev.vars.");
   const answer = await fetch(new URL(path, url), {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   }).catch((cause: unknown) => {
-    throw new Complaint(`Nothing answers at ${url}: is the practice started? (${String(cause)})`);
+    throw new Complaint(`${url} does not respond. Is the Worker running? (${String(cause)})`);
   });
   const text = await answer.text();
-  if (!answer.ok) throw new Complaint(`${url} answered ${answer.status}: ${text}`);
+  if (!answer.ok) throw new Complaint(`${url} returned ${answer.status}: ${text}`);
   return text;
 }

@@ -78,5 +78,5 @@ async function untilHealthy(worker: ServedWorker, tail: string[], { port, log }:
     await new Promise((done) => setTimeout(done, 150));
   }
   await worker.stop();
-  throw new Complaint(`The Worker did not start (${last}). Its last lines, of ${log}:\n\n${tail.join("\n")}`);
+  throw new Complaint(`The Worker did not start (${last}). The last lines of ${log}:\n\n${tail.join("\n")}`);
 }

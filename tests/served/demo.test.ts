@@ -35,9 +35,9 @@ describe("the demo practices on the served Worker", () => {
   test("are opened and filled by the first start", async () => {
     expect(await seeded(NOW)).toEqual([
       "alnoor: 2000 appointments around today",
-      "alnoor: 3 branches, 12 doctors, 300 patients",
+      "alnoor: 3 locations, 12 doctors, 300 patients",
       "riverside: 2000 appointments around today",
-      "riverside: 3 branches, 12 doctors, 300 patients",
+      "riverside: 3 locations, 12 doctors, 300 patients",
     ]);
   });
 
@@ -84,8 +84,8 @@ describe("the demo practices on the served Worker", () => {
   test("are left as they are where nobody remembers what was seeded", async () => {
     await rm(ledger);
     expect(await seeded(NOW)).toEqual([
-      "alnoor was there before the demo: left as it is",
-      "riverside was there before the demo: left as it is",
+      "alnoor already existed and was not changed",
+      "riverside already existed and was not changed",
     ]);
   });
 });

@@ -47,22 +47,22 @@ test.describe("an authenticator app", () => {
     await page.getByRole("link", { name: "Account security" }).first().click();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Set up an authenticator app" }).click();
-    await page.getByRole("button", { name: "Begin", exact: true }).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
     await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
     await expectAccessible(page);
     const seed = (await page.getByTestId("seed").textContent()) ?? "";
-    const code = page.getByLabel("Then enter the code that it shows");
+    const code = page.getByLabel("Then enter the code that the app shows");
     await code.fill("000");
     await page.getByRole("button", { name: "Finish" }).click();
-    await expect(page.getByRole("alert")).toContainText("This code is not correct, or it was used already.");
+    await expect(page.getByRole("alert")).toContainText("This code is incorrect or was already used.");
     expect(await page.getByTestId("seed").textContent()).toBe(seed);
     await code.fill(codeIn(seed, -30));
     await page.getByRole("button", { name: "Finish" }).click();
-    await expect(page.getByText("Keep these codes now")).toBeVisible();
+    await expect(page.getByText("Save these codes now")).toBeVisible();
     await expectNoAxeViolations(page);
     const codes = await page.getByRole("main").getByRole("listitem").allTextContents();
     expect(codes).toHaveLength(10);
-    await page.getByRole("link", { name: "I have kept them, continue" }).click();
+    await page.getByRole("link", { name: "I have saved them, continue" }).click();
     await expect(page.getByText("10 unused codes left")).toBeVisible();
     await expectAccessible(page);
 
@@ -81,7 +81,7 @@ test.describe("an authenticator app", () => {
     await walkIn(elsewhere, organization);
     await elsewhere.getByLabel("Security code").fill(shown);
     await elsewhere.getByRole("button", { name: "Continue" }).click();
-    await expect(elsewhere.getByRole("alert")).toContainText("it was used already");
+    await expect(elsewhere.getByRole("alert")).toContainText("was already used");
     await elsewhere.getByLabel("Security code").fill(codes[0] ?? "");
     await elsewhere.getByRole("button", { name: "Continue" }).click();
     await expect(elsewhere).toHaveURL(/\/home$/);
@@ -89,7 +89,7 @@ test.describe("an authenticator app", () => {
     await page.goto(SECURITY);
     await expect(page.getByText("9 unused codes left")).toBeVisible();
     await page.getByRole("button", { name: "Sign out everywhere else" }).click();
-    await expect(page.getByText("All other sessions have ended.")).toBeVisible();
+    await expect(page.getByText("You have been signed out everywhere else.")).toBeVisible();
     await elsewhere.goto(SECURITY);
     await expect(elsewhere.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   });
@@ -114,9 +114,9 @@ test.describe("a passkey", () => {
     await signIn(page, organization);
     await page.goto(`${SECURITY}/passkey`);
     await expectAccessible(page);
-    await page.getByLabel("A name for it, such as the device").fill("Reception");
-    await page.getByRole("button", { name: "Make a passkey" }).click();
-    await expect(page.getByText("Keep these codes now")).toBeVisible();
+    await page.getByLabel("Passkey name, such as your device").fill("Reception");
+    await page.getByRole("button", { name: "Create a passkey" }).click();
+    await expect(page.getByText("Save these codes now")).toBeVisible();
     await page.goto("/app/logout");
 
     await page.getByRole("button", { name: "Use a passkey" }).click();
@@ -131,10 +131,10 @@ test.describe("a passkey", () => {
     await page.goto(SECURITY);
     await expect(page.getByRole("heading", { name: "Reception" })).toBeVisible();
     await page.getByLabel("Name", { exact: true }).fill("The key in the drawer");
-    await page.getByRole("button", { name: "Save the name: Reception" }).click();
+    await page.getByRole("button", { name: "Save name: Reception" }).click();
     await expect(page.getByRole("heading", { name: "The key in the drawer" })).toBeVisible();
     await page.getByRole("button", { name: "Remove: The key in the drawer" }).click();
-    await expect(page.getByText("No second step yet")).toBeVisible();
+    await expect(page.getByText("Two-factor authentication is off")).toBeVisible();
   });
 });
 
@@ -168,11 +168,11 @@ test("changing the password asks for the old one", async ({ page, organization }
   await signIn(page, organization);
   await page.goto(`${SECURITY}/password`);
   await expectAccessible(page);
-  await page.getByLabel("Your password so far").fill("not the password");
+  await page.getByLabel("Current password").fill("not the password");
   await page.getByLabel("New password", { exact: true }).fill("copper lantern walks");
-  await page.getByLabel("Repeat the new password").fill("copper lantern walks");
-  await page.getByRole("button", { name: "Change the password" }).click();
-  await expect(page.getByRole("alert")).toContainText("This is not your password.");
+  await page.getByLabel("Repeat new password").fill("copper lantern walks");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByRole("alert")).toContainText("This password is incorrect.");
   await expectNoAxeViolations(page);
 });
 
@@ -190,12 +190,12 @@ test.describe("a practice that checks whether a person asks", () => {
     await page.getByRole("button", { name: "Save" }).first().click();
     await page.getByLabel("Secret key", { exact: true }).fill("the secret");
     await page.getByRole("button", { name: "Save" }).last().click();
-    await expect(page.getByText("It is never shown again.")).toBeVisible();
+    await expect(page.getByText("It is not shown again.")).toBeVisible();
     await expectAccessible(page);
 
     const visitor = await openBrowser();
     await visitor.goto(LOGIN);
-    const person = visitor.getByLabel("I am a person");
+    const person = visitor.getByLabel("I am human");
     for (let nth = 0; nth < 3; nth += 1) {
       await expect(person).toHaveCount(0);
       await visitor.getByLabel("Username or email address").fill(organization.creator.email);
@@ -208,7 +208,7 @@ test.describe("a practice that checks whether a person asks", () => {
     await expectNoAxeViolations(visitor);
     await visitor.getByLabel("Password").fill(organization.creator.password);
     await visitor.getByRole("button", { name: "Sign in" }).click();
-    await expect(visitor.getByText("Please show that you are a person.").first()).toBeVisible();
+    await expect(visitor.getByText("Please confirm that you are human.").first()).toBeVisible();
     await visitor.getByLabel("Password").fill(organization.creator.password);
     await person.check();
     await visitor.getByRole("button", { name: "Sign in" }).click();

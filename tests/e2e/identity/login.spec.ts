@@ -62,8 +62,8 @@ test("asking for a new password answers alike for everyone", async ({ page, orga
     await page.goto(LOGIN);
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await page.getByLabel("Username or email address").fill(username);
-    await page.getByRole("button", { name: "Send the link" }).click();
-    await expect(page.getByRole("heading", { name: "Look into your inbox" })).toBeVisible();
+    await page.getByRole("button", { name: "Send link" }).click();
+    await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
     await expectNoAxeViolations(page);
   }
 });
@@ -71,7 +71,7 @@ test("asking for a new password answers alike for everyone", async ({ page, orga
 test("a link that works no more says so", async ({ page }) => {
   for (const path of [`${LOGIN}/forgetpassword?token=gone`, "/s/in/gone"]) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { name: "This link does not work any more" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
     await expectNoAxeViolations(page);
   }
 });
@@ -85,20 +85,20 @@ test.describe("whoever forgot the password", () => {
     const chosen = "four unrelated words 71";
     await page.goto(`${LOGIN}/forgetpassword`);
     await page.getByLabel("Username or email address").fill(email);
-    await page.getByRole("button", { name: "Send the link" }).click();
-    await expect(page.getByRole("heading", { name: "Look into your inbox" })).toBeVisible();
+    await page.getByRole("button", { name: "Send link" }).click();
+    await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
     const link = await mailedLink(page, email, `${LOGIN}/forgetpassword`);
     await page.goto(link);
     await page.getByLabel("New password", { exact: true }).fill(chosen);
-    await page.getByLabel("Repeat the new password").fill("something else");
-    await page.getByRole("button", { name: "Save the new password" }).click();
-    await expect(page.getByRole("alert")).toContainText("The two passwords are not the same");
+    await page.getByLabel("Repeat new password").fill("something else");
+    await page.getByRole("button", { name: "Save new password" }).click();
+    await expect(page.getByRole("alert")).toContainText("The passwords do not match");
     await page.getByLabel("New password", { exact: true }).fill(chosen);
-    await page.getByLabel("Repeat the new password").fill(chosen);
-    await page.getByRole("button", { name: "Save the new password" }).click();
-    await expect(page.getByText("Your password is changed. You can sign in with it now.")).toBeVisible();
+    await page.getByLabel("Repeat new password").fill(chosen);
+    await page.getByRole("button", { name: "Save new password" }).click();
+    await expect(page.getByText("Your password has been changed. You can now sign in.")).toBeVisible();
     await page.goto(link);
-    await expect(page.getByRole("heading", { name: "This link does not work any more" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
     for (const [tried, outcome] of [
       [password, page.getByRole("alert")],
       [chosen, page.getByRole("link", { name: "Sign out" })],

@@ -24,8 +24,8 @@ test("a patient signs up and is at home, and cannot sign up twice", async ({ pag
   await expectNoAxeViolations(page);
   const another = await openBrowser();
   await signUp(another);
-  await expect(another.getByRole("alert")).toContainText("There is already an account with this email address.");
-  await expect(another.getByRole("alert")).toContainText("There is already an account with this mobile number.");
+  await expect(another.getByRole("alert")).toContainText("An account with this email address already exists.");
+  await expect(another.getByRole("alert")).toContainText("An account with this mobile number already exists.");
   await expect(another.getByLabel("Date of birth")).toHaveValue("1990-02-28");
 });
 

@@ -57,7 +57,7 @@ test("a professional signs up, and a second time is told of the same email", asy
   };
   await fill();
   await page.waitForURL("**/register/hpsignup/success");
-  await expect(page.getByRole("img", { name: /registration has arrived/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /we received your registration/ })).toBeVisible();
   await expect(page.getByText("Thank you for joining")).toBeVisible();
   await expectNoAxeViolations(page);
   await fill();

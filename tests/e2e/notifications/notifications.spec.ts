@@ -23,7 +23,7 @@ async function pushOnce(page: Page): Promise<void> {
     await navigator.serviceWorker.register("/push-worker.js");
     await navigator.serviceWorker.ready;
   });
-  const message = { title: "Suite", body: "There is news about a visit.", href: `${origin}/news`, tag: "1" };
+  const message = { title: "Suite", body: "An appointment has changed.", href: `${origin}/news`, tag: "1" };
   const registrationId = await registered;
   await browser.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: JSON.stringify(message) });
   const shown = () =>
@@ -31,7 +31,7 @@ async function pushOnce(page: Page): Promise<void> {
       const found = await (await navigator.serviceWorker.ready).getNotifications();
       return found.map(({ title, body }) => ({ title, body }));
     });
-  await expect.poll(shown).toEqual([{ title: "Suite", body: "There is news about a visit." }]);
+  await expect.poll(shown).toEqual([{ title: "Suite", body: "An appointment has changed." }]);
 
   // Pressing it belongs to the system around the browser: the worker is told of it, and what it opens is noted.
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
@@ -107,8 +107,8 @@ test("a booking is heard of at once by the doctor's open page, listed at its sid
   await page.goto("/secure/providerweb/notifications/preferences?lang=ar_BH");
   await expectNoAxeViolations(page);
   await page.goto("/secure/providerweb/notifications/preferences?lang=en_US");
-  const requests = page.getByRole("group", { name: "New requests for visits" });
-  await requests.getByRole("checkbox", { name: "Mail" }).uncheck();
+  const requests = page.getByRole("group", { name: "New appointment requests" });
+  await requests.getByRole("checkbox", { name: "Email" }).uncheck();
   await page.getByRole("textbox", { name: "From" }).fill("at night");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("link", { name: /^From: Enter a time/ })).toBeVisible();
@@ -116,8 +116,8 @@ test("a booking is heard of at once by the doctor's open page, listed at its sid
   await page.getByRole("textbox", { name: "From" }).fill("22:00");
   await page.getByRole("textbox", { name: "Until" }).fill("08:00");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
-  await expect(requests.getByRole("checkbox", { name: "Mail" })).not.toBeChecked();
+  await expect(page.getByRole("status").filter({ hasText: "Changes saved." })).toBeVisible();
+  await expect(requests.getByRole("checkbox", { name: "Email" })).not.toBeChecked();
   await expect(requests.getByRole("checkbox", { name: "Browser" })).toBeChecked();
   await expect(page.getByRole("textbox", { name: "From" })).toHaveValue("22:00");
 
@@ -132,19 +132,19 @@ test("an administrator words a mail, with placeholders and by keyboard, and sees
   await signIn(page, organization);
   await page.goto(templates);
   await expectNoAxeViolations(page);
-  await page.getByRole("link", { name: "A visit is confirmed", exact: true }).click();
+  await page.getByRole("link", { name: "Appointment confirmed", exact: true }).click();
   const subject = page.getByRole("textbox", { name: "Subject" });
   await subject.fill("Until ");
   await page.getByRole("textbox", { name: "Opening" }).fill("{{doctor}} <b>waits</b>");
   await page.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(page.getByRole("link", { name: "Opening: Please write plain text, without HTML." })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Opening: Use plain text, without HTML." })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole("textbox", { name: "Opening" }).fill("{{doctor}} looks forward to it.");
   await subject.press("End");
   await page.getByRole("button", { name: "Insert {{date}}" }).press("Enter");
   await expect(subject).toHaveValue("Until {{date}}");
-  await page.getByRole("button", { name: "Look at it" }).press("Enter");
-  await expect(page.getByText("It is not saved yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Preview" }).press("Enter");
+  await expect(page.getByText("Your changes are not saved yet.")).toBeVisible();
   const preview = page.frameLocator("iframe");
   // The first is what mail programs show in their list.
   await expect(preview.getByText("Dr Alex Reyes looks forward to it.").last()).toBeVisible();
@@ -158,7 +158,7 @@ test("an administrator words a mail, with placeholders and by keyboard, and sees
 
   // The text of the same event: its length is counted while it is written.
   await page.goto(`${templates}/confirmed?lang=en_US`);
-  await page.getByRole("link", { name: "To the text message of the same event" }).click();
+  await page.getByRole("link", { name: "Edit the text message for this event" }).click();
   const text = page.getByRole("textbox", { name: "Text message" });
   await text.fill("See you {{when}}");
   await expect(page.locator("[data-text-room]")).toHaveText("160");
@@ -172,7 +172,7 @@ test("an administrator words a mail, with placeholders and by keyboard, and sees
   await page.goto("/secure/providerweb/settings/vp_notificationsettings?lang=ar_BH");
   await expectNoAxeViolations(page);
   await page.goto("/secure/providerweb/settings/vp_notificationsettings?lang=en_US");
-  const calledOff = page.getByRole("checkbox", { name: "Patient: a visit or a request is called off: Text message" });
+  const calledOff = page.getByRole("checkbox", { name: "Patient: appointment or request canceled: Text message" });
   await calledOff.uncheck();
   await page.getByRole("button", { name: "Save" }).click();
   await page.waitForURL("**/vp_notificationsettings?*done=saved*");

@@ -35,17 +35,17 @@ test.describe("keys for programs", () => {
     await signIn(page, organization);
     await page.goto(`${BASE}/settings?q=api`);
     await page.getByRole("link", { name: "API access keys" }).click();
-    await expect(page.getByRole("heading", { name: "There are no keys yet" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No keys yet" })).toBeVisible();
     await expectNoAxeViolations(page);
     await expectReadableInArabic(page, KEYS);
 
     await page.getByRole("link", { name: "Create a key" }).click();
     await page.getByLabel("Name").fill("Website");
     await page.getByRole("button", { name: "Create a key" }).click();
-    await expect(page.getByRole("alert")).toContainText("Choose at least one thing that the key may do");
+    await expect(page.getByRole("alert")).toContainText("Select at least one permission");
     await expect(page.getByLabel("Name")).toHaveValue("Website");
     await expectNoAxeViolations(page);
-    await page.getByLabel("Read appointments").check();
+    await page.getByLabel("View appointments").check();
     await page.getByRole("button", { name: "Create a key" }).click();
 
     const key = (await page.getByTestId("api-key").textContent()) ?? "";
@@ -55,13 +55,13 @@ test.describe("keys for programs", () => {
     expect(await callWith(page, key, "/apiKeys")).toMatchObject({ status: 403 });
     expect(await callWith(page, key, `${BASE}/appointments`)).toMatchObject({ path: `${BASE}/login` });
 
-    await page.getByRole("link", { name: "I have kept it" }).click();
+    await page.getByRole("link", { name: "I have saved it" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Website");
     await expect(page.getByText(key)).toHaveCount(0);
     await expectNoAxeViolations(page);
     await expectReadableInArabic(page, new URL(page.url()).pathname);
     await page.getByRole("button", { name: "Revoke this key" }).click();
-    await expect(page.getByRole("status")).toContainText("The key is revoked");
+    await expect(page.getByRole("status")).toContainText("Key revoked");
     expect(await callWith(page, key, "/appointments/listAllAppointments")).toMatchObject({ status: 401 });
     await page.goto(KEYS);
     await expect(page.getByRole("row", { name: /Website/ })).toContainText("Revoked");
@@ -72,11 +72,11 @@ test.describe("keys for programs", () => {
     await signIn(page, organization);
     await page.goto(`${KEYS}/create`);
     await page.getByLabel("Name").fill("Twice");
-    await page.getByLabel("Read the team").check();
+    await page.getByLabel("View the team").check();
     await page.getByRole("button", { name: "Create a key" }).click();
     await expect(page.getByTestId("api-key")).toBeVisible();
     await page.reload();
-    await expect(page.getByRole("status")).toContainText("This key was created before");
+    await expect(page.getByRole("status")).toContainText("This key was already created");
     await page.goto(KEYS);
     await expect(page.getByRole("link", { name: "Twice" })).toHaveCount(1);
   });
@@ -90,8 +90,8 @@ test.describe("keys for programs", () => {
 test("where Google is not set up, the screen of its calendar says so", async ({ page, organization }) => {
   await signIn(page, organization);
   await page.goto(`${BASE}/settings`);
-  await page.getByRole("link", { name: "Google calendar" }).click();
-  await expect(page.getByText("Whoever runs this platform has to connect it to Google first.")).toBeVisible();
+  await page.getByRole("link", { name: "Google Calendar" }).click();
+  await expect(page.getByText("The operator of this platform must connect it to Google first.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Connect with Google" })).toHaveAttribute("aria-disabled", "true");
   await expectNoAxeViolations(page);
   await expectReadableInArabic(page, `${BASE}/settings/google_calendar`);

@@ -30,17 +30,17 @@ test("two administrators edit one branch: the second is told, sees both, and can
   }
   await page.getByLabel("City").fill("Toledo");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("status")).toContainText("Saved.");
+  await expect(page.getByRole("status")).toContainText("Changes saved.");
   await other.getByLabel("City").fill("Segovia");
   await other.getByLabel("Phone").fill("+34 911 000 000");
   await other.getByRole("button", { name: "Save" }).click();
-  await expect(other.getByRole("alert")).toContainText("changed by somebody else");
+  await expect(other.getByRole("alert")).toContainText("Someone else changed this");
   await expect(other.getByLabel("City")).toHaveValue("Segovia");
-  await expect(other.getByText("Meanwhile it says: Toledo").first()).toBeVisible();
+  await expect(other.getByText("Current value: Toledo").first()).toBeVisible();
   await expect(other.getByLabel("Phone")).toHaveValue("+34 911 000 000");
   await expectNoAxeViolations(other);
   await other.getByRole("button", { name: "Save" }).click();
-  await expect(other.getByRole("status")).toContainText("Saved.");
+  await expect(other.getByRole("status")).toContainText("Changes saved.");
   await expect(other.getByText("Segovia")).toBeVisible();
 });
 
@@ -55,12 +55,12 @@ test("a department is disabled, and that is taken back, by keyboard alone", asyn
   await expect(page.getByRole("row", { name: /Cardiology/ })).toContainText("Disabled");
   await page.getByRole("button", { name: "Undo" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("row", { name: /Cardiology/ })).toContainText("In use");
+  await expect(page.getByRole("row", { name: /Cardiology/ })).toContainText("Enabled");
   await page.goto(`${base}/settings/departments?add`);
   await page.getByLabel("Name").fill("cardiology");
   await page.getByLabel("Description").fill("Hearts");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("alert")).toContainText("There is one of this name already");
+  await expect(page.getByRole("alert")).toContainText("This name is already in use");
   await expect(page.getByLabel("Description")).toHaveValue("Hearts");
 });
 
@@ -71,14 +71,14 @@ test("settings are found by their words, say what they change, and keep what is 
   await signIn(page, organization);
   await page.goto(`${base}/settings`);
   await expectNoAxeViolations(page);
-  await page.getByLabel("Find a setting").fill("second step");
+  await page.getByLabel("Search settings").fill("inactive");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
   await page.getByRole("link", { name: "Two-factor authentication" }).click();
-  await page.getByLabel("Sign out after this many minutes without use").fill("3");
+  await page.getByLabel("Sign out after minutes of inactivity").fill("3");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toContainText("Enter a number from 5 to 720");
-  await page.getByLabel("Sign out after this many minutes without use").fill("45");
+  await page.getByLabel("Sign out after minutes of inactivity").fill("45");
   await page.getByRole("button", { name: "Language" }).click();
   await page.getByRole("link", { name: "العربية" }).click();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -92,10 +92,10 @@ test("settings are found by their words, say what they change, and keep what is 
 test("a stranger opens an organization of their own and is led in", async ({ page, operator }) => {
   await page.goto("/create-organization");
   await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Create the organization" }).click();
-  await expect(page.getByRole("alert")).toContainText("Name of the practice: Please fill in this field");
+  await page.getByRole("button", { name: "Create practice" }).click();
+  await expect(page.getByRole("alert")).toContainText("Practice name: Please fill in this field");
   const slug = `own-${Date.now().toString(36)}`;
-  await page.getByLabel("Name of the practice").fill("Clínica Ñandú");
+  await page.getByLabel("Practice name").fill("Clínica Ñandú");
   await page.getByLabel("Web address").fill("Not an address");
   await page.getByLabel("Country").selectOption("Spain");
   await page.getByLabel("Time zone").selectOption("Europe/Madrid");
@@ -103,16 +103,16 @@ test("a stranger opens an organization of their own and is led in", async ({ pag
   await page.getByLabel("Last name").fill("Núñez");
   await page.getByLabel("Email address").fill("nora@clinic.example");
   await page.getByLabel("Password").fill("copper lantern walks");
-  await page.getByRole("button", { name: "Create the organization" }).click();
-  await expect(page.getByRole("alert")).toContainText("Use small letters, digits and hyphens");
+  await page.getByRole("button", { name: "Create practice" }).click();
+  await expect(page.getByRole("alert")).toContainText("Use lowercase letters, digits and hyphens");
   await expect(page.getByLabel("First name")).toHaveValue("Nora");
   await expect(page.getByLabel("Password")).toHaveValue("");
   await page.getByLabel("Web address").fill(slug);
   await page.getByLabel("Password").fill("copper lantern walks");
-  await page.getByRole("button", { name: "Create the organization" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your organization is ready" })).toBeVisible();
+  await page.getByRole("button", { name: "Create practice" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your practice is ready" })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole("link", { name: "Open your organization" }).click();
+  await page.getByRole("link", { name: "Open your practice" }).click();
   await expect(page).toHaveURL(new RegExp(`^http://${slug}\\.localhost:${operator.port}/s/in/`));
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("**/home");

@@ -94,7 +94,7 @@ test.describe("where the portal takes no registrations", () => {
     const administrator = await openBrowser();
     await signIn(administrator, organization);
     await administrator.goto("/secure/providerweb/settings/webpatientportal");
-    await administrator.getByLabel("Patients may create an account").uncheck();
+    await administrator.getByLabel("Patients can create an account").uncheck();
     await administrator.getByRole("button", { name: "Save" }).click();
     await administrator.waitForURL("**done=saved");
     await page.goto("/secure/providerweb/signup");

@@ -165,15 +165,15 @@ test.describe("paying to book, without JavaScript", () => {
     await page.getByRole("button", { name: "Continue", exact: true }).click();
     await sayWho(page, ENGLISH);
     await page.getByRole("button", { name: "Book this appointment", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Pay for your visit" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Pay for your appointment" })).toBeVisible();
     await look("en_US");
     await page.getByRole("button", { name: "Pay €70.00", exact: true }).click();
     await page.getByRole("button", { name: "Decline" }).click();
     await expect(page.getByText("The payment did not go through")).toBeVisible();
     await page.getByRole("button", { name: "Pay €70.00", exact: true }).click();
     await page.getByRole("button", { name: "Pay €70.00", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Paid, thank you" })).toBeVisible();
-    await expect(page.getByText("Your visit is confirmed.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Thank you for your payment" })).toBeVisible();
+    await expect(page.getByText("Your appointment is confirmed.")).toBeVisible();
     await look("ar_BH");
   });
 });

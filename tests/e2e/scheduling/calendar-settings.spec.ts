@@ -19,17 +19,17 @@ test("two administrators change the calendar: the second is told, sees both, and
   }
   await page.getByLabel("Appointments start every").selectOption("30");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("status")).toContainText("Saved.");
+  await expect(page.getByRole("status")).toContainText("Changes saved.");
   await expectNoAxeViolations(page);
   await other.getByLabel("Appointments start every").selectOption("15");
   await other.getByLabel("Day starts at").fill("08:00");
   await other.getByRole("button", { name: "Save" }).click();
-  await expect(other.getByRole("alert")).toContainText("changed by somebody else");
-  await expect(other.getByText("Meanwhile it says: 30").first()).toBeVisible();
+  await expect(other.getByRole("alert")).toContainText("Someone else changed this");
+  await expect(other.getByText("Current value: 30").first()).toBeVisible();
   await expect(other.getByLabel("Day starts at")).toHaveValue("08:00");
   await expectNoAxeViolations(other);
   await other.getByRole("button", { name: "Save" }).click();
-  await expect(other.getByRole("status")).toContainText("Saved.");
+  await expect(other.getByRole("status")).toContainText("Changes saved.");
   await expect(other.getByLabel("Appointments start every")).toHaveValue("15");
 });
 
@@ -55,7 +55,7 @@ test("the rules of booking name what is wrong, keep it, and are free of violatio
   await expectNoAxeViolations(page);
   await page.getByLabel("How many days ahead patients can book").fill("90");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("status")).toContainText("Saved.");
+  await expect(page.getByRole("status")).toContainText("Changes saved.");
   await expect(page.getByLabel("Day 1 without appointments", { exact: true })).toHaveValue("2026-12-26");
   await expect(page.getByLabel("Day 2 without appointments", { exact: true })).toHaveValue("");
   for (const path of ["e/settings/appointment", "settings/calendar_settings"]) {

@@ -34,7 +34,7 @@ test("staff give a video service at most three seats, and a patient books one of
   const seats = page.getByLabel("Seats in a group session", { exact: true });
   await seats.fill("4");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(seats).toHaveAccessibleDescription(/A video call has room for 3 patients beside the provider/);
+  await expect(seats).toHaveAccessibleDescription(/A video call has room for the doctor and 3 patients/);
   await seats.fill("3");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("row", { name: /Sleep course/ })).toContainText("Group, 3 seats");

@@ -38,13 +38,13 @@ test("what the settings give to copy books a visit inside another site, where no
   const page = await openBrowser({ baseURL: practice.organization.url });
   await signIn(page, practice.organization);
   await page.goto(SETTING);
-  const sites = page.getByLabel("Sites that may show it, one on each line");
+  const sites = page.getByLabel("Sites that can show it, one per line");
   await sites.fill("clinic.example/booking");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("alert")).toContainText("Each line is a site");
+  await expect(page.getByRole("alert")).toContainText("Enter one site per line");
   await sites.fill(site.origin);
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("status").first()).toContainText("Saved");
+  await expect(page.getByRole("status").first()).toContainText("Changes saved.");
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
   await expectNoAxeViolations(page);
   pasted = (await page.getByTestId("snippet").textContent()) ?? "";

@@ -67,7 +67,7 @@ describe("paying to book", () => {
       client_reference_id: row.id,
       "line_items[0][price_data][unit_amount]": "5000",
       "line_items[0][price_data][currency]": "eur",
-      "line_items[0][price_data][product_data][name]": expect.stringMatching(/^Visit at Suite \d+$/),
+      "line_items[0][price_data][product_data][name]": expect.stringMatching(/^Appointment at Suite \d+$/),
       "payment_method_types[0]": "card",
       success_url: expect.stringContaining(`/secure/appointments/makePayment/${appointmentId}?payment=`),
     });

@@ -118,9 +118,9 @@ it("refused rows are given back with their reasons, formulas made text, and impo
   const refused = new TextDecoder("utf-8", { ignoreBOM: true }).decode(file);
   expect(refused).toBe(
     [
-      "\ufeffFirst name,Last name,Email,Phone,Notes,Row,Why it was refused",
+      "\ufeffFirst name,Last name,Email,Phone,Notes,Row,What to fix",
       "'=1+1,Ruiz,no mail,'+34 600,ü,2,Email: Enter an email address like name@example.com",
-      `"Open,""quote",,,,,3,A quotation mark is opened and never closed`,
+      `"Open,""quote",,,,,3,A quotation mark is opened but not closed`,
       "",
     ].join("\r\n"),
   );

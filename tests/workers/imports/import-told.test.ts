@@ -56,10 +56,10 @@ it("who started an import is told once when it is done: by mail with the counts,
   ]);
   const mails = await mailsAfter(scene, told?.id);
   expect(mails).toMatchObject([
-    { recipient: "Olive Owner <owner@clinic.example>", subject: "Your import of patients is done" },
+    { recipient: "Olive Owner <owner@clinic.example>", subject: "Your patient import is done" },
   ]);
   expect(mails[0]?.text).toContain(
-    "File with patients: patients.csv\nRows read: 3\nCreated: 2\nRefused: 1\n\nSee the import:\n",
+    "Patient file: patients.csv\nRows read: 3\nCreated: 2\nWith errors: 1\n\nView import:\n",
   );
   expect(mails[0]?.text).toContain(`/secure/providerweb/patientimport/${id}\n`);
   const href = `/secure/providerweb/patientimport/${id}`;
@@ -74,8 +74,8 @@ it("one that stops by itself is told of once, with why; one that goes on meanwhi
   const [told, ...more] = await asked(scene);
   expect([told, more]).toMatchObject([{ template: "patientImport.stopped" }, []]);
   const mails = await mailsAfter(scene, told?.id);
-  expect(mails).toMatchObject([{ subject: "Your import of patients has stopped" }]);
-  expect(mails[0]?.text).toContain("could not be written in several tries");
+  expect(mails).toMatchObject([{ subject: "Your patient import has stopped" }]);
+  expect(mails[0]?.text).toContain("could not be saved after several tries");
 
   await goOnImport(await scene.admin(), id);
   await bury(scene, id);

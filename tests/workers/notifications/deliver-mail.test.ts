@@ -39,7 +39,7 @@ describe("a mail of the outbox", () => {
     expect(await deliver(practice, id)).toEqual({ acknowledged: true, again: false });
     expect(await lastMail(practice)).toMatchObject({
       recipient: "Zainab Haddad <patient@clinic.example>",
-      subject: expect.stringMatching(/^Your visit on .+ is confirmed$/),
+      subject: expect.stringMatching(/^Your appointment on .+ is confirmed$/),
     });
     expect(await deliveriesOf(practice, id)).toEqual([
       { status: "SENT", template: "appointment.confirmed", locale: "en_US", attempts: 1 },

@@ -79,16 +79,22 @@ describe("the mail of a confirmed visit", () => {
 
 describe("each mail about a visit", () => {
   const told: [string, number, "PATIENT" | "EMPLOYEE", RegExp, string | null][] = [
-    ["appointment.booked", APPOINTMENT_STATE.NEW, "PATIENT", /^We have your request for /, "v"],
-    ["appointment.set", APPOINTMENT_STATE.NEW_FROM_ORGANIZATION, "PATIENT", /^Suite \d+ proposes a visit on /, "v"],
-    ["appointment.rescheduled", APPOINTMENT_STATE.RESCHEDULED, "PATIENT", /^A new time for your visit: /, "v"],
-    ["appointment.rescheduled", APPOINTMENT_STATE.NEW, "PATIENT", /^We have your wish for a new time: /, "v"],
-    ["appointment.canceled", APPOINTMENT_STATE.CANCELED, "PATIENT", /^Your visit on .+ is canceled$/, "v"],
-    ["appointment.rejected", APPOINTMENT_STATE.REJECTED, "PATIENT", /^Your request for .+ could not/, "v"],
-    ["appointment.expired", APPOINTMENT_STATE.EXPIRED, "PATIENT", /^Your visit on .+ does not take place$/, "v"],
-    ["room.link", APPOINTMENT_STATE.CONFIRMED, "PATIENT", /^The link to your visit on /, "r"],
+    ["appointment.booked", APPOINTMENT_STATE.NEW, "PATIENT", /^We received your request for /, "v"],
+    [
+      "appointment.set",
+      APPOINTMENT_STATE.NEW_FROM_ORGANIZATION,
+      "PATIENT",
+      /^Suite \d+ proposes an appointment on /,
+      "v",
+    ],
+    ["appointment.rescheduled", APPOINTMENT_STATE.RESCHEDULED, "PATIENT", /^A new time for your appointment: /, "v"],
+    ["appointment.rescheduled", APPOINTMENT_STATE.NEW, "PATIENT", /^We received your request to reschedule: /, "v"],
+    ["appointment.canceled", APPOINTMENT_STATE.CANCELED, "PATIENT", /^Your appointment on .+ is canceled$/, "v"],
+    ["appointment.rejected", APPOINTMENT_STATE.REJECTED, "PATIENT", /^We could not accept your request for /, "v"],
+    ["appointment.expired", APPOINTMENT_STATE.EXPIRED, "PATIENT", /^Your appointment on .+ will not take place$/, "v"],
+    ["room.link", APPOINTMENT_STATE.CONFIRMED, "PATIENT", /^The link to your appointment on /, "r"],
     ["appointment.requestReceived", APPOINTMENT_STATE.NEW, "EMPLOYEE", /^New request: /, null],
-    ["appointment.requestReceived", APPOINTMENT_STATE.CONFIRMED, "EMPLOYEE", /^New visit: /, null],
+    ["appointment.requestReceived", APPOINTMENT_STATE.CONFIRMED, "EMPLOYEE", /^New appointment: /, null],
     ["appointment.canceled", APPOINTMENT_STATE.CANCELED, "EMPLOYEE", /^Canceled by the patient: /, null],
     ["appointment.confirmed", APPOINTMENT_STATE.CONFIRMED, "EMPLOYEE", /^Confirmed by the patient: /, null],
     ["appointment.expired", APPOINTMENT_STATE.EXPIRED, "EMPLOYEE", /^Not confirmed in time: /, null],
@@ -144,10 +150,10 @@ describe("a mail about an account", () => {
 
   it("tells both of a change of ownership, each what it means for them", async () => {
     const given = await mailTo({ template: "ownership.given", to: user() });
-    expect(given.subject).toBe("You have handed over the organization");
-    expect(given.text).toContain("you stay an administrator");
+    expect(given.subject).toBe("You have transferred ownership");
+    expect(given.text).toContain("You stay an administrator");
     const received = await mailTo({ template: "ownership.received", to: user() });
-    expect(received.subject).toBe("You own the organization now");
+    expect(received.subject).toBe("You are now the owner of the practice");
     expect(received.text).toContain("/secure/providerweb/settings");
   });
 
@@ -165,7 +171,7 @@ describe("a mail about an account", () => {
       );
     await open(0);
     const mail = await mailTo({ template: "employee.rejected", to: user() });
-    expect(mail.subject).toBe("Your registration was turned down");
+    expect(mail.subject).toBe("Your registration was declined");
     expect(mail.text).not.toMatch(/http/);
     const late = await askForMail(practice, { template: "employee.approved", to: user() });
     await deliver(practice, late);
@@ -187,22 +193,22 @@ describe("a mail about an account", () => {
   it("says that there is an account, and that a colleague waits", async () => {
     expect((await mailTo({ template: "account.exists", to: user() })).subject).toBe("You already have an account");
     const waiting = await mailTo({ template: "employee.waiting", to: doctor() });
-    expect(waiting.subject).toBe("A health professional waits for approval");
+    expect(waiting.subject).toBe("A health professional is waiting for approval");
   });
 
   it("tells what has happened to the account's security, and leads to where it is looked after", async () => {
     const told = {
-      "security.factorAdded": "A second step was added to your account",
-      "security.factorRemoved": "A second step was removed from your account",
+      "security.factorAdded": "Two-factor authentication was added to your account",
+      "security.factorRemoved": "A sign-in method was removed from your account",
       "security.passwordChanged": "Your password was changed",
-      "security.newDevice": "A sign-in from a new device",
+      "security.newDevice": "Sign-in from a new device",
       "security.recoveryCodeUsed": "A recovery code was used",
     };
     for (const [template, subject] of Object.entries(told)) {
       const mail = await mailTo({ template, to: user() });
       expect(mail.subject).toBe(subject);
       expect(mail.text).toContain("/secure/providerweb/account/security");
-      expect(mail.text).toContain("If it was you, there is nothing to do.");
+      expect(mail.text).toContain("If this was you, you do not need to do anything.");
     }
   });
 });

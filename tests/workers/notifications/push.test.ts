@@ -72,7 +72,7 @@ it("what is pushed says nothing of a visit", async () => {
   await deliver(practice, row);
   await deliver(practice, `${row}:PUSH`);
   const pushed = (await mailsOf(practice)).at(-1);
-  expect(pushed?.text).toBe("There is news about a visit.");
+  expect(pushed?.text).toBe("An appointment has changed.");
 });
 
 it("a browser is pushed to for as long as its session lasts, or until it is turned off there", async () => {

@@ -38,7 +38,7 @@ describe("reminders", () => {
     const [mail] = await clock.rows<{ subject: string; text: string }>(
       "SELECT subject, text FROM development_mail WHERE organization_id = ?1 ORDER BY id DESC LIMIT 1",
     );
-    expect(mail?.subject).toMatch(/^Reminder: your visit on /);
+    expect(mail?.subject).toMatch(/^Reminder: your appointment on /);
   });
 
   it("of a visit that was called off or moved after they were asked for are not sent", async () => {

@@ -69,7 +69,7 @@ it("tells of a series in one mail with every date and one calendar file, and of 
   expect([asked?.template, more]).toEqual(["series.set", []]);
   await deliverLater(asked?.id ?? "");
   const mail = await lastMail(practice);
-  expect(mail.subject).toMatch(/^Your visits from .+ on are confirmed$/);
+  expect(mail.subject).toMatch(/^Your appointments starting .+ are confirmed$/);
   expect(count(mail.text, /\/v\//g)).toBe(3);
   expect(count(mail.calendar, /^BEGIN:VEVENT/gm)).toBe(3);
   for (const { id } of set) expect(mail.calendar).toContain(`UID:${id}@`);
@@ -82,7 +82,7 @@ it("tells of a series in one mail with every date and one calendar file, and of 
   await undoAppointment(await staff(), { appointmentId: set[1]?.id ?? "" });
   await deliverLater(off?.id ?? "");
   const end = await lastMail(practice);
-  expect(end.subject).toMatch(/^Your visits from .+ on are canceled$/);
+  expect(end.subject).toMatch(/^Your appointments starting .+ are canceled$/);
   expect(end.text).toContain("Away");
   expect(count(end.calendar, /^STATUS:CANCELLED/gm)).toBe(1);
   expect(end.calendar).toContain(`UID:${set[2]?.id ?? ""}@`);
@@ -94,7 +94,7 @@ it("asks to confirm each visit of a proposal, and tells nothing once none of the
   const [asked] = await outboxMails();
   await deliverLater(asked?.id ?? "");
   const mail = await lastMail(practice);
-  expect(mail.subject).toMatch(/^Please confirm your visits from /);
+  expect(mail.subject).toMatch(/^Please confirm your appointments starting /);
   expect(count(mail.text, /^Confirm.*: /gm)).toBe(3);
 
   await cancelFollowing(await staff(), { appointmentId: set[0]?.id ?? "" });

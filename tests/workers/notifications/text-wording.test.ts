@@ -47,7 +47,7 @@ describe("an organization's wording of a text", () => {
     const of = async () => (await listWordings(await admin())).find(({ key }) => key === "confirmed");
     expect(await of()).toMatchObject({ own: [], text: { own: ["en_US"] } });
     await save(defaultText(createTranslator("en_US"), "confirmed"));
-    expect(await sent()).toMatch(/^Suite \d+: your visit on .+ is confirmed\. \S+$/);
+    expect(await sent()).toMatch(/^Suite \d+: your appointment on .+ is confirmed\. \S+$/);
     expect(await of()).toMatchObject({ text: { own: [] } });
   });
 

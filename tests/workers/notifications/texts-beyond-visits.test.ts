@@ -75,7 +75,9 @@ it("a series is told to the phone in one text, with a link to its first visit th
     set[0]?.id ?? "",
   );
   const { phone, inbox } = await told({ template: "series.set", to: toPatient(), seriesId: first?.["id"] });
-  expect(phone).toMatch(/^Suite \d+: your visits from .*May 5.* on are confirmed\. The first: https?:\/\/\S+\/v\/\S+$/);
+  expect(phone).toMatch(
+    /^Suite \d+: your appointments starting .*May 5.* are confirmed\. The first one: https?:\/\/\S+\/v\/\S+$/,
+  );
   expect(inbox).toEqual({ event: "seriesSet", visit: set[0]?.id });
 });
 
@@ -88,7 +90,9 @@ describe("an offer to somebody who waits", () => {
     const freed = { employeeId: practice.ids.doctor, from: at(10), to: at(10) + HOUR / 2 };
     await offerFreedTime(await system(), freed);
     const { phone, mail, inbox } = await told({ template: "waitingList.offer", to: toPatient(), waitingId });
-    expect(phone).toMatch(/^Suite \d+: an earlier time is free, .*10:00.*\. It is held for you until .+: https?:\S+$/);
+    expect(phone).toMatch(
+      /^Suite \d+: an earlier time is available, .*10:00.*\. We hold it for you until .+: https?:\S+$/,
+    );
     expect(inbox).toEqual({ event: "waitingOffer", visit: null });
     const [, byText] = /\/w\/(\S+)$/.exec(phone ?? "") ?? [];
     const [, byMail] = /\/w\/(\S+)/.exec(mail) ?? [];
@@ -124,7 +128,7 @@ it("a relative is asked on the phone, and whoever asked hears the answer there",
   expect(asked.inbox).toEqual({ event: "familyConsent", visit: null });
   await rows("UPDATE related_patient SET consent_at = 5, consent_by = 'PATIENT' WHERE organization_id = ?1");
   const answered = await told({ template: "family.answered", to: toPatient(), relationId });
-  expect(answered.phone).toMatch(/^Suite \d+: Tomás Núñez has agreed that you act for them\. https?:\S+$/);
+  expect(answered.phone).toMatch(/^Suite \d+: Tomás Núñez has agreed to let you act for them\. https?:\S+$/);
   expect(answered.inbox).toEqual({ event: "familyAgreed", visit: null });
 });
 

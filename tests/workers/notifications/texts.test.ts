@@ -51,7 +51,7 @@ describe("a visit's text", () => {
     );
     expect(fields.get("To")).toBe("+34600112233");
     expect(fields.get("From")).toBe(ACCOUNT.smsFrom);
-    expect(fields.get("Body")).toMatch(/^Suite \d+: your visit on .+ is confirmed\. https?:\/\/\S+\/v\/\S+$/);
+    expect(fields.get("Body")).toMatch(/^Suite \d+: your appointment on .+ is confirmed\. https?:\/\/\S+\/v\/\S+$/);
     const [sent] = await shortsOf(practice, row);
     expect(fields.get("StatusCallback")).toMatch(new RegExp(`/notificationStatus/sms\\?delivery=${sent?.id}$`));
     expect(sent).toMatchObject({ channel: "SMS", status: "QUEUED", ref: expect.stringMatching(/^SM/) });
@@ -65,7 +65,7 @@ describe("a visit's text", () => {
     await plan(practice, row);
     await deliverText(practice, smsOf(row));
     expect(asked.map(({ fields }) => fields.get("Body"))).toEqual([
-      expect.stringMatching(/ could not answer your request for .+ in time\. Choose another: https?:\/\/\S+$/),
+      expect.stringMatching(/ could not answer your request for .+ in time\. Choose another time: https?:\/\/\S+$/),
     ]);
   });
 

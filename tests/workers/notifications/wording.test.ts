@@ -66,10 +66,10 @@ describe("an organization's wording", () => {
       /^Hello Zainab Haddad,\n\nDr Ada Okafor is glad to see you\.\n\nPlease come ten minutes early\.\n\n/,
     );
     expect(mail.text).toMatch(/\n\nUntil then\nSuite \d+\n\n--\n/);
-    for (const said of ["With: Dr Ada Okafor", "/v/", "/r/", "This link is for you alone."])
+    for (const said of ["With: Dr Ada Okafor", "/v/", "/r/", "This link is only for you."])
       expect([before.text.includes(said), mail.text.includes(said)]).toEqual([true, true]);
     await restore();
-    expect((await sent()).subject).toMatch(/^Your visit on .+ is confirmed$/);
+    expect((await sent()).subject).toMatch(/^Your appointment on .+ is confirmed$/);
   });
 
   it("lets nothing that is typed become markup or another header of the mail", async () => {

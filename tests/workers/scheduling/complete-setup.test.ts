@@ -19,8 +19,8 @@ it("makes what is missing until patients can book, keeps what is there, and aske
   expect(catalog.branches.map(({ name }) => name)).toEqual(["Calle Mayor"]);
   expect(catalog.departments.map(({ name }) => name)).toEqual(["General practice"]);
   expect(catalog.offerings.map(({ name, durationMinutes }) => [name, durationMinutes])).toEqual([
-    ["Consultation", 20],
-    ["Video consultation", 20],
+    ["Clinic appointment", 20],
+    ["Video appointment", 20],
   ]);
   const { done } = await readSetup(await context());
   expect(done).toEqual({ branch: true, department: true, offering: true, doctor: true, timings: true, portal: false });

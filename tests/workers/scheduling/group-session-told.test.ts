@@ -65,7 +65,7 @@ describe("a group session", () => {
     await deliver(String(asked[0]?.["id"]));
     expect(await mails()).toMatchObject([
       {
-        subject: expect.stringMatching(/^A group session is yours now: /) as string,
+        subject: expect.stringMatching(/^You now lead a group session: /) as string,
         text: expect.stringContaining("2 of 3 seats filled") as string,
       },
     ]);

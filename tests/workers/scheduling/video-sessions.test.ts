@@ -126,7 +126,7 @@ describe("who is told of a session by video", () => {
       const appointmentId = await seatFor(patientId, startsAt);
       const to = { kind: "PATIENT", id: patientId };
       const { text, calendar } = await mailOf({ template: "appointment.confirmed", to, appointmentId });
-      expect(text).toContain("By video");
+      expect(text).toContain("Video call");
       expect(text).not.toContain("Main street");
       expect(calendar).toContain("LOCATION:By video");
       links.push(/\/r\/[\w-]{27}/.exec(text)?.[0]);
@@ -150,8 +150,8 @@ describe("who is told of a session by video", () => {
       to: { kind: "PATIENT", id: patient },
       waitingId,
     });
-    expect(subject).toMatch(/^A seat is free: /);
-    expect(text).toContain("By video");
+    expect(subject).toMatch(/^A seat is available: /);
+    expect(text).toContain("Video call");
     expect(text).not.toContain("Main street");
     const token = new RegExp(`${paths.waitingOffer("")}([\\w-]+)`).exec(text)?.[1] ?? "";
     expect(await openWaitingOffer(await scene.as({ kind: "anonymous" }), token)).toMatchObject({
@@ -173,7 +173,7 @@ describe("who is told of a session by video", () => {
       to: { kind: "EMPLOYEE", id: otherDoctor },
       sessionId,
     });
-    expect(text).toContain("By video");
+    expect(text).toContain("Video call");
     expect(text).not.toContain("Main street");
     expect(await toldRooms(visits)).toEqual(
       visits.map((appointmentId) => ({ topic: "room.visitMoved", appointmentId, fromEmployeeId: doctor })),

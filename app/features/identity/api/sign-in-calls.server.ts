@@ -19,7 +19,8 @@ export const signInCalls = [
     path: "/auth/login",
     auth: "public",
     audience: "public",
-    summary: "username, password and, where one is on, a second factor for an authToken and the authorities",
+    summary:
+      "Signs in with a username, a password and, if enabled, a second factor. Returns an authToken and the authorities.",
     input: loginSchema,
     run: async (context, input, request) => {
       const signedIn = await signIn(context, input, addressOf(request), { halfOpen: false });
@@ -33,7 +34,7 @@ export const signInCalls = [
     path: "/auth/logout",
     auth: "session",
     audience: "signed-in",
-    summary: "ends the session",
+    summary: "Signs out: ends the session.",
     input: z.object({}),
     run: async (context) => {
       await signOut(context);
@@ -45,7 +46,7 @@ export const signInCalls = [
     path: "/api/v2/user/languageCode/:userUuid",
     auth: "api",
     audience: "signed-in",
-    summary: "stores the user's language",
+    summary: "Saves the user's language.",
     input: languageCodeSchema,
     run: setUserLanguage,
   }),

@@ -33,7 +33,7 @@ export const signupCalls = [
     path: "/patientSignup/isEmailValid",
     auth: "public",
     audience: "public",
-    summary: "whether an email can be signed up with",
+    summary: "Checks whether an email address can be used to sign up.",
     input: emailAvailabilitySchema,
     run: async (context, input, request) => ({
       status: true,
@@ -45,7 +45,7 @@ export const signupCalls = [
     path: "/patientSignup/isPhoneAvailable",
     auth: "public",
     audience: "public",
-    summary: "whether a phone number can be signed up with",
+    summary: "Checks whether a phone number can be used to sign up.",
     input: phoneAvailabilitySchema,
     run: async (context, input, request) => ({
       status: true,
@@ -57,7 +57,7 @@ export const signupCalls = [
     path: "/enterpriseHpRegistration/create",
     auth: "public",
     audience: "public",
-    summary: "registers a health professional, who then waits for approval",
+    summary: "Registers a health professional, who then waits for approval.",
     input: professionalSignupCall,
     run: async (context, { organizationId, ...input }, request) => {
       if (organizationId !== undefined && organizationId !== String(context.organization.id)) throw new NotFoundError();

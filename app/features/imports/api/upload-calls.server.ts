@@ -14,8 +14,7 @@ export const uploadCallTable = [
     ...admin,
     method: "POST",
     path: "/patientImport/uploads",
-    summary:
-      "begins to take a file of up to 500 MB in parts, or goes on with the same file; answers which parts are there",
+    summary: "Starts or continues the upload of a file of up to 500 MB in parts. Returns the parts received so far.",
     // What is wrong with the file is told to those alone who may send one.
     input: z.object({
       fileName: z.unknown().optional(),
@@ -30,7 +29,7 @@ export const uploadCallTable = [
     ...admin,
     method: "PUT",
     path: "/patientImport/uploads/:uploadId/:part",
-    summary: "takes a part of a file, from 1, as the whole body: 10 MiB, the last one what is left",
+    summary: "Uploads one part, numbered from 1, as the whole body: 10 MiB each, the rest as the last one.",
     streams: true,
     input: z.object({ uploadId: z.string(), part: z.string() }),
     run: async (context, input, request) => ({ status: true, ...(await keepPart(context, input, request)) }),
@@ -39,7 +38,7 @@ export const uploadCallTable = [
     ...admin,
     method: "POST",
     path: "/patientImport/uploads/:uploadId",
-    summary: "makes an import of a file whose parts have all arrived; it waits for its start",
+    summary: "Creates an import from a complete upload. The import waits to be started.",
     input: uploadIdSchema,
     run: async (context, { uploadId }) => ({ status: true, ...(await finishUpload(context, uploadId)) }),
   }),
@@ -47,7 +46,7 @@ export const uploadCallTable = [
     ...admin,
     method: "DELETE",
     path: "/patientImport/uploads/:uploadId",
-    summary: "throws away what has arrived of a file",
+    summary: "Discards an unfinished upload.",
     input: uploadIdSchema,
     run: async (context, { uploadId }) => {
       await abortUpload(context, uploadId);

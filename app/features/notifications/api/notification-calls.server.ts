@@ -15,7 +15,7 @@ export const notificationCalls: readonly Call[] = [
     path: BASE,
     auth: "api",
     audience: "signed-in",
-    summary: "the user's notifications, newest first, by pages",
+    summary: "Lists the user's notifications, newest first, in pages.",
     input: listNoticesSchema,
     run: async (context, input) => ({ status: true, ...(await listOwnNotices(context, input)) }),
   }),
@@ -24,7 +24,7 @@ export const notificationCalls: readonly Call[] = [
     path: `${BASE}/read`,
     auth: "api",
     audience: "signed-in",
-    summary: "marks notifications as read",
+    summary: "Marks notifications as read.",
     input: readNoticesSchema,
     run: async (context, input) => {
       await readNotices(context, input);
@@ -36,7 +36,7 @@ export const notificationCalls: readonly Call[] = [
     path: `${BASE}/read/all`,
     auth: "api",
     audience: "signed-in",
-    summary: "marks all notifications as read",
+    summary: "Marks all notifications as read.",
     input: z.object({}),
     run: async (context) => {
       await readAllNotices(context);
@@ -48,7 +48,7 @@ export const notificationCalls: readonly Call[] = [
     path: `${BASE}/unreadCount`,
     auth: "api",
     audience: "signed-in",
-    summary: "how many notifications are unread, at most 100",
+    summary: "Counts the unread notifications, up to 100.",
     input: z.object({}),
     run: async (context) => ({ status: true, ...(await countOwnUnread(context)) }),
   }),

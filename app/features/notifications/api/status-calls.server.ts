@@ -11,7 +11,7 @@ export const deliveryCalls: readonly Call[] = [
     path: "/notificationStatus/:transport",
     auth: "signature",
     audience: "signature",
-    summary: "how a mail, a text or a WhatsApp message goes, as its service reports and signs it",
+    summary: "Receives the delivery status of an email, text or WhatsApp message, signed by its service.",
     input: z.looseObject({ transport: z.string().max(20) }),
     // The signature is over the body as it came.
     streams: true,
@@ -25,7 +25,7 @@ export const deliveryCalls: readonly Call[] = [
     path: "/api/v4/inapp/pushSubscription",
     auth: "session",
     audience: "signed-in",
-    summary: "this browser shows what its user is told of, for as long as they are signed in here",
+    summary: "Turns on notifications in this browser while the user is signed in.",
     // Who is signed in is asked before what they send is looked at.
     input: z.record(z.string(), z.unknown()),
     run: async (context, input) => {
@@ -38,7 +38,7 @@ export const deliveryCalls: readonly Call[] = [
     path: "/api/v4/inapp/pushSubscription",
     auth: "session",
     audience: "signed-in",
-    summary: "this browser shows it no more",
+    summary: "Turns off notifications in this browser.",
     input: z.object({}),
     run: async (context) => {
       await dropPushSubscription(context);

@@ -14,7 +14,7 @@ export const apiKeyCalls = [
     path: "/apiKeys",
     auth: "session",
     audience: "employee",
-    summary: "The organization's API keys, without the keys themselves.",
+    summary: "Lists the organization's API keys, without their secrets.",
     input: z.object({}),
     run: async (context) => ({ status: true, apiKeys: await listApiKeys(context) }),
   }),
@@ -23,7 +23,7 @@ export const apiKeyCalls = [
     path: "/apiKeys",
     auth: "session",
     audience: "admin",
-    summary: "Makes an API key. The answer holds it this once.",
+    summary: "Creates an API key. Only this response contains it.",
     input: createApiKeySchema,
     run: async (context, input) => {
       const { id, key } = await createApiKey(context, input);
@@ -36,7 +36,7 @@ export const apiKeyCalls = [
     path: "/apiKeys/:id",
     auth: "session",
     audience: "admin",
-    summary: "Revokes an API key, with effect at once.",
+    summary: "Revokes an API key immediately.",
     input: apiKeyIdSchema,
     run: async (context, input) => {
       const { id } = await revokeApiKey(context, input);
@@ -48,8 +48,7 @@ export const apiKeyCalls = [
     path: "/externalApp",
     auth: "session",
     audience: "admin",
-    summary:
-      "Registers another program of the organization; with scopes it gets a key, that the answer holds this once.",
+    summary: "Registers an external app. With scopes, it gets a key that only this response contains.",
     input: externalAppSchema,
     run: async (context, input) => ({ status: true, externalApp: await addExternalApp(context, input) }),
   }),

@@ -14,7 +14,7 @@ export const googleCalendarCalls = [
     path: "/googleCalendar/getCalendars",
     auth: "session",
     audience: "employee",
-    summary: "The caller's calendars at Google, and which one is used.",
+    summary: "Lists the caller's Google calendars and which one is in use.",
     input: z.object({}),
     run: async (context) => ({ status: true, ...(await listGoogleCalendars(context)) }),
   }),
@@ -23,7 +23,7 @@ export const googleCalendarCalls = [
     path: "/googleCalendar/getAuthUrl",
     auth: "session",
     audience: "employee",
-    summary: "Where the caller allows us their calendar at Google; good for ten minutes.",
+    summary: "Returns the Google address where the caller gives permission. It works for ten minutes.",
     input: z.object({}),
     run: async (context) => ({ status: true, url: await googleAuthUrl(context) }),
   }),
@@ -32,7 +32,7 @@ export const googleCalendarCalls = [
     path: "/googleCalendar/authorizeCalendar",
     auth: "session",
     audience: "employee",
-    summary: "Connects by the code and state that Google gave, or uses another calendar of the connection.",
+    summary: "Connects with the code and state from Google, or selects another calendar.",
     input: authorizeCalendarSchema,
     run: async (context, input) => ({
       status: true,
@@ -44,7 +44,7 @@ export const googleCalendarCalls = [
     path: "/googleCalendar/deAuthorizeCalendar",
     auth: "session",
     audience: "employee",
-    summary: "Ends the connection and gives Google's tokens back.",
+    summary: "Disconnects and revokes the tokens at Google.",
     input: deAuthorizeCalendarSchema,
     run: async (context, input) => {
       await disconnectGoogleCalendar(context, input);

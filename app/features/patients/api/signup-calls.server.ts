@@ -17,7 +17,7 @@ export const patientSignupCalls = [
     ...step,
     method: "POST",
     path: "/patientSignup/registerV2",
-    summary: "registers a patient",
+    summary: "Registers a patient.",
     input: z.record(z.string(), z.unknown()),
     run: async (context, input, request) => {
       const { patientId } = await registerPatient(context, input, addressOf(request));
@@ -28,7 +28,7 @@ export const patientSignupCalls = [
     ...step,
     method: "POST",
     path: "/patientSignup/saveProfile",
-    summary: "saves the profile step of signing up",
+    summary: "Saves the profile step of signing up.",
     input: signupStep,
     run: async (context, { signupToken: token, ...input }) => {
       await saveProfile(context, input, token);
@@ -39,7 +39,7 @@ export const patientSignupCalls = [
     ...step,
     method: "POST",
     path: "/patientSignup/uploadIdentificationImageForSignUp",
-    summary: "keeps the identification image of who signs up (multipart, field identificationImage)",
+    summary: "Saves the identification image of the new patient (multipart, field identificationImage).",
     input: signupStep.extend({ identificationImage: z.unknown().optional() }),
     run: async (context, { signupToken: token, identificationImage }) => ({
       status: true,
@@ -50,7 +50,7 @@ export const patientSignupCalls = [
     ...step,
     method: "POST",
     path: "/patientSignup/saveMedicalInsurence",
-    summary: "saves the insurance of who signs up",
+    summary: "Saves the insurance of the new patient.",
     input: signupStep,
     run: async (context, { signupToken: token, ...input }) => ({
       status: true,

@@ -114,8 +114,8 @@ export const words: Translation<typeof english, "ar_BH"> = {
     BLOCKED: "وقت محجوب",
   },
   serviceTypes: {
-    VIDEO_CONSULTATION: "استشارة بالفيديو",
-    PHYSICAL_CONSULTATION: "استشارة في العيادة",
+    VIDEO_CONSULTATION: "موعد بالفيديو",
+    PHYSICAL_CONSULTATION: "موعد في العيادة",
     QUESTIONS: "أسئلة",
     REMOTE_MONITORING: "متابعة عن بُعد",
     GROUP_SESSION: "جلسة جماعية",

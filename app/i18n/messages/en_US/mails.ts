@@ -1,54 +1,54 @@
 export const mails = {
   waitingBook: {
-    subject: "An earlier time is free: {{date}}",
-    body: "A time that you were waiting for has become free.",
+    subject: "A time is available: {{date}}",
+    body: "A time you asked for on the waiting list is now available.",
   },
   waitingMove: {
-    subject: "An earlier time is free: {{date}}",
-    body: "An earlier time for your visit has become free. It is yours if you take it; until then your visit stays as it is.",
+    subject: "An earlier time is available: {{date}}",
+    body: "An earlier time for your appointment is now available. Accept it to move your appointment. If you do nothing, your appointment does not change.",
   },
   waitingSeat: {
-    subject: "A seat is free: {{date}}",
-    body: "A seat of the session that you were waiting for has become free.",
+    subject: "A seat is available: {{date}}",
+    body: "A seat in the group session you were waiting for is now available.",
   },
   expired: {
-    subject: "Your visit on {{date}} does not take place",
-    body: "This visit was not confirmed in time, so it does not take place. If you still need one, you can book another time.",
+    subject: "Your appointment on {{date}} will not take place",
+    body: "This appointment was not confirmed in time, so it will not take place. If you still need one, you can book another time.",
   },
   staffConfirmed: {
     subject: "Confirmed by the patient: {{date}}",
-    body: "The patient has confirmed this visit.",
+    body: "The patient has confirmed this appointment.",
   },
   staffExpired: {
     subject: "Not confirmed in time: {{date}}",
-    body: "This visit was not confirmed in time, so it does not take place. The patient was told.",
+    body: "This appointment was not confirmed in time, so it will not take place. We have told the patient.",
   },
   patientWelcome: {
     subject: "Welcome to {{organization}}",
-    body: "Your account is ready. You can book visits and see them at a glance.",
+    body: "Your account is ready. You can now book and manage your appointments.",
     action: "Sign in",
   },
   employeeRegistered: {
     subject: "Your registration at {{organization}}",
-    body: "Thank you for registering. The practice will look at your registration and write to you once it is approved.",
+    body: "Thank you for registering. The practice will review your registration and email you when it is approved.",
   },
   familyAgreed: {
     subject: "{{relative}} has agreed",
-    body: "You may act for {{relative}} at {{organization}} from now on: book and manage visits, and see what the clinic shows them. Either of you can end it at any time.",
-    action: "See your family",
+    body: "You can now act for {{relative}} at {{organization}}: book and manage appointments, and see what the clinic shows them. Either of you can end this at any time.",
+    action: "View your family",
   },
   familyDeclined: {
     subject: "{{relative}} has declined",
-    body: "{{relative}} does not want somebody to act for them at {{organization}}. Nothing of theirs is shown to you.",
+    body: "{{relative}} does not want anyone to act for them at {{organization}}. You cannot see any of their information.",
   },
   importDone: {
-    subject: "Your import of patients is done",
-    body: "The file {{file}} has been read to its end. What could not be taken waits to be mended, and what is near to somebody who is there waits for your decision.",
-    action: "See the import",
+    subject: "Your patient import is done",
+    body: "The import of {{file}} is done. Rows with errors are ready to fix, and rows that look like existing patients are ready to review.",
+    action: "View import",
   },
   importStopped: {
-    subject: "Your import of patients has stopped",
-    body: "The import of {{file}} does not go on by itself.",
+    subject: "Your patient import has stopped",
+    body: "The import of {{file}} has stopped and needs your attention.",
     action: "See why it stopped",
   },
 } as const;

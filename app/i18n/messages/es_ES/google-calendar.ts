@@ -3,23 +3,22 @@ import type { googleCalendar as english } from "../en_US/google-calendar";
 
 export const googleCalendar: Translation<typeof english, "es_ES"> = {
   title: "Google Calendar",
-  text: "Conecte su propio calendario de Google con sus consultas aquí.",
+  text: "Conecte su calendario de Google con sus citas.",
   cardTitle: "Su calendario de Google",
   connected: "Conectado",
   notConnected: "Sin conectar",
   connect: "Conectar con Google",
   reconnect: "Conectar de nuevo",
   connectText:
-    "Usted inicia sesión en Google y nos permite ver la lista de sus calendarios y los eventos que contienen. No pedimos nada más y puede terminarlo aquí cuando quiera.",
+    "Usted inicia sesión en Google y nos permite ver la lista de sus calendarios y sus eventos. No pedimos nada más y puede desconectarlo aquí cuando quiera.",
   disconnect: "Desconectar",
-  disconnectText: "Devolvemos el permiso a Google y no conservamos nada de él.",
+  disconnectText: "Retiramos el permiso en Google y no conservamos ningún dato de su calendario.",
   calendar: "Calendario que se usa",
   since: "Conectado el",
   choose: "Usar este calendario",
   status: "Estado",
   unavailable: "Google Calendar aún no está disponible aquí",
-  unavailableText:
-    "Quien administra esta plataforma tiene que conectarla antes con Google. Pídaselo; después podrá conectar aquí su calendario.",
+  unavailableText: "El operador de esta plataforma tiene que conectarla antes con Google. Pídaselo.",
   done: {
     connected: "Su calendario está conectado.",
     chosen: "Se ha cambiado el calendario.",
@@ -27,10 +26,10 @@ export const googleCalendar: Translation<typeof english, "es_ES"> = {
   },
   problem: {
     title: "Su calendario no está conectado",
-    denied: "Usted no lo permitió en Google. No se ha cambiado nada.",
-    state: "La vuelta desde Google tardó demasiado o no empezó aquí. Conecte de nuevo, por favor.",
+    denied: "No dio permiso en Google. No se ha cambiado nada.",
+    state: "La conexión tardó demasiado o no se inició aquí. Conecte de nuevo, por favor.",
     refused: "Google ya no acepta el permiso. Conecte de nuevo, por favor.",
     unreachable: "Google no responde en este momento. Inténtelo de nuevo en unos minutos.",
-    noCalendar: "En esta cuenta de Google no hay ningún calendario en el que usted pueda escribir.",
+    noCalendar: "Esta cuenta de Google no tiene ningún calendario que usted pueda editar.",
   },
 };

@@ -3,20 +3,20 @@ import type { mails as english } from "../en_US/mails";
 
 export const mails: Translation<typeof english, "es_ES"> = {
   waitingBook: {
-    subject: "Hay libre una hora anterior: {{date}}",
-    body: "Ha quedado libre una hora que usted esperaba.",
+    subject: "Hay una hora disponible: {{date}}",
+    body: "Ya hay disponible una hora que usted pidió en la lista de espera.",
   },
   waitingMove: {
-    subject: "Hay libre una hora anterior: {{date}}",
-    body: "Ha quedado libre una hora anterior para su cita. Es suya si la acepta; hasta entonces su cita sigue igual.",
+    subject: "Hay disponible una hora anterior: {{date}}",
+    body: "Ya hay disponible una hora anterior para su cita. Acéptela para cambiar la cita. Si no hace nada, su cita sigue igual.",
   },
   waitingSeat: {
-    subject: "Hay una plaza libre: {{date}}",
-    body: "Ha quedado libre una plaza de la sesión que usted esperaba.",
+    subject: "Hay una plaza disponible: {{date}}",
+    body: "Ya hay disponible una plaza en la sesión de grupo que usted esperaba.",
   },
   expired: {
-    subject: "Su cita del {{date}} no tiene lugar",
-    body: "Esta cita no se confirmó a tiempo y por eso no tiene lugar. Si todavía la necesita, puede reservar otra hora.",
+    subject: "Su cita del {{date}} no tendrá lugar",
+    body: "Esta cita no se confirmó a tiempo, así que no tendrá lugar. Si todavía la necesita, puede reservar otra hora.",
   },
   staffConfirmed: {
     subject: "Confirmada por el paciente: {{date}}",
@@ -24,11 +24,11 @@ export const mails: Translation<typeof english, "es_ES"> = {
   },
   staffExpired: {
     subject: "Sin confirmar a tiempo: {{date}}",
-    body: "Esta cita no se confirmó a tiempo y por eso no tiene lugar. Se ha avisado al paciente.",
+    body: "Esta cita no se confirmó a tiempo, así que no tendrá lugar. Hemos avisado al paciente.",
   },
   patientWelcome: {
     subject: "Le damos la bienvenida a {{organization}}",
-    body: "Su cuenta está lista. Puede reservar citas y verlas de un vistazo.",
+    body: "Su cuenta está lista. Ya puede reservar y gestionar sus citas.",
     action: "Iniciar sesión",
   },
   employeeRegistered: {
@@ -37,21 +37,21 @@ export const mails: Translation<typeof english, "es_ES"> = {
   },
   familyAgreed: {
     subject: "{{relative}} ha aceptado",
-    body: "Desde ahora puede actuar por {{relative}} en {{organization}}: reservar y gestionar citas y ver lo que la clínica le muestra. Cualquiera de los dos puede terminarlo en cualquier momento.",
+    body: "Ya puede actuar en nombre de {{relative}} en {{organization}}: reservar y gestionar citas y ver lo que la clínica le muestra. Cualquiera de los dos puede ponerle fin en cualquier momento.",
     action: "Ver mi familia",
   },
   familyDeclined: {
     subject: "{{relative}} no ha aceptado",
-    body: "{{relative}} no desea que alguien actúe en su nombre en {{organization}}. No se le muestra nada suyo.",
+    body: "{{relative}} no desea que nadie actúe en su nombre en {{organization}}. Usted no puede ver ningún dato suyo.",
   },
   importDone: {
     subject: "Su importación de pacientes ha terminado",
-    body: "El archivo {{file}} se ha leído hasta el final. Lo que no se pudo tomar espera a que se corrija, y lo que se parece a alguien que ya está espera su decisión.",
+    body: "La importación de {{file}} ha terminado. Las filas con errores están listas para corregir, y las que se parecen a pacientes existentes, para revisar.",
     action: "Ver la importación",
   },
   importStopped: {
     subject: "Su importación de pacientes se ha detenido",
-    body: "La importación de {{file}} no sigue por sí sola.",
+    body: "La importación de {{file}} se ha detenido y necesita su atención.",
     action: "Ver por qué se detuvo",
   },
 };
