@@ -1,4 +1,5 @@
 import { make, type MultipartError, type PartInfo } from "multipasta";
+import { partDisposition, type PartDisposition } from "./content-disposition.server";
 import { InvalidError } from "./errors.server";
 
 /** One field of a form that is read while it arrives. */
@@ -12,10 +13,17 @@ export interface FormPart {
 
 /** What the parser has found in what has arrived, in order. */
 type Found =
-  | { kind: "field"; info: PartInfo; value: Uint8Array }
-  | { kind: "file"; info: PartInfo }
+  | { kind: "field"; part: PartDisposition; value: Uint8Array }
+  | { kind: "file"; part: PartDisposition }
   | { kind: "bytes"; value: Uint8Array }
   | { kind: "end" };
+
+/** The parser knows no letters beyond Latin-1 in the names of files, so they are read from the header itself. */
+function partOf({ headers, contentType }: PartInfo): PartDisposition {
+  const header = headers["content-disposition"];
+  const part = partDisposition(typeof header === "string" ? header : undefined) ?? { name: "", fileName: null };
+  return part.fileName === null && contentType === "application/octet-stream" ? { ...part, fileName: "" } : part;
+}
 
 const malformed = () => new InvalidError([{ field: "body", message: "errors:field.invalid" }]);
 
@@ -37,9 +45,10 @@ class Arriving {
     this.#parser = make({
       headers: { "content-type": contentType },
       maxFieldSize: MOST_FIELD_BYTES,
-      onField: (info, value) => this.#found.push({ kind: "field", info, value }),
+      isFile: (info) => partOf(info).fileName !== null,
+      onField: (info, value) => this.#found.push({ kind: "field", part: partOf(info), value }),
       onFile: (info) => {
-        this.#found.push({ kind: "file", info });
+        this.#found.push({ kind: "file", part: partOf(info) });
         return (value) => this.#found.push(value ? { kind: "bytes", value } : { kind: "end" });
       },
       onError: (error) => (this.#error ??= error),
@@ -56,9 +65,19 @@ class Arriving {
       if (this.#ended) return undefined;
       const { done, value } = await this.#reader.read();
       if (done && this.#closed) throw malformed();
-      if (done) this.#parser.end();
-      else this.#parser.write(value);
       this.#closed = done;
+      this.#take(value);
+    }
+  }
+
+  /** The parser throws at escapes that are none. */
+  #take(value: Uint8Array | undefined): void {
+    try {
+      if (value === undefined) this.#parser.end();
+      else this.#parser.write(value);
+    } catch (error) {
+      if (!(error instanceof URIError)) throw error;
+      throw malformed();
     }
   }
 
@@ -85,10 +104,10 @@ export async function* formParts(request: Request): AsyncGenerator<FormPart> {
   if (!request.body || !contentType.startsWith("multipart/form-data")) throw malformed();
   const arriving = new Arriving(request.body, contentType);
   for (let found = await arriving.next(); found; found = await arriving.next()) {
-    if (found.kind === "field") yield { name: found.info.name, fileName: null, body: whole(found.value) };
+    if (found.kind === "field") yield { ...found.part, fileName: null, body: whole(found.value) };
     if (found.kind !== "file") continue;
     const body = arriving.file();
-    yield { name: found.info.name, fileName: (found.info.filename ?? "").replaceAll("%22", '"'), body };
+    yield { ...found.part, body };
     for await (const _ of body); // What the reader of the part left.
   }
 }

@@ -25,7 +25,7 @@ const filled = (line: (row: number) => string, bytes: number): Uint8Array => {
   return Buffer.from(lines.join("")).subarray(0, bytes);
 };
 const person = (row: number, note: string) =>
-  `N-${row},مريم عبدالرحمن,الحدّاد الموسوي ${row},25/12/1980,p${row}@mail.example,+973 3${row},${note}\n`;
+  `N-${row},مريم عبدالرحمن,الحدّاد الموسوي ${row},25/12/1980,p${row}@mail.example,+973 3${String(row).padStart(7, "0")},${note}\n`;
 
 const PIECES: Record<string, () => Uint8Array> = {
   "rows of Arabic": () => filled((row) => person(row, "ملاحظة ".repeat(8)), A_PIECE),
@@ -58,7 +58,7 @@ async function doPiece(name: string, bytes: Uint8Array): Promise<void> {
   const { records } = readRecords({ bytes, atEnd: false, ...takenOf(bytes.length) }, form);
   const decided = await decideRows(
     context,
-    { records, firstRow: 2 },
+    { records, from: 0, firstLine: 2 },
     {
       mapping: matchHeader(HEADER),
       columns: 1_000,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { id, instant, json, organizationId, version } from "../columns.server";
+import { flag, id, instant, json, organizationId, version } from "../columns.server";
 
 /**
  * A file of patients and how far it has been read. The counts and the cursor change with the patients, in one batch.
@@ -17,6 +17,8 @@ export const patientImport = sqliteTable(
     r2Key: text("r2_key").notNull(),
     bytes: integer("bytes").notNull(),
     encoding: text("encoding").notNull(),
+    /** Its bytes say so, or a person does; a code page that is only proposed waits for one. */
+    encodingSure: flag("encoding_sure").default(true),
     delimiter: text("delimiter").notNull(),
     header: json<string[]>("header").notNull(),
     /** Which column (from 0) says what. */
@@ -25,13 +27,19 @@ export const patientImport = sqliteTable(
     dateOrder: text("date_order", { enum: ["DMY", "MDY"] }),
     /** The byte at which the next record begins. */
     cursor: integer("cursor").notNull(),
-    /** Records that were read, blank ones too; the first after the header is row 2 of the file. */
+    /** The line of the file, from 1, in which the next record begins; null of an import from before lines were kept. */
+    line: integer("line"),
+    /** Records that were read, blank ones too. */
     records: integer("records").notNull().default(0),
     rows: integer("rows").notNull().default(0),
     created: integer("created").notNull().default(0),
     known: integer("known").notNull().default(0),
     refused: integer("refused").notNull().default(0),
     review: integer("review").notNull().default(0),
+    /** Words that say nothing of their field, each once, with how many patients came without them. */
+    unknownWords: json<{ field: string; word: string; rows: number; firstRow: number }[]>("unknown_words")
+      .notNull()
+      .default([]),
     /**
      * The last patient that taking the import back has looked at, and how many it left because something refers to
      * them.
@@ -102,12 +110,15 @@ export const patientImportRefusal = sqliteTable(
   {
     organizationId: organizationId(),
     importId: id("import_id"),
-    /** The record's number in the file; the header is 1. */
+    /** The line of the file, from 1, in which the record begins. */
     row: integer("row").notNull(),
     /** Fields and why, as keys of the messages. */
     problems:
       json<{ field: string; message: string; values?: Record<string, string | number> }[]>("problems").notNull(),
     cells: json<string[]>("cells").notNull(),
+    /** The bytes of the file that it takes, where it is too long to be kept here whole. */
+    fromByte: integer("from_byte"),
+    toByte: integer("to_byte"),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.importId, t.row] }),

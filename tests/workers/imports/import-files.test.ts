@@ -17,17 +17,23 @@ const HEADER = "First name;Last name;Date of birth;Email;Phone;External number";
 describe("a file that is sent", () => {
   it("waits with its columns found, shows its first rows and what is wrong with them, and is kept as it was", async () => {
     const scene = await openImporting();
-    const file = `${HEADER}\nAna;Ruiz;25/12/1980;ana@mail.example;+34 600;A-1\n;Ruiz;x;no;;\n`;
-    const { importId, ready } = await uploadImport(
+    const file = `${HEADER}\nAna;Ruiz;25/12/1980;ana@mail.example;+34 600112233;A-1\n;Ruiz;x;no;;\n`;
+    const { importId, needs } = await uploadImport(
       await scene.admin(),
       upload(file, "old system.csv", "From the old one"),
     );
-    expect(ready).toBe(true);
+    expect(needs).toEqual([]);
     const { view, preview } = await readImport(await scene.admin(), importId);
     expect(view).toMatchObject({ state: "WAITING", fileName: "old system.csv", importNotes: "From the old one" });
     expect(preview).toMatchObject({ asksOrder: true, dateOrder: "DMY", mapping: { firstName: 0, externalNumber: 5 } });
     expect(preview?.rows).toMatchObject([
-      { row: 2, name: "Ana Ruiz", birthDate: "1980-12-25", contact: "ana@mail.example · +34\u00a0600", problems: [] },
+      {
+        row: 2,
+        name: "Ana Ruiz",
+        birthDate: "1980-12-25",
+        contact: "ana@mail.example · +34\u00a0600112233",
+        problems: [],
+      },
       {
         row: 3,
         problems: [/^First name: /, /^Email: /, /^Date of birth: /].map((each) => expect.stringMatching(each)),
@@ -49,24 +55,26 @@ describe("a file that is sent", () => {
   it("is asked about before it starts where its dates can be read in two ways, or nobody has a name", async () => {
     const scene = await openImporting();
     const file = "Given,Surname,DOB\nAna,Ruiz,03/04/1980\n";
-    const { importId, ready } = await uploadImport(await scene.admin(), upload(file));
-    expect(ready).toBe(false);
+    const { importId, needs } = await uploadImport(await scene.admin(), upload(file));
+    expect(needs).toEqual(["dateOrder"]);
     const mapping = { firstName: 0, lastName: 1, birthDate: 2 };
     const begin = async (choice: Parameters<typeof startImport>[2]) =>
       startImport(await scene.admin(), importId, choice);
-    await expect(begin({ mapping: { lastName: 1 }, dateOrder: "DMY" })).rejects.toMatchObject({
+    await expect(begin({ mapping: { lastName: 1 }, dateOrder: "DMY", encoding: null })).rejects.toMatchObject({
       fields: [{ field: "firstName", message: "imports:map.namesMissing" }],
     });
-    await expect(begin({ mapping, dateOrder: null })).rejects.toMatchObject({
+    await expect(begin({ mapping, dateOrder: null, encoding: null })).rejects.toMatchObject({
       fields: [{ field: "dateOrder", message: "imports:map.orderMissing" }],
     });
-    await expect(begin({ mapping: { ...mapping, notes: 3 }, dateOrder: "MDY" })).rejects.toThrow("notes");
-    await mapColumns(await scene.admin(), importId, { mapping, dateOrder: "MDY" });
+    await expect(begin({ mapping: { ...mapping, notes: 3 }, dateOrder: "MDY", encoding: null })).rejects.toThrow(
+      "notes",
+    );
+    await mapColumns(await scene.admin(), importId, { mapping, dateOrder: "MDY", encoding: null });
     expect((await readImport(await scene.admin(), importId)).preview?.rows).toMatchObject([
       { birthDate: "1980-03-04" },
     ]);
-    await begin({ mapping, dateOrder: "DMY" });
-    await expect(begin({ mapping, dateOrder: "DMY" })).rejects.toThrow("importStarted");
+    await begin({ mapping, dateOrder: "DMY", encoding: null });
+    await expect(begin({ mapping, dateOrder: "DMY", encoding: null })).rejects.toThrow("importStarted");
     await runOut(scene.queue);
     const born = "SELECT birth_date AS born FROM patient WHERE organization_id = ?1";
     expect(await rowsOf(scene.organization, born)).toEqual([{ born: "1980-04-03" }]);
@@ -112,14 +120,17 @@ it("imports are listed by pages, the newest first", async () => {
 
 it("refused rows are given back with their reasons, formulas made text, and import once they are mended", async () => {
   const scene = await openImporting();
-  const id = await start(scene, 'First name,Last name,Email,Phone,Notes\n=1+1,Ruiz,no mail,+34 600,ü\nOpen,"quote\n');
+  const id = await start(
+    scene,
+    'First name,Last name,Email,Phone,Notes\n=1+1,Ruiz,no mail,+34 600112233,ü\nOpen,"quote\n',
+  );
   await runOut(scene.queue);
   const file = await (await downloadRefused(await scene.admin(), id)).arrayBuffer();
   const refused = new TextDecoder("utf-8", { ignoreBOM: true }).decode(file);
   expect(refused).toBe(
     [
       "\ufeffFirst name,Last name,Email,Phone,Notes,Row,What to fix",
-      "'=1+1,Ruiz,no mail,'+34 600,ü,2,Email: Enter an email address like name@example.com",
+      "'=1+1,Ruiz,no mail,'+34 600112233,ü,2,Email: Enter an email address like name@example.com",
       `"Open,""quote",,,,,3,A quotation mark is opened but not closed`,
       "",
     ].join("\r\n"),

@@ -112,7 +112,10 @@ export function fileOf(rows: number, fault: (row: number) => string | null = () 
   for (let row = 0; row < rows; row += 1) {
     const born = `19${String(50 + (row % 50))}-0${1 + (row % 9)}-1${row % 10}`;
     const note = row % 7 === 0 ? `"two\nlines, ""quoted"" ${row}"` : "ñ".repeat(noteLength / 2);
-    lines.push(fault(row) ?? `N-${row},José ${row},Núñez${row % 97},${born},p${row}@mail.example,+34 6${row},${note}`);
+    lines.push(
+      fault(row) ??
+        `N-${row},José ${row},Núñez${row % 97},${born},p${row}@mail.example,+34 6${String(row).padStart(8, "0")},${note}`,
+    );
   }
   return `${lines.join("\r\n")}\r\n`;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { settlePhone } from "~/kernel/phone-field";
 import { SPOKEN_LANGUAGES } from "../domain/spoken-languages";
 import { optionalLine, versionField } from "./employee";
 import { callingCodeField, emailField, honorificField, optionalPhoneField } from "./person-fields";
@@ -71,10 +72,12 @@ export const employeeProfileSchema = z.object({
 export type EmployeeProfileWishes = z.infer<typeof employeeProfileSchema>;
 
 /** What somebody signs in with and is reached by. An empty language is the organization's. */
-export const employeeAccountSchema = z.object({
-  version: versionField,
-  email: emailField,
-  phoneCallingCode: callingCodeField.optional(),
-  phone: optionalPhoneField,
-  languageCode: optionalLine(20),
-});
+export const employeeAccountSchema = z
+  .object({
+    version: versionField,
+    email: emailField,
+    phoneCallingCode: callingCodeField.optional(),
+    phone: optionalPhoneField,
+    languageCode: optionalLine(20),
+  })
+  .check(settlePhone);

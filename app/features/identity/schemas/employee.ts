@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { settlePhone } from "~/kernel/phone-field";
 import { JOBS } from "../domain/job";
 import { callingCodeField, emailField, honorificField, lineField, optionalPhoneField } from "./person-fields";
 
@@ -20,18 +21,20 @@ export const optionalLine = (max: number) =>
     .transform((text) => text ?? "");
 
 /** A new employee, who is invited by mail. `teamUserType` is 1, 2, 3 or `nurse`. */
-export const createEmployeeSchema = z.object({
-  title: honorificField,
-  firstName: lineField(),
-  lastName: lineField(),
-  email: emailField,
-  phoneCallingCode: callingCodeField.optional(),
-  phone: optionalPhoneField,
-  designation: optionalLine(120),
-  teamUserType: z.coerce.string().pipe(z.enum(JOBS, "errors:field.chooseOne")),
-  branchIds: idList,
-  departmentIds: idList,
-});
+export const createEmployeeSchema = z
+  .object({
+    title: honorificField,
+    firstName: lineField(),
+    lastName: lineField(),
+    email: emailField,
+    phoneCallingCode: callingCodeField.optional(),
+    phone: optionalPhoneField,
+    designation: optionalLine(120),
+    teamUserType: z.coerce.string().pipe(z.enum(JOBS, "errors:field.chooseOne")),
+    branchIds: idList,
+    departmentIds: idList,
+  })
+  .check(settlePhone);
 
 /** The same of an employee there is. */
 export const updateEmployeeSchema = createEmployeeSchema.extend({ version: versionField });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { GENDER } from "~/kernel/code-tables";
+import { settlePhone } from "~/kernel/phone-field";
 import { addDays, parseIsoDate, type IsoDate } from "~/kernel/dates";
 import { recaptchaField } from "./login";
 import { passwordField } from "./password-field";
@@ -46,18 +47,20 @@ const genderField = (asked: Asked) =>
 
 /** What a patient says of themselves to open an account. `today` is the date at the organization. */
 export const patientSignupSchema = (today: IsoDate, asks: SignupAsks = ALL) =>
-  z.object({
-    firstName: lineField(),
-    lastName: lineField(),
-    email: emailField,
-    phoneCallingCode: callingCodeField,
-    phone: phoneField,
-    birthDate: birthDateField(today, asks.birthDate),
-    gender: genderField(asks.gender),
-    password: passwordField,
-    /** Whether the practice may write about more than visits; never taken for granted. */
-    marketing: z.boolean().optional(),
-    recaptcha: recaptchaField,
-  });
+  z
+    .object({
+      firstName: lineField(),
+      lastName: lineField(),
+      email: emailField,
+      phoneCallingCode: callingCodeField,
+      phone: phoneField,
+      birthDate: birthDateField(today, asks.birthDate),
+      gender: genderField(asks.gender),
+      password: passwordField,
+      /** Whether the practice may write about more than visits; never taken for granted. */
+      marketing: z.boolean().optional(),
+      recaptcha: recaptchaField,
+    })
+    .check(settlePhone);
 
 export type PatientSignup = z.infer<ReturnType<typeof patientSignupSchema>>;

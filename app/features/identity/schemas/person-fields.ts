@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { DEFAULT_HONORIFIC, HONORIFIC } from "~/kernel/code-tables";
+import { phoneTextField } from "~/kernel/phone-field";
 
 export const MANDATORY = "errors:field.mandatory";
 
 const EMAIL_LENGTH = { min: 5, max: 120 } as const;
 const NAME_LENGTH = 100;
-const PHONE_LENGTH = 200;
 /**
  * One at sign with something before it and a dotted name after it; whether mail arrives is found out by sending one.
  */
@@ -29,23 +29,11 @@ export const emailField = z
     else if (!EMAIL.test(text)) tell("errors:field.email");
   });
 
-/** Digits of any script, at most 200 (specification, section 5); what people put between them is taken out. */
-const digits = (text: string) =>
-  text
-    .normalize("NFKC")
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
-    .replace(/[\s().\u2010-\u2015-]/g, "");
+/** A phone number that may be left out; empty then. Its form is checked by `settlePhone`. */
+export const optionalPhoneField = phoneTextField.optional().transform((phone) => phone ?? "");
 
-const phoneText = z
-  .string()
-  .transform(digits)
-  .pipe(z.string().regex(/^\d*$/, "errors:field.phone").max(PHONE_LENGTH, "errors:field.tooLong"));
-
-/** A phone number that may be left out; empty then. */
-export const optionalPhoneField = phoneText.optional().transform((phone) => phone ?? "");
-
-/** A phone number that must be given. */
-export const phoneField = z.string(MANDATORY).trim().min(1, MANDATORY).pipe(phoneText);
+/** A phone number that must be given. Its form is checked by `settlePhone`. */
+export const phoneField = z.string(MANDATORY).trim().min(1, MANDATORY).pipe(phoneTextField);
 
 /** A country calling code without its plus; a form may name the country with it, as `91-IN`. */
 export const callingCodeField = z

@@ -1,17 +1,20 @@
 import { z } from "zod";
+import { settlePhone } from "~/kernel/phone-field";
 import { recaptchaField } from "./login";
 import { callingCodeField, emailField, honorificField, lineField, optionalPhoneField } from "./person-fields";
 
 /** What a health professional says of themselves (specification, section 3, HP registration payload). */
-export const professionalSignupSchema = z.object({
-  title: honorificField,
-  firstName: lineField(),
-  lastName: lineField(),
-  email: emailField,
-  phoneCallingCode: callingCodeField.optional(),
-  phone: optionalPhoneField,
-  recaptcha: recaptchaField,
-});
+export const professionalSignupSchema = z
+  .object({
+    title: honorificField,
+    firstName: lineField(),
+    lastName: lineField(),
+    email: emailField,
+    phoneCallingCode: callingCodeField.optional(),
+    phone: optionalPhoneField,
+    recaptcha: recaptchaField,
+  })
+  .check(settlePhone);
 
 /**
  * The same as a call. The username always equals the email; the organization is the host's, and must be where it is

@@ -21,11 +21,15 @@ export const importCallTable = [
     path: "/patientImport",
     summary: "Uploads a patient file (multipart, up to 90 MB) and starts the import unless a choice is needed.",
     streams: true,
-    input: z.object({ patientsFile: z.unknown().optional(), importNotes: z.string().max(2_000).optional() }),
+    input: z.object({
+      patientsFile: z.unknown().optional(),
+      importNotes: z.string().max(2_000).optional(),
+      encoding: z.string().optional(),
+    }),
     run: async (context, _input, request) => {
-      const { importId, ready } = await uploadImport(context, request);
-      if (ready) await startImport(context, importId);
-      return { status: true, ...(await importRecord(context, importId)) };
+      const { importId, needs } = await uploadImport(context, request);
+      if (needs.length === 0) await startImport(context, importId);
+      return { status: true, ...(await importRecord(context, importId)), needs };
     },
   }),
   ...uploadCallTable,

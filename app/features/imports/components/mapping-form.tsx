@@ -1,9 +1,12 @@
-import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
+import { usePostedForm, type PostedAnswer, type PostedForm } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { NativeSelect } from "~/ui/form/native-select";
+import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
+import type { EncodingExample } from "../domain/encoding-examples";
+import type { EncodingChoice } from "../domain/text-encoding";
 import { IMPORT_FIELDS, type Mapping } from "../domain/import-fields";
 import type { DateOrder } from "../domain/read-birth-date";
 
@@ -14,14 +17,35 @@ interface MappingFormProps {
   dateOrder: DateOrder | null;
   /** Whether the file has dates that can be read in two ways. */
   asksOrder: boolean;
+  /** In what the file may be written, and how it reads then; none where its bytes say so. */
+  encodings: readonly EncodingExample[];
+  encoding: EncodingChoice;
+  encodingSure: boolean;
+}
+
+/** The code pages of before Unicode, each with how the file reads in it. */
+function EncodingSelect({
+  field,
+  encodings,
+}: {
+  field: ReturnType<PostedForm["text"]>;
+  encodings: readonly EncodingExample[];
+}) {
+  const { t } = useT();
+  const options = encodings.map(({ encoding, example }) => ({
+    value: encoding,
+    label: [t(`imports:encoding.${encoding}`), example && `\u2068${example}\u2069`].filter(Boolean).join(" – "),
+  }));
+  return <NativeSelect {...field} hint={t("imports:map.encodingHint")} options={options} />;
 }
 
 /** Which column says what: as it was found, to be corrected. */
-export function MappingForm({ answer, header, mapping, dateOrder, asksOrder }: MappingFormProps) {
+export function MappingForm(props: MappingFormProps) {
+  const { answer, header, mapping, dateOrder, asksOrder, encodings, encoding, encodingSure } = props;
   const { t } = useT();
   const words = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, t(`imports:field.${field}`)]));
-  const labels = { ...words, dateOrder: t("imports:map.order") };
-  const form = usePostedForm({ answer, values: { ...mapping, dateOrder: dateOrder ?? "" }, labels });
+  const labels = { ...words, dateOrder: t("imports:map.order"), encoding: t("imports:map.encoding") };
+  const form = usePostedForm({ answer, values: { ...mapping, dateOrder: dateOrder ?? "", encoding }, labels });
   const options = header.map((heading, index) => ({
     value: String(index),
     label: heading === "" ? t("imports:map.unnamed", { number: index + 1 }) : heading,
@@ -31,6 +55,8 @@ export function MappingForm({ answer, header, mapping, dateOrder, asksOrder }: M
       <form method="post" noValidate data-draft className="flex flex-col gap-6">
         <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
         <p>{t("imports:map.text")}</p>
+        {!encodingSure && <Banner tone="warn">{t("imports:map.encodingText")}</Banner>}
+        {encodings.length > 0 && <EncodingSelect field={form.text("encoding")} encodings={encodings} />}
         {asksOrder && (
           <NativeSelect
             {...form.text("dateOrder")}

@@ -10,14 +10,19 @@ export interface PreviewRow {
   birthDate: string;
   contact: string;
   problems: readonly string[];
+  /** Words that the patient would come without. */
+  leftOut: readonly string[];
 }
 
-/** What is wrong with a row, one line each; a word where nothing is. */
-function Problems({ problems }: { problems: readonly string[] }) {
+/** What is wrong with a row and what is left out of it, one line each; a word where nothing is. */
+function Problems({ problems, leftOut = [] }: { problems: readonly string[]; leftOut?: readonly string[] }) {
   const { t } = useT();
-  if (problems.length === 0) return <>{t("imports:preview.fine")}</>;
+  if (problems.length + leftOut.length === 0) return <>{t("imports:preview.fine")}</>;
   return (
     <ul className="flex flex-col gap-1">
+      {leftOut.map((text) => (
+        <li key={text}>{t("imports:preview.leftOut", { text })}</li>
+      ))}
       {problems.map((problem) => (
         <li key={problem} className="flex items-start gap-2 text-danger-text">
           <Icon name="alert" className="mt-0.5 size-5 shrink-0" />
@@ -47,7 +52,7 @@ export function PreviewTable({ rows }: { rows: readonly PreviewRow[] }) {
     {
       key: "problems",
       header: t("imports:preview.problems"),
-      cell: ({ problems }) => <Problems problems={problems} />,
+      cell: ({ problems, leftOut }) => <Problems problems={problems} leftOut={leftOut} />,
     },
   ];
   return (

@@ -41,7 +41,7 @@ function Facts({ of }: { of: Described }) {
 
 function Item({ item: { row, draft, known } }: { item: ReviewItem }) {
   const { t } = useT();
-  const name = `${draft.firstName} ${draft.lastName}`;
+  const name = `${draft.firstName} ${draft.lastName}`.trim();
   return (
     <li className="flex flex-col gap-4 border-t border-line py-4 first:border-t-0 first:pt-0">
       <div className="grid gap-4 tablet:grid-cols-2">
@@ -55,7 +55,7 @@ function Item({ item: { row, draft, known } }: { item: ReviewItem }) {
         <div>
           <h3 className="font-semibold">{t("imports:review.known", { number: known.number })}</h3>
           <TextLink href={paths.patient(known.patientId)} className="inline-flex min-h-11 items-center">
-            <bdi>{`${known.firstName} ${known.lastName}`}</bdi>
+            <bdi>{`${known.firstName} ${known.lastName}`.trim()}</bdi>
           </TextLink>
           <Facts of={known} />
         </div>

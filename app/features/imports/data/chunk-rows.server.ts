@@ -11,6 +11,8 @@ export interface Refusal {
   row: number;
   problems: readonly RowProblem[];
   cells: readonly string[];
+  /** The bytes of the file that it takes, where its cells are kept in part. */
+  span: { from: number; to: number } | null;
 }
 
 /** A row that may be a patient who is there. */
@@ -23,8 +25,8 @@ export interface Review {
 const part = (index: number) => `json_extract(r.value, '$[${index}]')`;
 const refusalsOf = (
   pieces: number,
-) => `INSERT INTO patient_import_refusal (organization_id, import_id, row, problems, cells)
-SELECT ?1, ?2, ${part(0)}, ${part(1)}, ${part(2)} FROM ${itemsOf(pieces, 3)} r WHERE true`;
+) => `INSERT INTO patient_import_refusal (organization_id, import_id, row, problems, cells, from_byte, to_byte)
+SELECT ?1, ?2, ${part(0)}, ${part(1)}, ${part(2)}, ${part(3)}, ${part(4)} FROM ${itemsOf(pieces, 3)} r WHERE true`;
 const reviewsOf = (
   pieces: number,
 ) => `INSERT INTO patient_import_review (organization_id, import_id, row, patient_id, draft)
@@ -32,7 +34,9 @@ SELECT ?1, ?2, ${part(0)}, ${part(1)}, ${part(2)} FROM ${itemsOf(pieces, 3)} r W
 
 /** The statement that keeps the refused rows of a piece; none where there are none. */
 export function insertRefusals(db: TenantDb, importId: string, refusals: readonly Refusal[]): D1PreparedStatement[] {
-  const pieces = jsonPieces(refusals.map(({ row, problems, cells }) => [row, problems, cells]));
+  const pieces = jsonPieces(
+    refusals.map(({ row, problems, cells, span }) => [row, problems, cells, span?.from, span?.to]),
+  );
   return pieces.length === 0 ? [] : [db.raw(refusalsOf(pieces.length), db.organizationId, importId, ...pieces)];
 }
 
@@ -50,6 +54,8 @@ export const refusalsStatement = (db: TenantDb, importId: string, after: number,
         row: patientImportRefusal.row,
         problems: patientImportRefusal.problems,
         cells: patientImportRefusal.cells,
+        fromByte: patientImportRefusal.fromByte,
+        toByte: patientImportRefusal.toByte,
       }),
     )
     .from(patientImportRefusal)

@@ -15,17 +15,20 @@ const fields = {
   r2Key: patientImport.r2Key,
   bytes: patientImport.bytes,
   encoding: patientImport.encoding,
+  encodingSure: patientImport.encodingSure,
   delimiter: patientImport.delimiter,
   header: patientImport.header,
   mapping: patientImport.mapping,
   dateOrder: patientImport.dateOrder,
   cursor: patientImport.cursor,
+  line: patientImport.line,
   records: patientImport.records,
   rows: patientImport.rows,
   created: patientImport.created,
   known: patientImport.known,
   refused: patientImport.refused,
   review: patientImport.review,
+  unknownWords: patientImport.unknownWords,
   undoneTo: patientImport.undoneTo,
   kept: patientImport.kept,
   createdBy: patientImport.createdBy,
@@ -77,12 +80,18 @@ export const importCountStatement = (db: TenantDb) =>
 export const insertImport = (db: TenantDb, row: NewImport): Statement =>
   db.orm.insert(patientImport).values({ organizationId: db.organizationId, ...row });
 
+/** How an import that waits is to be read, as a person has said. */
+export interface ChosenReading {
+  mapping: Record<string, number>;
+  dateOrder: DateOrder | null;
+  encoding: string;
+  encodingSure: boolean;
+  header: string[];
+  delimiter: string;
+}
+
 /** Keeps the columns of an import that waits; it changes nothing where it was started or ended meanwhile. */
-export const mapStatement = (
-  db: TenantDb,
-  id: string,
-  chosen: { mapping: Record<string, number>; dateOrder: DateOrder | null },
-): Statement =>
+export const mapStatement = (db: TenantDb, id: string, chosen: ChosenReading): Statement =>
   db.orm
     .update(patientImport)
     .set(chosen)
@@ -92,7 +101,7 @@ export const mapStatement = (
 export const startStatement = (
   db: TenantDb,
   id: string,
-  by: { mapping: Record<string, number>; dateOrder: DateOrder | null; startedBy: string | null },
+  by: ChosenReading & { startedBy: string | null },
   now: number,
 ): Statement =>
   db.orm
@@ -152,7 +161,10 @@ export const goOnStatement = (db: TenantDb, id: string, now: number): Statement 
 export interface Advance extends RowCounts {
   from: number;
   to: number;
+  /** The line of the file in which the next record begins. */
+  line: number;
   records: number;
+  unknownWords: StoredImport["unknownWords"];
   done: boolean;
   now: number;
 }
@@ -163,6 +175,8 @@ export const advanceStatement = (db: TenantDb, id: string, by: Advance): Stateme
     .update(patientImport)
     .set({
       cursor: by.to,
+      line: by.line,
+      unknownWords: by.unknownWords,
       records: sql`${patientImport.records} + ${by.records}`,
       rows: sql`${patientImport.rows} + ${by.rows}`,
       created: sql`${patientImport.created} + ${by.created}`,

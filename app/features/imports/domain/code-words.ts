@@ -1,5 +1,4 @@
 import { BLOOD_GROUP, GENDER, HONORIFIC } from "~/kernel/code-tables";
-import { COUNTRY_ENTRIES } from "~/kernel/countries";
 import { foldText } from "~/kernel/fold-text";
 
 /** Words for codes; folded, each once. */
@@ -19,12 +18,10 @@ const TITLES = wordsOf([
   [HONORIFIC.mrs, "mrs|mrs.|sra|sra.|señora|السيدة|3"],
   [HONORIFIC.dr, "dr|dr.|dra|dra.|doctor|doctora|د|د.|الدكتور|الدكتورة|8"],
 ]);
-const UNKNOWN = new Set(["", "-", "-1", "unknown", "not specified", "n/a", "desconocido", "غير معروف"]);
-const COUNTRIES: ReadonlyMap<string, string> = new Map(
-  COUNTRY_ENTRIES.flatMap(({ countryName, countryISOCode }) => [
-    [foldText(countryName), countryISOCode] as const,
-    [countryISOCode.toLowerCase(), countryISOCode] as const,
-  ]),
+const UNKNOWN = new Set(
+  "|-|-1|0|9|u|unk|unknown|unspecified|not specified|not known|undisclosed|n/a|na|none|desconocido|غير معروف|غير محدد"
+    .split("|")
+    .map(foldText),
 );
 
 /** The code that a word stands for: -1 where it says that nothing is known, null where it is no such word. */
@@ -45,10 +42,4 @@ export function readBloodGroup(text: string): number | null {
   if (!group || !sign) return null;
   const name = `${group.replace("0", "o").toUpperCase()}${/^(\+|p)/.test(sign) ? "+" : "-"}ve`;
   return Object.entries(BLOOD_GROUP).find(([known]) => known === name)?.[1] ?? null;
-}
-
-/** The ISO code of a country that is named by it or in English: empty for none, null where it is no country. */
-export function readCountry(text: string): string | null {
-  const word = foldText(text);
-  return word === "" ? "" : (COUNTRIES.get(word) ?? null);
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { codePageOf } from "./code-pages";
 import { detectFile } from "./detect-file";
 
 const TEXT = "First name;Last name;Email\nJosé;Núñez;jose@casa.example\nZoë;Ångström;zoe@hem.example\n";
-const detect = (bytes: Uint8Array | Buffer) => detectFile({ bytes: new Uint8Array(bytes), whole: true }, 5);
+const detect = (bytes: Uint8Array | Buffer) =>
+  detectFile({ bytes: new Uint8Array(bytes), whole: true, page: "windows-1252" }, 5);
 
 function detected(bytes: Uint8Array | Buffer) {
   const found = detect(bytes);
@@ -31,6 +33,54 @@ describe("a file is known by its content", () => {
 
   it("by the line in which a spreadsheet names the delimiter", () => {
     expect(detected(Buffer.from(`sep=;\r\n${TEXT}`))).toMatchObject({ ...expected, delimiter: ";" });
+  });
+
+  it("also where that line names a tab, or the lines before the header say nothing", () => {
+    const tabs = TEXT.replaceAll(";", "\t");
+    expect(detected(Buffer.from(`sep=\t\r\n${tabs}`))).toMatchObject({ ...expected, delimiter: "\t" });
+    expect(detected(Buffer.from(`;;\n \n\n;;\n${TEXT}`))).toMatchObject({ ...expected, delimiter: ";" });
+    expect(detected(Buffer.from(`\ufeff\r\nsep=;\r\n;;\r\n${TEXT}`))).toMatchObject({ ...expected, delimiter: ";" });
+  });
+
+  it("and its lines are counted as an editor counts them", () => {
+    const found = detect(Buffer.from(`\r\n;;\r\nFirst name;Last name\r\nAna;"Ruiz\r\nSoler"\r\n\r\nZoë;Å\r\n`));
+    if (!found.ok) throw new Error(found.problem);
+    const { dataLine, sample } = found.file;
+    expect([dataLine, ...sample.map(({ line }) => dataLine + line)]).toEqual([4, 4, 7]);
+  });
+
+  it("by the code page that its readers write in, where it is not Unicode, and never by Latin letters alone", () => {
+    const arabic = Buffer.from([0xe3, 0xd1, 0xed, 0xe3]);
+    const file = Buffer.concat([Buffer.from("First name;Last name\n"), arabic, Buffer.from(";Haddad\n")]);
+    const asked = { bytes: new Uint8Array(file), whole: true, page: codePageOf("ar_BH") };
+    const found = detectFile(asked, 5);
+    expect(found).toMatchObject({
+      ok: true,
+      file: { encoding: "windows-1256", sample: [{ cells: ["مريم", "Haddad"] }] },
+    });
+    const russian = detectFile({ ...asked, encoding: "windows-1251" }, 5);
+    expect(russian).toMatchObject({ ok: true, file: { encoding: "windows-1251" } });
+    expect(["ru_RU", "pl-PL", "el", "zh-Hant-TW", "zh_CN", "en_US", "es_ES", "fa"].map(codePageOf)).toEqual([
+      "windows-1251",
+      "windows-1250",
+      "windows-1253",
+      "big5",
+      "gb18030",
+      "windows-1252",
+      "windows-1252",
+      "windows-1256",
+    ]);
+  });
+
+  it("by its records one by one where some are UTF-8 and others are not", () => {
+    const file = Buffer.concat([
+      Buffer.from("First name;Last name\nمريم;Núñez\n"),
+      Buffer.from("José;Gil\n", "latin1"),
+    ]);
+    const found = detectFile({ bytes: new Uint8Array(file), whole: true, page: "windows-1252" }, 5);
+    expect(found).toMatchObject({
+      file: { encoding: "utf-8+windows-1252", sample: [{ cells: ["مريم", "Núñez"] }, { cells: ["José", "Gil"] }] },
+    });
   });
 
   it("also where the header is in quotes that hold another delimiter", () => {

@@ -1,6 +1,7 @@
+import type { CodePage } from "./code-pages";
 import { matchHeader } from "./import-fields";
-import { readRecords, type CsvRecord, type FileForm } from "./read-records";
-import { detectEncoding } from "./text-encoding";
+import { isBlank, readRecords, type FileForm, type PlacedRecord } from "./read-records";
+import { detectEncoding, type Encoding } from "./text-encoding";
 
 /** Why a file is not a table of patients. */
 export type FileProblem = "empty" | "headerOnly" | "spreadsheet" | "compressed" | "document" | "unreadable";
@@ -18,18 +19,21 @@ const SIGNATURES: readonly (readonly [problem: FileProblem, ...bytes: number[]])
 ];
 const DELIMITERS = [",", ";", "\t", "|"];
 const LOOKED_AT = 40;
+/** So many lines that say nothing may stand before the header. */
+const MOST_BLANK = 200;
 
 /** What was found out about a file from its beginning. */
 export interface DetectedFile extends FileForm {
   header: string[];
   /** The records after the header, as many as were asked for. */
-  sample: CsvRecord[];
-  /** Where the first record after the header begins. */
+  sample: PlacedRecord[];
+  /** Where the first record after the header begins, and in which line of the file, from 1. */
   dataFrom: number;
+  dataLine: number;
 }
 
 /** How well a delimiter fits: columns that are known, then columns that there are. */
-function fitOf(records: readonly CsvRecord[]): number {
+function fitOf(records: readonly PlacedRecord[]): number {
   const [header] = records;
   if (!header || header.problem !== null || header.cells.length < 2) return 0;
   const even = records.filter(({ cells }) => cells.length === header.cells.length).length / records.length;
@@ -40,47 +44,61 @@ interface Beginning {
   bytes: Uint8Array;
   /** The bytes are the whole file. */
   whole: boolean;
+  /** The code page that is proposed for a file that is not Unicode. */
+  page: CodePage;
+  /** As a person has said, who knows better than the bytes. */
+  encoding?: Encoding | undefined;
 }
 
 function delimiterOf(bytes: Uint8Array, whole: boolean, encoding: FileForm["encoding"]): string {
   const fits = DELIMITERS.map((delimiter) => {
     const { records } = readRecords({ bytes, atEnd: whole, mostRecords: LOOKED_AT }, { encoding, delimiter });
-    return { delimiter, fit: fitOf([...records]) };
+    return { delimiter, fit: fitOf([...records].filter((record) => !isBlank(record))) };
   });
   return fits.reduce((best, each) => (each.fit > best.fit ? each : best)).delimiter;
 }
 
 /** Spreadsheets may name the delimiter in a line of its own before the header: `sep=;`. */
-const namedDelimiter = (record: CsvRecord | undefined) =>
-  /^sep=(.)$/i.exec(record?.cells.join(",").trim() ?? "")?.[1] ?? null;
+const namedDelimiter = (record: PlacedRecord | undefined) => /^sep=(.) *$/i.exec(record?.cells[0] ?? "")?.[1] ?? null;
 
 /**
  * Finds out by its content how a file is written and what its columns are called.
  * @param beginning the first bytes of the file, enough for the header and `wanted` records
  */
 export function detectFile(
-  { bytes, whole }: Beginning,
+  { bytes, whole, page, encoding: given }: Beginning,
   wanted: number,
 ): { ok: true; file: DetectedFile } | { ok: false; problem: FileProblem } {
   const signature = SIGNATURES.find(([, ...start]) => start.every((byte, at) => bytes[at] === byte));
   if (signature) return { ok: false, problem: signature[0] };
-  const { encoding, markBytes } = detectEncoding(bytes);
+  const { encoding: seen, markBytes } = detectEncoding(bytes, page);
+  const encoding = given ?? seen;
   let dataFrom = markBytes;
+  let dataLine = 1;
   const read = (delimiter: string, mostRecords: number) => {
     const piece = { bytes: bytes.subarray(dataFrom), atEnd: whole, mostRecords };
-    const { records, usedBytes } = readRecords(piece, { encoding, delimiter });
-    return { records: [...records], usedBytes };
+    const { records, usedBytes, lines } = readRecords(piece, { encoding, delimiter });
+    return { records: [...records], usedBytes, lines };
   };
-  const first = read("\u0001", 1);
-  const named = namedDelimiter(first.records[0]);
-  if (named) dataFrom += first.usedBytes;
+  /** The next record; lines of nothing but gaps and delimiters before it are passed over. */
+  const next = (delimiter: string): PlacedRecord | undefined => {
+    const first = read(delimiter, MOST_BLANK).records;
+    const at = first.findIndex((record) => !isBlank(record));
+    if (at === -1) return undefined;
+    const { usedBytes, lines } = read(delimiter, at + 1);
+    dataFrom += usedBytes;
+    dataLine += lines;
+    return first[at];
+  };
+  const begins = { dataFrom, dataLine };
+  const named = namedDelimiter(next("\u0001"));
+  if (!named) ({ dataFrom, dataLine } = begins);
   const delimiter = named ?? delimiterOf(bytes.subarray(dataFrom), whole, encoding);
-  const { records, usedBytes } = read(delimiter, 1);
-  const [header] = records;
+  const header = next(delimiter);
   if (!header) return { ok: false, problem: whole ? "empty" : "unreadable" };
   if (header.problem !== null) return { ok: false, problem: "unreadable" };
-  dataFrom += usedBytes;
   const sample = read(delimiter, wanted).records;
   if (sample.length === 0 && whole) return { ok: false, problem: "headerOnly" };
-  return { ok: true, file: { encoding, delimiter, header: header.cells.map((cell) => cell.trim()), sample, dataFrom } };
+  const cells = header.cells.map((cell) => cell.trim());
+  return { ok: true, file: { encoding, delimiter, header: cells, sample, dataFrom, dataLine } };
 }

@@ -78,6 +78,10 @@ export function matchHeader(header: readonly string[]): Mapping {
   return mapping;
 }
 
-/** Whether a mapping says what every patient must have: a first and a last name. */
+/** Whether a mapping says what every patient must have: a first name, which some have alone. */
+export const maySayNames = (mapping: Mapping): boolean =>
+  mapping.fullName !== undefined || mapping.firstName !== undefined;
+
+/** Whether it says both names, so that nobody needs to be asked whether a column was overlooked. */
 export const namesPatients = (mapping: Mapping): boolean =>
   mapping.fullName !== undefined || (mapping.firstName !== undefined && mapping.lastName !== undefined);

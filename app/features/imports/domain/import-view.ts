@@ -1,6 +1,8 @@
+import type { CountedWord } from "./unknown-words";
 import { isOpen, isUndoable, paceOf, type ImportStatus, type RowCounts } from "./import-status";
 
 interface Stored extends RowCounts {
+  unknownWords: CountedWord[];
   id: string;
   status: ImportStatus;
   fileName: string;
@@ -38,6 +40,8 @@ export function viewOf(stored: Stored, now: number) {
     refused,
     review,
     kept,
+    /** Words that say nothing of their field: patients were imported without them. */
+    unknownWords: stored.unknownWords,
     /** 0 to 100. */
     percent: bytes === 0 ? 100 : Math.floor((100 * cursor) / bytes),
     rowsPerSecond: stopped ? 0 : rowsPerSecond,

@@ -1,4 +1,6 @@
+import { fromDayNumber, toDayNumber } from "~/kernel/dates";
 import { foldText } from "~/kernel/fold-text";
+import { plainDigits } from "~/kernel/phone-number";
 
 /** Which of two numbers that could both be a month is the day. */
 export type DateOrder = "DMY" | "MDY";
@@ -41,27 +43,30 @@ function ordered(first: number, second: number, year: number, order: DateOrder |
   return { ok: false, reason: "ambiguous" };
 }
 
-/** Digits of any script made those of ASCII. */
-const plainDigits = (text: string) =>
-  /^[\0-\x7f]*$/.test(text)
-    ? text
-    : text
-        .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
-        .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
-
-const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.]+Z?)?$/;
+/** A time of day after a date, in 24 or 12 hours (AM, p. m., ص), with a zone or without: it tells nothing of a birth. */
+const TIME_OF_DAY =
+  /(?:T|,? )\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d{1,9})? ?(?:[ap]\.? ?m\.?|[صم])?(?: ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2}))?$/iu;
+const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
-const NUMBERS = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})(?:[T ][\d:.]+)?$/;
+const NUMBERS = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
+/** Days since the end of 1899, with a part of a day: how spreadsheets keep a date (Excel's 1900 date system). */
+const SERIAL = /^(\d{5})(?:\.\d+)?$/;
+const SERIAL_START = toDayNumber("1899-12-30");
 const DAY_FIRST = /^(\d{1,2})[-/. ]+(?:de )?(\p{L}+)\.?[-/., ]+(?:de )?(\d{4})$/u;
 const MONTH_FIRST = /^(\p{L}+)\.? (\d{1,2}),? (\d{4})$/u;
 
+const plainDate = (text: string) =>
+  (/^[\0-\x7f]*$/.test(text) ? text : plainDigits(text)).replace(/\s+/g, " ").trim().replace(TIME_OF_DAY, "");
+
 /**
  * Reads a date of birth in the usual forms: 1980-03-04, 19800304, 4.3.1980, 4 Mar 1980, March 4, 1980, with a time of
- * day or without. What a number means that could be a day or a month, only the file's `order` tells; null leaves such
+ * day or without, and as the number that a spreadsheet keeps it as (29284). What a number means that could be a day or a month, only the file's `order` tells; null leaves such
  * a date unread. A year of two digits could be of two centuries and is not read.
  */
 export function readBirthDate(text: string, order: DateOrder | null): DateReading {
-  const plain = plainDigits(text.trim());
+  const plain = plainDate(text);
+  const serial = SERIAL.exec(plain);
+  if (serial) return { ok: true, date: fromDayNumber(SERIAL_START + Number(serial[1])) };
   const yearFirst = ISO.exec(plain) ?? COMPACT.exec(plain);
   if (yearFirst) return dated(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
   const numbers = NUMBERS.exec(plain);
@@ -77,7 +82,7 @@ export function readBirthDate(text: string, order: DateOrder | null): DateReadin
 /** What the dates of a file tell of their order: one that fits in one way only decides for all; null asks a person. */
 export function dateOrderOf(texts: readonly string[]): { order: DateOrder | null; ambiguous: boolean } {
   const read = texts.flatMap((text) => {
-    const numbers = NUMBERS.exec(plainDigits(text.trim()));
+    const numbers = NUMBERS.exec(plainDate(text));
     return numbers ? [[Number(numbers[1]), Number(numbers[2])] as const] : [];
   });
   const dayFirst = read.some(([first, second]) => first > 12 && second <= 12);

@@ -16,7 +16,7 @@ function readInPieces(file: Uint8Array, size: number, form = UTF8, mostRecords =
       { bytes, atEnd: from + bytes.length === file.length, mostRecords },
       form,
     );
-    rows.push(...records);
+    for (const { cells, problem } of records) rows.push({ cells, problem });
     from += usedBytes;
     length = usedBytes === 0 ? length * 2 : size;
   }
@@ -65,10 +65,43 @@ describe("the records of a CSV file", () => {
     expect(readInPieces(file, 1e6).map(({ problem }) => problem)).toEqual(["nul", "notText", null]);
   });
 
-  it("of a file that showed nothing but ASCII may turn out to be Windows-1252, one by one", () => {
+  it("of a file that was put together are read as UTF-8 or in its code page, one by one", () => {
     const file = new Uint8Array([...bytesOf("José,"), 0x80, 0x0a, 0x4a, 0x6f, 0x73, 0xe9, 0x0a]);
-    const cells = readInPieces(file, 1e6, { encoding: "utf-8-or-latin", delimiter: "," }).map((row) => row.cells);
+    const cells = readInPieces(file, 1e6, { encoding: "utf-8+windows-1252", delimiter: "," }).map((row) => row.cells);
     expect(cells).toEqual([["JosÃ©", "€"], ["José"]]);
+  });
+
+  it("say in which line they begin, however the lines end and wherever the pieces are cut", () => {
+    const line = fc.constantFrom("", "a,b", '"two,\nlines"', '"\r\n",x', "é,ع", " ");
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 12 }),
+        fc.constantFrom("\n", "\r\n", "\r"),
+        fc.integer({ min: 1, max: 30 }),
+        (lines, end, size) => {
+          const file = bytesOf(lines.map((text) => text + end).join(""));
+          const expected: number[] = [];
+          let at = 1;
+          for (const text of lines) {
+            if (text !== "") expected.push(at);
+            at += 1 + (text.match(/\r\n|\r|\n/g) ?? []).length;
+          }
+          const found: number[] = [];
+          let first = 1;
+          let length = size;
+          for (let from = 0; from < file.length;) {
+            const bytes = file.subarray(from, from + length);
+            const piece = readRecords({ bytes, atEnd: from + bytes.length === file.length, mostRecords: 9 }, UTF8);
+            for (const record of piece.records) found.push(first + record.line);
+            first += piece.lines;
+            from += piece.usedBytes;
+            length = piece.usedBytes === 0 ? length * 2 : size;
+          }
+          expect(found).toEqual(expected);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   it("hold a field of ten megabytes and a thousand columns", () => {

@@ -1,6 +1,6 @@
 import { scanRecords, type RecordProblem, type RecordSpan, type Units } from "./scan-records";
 import { splitCells } from "./split-cells";
-import { textOf, unitBytes, unitsOf, type Encoding } from "./text-encoding";
+import { readableOf, textOf, unitBytes, unitsOf, type Encoding } from "./text-encoding";
 
 /** How a file is written. */
 export interface FileForm {
@@ -17,9 +17,22 @@ export interface CsvRecord {
   problem: UnreadableReason | null;
 }
 
+/** Whether a record says nothing at all, such as a line of delimiters. */
+export const isBlank = ({ cells, problem }: CsvRecord): boolean =>
+  problem === null && cells.every((cell) => cell.trim() === "");
+
+/** A record and where in the piece it stands. */
+export interface PlacedRecord extends CsvRecord {
+  /** Line breaks before it. */
+  line: number;
+  /** Its bytes: from the first to the one after the last. */
+  from: number;
+  to: number;
+}
+
 /** A record may be so long that a field of 10 MB is still read, and told that it is too long. */
 export const MOST_RECORD_BYTES = 16 * 1_048_576;
-/** What is kept of a record that cannot be read. */
+/** What is shown of a record that cannot be read; a record that is asked for by itself is given whole. */
 const SHOWN = 2_000;
 
 export interface Piece {
@@ -28,15 +41,19 @@ export interface Piece {
   mostRecords: number;
   /** Of records that are longer than so many bytes on average, only those are taken that end within `most` bytes. */
   ofLong?: { longerThan: number; most: number };
+  /** Of records that cannot be read, everything is wanted. */
+  whole?: boolean;
 }
 
 /** The records of a piece of a file. */
 export interface PieceOfRecords {
   count: number;
   /** Each is read when it is asked for: together they take many times the memory of the piece. */
-  records: Iterable<CsvRecord>;
+  records: Iterable<PlacedRecord>;
   /** How many bytes of the piece they take: the next piece begins there. */
   usedBytes: number;
+  /** How many lines end in those bytes. */
+  lines: number;
 }
 
 /** How many of these records are taken at once; at least one. */
@@ -49,13 +66,18 @@ function takenOf(spans: readonly RecordSpan[], ofLong: Piece["ofLong"], width: n
   );
 }
 
-function readRecord(units: Units, { start, end, problem }: RecordSpan, { encoding, delimiter }: FileForm): CsvRecord {
-  const shown = problem === null ? end : Math.min(end, start + SHOWN);
+function readRecord(
+  units: Units,
+  { start, end, problem }: RecordSpan,
+  { encoding, delimiter }: FileForm,
+  most: number,
+): CsvRecord {
+  const shown = problem === null ? end : Math.min(end, start + most);
   const text = textOf(units.subarray(start, shown), encoding);
   if (text === null)
-    return { cells: [textOf(units.slice(start, start + SHOWN), "windows-1252") ?? ""], problem: "notText" };
+    return { cells: [readableOf(units.subarray(start, end), encoding).slice(0, most)], problem: "notText" };
   if (problem !== null) return { cells: [text], problem };
-  if (text.includes("\0")) return { cells: [text.replaceAll("\0", "\ufffd").slice(0, SHOWN)], problem: "nul" };
+  if (text.includes("\0")) return { cells: [text.replaceAll("\0", "\ufffd").slice(0, most)], problem: "nul" };
   return { cells: splitCells(text, delimiter), problem: null };
 }
 
@@ -64,7 +86,11 @@ export function readRecords(piece: Piece, form: FileForm): PieceOfRecords {
   const { bytes, atEnd, mostRecords } = piece;
   const width = unitBytes(form.encoding);
   const units = unitsOf(bytes, form.encoding);
-  const { records: found, next } = scanRecords(units, {
+  const {
+    records: found,
+    next,
+    lines,
+  } = scanRecords(units, {
     delimiter: form.delimiter.charCodeAt(0),
     atEnd,
     mostRecords,
@@ -74,7 +100,15 @@ export function readRecords(piece: Piece, form: FileForm): PieceOfRecords {
   const end = found[count]?.start ?? next;
   const all = atEnd && end >= units.length;
   function* records() {
-    for (const span of found.slice(0, count)) yield readRecord(units, span, form);
+    for (const span of found.slice(0, count)) {
+      const { cells, problem } = readRecord(units, span, form, piece.whole ? MOST_RECORD_BYTES : SHOWN);
+      yield { cells, problem, line: span.lines, from: span.start * width, to: span.end * width };
+    }
   }
-  return { count, records: { [Symbol.iterator]: records }, usedBytes: all ? bytes.length : end * width };
+  return {
+    count,
+    records: { [Symbol.iterator]: records },
+    usedBytes: all ? bytes.length : end * width,
+    lines: found[count]?.lines ?? lines,
+  };
 }

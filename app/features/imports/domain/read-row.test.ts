@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { matchHeader } from "./import-fields";
 import { dateOrderOf, readBirthDate } from "./read-birth-date";
 import { readBloodGroup, readGender } from "./code-words";
-import { readCallingCode, readPhone } from "./read-phone";
+import { readCountry } from "./country-words";
+import { readWholeName } from "./read-names";
+import { readCallingCode } from "./read-phone";
 import { rowReader, type RowReading } from "./read-row";
 
 const HEADER = ["First name", "Last name", "Date of birth", "Email", "Mobile", "Sex", "Category", "Language"];
@@ -59,6 +61,13 @@ describe("a date of birth is read", () => {
     ["4 مارس 1980", "1980-03-04"],
     ["٢٥/١٢/١٩٩٩", "1999-12-25"],
     ["29.02.2000", "2000-02-29"],
+    ["12/25/1999 12:00:00 AM", "1999-12-25"],
+    ["25/12/1999 12:00 p. m.", "1999-12-25"],
+    ["25/12/1999 ١٢:٠٠ ص", "1999-12-25"],
+    ["4 Mar 1980 00:00", "1980-03-04"],
+    ["1980-03-04T00:00:00+03:00", "1980-03-04"],
+    ["29284", "1980-03-04"],
+    ["29284.0", "1980-03-04"],
   ])("from %s", (text, date) => {
     expect(readBirthDate(text, null)).toEqual({ ok: true, date });
   });
@@ -74,7 +83,7 @@ describe("a date of birth is read", () => {
     expect(readBirthDate(text, "DMY")).toEqual({ ok: false, reason: "notADate" });
   });
 
-  it.each(["3/4/80", "yesterday", "1980", "29281"])("not from %s", (text) => {
+  it.each(["3/4/80", "yesterday", "1980", "040380"])("not from %s", (text) => {
     expect(readBirthDate(text, "DMY")).toEqual({ ok: false, reason: "form" });
   });
 
@@ -88,22 +97,36 @@ describe("a date of birth is read", () => {
 });
 
 describe("a phone number is read", () => {
-  it.each([
-    ["+973 3312 3456", "973", "33123456"],
-    ["00973-33123456", "973", "33123456"],
-    ["+1 (809) 555-0100", "1809", "5550100"],
-    ["612 345 678", "34", "612345678"],
-    ["٠٦١٢٣٤٥٦٧٨", "34", "0612345678"],
-  ])("from %s", (text, phoneCallingCode, phone) => {
-    expect(readPhone(text, "34")).toEqual({ phoneCallingCode, phone });
+  const header = ["First name", "Mobile", "Country", "Calling code"];
+  const phoneOf = (phone: string, country = "", code = "") => {
+    const read = rowReader({ ...by, mapping: matchHeader(header), columns: 4, callingCode: "973" });
+    const result = read({ cells: ["Ana", phone, country, code], problem: null });
+    return result.ok
+      ? `+${result.patient.phoneCallingCode} ${result.patient.phone}`
+      : result.problems.map(({ field, message }) => `${field} ${message}`).join();
+  };
+
+  it("in the row's country before the practice's, and in its calling code before both", () => {
+    expect(phoneOf("07700 900733", "United Kingdom")).toBe("+44 7700900733");
+    expect(phoneOf("(212) 555-0100", "USA")).toBe("+1 2125550100");
+    expect(phoneOf("612 34 56 78", "España")).toBe("+34 612345678");
+    expect(phoneOf("809-555-0100", "DOM")).toBe("+1809 5550100");
+    expect(phoneOf("33123456", "GB", "+973")).toBe("+973 33123456");
+    expect(phoneOf("+973 3312 3456", "GB")).toBe("+973 33123456");
+    expect(phoneOf("3312 3456")).toBe("+973 33123456");
+    expect(phoneOf("٣٣١٢٣٤٥٦", "Atlantis")).toBe("+973 33123456");
   });
 
-  it.each(["9.73E+10", "call mother", "+999999"])("not from %s", (text) => {
-    expect(readPhone(text, "34")).toBeNull();
+  it("only where networks could connect it", () => {
+    expect(phoneOf("600")).toBe("phone imports:row.phone");
+    expect(phoneOf("33123456", "US")).toBe("phone imports:row.phone");
+    expect(phoneOf("9.73E+10")).toBe("phone imports:row.phone");
+    expect(phoneOf("33123456", "", "Atlantis")).toBe("phoneCallingCode imports:row.unknownWord");
+    expect(phoneOf("+973 33123456", "", "Atlantis")).toBe("+973 33123456");
   });
 
   it("with the country's code however it is named", () => {
-    for (const text of ["+973", "973", "00973", "BH", "Bahrain", "+973 (Bahrain)"])
+    for (const text of ["+973", "973", "00973", "BH", "BHR", "Bahrain", "البحرين", "+973 (Bahrain)"])
       expect(readCallingCode(text)).toBe("973");
     expect(readCallingCode("Atlantis")).toBeNull();
   });
@@ -111,7 +134,9 @@ describe("a phone number is read", () => {
 
 describe("a row becomes a patient", () => {
   it("with every field read and folded as the patient's form does", () => {
-    expect(read(" Ana ", "Ruiz", "1980-03-04", "ANA@Casa.example", "+34 600", "Mujer", "INSURED", "Español")).toEqual({
+    expect(
+      read(" Ana ", "Ruiz", "1980-03-04", "ANA@Casa.example", "+34 600112233", "Mujer", "INSURED", "Español"),
+    ).toEqual({
       ok: true,
       patient: {
         firstName: "Ana",
@@ -119,7 +144,7 @@ describe("a row becomes a patient", () => {
         birthDate: "1980-03-04",
         email: "ana@casa.example",
         phoneCallingCode: "34",
-        phone: "600",
+        phone: "600112233",
         gender: 2,
         title: -1,
         bloodGroup: -1,
@@ -132,6 +157,7 @@ describe("a row becomes a patient", () => {
         languageCode: "es_ES",
         notes: "",
       },
+      unknown: [],
     });
   });
 
@@ -140,15 +166,26 @@ describe("a row becomes a patient", () => {
       "firstName errors:field.mandatory",
       "lastName errors:field.tooLong",
       "email errors:field.email",
-      "phone errors:field.phone",
+      "phone imports:row.phone",
       "birthDate errors:field.date",
-      "gender imports:row.unknownWord",
-      "category imports:row.unknownCategory",
-      "language imports:row.unknownWord",
     ]);
     expect(problemsOf("Ana", "Ruiz", "2026-11-22")).toEqual(["birthDate errors:field.dateInPast"]);
     expect(problemsOf("Ana", "Ruiz", "1890-01-01")).toEqual(["birthDate errors:field.date"]);
     expect(problemsOf("Ana", "Ruiz", "03/04/1980")).toEqual(["birthDate imports:row.ambiguousDate"]);
+  });
+
+  it("without the words that say nothing of their field, which are named", () => {
+    const result = read("Ana", "Ruiz", "", "", "", "other", "VIP", "Klingon");
+    expect(result).toMatchObject({ ok: true, patient: { gender: -1, categoryId: null, languageCode: null } });
+    expect(result.ok && result.unknown).toEqual([
+      { field: "gender", word: "other" },
+      { field: "category", word: "VIP" },
+      { field: "language", word: "Klingon" },
+    ]);
+    for (const language of ["es-419", "Español (Chile)", "español"])
+      expect(read("Ana", "Ruiz", "", "", "", "", "", language)).toMatchObject({
+        patient: { languageCode: language.startsWith("es-") ? null : "es_ES" },
+      });
   });
 
   it("also where cells at the end are missing, not where there are more than headings", () => {
@@ -164,7 +201,8 @@ describe("a row becomes a patient", () => {
     };
     expect(nameOf("Ana María Ruiz")).toEqual(["Ana María", "Ruiz"]);
     expect(nameOf("Ruiz Soler, Ana")).toEqual(["Ana", "Ruiz Soler"]);
-    expect(nameOf("Ana")).toBe("firstName");
+    expect(nameOf("Ana")).toEqual(["Ana", ""]);
+    expect(nameOf("")).toBe("firstName");
   });
 
   it("keeps what looks like a formula, in combining and right-to-left letters too", () => {
@@ -173,6 +211,38 @@ describe("a row becomes a patient", () => {
     expect(exported.ok && [exported.patient.firstName, exported.patient.phone]).toEqual(["=cmd", "33123456"]);
     expect(result.ok && [result.patient.firstName, result.patient.lastName]).toEqual(["=cmd", "+٢ مريم\u0301"]);
   });
+});
+
+it.each([
+  ["Martin Luther King Jr.", "Martin Luther", "King Jr."],
+  ["King, Martin, Jr.", "Martin", "King Jr."],
+  ["Martin King, Jr.", "Martin", "King Jr."],
+  ["John Smith III", "John", "Smith III"],
+  ["Ruiz Soler, Ana", "Ana", "Ruiz Soler"],
+  ["الحداد، مريم", "مريم", "الحداد"],
+  ["Sukarno", "Sukarno", ""],
+  ["Sukarno,", "Sukarno", ""],
+])("the name %s is read", (text, firstName, lastName) => {
+  expect(readWholeName(text)).toEqual({ firstName, lastName });
+});
+
+it("countries are known by codes, in many languages and as people call them", () => {
+  const words = [
+    "BH",
+    "bhr",
+    "USA",
+    "U.S.A.",
+    "UK",
+    "England",
+    "Deutschland",
+    "España",
+    "Türkiye",
+    "Turkey",
+    "مصر",
+    "KSA",
+  ];
+  expect(words.map(readCountry)).toEqual(["BH", "BH", "US", "US", "GB", "GB", "DE", "ES", "TR", "TR", "EG", "SA"]);
+  expect([readCountry(" "), readCountry("Atlantis")]).toEqual(["", null]);
 });
 
 it("words of gender and blood group are read in three languages", () => {

@@ -1,10 +1,14 @@
 import { addDays, type IsoDate } from "~/kernel/dates";
 import { foldText } from "~/kernel/fold-text";
+import type { PhoneReading } from "~/kernel/phone-number";
+import { readPossiblePhone } from "~/kernel/possible-phone";
 import type { Problem } from "~/kernel/problem";
-import { readBloodGroup, readCountry, readGender, readTitle } from "./code-words";
+import { readBloodGroup, readGender, readTitle } from "./code-words";
+import { readCountry } from "./country-words";
 import type { ImportField, Mapping } from "./import-fields";
 import { readBirthDate, type DateOrder } from "./read-birth-date";
-import { readCallingCode, readPhone } from "./read-phone";
+import { readWholeName } from "./read-names";
+import { readCallingCode } from "./read-phone";
 import type { CsvRecord, UnreadableReason } from "./read-records";
 
 /** A patient as a row of a file says them; like the fields of a patient's row. */
@@ -35,7 +39,13 @@ export interface RowProblem extends Problem {
   message:
     `errors:field.${"mandatory" | "tooLong" | "length" | "email" | "phone" | "date" | "dateInPast"}` | RowMessage;
 }
-type RowMessage = `imports:row.${UnreadableReason | "cells" | "ambiguousDate" | "unknownWord" | "unknownCategory"}`;
+type RowMessage = `imports:row.${UnreadableReason | "cells" | "ambiguousDate" | "unknownWord" | "phone"}`;
+
+/** A word that says nothing of what it should: its patient is imported without it. */
+export interface UnknownWord {
+  field: ImportField;
+  word: string;
+}
 
 /** What the rows of one file are read by. */
 export interface RowReading {
@@ -52,7 +62,8 @@ export interface RowReading {
   languages: ReadonlyMap<string, string>;
 }
 
-export type RowResult = { ok: true; patient: ImportedPatient } | { ok: false; problems: RowProblem[] };
+export type RowResult =
+  { ok: true; patient: ImportedPatient; unknown: UnknownWord[] } | { ok: false; problems: RowProblem[] };
 
 /** The lengths that a patient's form takes. */
 const LONGEST = {
@@ -68,10 +79,13 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 /** How a cell that begins like a formula was exported (refused-csv.ts). */
 const ESCAPED = /^'[=+\-@]/;
 const OLDEST_DAYS = 130 * 366;
+/** As much of a word that is not known as is shown. */
+const LONGEST_WORD = 60;
 
 /** Reads the fields of one row and notes what is wrong with them. */
 class Reading {
   readonly problems: RowProblem[] = [];
+  readonly unknown: UnknownWord[] = [];
 
   constructor(
     private readonly cells: readonly string[],
@@ -102,20 +116,16 @@ class Reading {
     if (text === "") return none;
     const value = read(text);
     if (value !== null) return value;
-    this.refuse(field, field === "category" ? "imports:row.unknownCategory" : "imports:row.unknownWord", {
-      word: text.slice(0, 60),
-    });
+    this.unknown.push({ field, word: text.slice(0, LONGEST_WORD) });
     return none;
   }
 
   names(): { firstName: string; lastName: string } {
-    const whole = this.cell("fullName");
-    const [last, first] = whole.includes(",") ? whole.split(",", 2).map((part) => part.trim()) : [];
-    const gap = whole.lastIndexOf(" ");
-    const firstName = this.cell("firstName") || (first ?? whole.slice(0, Math.max(gap, 0)).trim());
-    const lastName = this.cell("lastName") || (last ?? whole.slice(gap + 1));
+    const whole = readWholeName(this.cell("fullName"));
+    const firstName = this.cell("firstName") || whole.firstName;
+    // Some people have one name.
+    const lastName = this.cell("lastName") || whole.lastName;
     if (firstName === "") this.refuse("firstName", "errors:field.mandatory");
-    if (lastName === "") this.refuse("lastName", "errors:field.mandatory");
     return { firstName: this.line("firstName", firstName), lastName: this.line("lastName", lastName) };
   }
 
@@ -127,10 +137,18 @@ class Reading {
     return email;
   }
 
-  phone(): { phoneCallingCode: string; phone: string } {
-    const code = this.word("phoneCallingCode", readCallingCode, "") || this.by.callingCode;
-    const read = readPhone(this.cell("phone"), code);
-    if (!read) this.refuse("phone", "errors:field.phone");
+  /** A number that names no country is of the row's calling code, else of its country, else of the organization's. */
+  phone(countryCode: string): PhoneReading {
+    const text = this.cell("phone");
+    if (text === "") return { phoneCallingCode: "", phone: "" };
+    const named = this.cell("phoneCallingCode");
+    const code = readCallingCode(named);
+    // A number whose country cannot be told is nobody's; one that names its own needs no other.
+    const home = code ? { callingCode: code } : { callingCode: code === null ? "" : this.by.callingCode, countryCode };
+    const read = readPossiblePhone(text, home);
+    if (!read && code === null)
+      this.refuse("phoneCallingCode", "imports:row.unknownWord", { word: named.slice(0, LONGEST_WORD) });
+    else if (!read) this.refuse("phone", "imports:row.phone");
     return read ?? { phoneCallingCode: "", phone: "" };
   }
 
@@ -151,16 +169,24 @@ class Reading {
 
 const lookUp = (words: ReadonlyMap<string, string>) => (text: string) => words.get(foldText(text)) ?? null;
 
+/** A language by its name or code; one with a region or script that is not known ('es-419', 'Spanish (Chile)') by itself. */
+const readLanguage = (words: ReadonlyMap<string, string>) => (text: string) => {
+  const folded = foldText(text);
+  const alone = /^\p{L}+/u.exec(folded)?.[0] ?? "";
+  return words.get(folded) ?? words.get(folded.replace(/\s*\(.*/, "")) ?? words.get(alone) ?? null;
+};
+
 function readPatient(record: CsvRecord, by: RowReading, oldest: IsoDate): RowResult {
   if (record.problem !== null)
     return { ok: false, problems: [{ field: "", message: `imports:row.${record.problem}` }] };
   if (record.cells.length > by.columns && record.cells.slice(by.columns).some((cell) => cell.trim() !== ""))
     return { ok: false, problems: [{ field: "", message: "imports:row.cells" }] };
   const row = new Reading(record.cells, by, oldest);
+  const countryCode = row.word("country", readCountry, "");
   const patient: ImportedPatient = {
     ...row.names(),
     email: row.email(),
-    ...row.phone(),
+    ...row.phone(countryCode),
     birthDate: row.birthDate(),
     gender: row.word("gender", readGender, -1),
     title: row.word("title", readTitle, -1),
@@ -168,13 +194,13 @@ function readPatient(record: CsvRecord, by: RowReading, oldest: IsoDate): RowRes
     address: row.line("address"),
     city: row.line("city"),
     postalCode: row.line("postalCode"),
-    countryCode: row.word("country", readCountry, ""),
+    countryCode,
     externalNumber: row.line("externalNumber") || null,
     categoryId: row.word("category", lookUp(by.categories), "") || null,
-    languageCode: row.word("language", lookUp(by.languages), "") || null,
+    languageCode: row.word("language", readLanguage(by.languages), "") || null,
     notes: row.line("notes"),
   };
-  return row.problems.length > 0 ? { ok: false, problems: row.problems } : { ok: true, patient };
+  return row.problems.length > 0 ? { ok: false, problems: row.problems } : { ok: true, patient, unknown: row.unknown };
 }
 
 /**
@@ -185,7 +211,3 @@ export function rowReader(by: RowReading): (record: CsvRecord) => RowResult {
   const oldest = addDays(by.today, -OLDEST_DAYS);
   return (record) => readPatient(record, by, oldest);
 }
-
-/** Whether a record says nothing at all, such as a line of delimiters. */
-export const isBlank = ({ cells, problem }: CsvRecord): boolean =>
-  problem === null && cells.every((cell) => cell.trim() === "");

@@ -5,6 +5,8 @@ export type RecordProblem = "unclosedQuote" | "brokenQuote" | "tooLong";
 export interface RecordSpan {
   start: number;
   end: number;
+  /** Line breaks before it in the piece: empty lines count, and those within quotes. */
+  lines: number;
   problem: RecordProblem | null;
 }
 
@@ -72,12 +74,14 @@ function endOfRecord(units: Units, start: number, options: ScanOptions): number 
 /** The place after the line break at `at`: CR, LF or both. */
 const afterBreak = (units: Units, at: number) => (units[at] === CR && units[at + 1] === LF ? at + 2 : at + 1);
 
+type Found = Omit<RecordSpan, "lines">;
+
 /** Where a record that is refused ends: at its first line break, so that what follows it is read all the same. */
-function refused(units: Units, start: number, problem: RecordProblem): RecordSpan {
+function refused(units: Units, start: number, problem: RecordProblem): Found {
   return { start, end: breakAfter(units, start), problem };
 }
 
-function recordAt(units: Units, start: number, options: ScanOptions): RecordSpan | null {
+function recordAt(units: Units, start: number, options: ScanOptions): Found | null {
   const { atEnd, mostUnits } = options;
   const end = endOfRecord(units, start, options);
   const long = units.length - start > mostUnits;
@@ -92,22 +96,44 @@ function recordAt(units: Units, start: number, options: ScanOptions): RecordSpan
   return { start, end, problem: end - start > mostUnits ? "tooLong" : null };
 }
 
+/** How many lines end between two places; CRLF is one end. */
+function breaksBetween(units: Units, from: number, to: number): number {
+  let breaks = 0;
+  for (let at = from; at < to; at += 1) if (units[at] === LF || (units[at] === CR && units[at + 1] !== LF)) breaks += 1;
+  return breaks;
+}
+
+/** The place of the next record: after empty lines. A CR at the very end may be the first half of CRLF. */
+function afterEmptyLines(units: Units, from: number, atEnd: boolean): number {
+  let at = from;
+  while (isBreak(units[at]) && (atEnd || units[at] !== CR || at + 1 < units.length)) at += 1;
+  return at;
+}
+
 /**
  * Finds the records of a piece of a CSV file (RFC 4180; LF and CR end a line too) without reading a character: a piece
  * may end anywhere, also within a quoted line break or a character of several bytes. Empty lines are no records.
  * A record whose quotes do not fit is refused as its first line, and the reading goes on after it.
- * @returns the records, and where the next piece begins
+ * @returns the records, where the next piece begins, and how many lines end before it
  */
-export function scanRecords(units: Units, options: ScanOptions): { records: RecordSpan[]; next: number } {
+export function scanRecords(
+  units: Units,
+  options: ScanOptions,
+): { records: RecordSpan[]; next: number; lines: number } {
   const records: RecordSpan[] = [];
   let at = 0;
+  let lines = 0;
+  const goTo = (to: number) => {
+    lines += breaksBetween(units, at, to);
+    at = to;
+  };
   while (records.length < options.mostRecords) {
-    while (isBreak(units[at])) at += 1;
+    goTo(afterEmptyLines(units, at, options.atEnd));
     if (at >= units.length) break;
     const record = recordAt(units, at, options);
     if (!record) break;
-    records.push(record);
-    at = Math.min(afterBreak(units, record.end), units.length);
+    records.push({ ...record, lines });
+    goTo(Math.min(afterBreak(units, record.end), units.length));
   }
-  return { records, next: at };
+  return { records, next: at, lines };
 }

@@ -17,6 +17,7 @@ import { ImportProgress } from "../components/import-progress";
 import { MappingForm } from "../components/mapping-form";
 import { PreviewTable, RefusedTable } from "../components/preview-table";
 import { StoppedBanner } from "../components/stopped-banner";
+import { UnknownWordList } from "../components/unknown-words";
 import { ReviewList } from "../components/review-list";
 import { importPostSchema, mappingOf } from "../schemas/import-forms";
 import { actOnImport } from "../services/act-on-import.server";
@@ -82,6 +83,7 @@ export default function PatientImport() {
       )}
       <ImportActions view={view} />
       {reviews.length > 0 && <ReviewList reviews={reviews} />}
+      {view.unknownWords.length > 0 && <UnknownWordList words={view.unknownWords} />}
       {refusals.length > 0 && (
         <>
           <h2 className="font-display text-2xl font-semibold">{t("imports:refused.title")}</h2>

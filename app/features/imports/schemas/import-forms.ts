@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { IMPORT_FIELDS, type ImportField, type Mapping } from "../domain/import-fields";
+import { ENCODING_CHOICES, type EncodingChoice } from "../domain/text-encoding";
 import type { DateOrder } from "../domain/read-birth-date";
 
 /** A page of the list of imports (specification, section 7: offset 0, max 5 by default). */
@@ -16,25 +17,36 @@ const column = z
   .regex(/^\d{0,5}$/, "errors:field.chooseOne")
   .optional();
 const columns = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, column])) as Record<ImportField, typeof column>;
-const row = z.coerce.number("errors:field.invalid").int("errors:field.invalid").min(2);
+const row = z.coerce.number("errors:field.invalid").int("errors:field.invalid").min(1);
 const decision = z.enum(["SAME", "NEW"], "errors:field.chooseOne");
 
 /** What a person says of a row that may be somebody who is there. */
 export const decisionSchema = z.object({ row, decision });
+
+/** An encoding by the label of the WHATWG (windows-1256); empty where it is not said. */
+const encoding = z
+  .union([z.literal(""), z.enum(ENCODING_CHOICES)], "errors:field.chooseOne")
+  .optional()
+  .transform((label) => (label === "" ? undefined : label));
+
+/** The encoding beside a file that is sent. */
+export const encodingFieldSchema = z.object({ encoding }).transform((sent) => sent.encoding);
 
 /** What the screen of one import posts. */
 export const importPostSchema = z.object({
   do: z.enum(["map", "start", "terminate", "goOn", "undo", "decide"], "errors:field.chooseOne"),
   ...columns,
   dateOrder: z.enum(["", "DMY", "MDY"], "errors:field.chooseOne").optional(),
+  encoding,
   row: row.optional(),
   decision: decision.optional(),
 });
 
-/** Which column says what, and which of two numbers is the day. */
+/** Which column says what, which of two numbers is the day, and in what the file is written (null: as it was found). */
 export interface MappingChoice {
   mapping: Mapping;
   dateOrder: DateOrder | null;
+  encoding: EncodingChoice | null;
 }
 
 /** The choice of columns of a posted form. */
@@ -44,5 +56,6 @@ export function mappingOf(posted: z.infer<typeof importPostSchema>): MappingChoi
     const chosen = posted[field];
     if (chosen !== undefined && chosen !== "") mapping[field] = Number(chosen);
   }
-  return { mapping, dateOrder: posted.dateOrder === undefined || posted.dateOrder === "" ? null : posted.dateOrder };
+  const dateOrder = posted.dateOrder === undefined || posted.dateOrder === "" ? null : posted.dateOrder;
+  return { mapping, dateOrder, encoding: posted.encoding ?? null };
 }

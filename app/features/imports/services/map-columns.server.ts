@@ -3,7 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/errors.server";
 import { mapStatement } from "../data/imports.server";
 import type { MappingChoice } from "../schemas/import-forms";
-import { checkColumns } from "./check-columns.server";
+import { chooseReading } from "./choose-reading.server";
 import { isCommitConflict } from "./commit-conflict.server";
 import { importOf } from "./import-of.server";
 
@@ -12,10 +12,11 @@ import { importOf } from "./import-of.server";
  * @throws InvalidError for a column that the file does not have; ConflictError where the import was started meanwhile
  */
 export async function mapColumns(context: RequestContext, importId: string, choice: MappingChoice): Promise<void> {
-  const { id, header } = await importOf(context, importId);
-  checkColumns(header, choice);
+  const stored = await importOf(context, importId);
+  const { id } = stored;
+  const chosen = await chooseReading(context, stored, choice);
   await commit(context, {
-    guarded: mapStatement(context.db, id, choice),
+    guarded: mapStatement(context.db, id, chosen),
     audit: [{ action: "patientImport.map", subjectKind: "patientImport", subjectId: id }],
     result: null,
   }).catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import type { RequestContext } from "~/platform/context.server";
 import { readImportBytes } from "./import-files.server";
 import type { StoredImport } from "../data/imports.server";
+import { encodingNamed } from "../domain/text-encoding";
 import { MOST_RECORD_BYTES, readRecords, type PieceOfRecords } from "../domain/read-records";
-import { encodingOf } from "./read-sample.server";
 
 /**
  * So much is read and written at once: a hundred thousand rows of up to 335 bytes are four pieces of at most twelve
@@ -27,23 +27,26 @@ function expectedBytes({ cursor, records }: StoredImport): number {
 
 /** The records of one piece, and where the next begins. */
 export interface Chunk extends Pick<PieceOfRecords, "count" | "records"> {
-  /** The number in the file of the first record; the header is 1. */
-  firstRow: number;
+  /** The bytes of the file that it takes. */
+  from: number;
   to: number;
+  /** The line of the file, from 1, in which it begins, and the one in which the next does. */
+  firstLine: number;
+  nextLine: number;
 }
 
 /** Reads the piece that an import's cursor stands at; a record longer than a piece is read with as much as it needs. */
 export async function readChunk(context: RequestContext, stored: StoredImport): Promise<Chunk> {
   const { cursor, bytes, r2Key, delimiter } = stored;
-  const form = { encoding: encodingOf(stored), delimiter };
-  const firstRow = stored.records + 2;
+  const form = { encoding: encodingNamed(stored.encoding), delimiter };
+  const firstLine = stored.line ?? stored.records + 2;
   for (let length = expectedBytes(stored); cursor < bytes; length *= 2) {
     const piece = await readImportBytes(context, r2Key, { offset: cursor, length });
     const atEnd = cursor + piece.length >= bytes;
-    const { count, records, usedBytes } = readRecords({ bytes: piece, atEnd, ...takenOf(length) }, form);
+    const { count, records, usedBytes, lines } = readRecords({ bytes: piece, atEnd, ...takenOf(length) }, form);
     const to = atEnd && usedBytes === 0 ? bytes : cursor + usedBytes;
-    if (usedBytes > 0 || atEnd) return { count, records, firstRow, to };
+    if (usedBytes > 0 || atEnd) return { count, records, from: cursor, to, firstLine, nextLine: firstLine + lines };
     if (length > 2 * MOST_RECORD_BYTES) throw new Error(`no record ends after byte ${cursor} of import ${stored.id}`);
   }
-  return { count: 0, records: [], firstRow, to: bytes };
+  return { count: 0, records: [], from: bytes, to: bytes, firstLine, nextLine: firstLine };
 }

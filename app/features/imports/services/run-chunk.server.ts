@@ -16,13 +16,14 @@ async function write(
   context: RequestContext,
   stored: StoredImport,
   chunk: Chunk,
-  { created, known, refusals, reviews, rows }: DecidedRows,
+  { created, known, refusals, reviews, rows, unknownWords }: DecidedRows,
 ) {
   const { db, now } = context;
   const { id, cursor } = stored;
   const done = chunk.to >= stored.bytes;
   const counts = { rows, created: created.length, known, refused: refusals.length, review: reviews.length };
-  const advance = { from: cursor, to: chunk.to, records: chunk.count, done, now, ...counts };
+  const read = { from: cursor, to: chunk.to, line: chunk.nextLine, records: chunk.count };
+  const advance = { ...read, unknownWords: unknownWords.addedTo(stored.unknownWords), done, now, ...counts };
   await commit(context, {
     guarded: advanceStatement(db, id, advance),
     writes: [

@@ -1,11 +1,11 @@
 import { commit } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/errors.server";
-import { startStatement, type StoredImport } from "../data/imports.server";
-import { namesPatients } from "../domain/import-fields";
+import { startStatement, type ChosenReading, type StoredImport } from "../data/imports.server";
+import { maySayNames } from "../domain/import-fields";
 import { dateOrderOf } from "../domain/read-birth-date";
 import type { MappingChoice } from "../schemas/import-forms";
-import { checkColumns } from "./check-columns.server";
+import { chooseReading } from "./choose-reading.server";
 import { isCommitConflict } from "./commit-conflict.server";
 import { importOf } from "./import-of.server";
 import { readSample } from "./read-sample.server";
@@ -13,24 +13,27 @@ import { sendNextChunk } from "./send-next-chunk.server";
 import { birthTexts } from "./register-import.server";
 
 /** What must be known before the first row is written. @throws InvalidError */
-async function check(context: RequestContext, stored: StoredImport, { mapping, dateOrder }: MappingChoice) {
-  checkColumns(stored.header, { mapping, dateOrder });
-  if (!namesPatients(mapping)) throw new InvalidError([{ field: "firstName", message: "imports:map.namesMissing" }]);
+async function check(context: RequestContext, stored: StoredImport, chosen: ChosenReading) {
+  const { mapping, dateOrder, encodingSure } = chosen;
+  if (!encodingSure) throw new InvalidError([{ field: "encoding", message: "imports:map.encodingMissing" }]);
+  if (!maySayNames(mapping)) throw new InvalidError([{ field: "firstName", message: "imports:map.namesMissing" }]);
   if (dateOrder !== null) return;
-  const { ambiguous } = dateOrderOf(birthTexts(await readSample(context, stored), mapping));
+  const { records } = await readSample(context, { ...stored, ...chosen });
+  const { ambiguous } = dateOrderOf(birthTexts(records, mapping));
   if (ambiguous) throw new InvalidError([{ field: "dateOrder", message: "imports:map.orderMissing" }]);
 }
 
 /**
  * Starts an import that waits, with its columns as the person chose them, else as they were found.
- * @throws InvalidError where patients have no names, or nobody said how dates are written that could be read in two
+ * @throws InvalidError where patients have no names, or nobody said in which code page the file is, or how dates are written that could be read in two
  * ways
  * @throws ConflictError where it was started or ended already
  */
 export async function startImport(context: RequestContext, id: string, choice?: MappingChoice): Promise<void> {
   const stored = await importOf(context, id);
-  const chosen = choice ?? { mapping: stored.mapping, dateOrder: stored.dateOrder };
+  const asFound = { mapping: stored.mapping, dateOrder: stored.dateOrder, encoding: null };
   if (stored.status !== "WAITING") throw new ConflictError("importStarted");
+  const chosen = await chooseReading(context, stored, choice ?? asFound);
   await check(context, stored, chosen);
   const { db, now, auditActor } = context;
   await commit(context, {

@@ -2,9 +2,12 @@ import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
+import { parse } from "~/platform/parse.server";
 import { formParts, textOfPart } from "~/platform/multipart.server";
+import type { EncodingChoice } from "../domain/text-encoding";
+import { encodingFieldSchema } from "../schemas/import-forms";
 import { eraseImportFile, importKey, keepImportFile } from "./import-files.server";
-import { registerImport } from "./register-import.server";
+import { registerImport, type Need } from "./register-import.server";
 
 const LONGEST_NOTE_BYTES = 8_000;
 const LONGEST_NOTE = 2_000;
@@ -14,39 +17,43 @@ interface Received {
   fileName: string;
   bytes: number;
   notes: string;
+  encoding: EncodingChoice | undefined;
 }
 
 /** Takes the fields of the form as they arrive; the file goes on to the bucket. */
 async function receive(context: RequestContext, key: string, request: Request): Promise<Received> {
-  let file: Omit<Received, "notes"> | undefined;
+  let file: Pick<Received, "fileName" | "bytes"> | undefined;
   let notes = "";
+  let encoding: EncodingChoice | undefined;
   for await (const part of formParts(request)) {
     if (part.name === "importNotes") notes = (await textOfPart(part, LONGEST_NOTE_BYTES)).trim().slice(0, LONGEST_NOTE);
+    if (part.name === "encoding")
+      encoding = parse(encodingFieldSchema, { encoding: await textOfPart(part, LONGEST_NAME) });
     if (part.name !== "patientsFile" || part.fileName === null || file) continue;
     const fileName = part.fileName.slice(-LONGEST_NAME);
     file = { fileName, bytes: await keepImportFile(context, key, part.body) };
   }
   if (!file || (file.bytes === 0 && file.fileName === ""))
     throw new InvalidError([{ field: "patientsFile", message: "errors:field.mandatory" }]);
-  return { ...file, notes };
+  return { ...file, notes, encoding };
 }
 
 /**
  * Receives a file of patients as it arrives and finds out what is in it. Nothing is imported yet.
- * @param request multipart: patientsFile, importNotes
- * @returns `ready`: every patient is named and every date can be read without asking
+ * @param request multipart: patientsFile, importNotes, encoding
+ * @returns `needs`: what a person has to say before it can start
  * @throws InvalidError at patientsFile for a file that is no table of patients
  */
 export async function uploadImport(
   context: RequestContext,
   request: Request,
-): Promise<{ importId: string; ready: boolean }> {
+): Promise<{ importId: string; needs: Need[] }> {
   await authorize(context, "patientImport.manage");
   const id = uuidv7(context.now);
   const r2Key = importKey(context, id);
   try {
     const received = await receive(context, r2Key, request);
-    return { importId: id, ready: await registerImport(context, { id, r2Key, ...received }) };
+    return { importId: id, needs: await registerImport(context, { id, r2Key, ...received }) };
   } catch (error) {
     await eraseImportFile(context, r2Key);
     throw error;

@@ -1,4 +1,5 @@
 import { foldedWords, foldText } from "~/kernel/fold-text";
+import { plainDigits } from "~/kernel/phone-number";
 
 export { foldedWords, foldText };
 
@@ -55,7 +56,7 @@ export function searchTokens(patient: Searchable): string[] {
     const [forth, back] = [first.join(" "), last.join(" ")];
     add(`${forth} ${back}`);
     add(`${back} ${forth}`);
-  }
+  } else add([...first, ...last].join(" "));
   add(email);
   foldedWords(email.split("@", 1)[0] ?? "").forEach(add);
   phones.forEach(add);
@@ -74,13 +75,6 @@ export function otherwise([word = "", ...more]: readonly string[]): string | nul
 }
 
 const MOST_WORDS = 5;
-
-/** Digits of any script made those of ASCII. */
-const plainDigits = (text: string) =>
-  text
-    .normalize("NFKC")
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
 /**
  * What was typed into a search, as the beginnings of tokens: a phone number however it is grouped as one, an email

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BLOOD_GROUP, GENDER, HONORIFIC } from "~/kernel/code-tables";
 import type { IsoDate } from "~/kernel/dates";
+import { settlePhone } from "~/kernel/phone-field";
 import type { RegistrationRules } from "../domain/registration-rules";
 import {
   birthDate,
@@ -30,23 +31,25 @@ const orNull = (text: string) => text || null;
  * seen the warning.
  */
 export const patientFormSchema = (rules: RegistrationRules, today: IsoDate) =>
-  z.object({
-    title: tableCode(HONORIFIC),
-    firstName: line(LENGTH.name),
-    lastName: line(LENGTH.name),
-    birthDate: birthDate(rules.birthDate, today),
-    gender: tableCode(GENDER, rules.gender),
-    bloodGroup: tableCode(BLOOD_GROUP, rules.bloodGroup),
-    email: optionalEmail,
-    phoneCallingCode: optionalCallingCode,
-    phone: optionalPhone,
-    ...address(rules),
-    externalNumber: optionalLine(LENGTH.number).transform(orNull),
-    categoryId: optionalLine(LENGTH.id).transform(orNull),
-    notes: optionalLine(LENGTH.notes),
-    acceptDuplicate: checkbox,
-    version: formVersion.optional(),
-  });
+  z
+    .object({
+      title: tableCode(HONORIFIC),
+      firstName: line(LENGTH.name),
+      lastName: line(LENGTH.name),
+      birthDate: birthDate(rules.birthDate, today),
+      gender: tableCode(GENDER, rules.gender),
+      bloodGroup: tableCode(BLOOD_GROUP, rules.bloodGroup),
+      email: optionalEmail,
+      phoneCallingCode: optionalCallingCode,
+      phone: optionalPhone,
+      ...address(rules),
+      externalNumber: optionalLine(LENGTH.number).transform(orNull),
+      categoryId: optionalLine(LENGTH.id).transform(orNull),
+      notes: optionalLine(LENGTH.notes),
+      acceptDuplicate: checkbox,
+      version: formVersion.optional(),
+    })
+    .check(settlePhone);
 export type PatientForm = z.infer<ReturnType<typeof patientFormSchema>>;
 
 /** What a patient says of themselves in the profile step of signing up, by the rules of that step. */

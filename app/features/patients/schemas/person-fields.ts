@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addDays, parseIsoDate, type IsoDate } from "~/kernel/dates";
+import { phoneTextField } from "~/kernel/phone-field";
 import type { FieldRule } from "../domain/registration-rules";
 
 const MANDATORY = "errors:field.mandatory";
@@ -41,19 +42,8 @@ export const optionalEmail = z
 
 export const requiredEmail = optionalEmail.refine((text) => text !== "", MANDATORY);
 
-/** Digits of any script; what people put between them is taken out. */
-const digits = (text: string) =>
-  text
-    .normalize("NFKC")
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
-    .replace(/[\s().\u2010-\u2015-]/g, "");
-
-/** A phone number in digits, at most 200 (specification, section 5), or none. */
-export const optionalPhone = z
-  .string()
-  .optional()
-  .transform((text) => digits(text ?? ""))
-  .refine((text) => /^\d{0,200}$/.test(text), "errors:field.phone");
+/** A phone number in digits, or none. Its form is checked by `settlePhone`. */
+export const optionalPhone = phoneTextField.optional().transform((digits) => digits ?? "");
 
 /** A phone number in digits that must be there. */
 export const requiredPhone = optionalPhone.refine((digitsOnly) => digitsOnly !== "", MANDATORY);

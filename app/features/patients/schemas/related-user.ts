@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { GENDER } from "~/kernel/code-tables";
 import type { IsoDate } from "~/kernel/dates";
+import { settlePhone } from "~/kernel/phone-field";
 import { FAMILY_RELATIONS } from "../domain/family-relation";
 import {
   birthDate,
@@ -31,7 +32,7 @@ export const addRelatedSchema = (today: IsoDate) =>
   z.discriminatedUnion(
     "kind",
     [
-      z.object({ kind: z.literal("DEPENDANT"), relation, ...dependant(today) }),
+      z.object({ kind: z.literal("DEPENDANT"), relation, ...dependant(today) }).check(settlePhone),
       z.object({
         kind: z.literal("ADULT"),
         relation,
@@ -46,6 +47,6 @@ export type AddRelated = z.infer<ReturnType<typeof addRelatedSchema>>;
 
 /** What may be changed of a relative who does not sign in. */
 export const changeDependantSchema = (today: IsoDate) =>
-  z.object({ relation, ...dependant(today), version: formVersion.optional() });
+  z.object({ relation, ...dependant(today), version: formVersion.optional() }).check(settlePhone);
 /** What may be changed of one who does: the relation alone. */
 export const changeRelationSchema = z.object({ relation, version: formVersion.optional() });

@@ -52,7 +52,7 @@ export function newPatientOf(context: RequestContext, written: PatientForm): Pre
 export async function preparePatient(context: RequestContext, raw: unknown): Promise<PreparedPatient> {
   await authorize(context, "patient.create");
   const today = localDate(context.now, context.profile.timeZone);
-  const schema = patientFormSchema(NAME_AND_PHONE, today).extend({ phone: requiredPhone });
+  const schema = patientFormSchema(NAME_AND_PHONE, today).safeExtend({ phone: requiredPhone });
   const written = parse(schema, raw);
   await checkPatientForm(context, written, null);
   return newPatientOf(context, written);

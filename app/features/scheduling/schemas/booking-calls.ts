@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { ANY_PROVIDER, bookAppointmentSchema } from "./book-appointment";
-import { visitorSchema } from "./visitor";
+import { visitorFields } from "./visitor";
 
 /** A booking as a call sends it: what is asked of the visitor stands beside the rest. */
 export const bookCallSchema = bookAppointmentSchema
   .omit({ visitor: true })
-  .extend(visitorSchema.partial().shape)
+  .extend(visitorFields.partial().shape)
   .extend({ idempotencyKey: bookAppointmentSchema.shape.idempotencyKey.optional() });
 export type BookCall = z.infer<typeof bookCallSchema>;
 
@@ -28,4 +28,4 @@ export const availableSlotsSchema = z.object({
 export type AvailableSlotsQuery = z.infer<typeof availableSlotsSchema>;
 
 /** Whose address is asked after. */
-export const existingUserSchema = z.object({ email: visitorSchema.shape.email });
+export const existingUserSchema = z.object({ email: visitorFields.shape.email });

@@ -1,19 +1,14 @@
 import { z } from "zod";
 import { parseIsoDate } from "~/kernel/dates";
+import { phoneTextField, settlePhone } from "~/kernel/phone-field";
 
 const MANDATORY = "errors:field.mandatory";
 const NAME_LENGTH = 100;
+const LEAST_DIGITS = 4;
 const REASON_LENGTH = 1_000;
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
 const name = z.string(MANDATORY).trim().min(1, MANDATORY).max(NAME_LENGTH, "errors:field.invalid");
-
-/** Digits of any script; what people put between them is taken out. */
-const digits = (text: string) =>
-  text
-    .normalize("NFKC")
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
-    .replace(/[\s().\u2010-\u2015-]/g, "");
 
 const day = z
   .string()
@@ -21,8 +16,8 @@ const day = z
   .default("")
   .refine((text) => text === "" || parseIsoDate(text).ok, "errors:field.date");
 
-/** Who a visit is for. Email of 5 to 120 characters in small letters, phone in digits (specification, section 5). */
-export const visitorSchema = z.object({
+/** What a visitor says of themselves. Email of 5 to 120 characters in small letters, phone in digits (specification, section 5). */
+export const visitorFields = z.object({
   firstName: name,
   lastName: name,
   email: z
@@ -40,10 +35,13 @@ export const visitorSchema = z.object({
     .string(MANDATORY)
     .trim()
     .min(1, MANDATORY)
-    .transform(digits)
-    .pipe(z.string().regex(/^\d{4,200}$/, "errors:field.phone")),
+    .pipe(phoneTextField)
+    .refine((digits) => digits.length >= LEAST_DIGITS, "errors:field.phone"),
   birthDate: day,
 });
+
+/** Who a visit is for, with the phone number read. */
+export const visitorSchema = visitorFields.check(settlePhone);
 export type Visitor = z.infer<typeof visitorSchema>;
 
 /** What the patient wants the doctor to know beforehand. */

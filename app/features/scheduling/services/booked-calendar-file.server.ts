@@ -4,6 +4,7 @@ import { stateName } from "../domain/appointment-states";
 import { calendarStatus } from "../domain/calendar-feed";
 import { readByReference } from "./booking-reference.server";
 import { calendarFile } from "./calendar-file.server";
+import { calendarOrganizer } from "./calendar-organizer.server";
 
 /** The calendar file of a visit that was just booked, in the reader's language. @throws NotFoundError, LinkGoneError */
 export async function bookedCalendarFile(context: RequestContext, reference: string): Promise<string> {
@@ -30,6 +31,6 @@ export async function bookedCalendarFile(context: RequestContext, reference: str
       updatedAt: booked.updatedAt ?? booked.startsAt,
       status: calendarStatus(stateName(booked.stateId)),
     },
-    new URL(context.origin).hostname,
+    { organizer: calendarOrganizer(context) },
   );
 }

@@ -1,5 +1,7 @@
 import { generateIcsCalendar, type IcsEvent, type IcsTimezone } from "ts-ics";
+import { DAY_MS } from "~/kernel/dates";
 import { offsetAt, createZoneTable, type ZoneTable } from "~/kernel/zones";
+import { calendarLines } from "../domain/calendar-lines";
 import type { CalendarStatus } from "../domain/calendar-feed";
 import { offsetText, zoneChangesAround } from "../domain/zone-changes";
 
@@ -26,18 +28,18 @@ export interface CalendarVisit {
   url?: string;
 }
 
-/** From whom a mailed file comes and to whom it goes (RFC 5546): without the two it is published, asking nobody. */
-export interface CalendarMail {
+/** Whose visit it is and whom a mailed file asks (RFC 5546): without an attendee it is published, asking nobody. */
+export interface CalendarPeople {
   organizer: CalendarPerson;
-  attendee: CalendarPerson;
+  attendee?: CalendarPerson | undefined;
 }
 
 /** What a file wants of the calendar that opens it: to note a visit, to take it up, or to take it out. */
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
 /** A file tells of a visit; one that is off is taken out, also by whoever downloads it. */
-export const methodOf = (status: CalendarStatus, mail: CalendarMail | undefined): CalendarMethod =>
-  status === "CANCELLED" ? "CANCEL" : mail ? "REQUEST" : "PUBLISH";
+export const methodOf = (status: CalendarStatus, { attendee }: CalendarPeople): CalendarMethod =>
+  status === "CANCELLED" ? "CANCEL" : attendee ? "REQUEST" : "PUBLISH";
 
 function timezoneOf(zone: string, utc: number, zones: ZoneTable): IcsTimezone {
   return {
@@ -55,9 +57,15 @@ function timezoneOf(zone: string, utc: number, zones: ZoneTable): IcsTimezone {
 /** The library writes a name as it is: what ends a parameter of the format is left out. */
 const person = ({ name, email }: CalendarPerson) => ({ name: name.replace(/[";:,\r\n\\]/g, " ").trim(), email });
 
-function eventOf(visit: CalendarVisit, host: string, zones: ZoneTable, mail?: CalendarMail): IcsEvent {
-  const span = zones.span(visit.timeZone, visit.startsAt, visit.endsAt + 1);
+/** So near to a change of the clock, times are written in UTC. */
+const NEAR_MS = 3 * 3_600_000;
+
+function eventOf(visit: CalendarVisit, { organizer, attendee }: CalendarPeople, zones: ZoneTable): IcsEvent {
+  const span = zones.span(visit.timeZone, visit.startsAt - DAY_MS, visit.endsAt + DAY_MS);
+  // An hour that the clock shows twice cannot be told by the clock, and programs differ about those beside it.
+  const clockChanges = offsetAt(span, visit.startsAt - NEAR_MS) !== offsetAt(span, visit.endsAt + NEAR_MS);
   const local = (utc: number) => {
+    if (clockChanges) return { date: new Date(utc) };
     const offset = offsetAt(span, utc);
     return {
       date: new Date(utc),
@@ -65,7 +73,8 @@ function eventOf(visit: CalendarVisit, host: string, zones: ZoneTable, mail?: Ca
     };
   };
   return {
-    uid: `${visit.id}@${host}`,
+    // The same wherever the file was made: an organization may have several hosts.
+    uid: visit.id,
     sequence: visit.version - 1,
     stamp: { date: new Date(visit.updatedAt) },
     start: local(visit.startsAt),
@@ -75,7 +84,8 @@ function eventOf(visit: CalendarVisit, host: string, zones: ZoneTable, mail?: Ca
     location: visit.location,
     status: visit.status,
     ...(visit.url ? { url: visit.url } : {}),
-    ...(mail ? { organizer: person(mail.organizer), attendees: [{ ...person(mail.attendee), rsvp: false }] } : {}),
+    organizer: person(organizer),
+    ...(attendee ? { attendees: [{ ...person(attendee), rsvp: false }] } : {}),
   };
 }
 
@@ -83,28 +93,38 @@ const PRODUCT = { version: "2.0", prodId: "-//Virtual Practice//Appointments//EN
 
 /**
  * A calendar file (RFC 5545) for one visit. Its UID stays the same and its SEQUENCE goes up with each change, so that
- * a later file takes the place of an earlier one. With `mail` it asks the calendar of its receiver to take it up.
+ * a later file takes the place of an earlier one. With an attendee it asks that person's calendar to take it up.
  */
-export function calendarFile(visit: CalendarVisit, host: string, mail?: CalendarMail): string {
+export function calendarFile(visit: CalendarVisit, people: CalendarPeople): string {
   const zones = createZoneTable();
-  return generateIcsCalendar({
+  const file = generateIcsCalendar({
     ...PRODUCT,
-    method: methodOf(visit.status, mail),
+    method: methodOf(visit.status, people),
     timezones: [timezoneOf(visit.timeZone, visit.startsAt, zones)],
-    events: [eventOf(visit, host, zones, mail)],
+    events: [eventOf(visit, people, zones)],
   });
+  return calendarLines(file);
 }
 
+/** How often a calendar asks for a feed again (RFC 7986, section 5.7; the second is what older programs know). */
+const REFRESH = ["REFRESH-INTERVAL;VALUE=DURATION:PT1H", "X-PUBLISHED-TTL:PT1H"];
+
 /** A calendar of many visits, with every zone that they are in, as its clock runs in the year around `now` (UTC ms). */
-export function calendarOf(name: string, visits: readonly CalendarVisit[], host: string, now: number): string {
+export function calendarOf(
+  name: string,
+  visits: readonly CalendarVisit[],
+  organizer: CalendarPerson,
+  now: number,
+): string {
   const zones = createZoneTable();
-  return generateIcsCalendar({
+  const file = generateIcsCalendar({
     ...PRODUCT,
     name,
     method: "PUBLISH",
     timezones: [...new Set(visits.map(({ timeZone }) => timeZone))].sort().map((zone) => timezoneOf(zone, now, zones)),
-    events: visits.map((visit) => eventOf(visit, host, zones)),
+    events: visits.map((visit) => eventOf(visit, { organizer }, zones)),
   });
+  return calendarLines(file, REFRESH);
 }
 
 /** The answer that a browser saves as a file. */

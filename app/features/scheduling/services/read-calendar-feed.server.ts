@@ -11,6 +11,7 @@ import { noteFeedRead, readOpenFeed, type OpenFeed } from "../data/calendar-feed
 import { appointmentStateOf, stateName } from "../domain/appointment-states";
 import { calendarStatus, FEED_AHEAD_MS, FEED_BACK_MS, initialsOf, MOST_FEED_VISITS } from "../domain/calendar-feed";
 import { calendarOf, type CalendarVisit } from "./calendar-file.server";
+import { calendarOrganizer } from "./calendar-organizer.server";
 
 /** That a feed was read is written, and audited, at most this often. */
 const NOTED_EVERY_MS = 15 * 60_000;
@@ -55,7 +56,7 @@ function visitOf(context: RequestContext, feed: OpenFeed, visit: FeedVisit): Cal
  */
 export async function readCalendarFeed(context: RequestContext, token: string): Promise<string> {
   await authorize(context, "organization.public");
-  const { db, now, profile, origin } = context;
+  const { db, now, profile } = context;
   const feed = await readOpenFeed(db, await sha256(token));
   if (!feed) throw new LinkGoneError("linkRevoked");
   const day = Math.floor(now / DAY_MS) * DAY_MS;
@@ -73,5 +74,5 @@ export async function readCalendarFeed(context: RequestContext, token: string): 
     ]);
   const name = `${feed.firstName} ${feed.lastName} – ${profile.name}`;
   const told = visits.map((visit) => visitOf(context, feed, visit));
-  return calendarOf(name, told, new URL(origin).hostname, day);
+  return calendarOf(name, told, calendarOrganizer(context), day);
 }

@@ -7,18 +7,14 @@ import { stateName } from "../domain/appointment-states";
 import type { AppointmentSummary } from "../domain/appointment-summary";
 import { calendarStatus } from "../domain/calendar-feed";
 import { summarySubject } from "./appointment-subject.server";
-import { calendarFile, calendarOf, type CalendarMail, type CalendarVisit } from "./calendar-file.server";
+import { calendarFile, calendarOf, type CalendarPerson, type CalendarVisit } from "./calendar-file.server";
+import { calendarOrganizer } from "./calendar-organizer.server";
 
-/** From whom to whom a mailed file goes; undefined for a patient without an address. */
-function mailOf({ env, profile, origin }: RequestContext, { patient }: AppointmentSummary): CalendarMail | undefined {
-  if (!patient || patient.email === "") return undefined;
-  const host = new URL(origin).hostname;
-  const organizer = profile.settings.contact.email || env.MAIL_FROM || `no-reply@${host}`;
-  return {
-    organizer: { name: profile.name, email: organizer },
-    attendee: { name: `${patient.firstName} ${patient.lastName}`.trim(), email: patient.email },
-  };
-}
+/** Whom a mailed file asks; undefined for a patient without an address. */
+const attendeeOf = ({ patient }: AppointmentSummary): CalendarPerson | undefined =>
+  patient && patient.email !== ""
+    ? { name: `${patient.firstName} ${patient.lastName}`.trim(), email: patient.email }
+    : undefined;
 
 /** A visit as its patient's calendar shows it. */
 function eventOf(context: RequestContext, visit: AppointmentSummary): CalendarVisit {
@@ -49,7 +45,10 @@ export async function visitCalendarFile(
   if (!visit) throw new NotFoundError();
   await authorize(context, "appointment.read", summarySubject(visit));
   const told = eventOf(context, visit);
-  return calendarFile(told, new URL(context.origin).hostname, mailed ? mailOf(context, visit) : undefined);
+  return calendarFile(told, {
+    organizer: calendarOrganizer(context),
+    attendee: mailed ? attendeeOf(visit) : undefined,
+  });
 }
 
 /** One calendar file with several visits, in the language of the context; nobody's calendar is asked by it. */
@@ -59,5 +58,5 @@ export async function visitsCalendarFile(context: RequestContext, ids: readonly 
   const visits = found.filter((visit) => visit !== undefined);
   for (const visit of visits) await authorize(context, "appointment.read", summarySubject(visit));
   const told = visits.map((visit) => eventOf(context, visit));
-  return calendarOf(context.profile.name, told, new URL(context.origin).hostname, visits[0]?.startsAt ?? context.now);
+  return calendarOf(context.profile.name, told, calendarOrganizer(context), visits[0]?.startsAt ?? context.now);
 }

@@ -81,7 +81,7 @@ export const errors: Translation<typeof english, "ar_BH"> = {
     tooLong: "يجب ألا يزيد عدد الأحرف على {{max}}",
     tooShort: "يجب ألا يقل عدد الأحرف عن {{min}}",
     email: "أدخل عنوان بريد إلكتروني مثل name@example.com",
-    phone: "أدخل رقم هاتف مكوّنًا من أرقام فقط",
+    phone: "أدخل رقم هاتف، مثل ⁦+973 3312 3456⁩",
     phoneForCountry: "أدخل رقم هاتف صالحًا في الدولة المختارة",
     number: "أدخل رقمًا",
     date: "أدخل تاريخًا صحيحًا",

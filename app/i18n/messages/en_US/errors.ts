@@ -74,7 +74,7 @@ export const errors = {
     tooLong: "Must be at most {{max}} characters long",
     tooShort: "Must be at least {{min}} characters long",
     email: "Enter an email address like name@example.com",
-    phone: "Enter a phone number with digits only",
+    phone: "Enter a phone number, such as +44 20 7946 0958",
     phoneForCountry: "Enter a phone number that is valid in the selected country",
     number: "Enter a number",
     date: "Enter a valid date",

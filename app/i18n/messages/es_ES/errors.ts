@@ -78,7 +78,7 @@ export const errors: Translation<typeof english, "es_ES"> = {
     tooLong: "Debe tener como máximo {{max}} caracteres",
     tooShort: "Debe tener al menos {{min}} caracteres",
     email: "Escriba un correo electrónico como nombre@ejemplo.com",
-    phone: "Escriba un número de teléfono solo con cifras",
+    phone: "Escriba un número de teléfono, por ejemplo +34 612 34 56 78",
     phoneForCountry: "Escriba un número de teléfono válido en el país elegido",
     number: "Escriba un número",
     date: "Escriba una fecha válida",

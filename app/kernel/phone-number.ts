@@ -1,0 +1,62 @@
+/** A phone number as it is stored: digits alone. Both are empty where there is no number. */
+export interface PhoneReading {
+  /** Without the plus. */
+  phoneCallingCode: string;
+  phone: string;
+}
+
+/**
+ * Codes that the country table holds for a part of a numbering plan: of North America's, of the Dutch Caribbean and of
+ * Svalbard. A test holds them against the table.
+ */
+const PARTS =
+  "1(?:242|246|264|268|284|340|345|441|473|649|664|670|671|684|721|758|767|78[47]|8[024]9|868|869|876|939)|599[79]|4779";
+/** The calling codes of ITU-T E.164; none but those above begins with another. */
+const CALLING_CODE = new RegExp(
+  `^(?:${PARTS}|1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[235689]\\d\\d|42\\d)`,
+);
+
+/** What people and programs put between digits: gaps, brackets, points, slashes, hyphens, marks of direction. */
+const BETWEEN = /[\s().\/\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u2010-\u2015\u2212-]/g;
+
+/** Digits of Arabic, Persian and Devanagari made those of ASCII. */
+export const plainDigits = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+
+/**
+ * A typed phone number without what stands between its digits; a plus stays, before them. Null where there is anything
+ * else, such as a letter.
+ */
+export function phoneDigits(text: string): string | null {
+  if (/^\+?\d*$/.test(text)) return text;
+  const plain = plainDigits(text)
+    // The zero of +44 (0)20 is dialled at home alone.
+    .replace(/^(\W*(?:\+|00)[^(]*)\(0\)/, "$1")
+    .replace(BETWEEN, "");
+  // Written from right to left, the plus may come last.
+  const digits = /^\d+\+$/.test(plain) ? `+${plain.slice(0, -1)}` : plain;
+  return /^\+?\d*$/.test(digits) ? digits : null;
+}
+
+/** Takes the calling code off an international number: one of `hinted` where it begins so, else the longest there is. */
+export function splitInternational(digits: string, hinted: readonly string[] = []): PhoneReading | null {
+  const code =
+    hinted.find((each) => each !== "" && digits.startsWith(each)) ?? CALLING_CODE.exec(digits)?.[0] ?? digits;
+  return digits.length > code.length ? { phoneCallingCode: code, phone: digits.slice(code.length) } : null;
+}
+
+/**
+ * Reads a phone number as people write it: +973 3312 3456, 00973-33123456, 0171/123 45 67, ٣٣١٢٣٤٥٦. One with + or 00
+ * before it names its country itself; any other belongs to `callingCode`, and is kept with the zeros it was typed with.
+ * Null where it is no number.
+ */
+export function readPhone(text: string, callingCode: string): PhoneReading | null {
+  const digits = phoneDigits(text);
+  if (digits === null) return null;
+  const international = /^(?:\+|00)(\d*)$/.exec(digits)?.[1];
+  if (international !== undefined) return splitInternational(international, [callingCode]);
+  return digits === "" ? { phoneCallingCode: "", phone: "" } : { phoneCallingCode: callingCode, phone: digits };
+}
