@@ -122,3 +122,21 @@ describe("the formats", () => {
     expect(dateTimeFormat("en-US", options)).not.toBe(dateTimeFormat("es-ES", options));
   });
 });
+
+it("a time that the clock shows twice is told apart from the other, in words of the language", () => {
+  const [first, second] = [Date.UTC(2026, 10, 1, 5, 30), Date.UTC(2026, 10, 1, 6, 30)];
+  const zone = "America/New_York";
+  const english = createFormat("en-US");
+  expect(english.time(first, zone)).toBe("01:30 Eastern Daylight Time");
+  expect(english.time(second, zone)).toBe("01:30 Eastern Standard Time");
+  expect(english.dateTime(first, zone)).toMatch(/01:30 Eastern Daylight Time$/);
+  expect(english.timeRange(first, second, zone)).toBe("01:30 Eastern Daylight Time–01:30 Eastern Standard Time");
+  for (const language of ["es-ES", "ar-BH"]) {
+    const { time } = createFormat(language);
+    expect(time(first, zone)).not.toBe(time(second, zone));
+    expect(time(first, zone)).toMatch(/^01:30 \p{L}/u);
+  }
+  expect(english.time(Date.UTC(2026, 10, 1, 8, 30), zone)).toBe("03:30");
+  expect(english.time(Date.UTC(2026, 2, 8, 7, 30), zone)).toBe("03:30");
+  expect(english.time(Date.UTC(2026, 3, 4, 14, 45), "Australia/Lord_Howe")).toMatch(/^01:45 \S/);
+});

@@ -13,7 +13,7 @@ export interface Format {
   date(utc: number, zone: string, style?: DateStyle): string;
   /** A date without a time or zone (`YYYY-MM-DD`): births, days of a calendar. */
   plainDate(date: IsoDate, style?: DateStyle): string;
-  /** An instant's time in a zone, hh:mm. */
+  /** An instant's time in a zone, hh:mm; in an hour that the clock shows twice, with the name of the time that is meant. */
   time(utc: number, zone: string): string;
   /** hh:mm from minutes since midnight. */
   minutesOfDay(minutes: number): string;
@@ -56,6 +56,25 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 const FIXED = { calendar: "gregory", numberingSystem: "latn" } as const;
 const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
 
+/** By so much clocks are turned back. */
+const TURNED_BACK = [-3_600_000, 3_600_000, -1_800_000, 1_800_000];
+const MOST_DAYS = 5_000;
+const changing = new Map<string, boolean>();
+
+/** Whether a zone's clock changes on the day (UTC) of an instant or beside it: on all others no time is shown twice. */
+function clockChangesAt(utc: number, zone: string): boolean {
+  const day = Math.floor(utc / DAY_MS);
+  const key = `${day} ${zone}`;
+  const known = changing.get(key);
+  if (known !== undefined) return known;
+  const format = dateTimeFormat("en", { timeZone: zone, hour: "numeric", timeZoneName: "longOffset" });
+  const offsetAt = (at: number) => format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value;
+  const changes = offsetAt((day - 0.25) * DAY_MS) !== offsetAt((day + 1.25) * DAY_MS);
+  if (changing.size >= MOST_DAYS) changing.clear();
+  changing.set(key, changes);
+  return changes;
+}
+
 const made = new Map<string, Format>();
 
 /** The formats of a language, by the translator's `bcp47`. The same object each time. */
@@ -71,7 +90,15 @@ function dateFormats(bcp47: string) {
   const inZone = (zone: string, options: Intl.DateTimeFormatOptions) =>
     dateTimeFormat(bcp47, { ...options, ...FIXED, timeZone: zone });
   const date = (utc: number, zone: string, style: DateStyle = "medium") => inZone(zone, STYLES[style]).format(utc);
-  const time = (utc: number, zone: string) => inZone(zone, TIME).format(utc);
+  const plainTime = (utc: number, zone: string) => inZone(zone, TIME).format(utc);
+  /** 'Eastern Daylight Time', where the clock shows the same time twice; else empty. */
+  const whichOfTwo = (utc: number, zone: string) => {
+    if (!clockChangesAt(utc, zone) || !TURNED_BACK.some((by) => plainTime(utc + by, zone) === plainTime(utc, zone)))
+      return "";
+    const parts = inZone(zone, { hour: "numeric", timeZoneName: "long" }).formatToParts(utc);
+    return ` ${parts.find(({ type }) => type === "timeZoneName")?.value ?? ""}`;
+  };
+  const time = (utc: number, zone: string) => plainTime(utc, zone) + whichOfTwo(utc, zone);
   const zoneName = (zone: string, utc: number) => {
     if (/^(Etc\/)?(UTC|GMT|UCT|Zulu|Universal|Greenwich)$/.test(zone)) return "UTC";
     const parts = inZone(zone, { hour: "numeric", timeZoneName: "shortGeneric" }).formatToParts(utc);
@@ -85,7 +112,7 @@ function dateFormats(bcp47: string) {
     time,
     minutesOfDay: formatMinutes,
     dateTime: (utc: number, zone: string, style: DateStyle = "medium") =>
-      inZone(zone, { ...STYLES[style], ...TIME }).format(utc),
+      inZone(zone, { ...STYLES[style], ...TIME }).format(utc) + whichOfTwo(utc, zone),
     dateRange: (from: number, to: number, zone: string) => inZone(zone, STYLES.medium).formatRange(from, to),
     timeRange: (from: number, to: number, zone: string) => `${time(from, zone)}–${time(to, zone)}`,
     timeInPlace(utc: number, placeZone: string, viewerZone: string): TimeInPlace {

@@ -49,7 +49,7 @@ describe("a file of several pieces", () => {
       scene.organization,
       "SELECT row, problems FROM patient_import_refusal WHERE organization_id = ?1 ORDER BY row LIMIT 1",
     );
-    expect(refused).toMatchObject([{ row: 101 }]);
+    expect(refused).toMatchObject([{ row: 116 }]);
     expect(JSON.parse(refused[0]?.problems ?? "")).toEqual([
       { field: "firstName", message: "errors:field.mandatory" },
       { field: "email", message: "errors:field.email" },

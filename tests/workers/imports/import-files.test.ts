@@ -138,7 +138,7 @@ it("refused rows are given back with their reasons, formulas made text, and impo
   const mended = refused.replace("no mail", "ana@mail.example").replace('"Open,""quote"', "Open");
   await start(scene, mended);
   await runOut(scene.queue);
-  expect(await patientsOf(scene)).toMatchObject([{ name: "=1+1 Ruiz" }]);
+  expect(await patientsOf(scene)).toMatchObject([{ name: "=1+1 Ruiz" }, { name: "Open " }]);
 });
 
 it("rows that are near to somebody are decided by a person, each once", async () => {
@@ -199,7 +199,7 @@ it("an import is taken back within a day, but those who were worked with meanwhi
 
 it("what an import takes, the patient's form takes too", async () => {
   const scene = await openImporting();
-  await start(scene, `${HEADER}\nAna;${"R".repeat(100)};1980-03-04;ana@mail.example;+34 600;${"9".repeat(60)}\n`);
+  await start(scene, `${HEADER}\nAna;${"R".repeat(100)};1980-03-04;ana@mail.example;+34 600112233;${"9".repeat(60)}\n`);
   await runOut(scene.queue);
   const rows = await rowsOf<Record<string, string>>(
     scene.organization,

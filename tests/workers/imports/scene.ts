@@ -55,10 +55,14 @@ export function upload(content: string | Uint8Array, fileName = "patients.csv", 
   return new Request("http://clinic.localhost/patientImport", { method: "POST", body: form });
 }
 
-/** Sends a file and starts it as its columns were found. */
-export async function start({ admin }: Importing, content: string | Uint8Array): Promise<string> {
+/** Sends a file and starts it as it was found, or as `choice` says. */
+export async function start(
+  { admin }: Importing,
+  content: string | Uint8Array,
+  choice?: Parameters<typeof startImport>[2],
+): Promise<string> {
   const { importId } = await uploadImport(await admin(), upload(content));
-  await startImport(await admin(), importId);
+  await startImport(await admin(), importId, choice);
   return importId;
 }
 
