@@ -13,6 +13,11 @@ export const user = sqliteTable(
     /** Lower case; the email for those who registered themselves. */
     username: text("username").notNull(),
     email: text("email").notNull(),
+    /**
+     * When the user showed that mail to the address reaches them, by a link that was mailed there; absent until then.
+     * A patient who has not is shown only what they did themselves.
+     */
+    emailProvenAt: instant("email_proven_at"),
     phone: text("phone").notNull().default(""),
     passwordHash: text("password_hash"),
     languageCode: text("language_code"),
