@@ -31,6 +31,8 @@ export const paths = {
   keepSession: () => "/auth/keepSession",
   /** `done` names what has just been done. */
   accountSecurity: (values: { done?: string } = {}) => `${base}/account/security${query(values)}`,
+  /** Where whoever is signed in confirms their address, by the mailed `token`, or has another link mailed. */
+  confirmEmail: (values: { token?: string; sent?: 1 } = {}) => `${base}/account/confirm_email${query(values)}`,
   accountPassword: () => `${base}/account/security/password`,
   accountAuthenticator: () => `${base}/account/security/authenticator`,
   accountPasskey: () => `${base}/account/security/passkey`,

@@ -45,6 +45,7 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7];
 
 function people(ids: PracticeIds, { now, passwordHash, suffix = "" }: PracticeOptions): TableRows[] {
   const user = (id: string, type: string, name: string): Cell[] => [
+    now,
     id,
     type,
     `${name}${suffix}@clinic.example`,
@@ -66,7 +67,7 @@ function people(ids: PracticeIds, { now, passwordHash, suffix = "" }: PracticeOp
   return [
     {
       table: "user",
-      columns: ["id", "type", "username", "email", "password_hash", "created_at"],
+      columns: ["email_proven_at", "id", "type", "username", "email", "password_hash", "created_at"],
       rows: [
         user(ids.doctorUser, "EMPLOYEE", "doctor"),
         user(ids.otherDoctorUser, "EMPLOYEE", "other.doctor"),

@@ -68,7 +68,7 @@ export const userToken = sqliteTable(
     tokenHash: text("token_hash").notNull(),
     userId: id("user_id"),
     purpose: text("purpose", {
-      enum: ["RESET_PASSWORD", "SIGN_IN", "INVITE", "SECOND_FACTOR", "FAMILY_CONSENT"],
+      enum: ["RESET_PASSWORD", "SIGN_IN", "INVITE", "SECOND_FACTOR", "FAMILY_CONSENT", "PROVE_EMAIL"],
     }).notNull(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

@@ -26,6 +26,7 @@ const fields = {
   paidOnlineAt: appointment.paidOnlineAt,
   disabledAt: appointment.disabledAt,
   requestedAt: appointmentHistory.startsAt,
+  bookedByPatientId: appointment.bookedByPatientId,
   employeeId: appointment.employeeId,
   employeeTitle: employee.title,
   employeeFirstName: employee.firstName,
@@ -121,6 +122,7 @@ function summaryOf(row: SummaryRow): AppointmentSummary {
     paidOnlineAt: row.paidOnlineAt,
     disabledAt: row.disabledAt,
     requestedAt: row.requestedAt,
+    bookedByPatientId: row.bookedByPatientId,
   };
   const stateId = appointmentStateOf(row.stateId);
   return {

@@ -19,6 +19,8 @@ export interface AppointmentSummary {
   disabledAt: number | null;
   /** The time that was asked for when it was booked. */
   requestedAt: number;
+  /** The patient who booked it; null where it was anybody else. */
+  bookedByPatientId: string | null;
   employee: { id: string; title: number; firstName: string; lastName: string };
   branch: { id: string; name: string; address: string; city: string; phone: string };
   /** null for blocked time. */

@@ -94,6 +94,7 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     staffConfirmed: "مريض أكد زيارته",
     staffExpired: "انقضى طلب من دون رد",
     patientWelcome: "فتح مريض حسابًا",
+    proveEmail: "طلب مريض رابطًا آخر لتأكيد بريده الإلكتروني",
     employeeRegistered: "سجل مختص نفسه",
     familyAgreed: "وافق قريب",
     familyDeclined: "لم يوافق قريب",

@@ -14,6 +14,11 @@ export const home = {
     text: "Doctors, patients and visits marked (demo) are made up. Nobody gets a mail.",
     remove: "Remove the demo data",
   },
+  unproven: {
+    title: "Confirm your email address",
+    text: "Until then you see only what you booked yourself.",
+    action: "Confirm",
+  },
   acting: {
     title: "You are looking at {{name}}’s account",
     text: "What you book and change here is theirs.",

@@ -92,6 +92,7 @@ export const wording = {
     staffConfirmed: "A patient has confirmed",
     staffExpired: "A request ran out unanswered",
     patientWelcome: "A patient has opened an account",
+    proveEmail: "A patient asked for another link to confirm their email address",
     employeeRegistered: "A professional has registered",
     familyAgreed: "A relative has agreed",
     familyDeclined: "A relative has declined",

@@ -95,6 +95,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     staffConfirmed: "Un paciente ha confirmado",
     staffExpired: "Una solicitud caducó sin respuesta",
     patientWelcome: "Un paciente ha abierto una cuenta",
+    proveEmail: "Un paciente pidió otro enlace para confirmar su correo electrónico",
     employeeRegistered: "Un profesional se ha registrado",
     familyAgreed: "Un familiar ha aceptado",
     familyDeclined: "Un familiar no ha aceptado",
