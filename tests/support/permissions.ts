@@ -453,7 +453,11 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("POST", ["/patients/edit/:patientId"]), PATIENT_PAGE),
   ...entry(
     (["GET", "POST"] as const).flatMap((method) =>
-      screens(method, ["/patients/insurance/:patientId/:insuranceId?", "/patients/identification/:patientId"]),
+      screens(method, [
+        "/patients/insurance/:patientId/:insuranceId?",
+        "/patients/identification/:patientId",
+        "/patients/same_person/:patientId",
+      ]),
     ),
     PATIENT_PAGE,
   ),

@@ -3,6 +3,8 @@ import { relatedUserCalls } from "./api/related-user-calls.server";
 import { patientSignupCalls } from "./api/signup-calls.server";
 
 export { writeDownVisitor, type BookingPatient, type PatientDetails } from "./services/write-down-visitor.server";
+export { claimRequest, mayClaimRequest } from "./services/claim-request.server";
+export { countSamePerson } from "./services/read-same-person.server";
 export { insertPatientsStatements } from "./data/patients-insert.server";
 export { findPatientUser } from "./services/find-patient-user.server";
 export { preparePatient, type PreparedPatient } from "./services/prepare-patient.server";

@@ -27,6 +27,7 @@ export const scheduling = {
     allStates: "All statuses",
   },
   details: {
+    contact: "Contact",
     answers: "Answered before booking",
     title: "Appointment",
     patient: "Patient",
