@@ -37,15 +37,20 @@ export interface PracticeOptions {
   timeZone?: string;
   passwordHash: string;
   newId: () => string;
+  /** Nobody has shown that mail to the patients' addresses reaches them. */
+  unprovenPatients?: boolean;
   /** Part of every username, so that suites do not share them. */
   suffix?: string;
 }
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 
-function people(ids: PracticeIds, { now, passwordHash, suffix = "" }: PracticeOptions): TableRows[] {
+function people(
+  ids: PracticeIds,
+  { now, passwordHash, suffix = "", unprovenPatients = false }: PracticeOptions,
+): TableRows[] {
   const user = (id: string, type: string, name: string): Cell[] => [
-    now,
+    unprovenPatients && type === "CUSTOMER" ? null : now,
     id,
     type,
     `${name}${suffix}@clinic.example`,
