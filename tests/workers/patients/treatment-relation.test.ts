@@ -141,14 +141,14 @@ describe("a relation", () => {
     });
     await change(
       practice,
-      `UPDATE appointment SET patient_id = ?3 WHERE organization_id = ?1 AND id = ?2`,
+      "UPDATE appointment SET patient_id = ?3 WHERE organization_id = ?1 AND id = ?2",
       await request(),
       patientId,
     );
     await change(
       practice,
       `INSERT INTO appointment_history (organization_id, appointment_id, version, at, action, actor_kind, from_state_id, to_state_id, starts_at)
-SELECT organization_id, id, 2, 0, 'reject', 'system', 1, 5, starts_at FROM appointment WHERE organization_id = ?1 AND patient_id = ?2`,
+SELECT ?1, id, 2, 0, 'reject', 'system', 1, 5, starts_at FROM appointment WHERE organization_id = ?1 AND patient_id = ?2`,
       patientId,
     );
     expect(await providersOf(patientId)).toEqual([practice.ids.doctor]);

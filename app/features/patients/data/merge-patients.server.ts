@@ -15,8 +15,11 @@ export const MOVED: readonly (readonly [table: string, column: string])[] = [
   ["related_patient", "primary_patient_id"],
 ];
 
-/** Rows of which a record has one of a kind: the other record's own stays, and the merged one's goes. */
-export const ONE_OF_A_KIND: readonly string[] = ["marketing_consent", "message_refusal"];
+/** Rows of which a record has one of each kind: its own stays, and the merged person's goes. */
+export const ONE_OF_A_KIND: readonly (readonly [table: string, sameKind: string])[] = [
+  ["marketing_consent", "true"],
+  ["message_refusal", "o.kind = message_refusal.kind"],
+];
 
 /** What is filled from the merged person where the record has nothing; the notes of both are kept. */
 const FILL = `UPDATE patient SET version = version + 1,
@@ -30,7 +33,7 @@ notes = trim(notes || char(10) || coalesce((SELECT s.notes FROM patient s WHERE 
 category_id = coalesce(category_id, (SELECT s.category_id FROM patient s WHERE s.organization_id = ?1 AND s.id = ?2)),
 identification_file_id = coalesce(identification_file_id, (SELECT s.identification_file_id FROM patient s WHERE s.organization_id = ?1 AND s.id = ?2)),
 photo_file_id = coalesce(photo_file_id, (SELECT s.photo_file_id FROM patient s WHERE s.organization_id = ?1 AND s.id = ?2))
-WHERE organization_id = ?1 AND id = ?3
+WHERE patient.organization_id = ?1 AND patient.id = ?3
 AND EXISTS (SELECT 1 FROM patient s WHERE s.organization_id = ?1 AND s.id = ?2 AND s.id <> ?3 AND s.user_id IS NULL)
 AND NOT EXISTS (SELECT 1 FROM related_patient r WHERE r.organization_id = ?1 AND r.ended_at IS NULL AND (r.patient_id = ?2 OR r.primary_patient_id = ?2))`;
 
@@ -56,18 +59,19 @@ export function mergeStatements({ db }: CommitContext, fromId: string, intoId: s
   const own = db.organizationId;
   const move = ([table, column]: readonly [string, string]) =>
     db.raw(`UPDATE ${table} SET ${column} = ?3 WHERE organization_id = ?1 AND ${column} = ?2`, own, fromId, intoId);
-  const moveOrDrop = (table: string) => [
+  const dropOrMove = ([table, sameKind]: readonly [string, string]) => [
     db.raw(
-      `UPDATE OR IGNORE ${table} SET patient_id = ?3 WHERE organization_id = ?1 AND patient_id = ?2`,
+      `DELETE FROM ${table} WHERE ${table}.organization_id = ?1 AND ${table}.patient_id = ?2
+AND EXISTS (SELECT 1 FROM ${table} o WHERE o.organization_id = ?1 AND o.patient_id = ?3 AND ${sameKind})`,
       own,
       fromId,
       intoId,
     ),
-    db.raw(`DELETE FROM ${table} WHERE organization_id = ?1 AND patient_id = ?2`, own, fromId),
+    move([table, "patient_id"]),
   ];
   return [
     ...MOVED.map(move),
-    ...ONE_OF_A_KIND.flatMap(moveOrDrop),
+    ...ONE_OF_A_KIND.flatMap(dropOrMove),
     db.raw(RELATIONS, own, fromId, intoId),
     db.raw(FORGET_RELATIONS, own, fromId),
     db.raw(MAILS, own, fromId, intoId),
