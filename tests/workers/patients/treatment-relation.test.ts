@@ -96,10 +96,10 @@ describe("an unconfirmed request", () => {
 });
 
 describe("a relation", () => {
-  const set = async (by: Actor, agreedOnPhone: boolean, startsAt = START) =>
+  const set = async (by: Actor, agreedOnPhone: boolean, startsAt = START, patientId = practice.ids.patient) =>
     (
       await setAppointment(await as(by), {
-        patientId: practice.ids.patient,
+        patientId,
         serviceOfferingId: practice.ids.videoOffering,
         employeeId: practice.ids.doctor,
         branchId: practice.ids.branch,
@@ -139,18 +139,8 @@ describe("a relation", () => {
       ...{ firstName: "Vera", lastName: "Blau", email: "vera@example.com", phone: "600999888", phoneCallingCode: "34" },
       ...{ birthDate: "1980-01-01", gender: "1" },
     });
-    await change(
-      practice,
-      "UPDATE appointment SET patient_id = ?3 WHERE organization_id = ?1 AND id = ?2",
-      await request(),
-      patientId,
-    );
-    await change(
-      practice,
-      `INSERT INTO appointment_history (organization_id, appointment_id, version, at, action, actor_kind, from_state_id, to_state_id, starts_at)
-SELECT ?1, id, 2, 0, 'reject', 'system', 1, 5, starts_at FROM appointment WHERE organization_id = ?1 AND patient_id = ?2`,
-      patientId,
-    );
+    const id = await set(practice.administrator, false, START, patientId);
+    await cancelAppointment(await as(practice.administrator), { appointmentId: id });
     expect(await providersOf(patientId)).toEqual([practice.ids.doctor]);
   });
 });
