@@ -31,6 +31,8 @@ export const paths = {
   keepSession: () => "/auth/keepSession",
   /** `done` names what has just been done. */
   accountSecurity: (values: { done?: string } = {}) => `${base}/account/security${query(values)}`,
+  /** Where whoever is signed in confirms their address, by the mailed `token`, or has another link mailed. */
+  confirmEmail: (values: { token?: string; sent?: 1 } = {}) => `${base}/account/confirm_email${query(values)}`,
   accountPassword: () => `${base}/account/security/password`,
   accountAuthenticator: () => `${base}/account/security/authenticator`,
   accountPasskey: () => `${base}/account/security/passkey`,
@@ -205,6 +207,8 @@ export const paths = {
   /** `done` names what has just been done with the patient, `item` the insurance or file that it was done with. */
   patient: (id: string, values: { done?: string; item?: string } = {}) =>
     `${base}/patients/details/${id}${query(values)}`,
+  /** Where staff say which record somebody who booked without an account belongs to. */
+  samePerson: (id: string) => `${base}/patients/same_person/${id}`,
   /** An insurance of a patient; a new one without an id. */
   patientInsurance: (patientId: string, id?: string) =>
     `${base}/patients/insurance/${patientId}${id === undefined ? "" : `/${id}`}`,

@@ -56,9 +56,10 @@ export function actorOf(row: SessionRow | undefined, sessionHash: string | undef
     };
   }
   if (row.userType !== "CUSTOMER" || patientId === null) return { kind: "anonymous" };
-  if (actingPatientId === null) return { ...signedIn, kind: "patient", patientId };
+  const patient = { ...signedIn, kind: "patient" as const, unproven: row.emailProvenAt === null };
+  if (actingPatientId === null) return { ...patient, patientId };
   const name = `${row.actingFirstName ?? ""} ${row.actingLastName ?? ""}`.trim();
-  return { ...signedIn, kind: "patient", patientId: actingPatientId, acting: { ownPatientId: patientId, name } };
+  return { ...patient, patientId: actingPatientId, acting: { ownPatientId: patientId, name } };
 }
 
 /** The actor behind a session of which only the hash is known, as right after it was opened. */

@@ -502,6 +502,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   // One that is there stays so: nothing changes for those who ask after.
   [`POST ${base}/patients/insurance/:patientId/:insuranceId?`]: insured,
   [`GET ${base}/patients/identification/:patientId`]: patientInPath,
+  [`GET ${base}/patients/same_person/:patientId`]: patientInPath,
+  [`POST ${base}/patients/same_person/:patientId`]: patientInPath,
   [`POST ${base}/patients/identification/:patientId`]: patientInPath,
   [`POST ${base}/patients/create`]: { plain: () => ({ body: { firstName: "" } }) },
   [`POST ${base}/settings/patientcategories`]: {

@@ -408,6 +408,11 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ),
   // A change of nothing that is there.
   ...entry(screens("POST", [ACCOUNT]), OWN_ACCOUNT("not-found")),
+  // Confirming one's own address, and asking for the link again.
+  ...entry(
+    [...screens("GET", ["/account/confirm_email"]), ...screens("POST", ["/account/confirm_email"])],
+    OWN_ACCOUNT("allowed"),
+  ),
   // What somebody was told of is theirs alone.
   ...entry(screens("GET", ["/notifications"]), OWN_ACCOUNT("allowed")),
   ...entry(screens("GET", ["/e/settings/sent-messages"]), ADMIN_SCREEN),
@@ -448,7 +453,11 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("POST", ["/patients/edit/:patientId"]), PATIENT_PAGE),
   ...entry(
     (["GET", "POST"] as const).flatMap((method) =>
-      screens(method, ["/patients/insurance/:patientId/:insuranceId?", "/patients/identification/:patientId"]),
+      screens(method, [
+        "/patients/insurance/:patientId/:insuranceId?",
+        "/patients/identification/:patientId",
+        "/patients/same_person/:patientId",
+      ]),
     ),
     PATIENT_PAGE,
   ),

@@ -13,6 +13,11 @@ export const user = sqliteTable(
     /** Lower case; the email for those who registered themselves. */
     username: text("username").notNull(),
     email: text("email").notNull(),
+    /**
+     * When the user showed that mail to the address reaches them, by a link that was mailed there; absent until then.
+     * A patient who has not is shown only what they did themselves.
+     */
+    emailProvenAt: instant("email_proven_at"),
     phone: text("phone").notNull().default(""),
     passwordHash: text("password_hash"),
     languageCode: text("language_code"),
@@ -63,7 +68,7 @@ export const userToken = sqliteTable(
     tokenHash: text("token_hash").notNull(),
     userId: id("user_id"),
     purpose: text("purpose", {
-      enum: ["RESET_PASSWORD", "SIGN_IN", "INVITE", "SECOND_FACTOR", "FAMILY_CONSENT"],
+      enum: ["RESET_PASSWORD", "SIGN_IN", "INVITE", "SECOND_FACTOR", "FAMILY_CONSENT", "PROVE_EMAIL"],
     }).notNull(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { id, instant, json, organizationId } from "../columns.server";
+import { flag, id, instant, json, organizationId } from "../columns.server";
 import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
 import { patient } from "./patients.server";
@@ -82,6 +82,13 @@ export const appointment = sqliteTable(
     localDay: text("local_day").notNull(),
     reason: text("reason").notNull().default(""),
     bookedBy: text("booked_by", { enum: ["PUBLIC", "PATIENT", "STAFF", "SYSTEM"] }).notNull(),
+    /** The patient who booked it, for themselves or a relative; absent where it was anybody else. A trigger sets it. */
+    bookedByPatientId: text("booked_by_patient_id"),
+    /**
+     * Whether its provider looks after its patient because of it: the patient, or staff other than the provider, have
+     * confirmed it, or it has begun. Triggers set it from the history (docs/decisions/2026-11-22-who-is-who.md).
+     */
+    foundsRelation: flag("founds_relation").default(false),
     /** Raised by one with each change, so that two changes at once cannot both win. */
     version: integer("version").notNull().default(1),
     /** What the state was before the last change that can be undone, and until when. */

@@ -1,5 +1,5 @@
 export { identityCalls } from "./api/identity-calls.server";
-export { insertUser, findTaken, type NewUser } from "./data/users.server";
+export { insertUser, findTaken, isEmailProven, type NewUser } from "./data/users.server";
 export { useUserToken } from "./data/user-tokens.server";
 export { employeeTokens } from "./domain/employee-search";
 export { ROLE } from "./domain/roles";

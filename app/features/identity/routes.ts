@@ -9,6 +9,7 @@ export const identityRoutes = [
   screen("secure/providerweb/login", "login"),
   screen("secure/providerweb/login/second-step", "second-step"),
   route("secure/providerweb/login/passkey", "features/identity/routes/passkey-sign-in.ts"),
+  screen("secure/providerweb/account/confirm_email", "confirm-email"),
   screen("secure/providerweb/account/security", "account-security"),
   screen("secure/providerweb/account/security/password", "change-password"),
   screen("secure/providerweb/account/security/authenticator", "set-up-authenticator"),

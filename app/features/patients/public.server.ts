@@ -2,7 +2,9 @@ import type { Call } from "~/platform/calls.server";
 import { relatedUserCalls } from "./api/related-user-calls.server";
 import { patientSignupCalls } from "./api/signup-calls.server";
 
-export { findOrCreatePatient, type FoundPatient, type PatientDetails } from "./services/find-or-create-patient.server";
+export { writeDownVisitor, type BookingPatient, type PatientDetails } from "./services/write-down-visitor.server";
+export { claimRequest, mayClaimRequest } from "./services/claim-request.server";
+export { countSamePerson } from "./services/read-same-person.server";
 export { insertPatientsStatements } from "./data/patients-insert.server";
 export { findPatientUser } from "./services/find-patient-user.server";
 export { preparePatient, type PreparedPatient } from "./services/prepare-patient.server";

@@ -4,6 +4,7 @@ import { InsuranceCard } from "~/features/patients/components/insurance-card";
 import { MissingDetails } from "~/features/patients/components/missing-details";
 import { ContactCard, NotesCard, PersonCard } from "~/features/patients/components/patient-facts";
 import { AccessCard, FamilyCard } from "~/features/patients/components/patient-relations";
+import { SamePersonHint } from "~/features/patients/components/same-person-hint";
 import { personName } from "~/features/patients/components/person-name";
 import { disablePatient, enablePatient, viewPatient } from "~/features/patients/public.server";
 import { Islands } from "~/features/scheduling/components/booking/islands";
@@ -62,6 +63,7 @@ export default function PatientDetails() {
           {t("patients:details.disabledText")}
         </Banner>
       )}
+      {patient.samePerson > 0 && <SamePersonHint patientId={person.id} records={patient.samePerson} />}
       <MissingDetails patient={person} missing={patient.missing} mayUpdate={patient.mayUpdate} />
       <PatientVisits patientId={person.id} visits={visits} clock={clock} maySet={maySet} />
       <div className="grid items-start gap-5 computer:grid-cols-2">

@@ -5,6 +5,7 @@ import { Banner } from "~/ui/view/banner";
 
 export const PATIENT_DONE = [
   "created",
+  "merged",
   "updated",
   "disabled",
   "enabled",

@@ -18,6 +18,8 @@ export interface ShellPerson {
   authorities: string[];
   /** The relative whom they act for at the moment. */
   actingFor: string | null;
+  /** The address of a patient's account is not confirmed yet. */
+  unproven: boolean;
 }
 
 /** What the frame around every screen shows. */
@@ -67,6 +69,7 @@ export function shellData(app: RequestContext): ShellData {
       approved: signedIn.kind === "patient" || signedIn.approved,
       authorities: actorAuthorities(app),
       actingFor: signedIn.kind === "patient" ? (signedIn.acting?.name ?? null) : null,
+      unproven: signedIn.kind === "patient" && signedIn.unproven === true,
     },
     demo: actor.kind === "employee" && profile.hasDemoData ? { removable: actor.authorities.has("demo.manage") } : null,
     idleMinutes: signedIn?.idleMinutes ?? null,

@@ -16,6 +16,7 @@ import { NoticesLink, NoticesPlace } from "./notices";
 import type { ShellData } from "./shell-data.server";
 import { PortalBanner } from "./portal-banner";
 import { isBookingPage, isCurrent, menuOf, opensSidePanel } from "./shell-menu";
+import { UnprovenBanner } from "./unproven-banner";
 import { useBrowserBridge } from "./use-browser-bridge";
 
 export interface ShellProps {
@@ -82,6 +83,7 @@ export function Shell({ shell, width, children }: ShellProps) {
     <AppShell skipLabel={t("common:actions.skipToContent")} bars={bars} side={side} width={width}>
       {shell.banner && isBookingPage(pathname) && <PortalBanner banner={shell.banner} />}
       {shell.demo && <DemoBanner removable={shell.demo.removable} />}
+      {person?.unproven && pathname !== paths.confirmEmail() && <UnprovenBanner />}
       {person?.actingFor && <ActingBanner name={person.actingFor} />}
       {children}
       {person && <NoticesPlace />}

@@ -54,16 +54,25 @@ const storedCard = async () =>
 /** Lets the doctor of the practice have seen its patient. */
 async function treat(employeeId: string, patientId: string): Promise<void> {
   const { db } = await system();
+  const id = uuidv7(Date.now());
   await db
     .raw(
       `INSERT INTO appointment (organization_id, id, state_id, type, employee_id, branch_id, service_offering_id, patient_id, starts_at, ends_at, time_zone, local_day, booked_by, created_at, updated_at)
 VALUES (?1, ?2, 2, 'video', ?3, ?4, ?5, ?6, 0, 900000, 'UTC', '1970-01-01', 'STAFF', 0, 0)`,
       db.organizationId,
-      uuidv7(Date.now()),
+      id,
       employeeId,
       practice.ids.branch,
       practice.ids.videoOffering,
       patientId,
+    )
+    .run();
+  await db
+    .raw(
+      `INSERT INTO appointment_history (organization_id, appointment_id, version, at, action, actor_kind, to_state_id, starts_at)
+VALUES (?1, ?2, 1, 0, 'set', 'system', 2, 0)`,
+      db.organizationId,
+      id,
     )
     .run();
 }

@@ -9,6 +9,8 @@ export interface SignInUser {
   id: string;
   type: "EMPLOYEE" | "CUSTOMER";
   username: string;
+  /** When the address was proven by a mailed link, in UTC ms; null while it is not. */
+  emailProvenAt: number | null;
   passwordHash: string | null;
   enabled: boolean;
   languageCode: string | null;
@@ -24,6 +26,7 @@ const fields = pick({
   id: user.id,
   type: user.type,
   username: user.username,
+  emailProvenAt: user.emailProvenAt,
   passwordHash: user.passwordHash,
   enabled: user.enabled,
   languageCode: user.languageCode,

@@ -4,7 +4,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
 import { hashPassword } from "~/platform/password.server";
 import { limitRate } from "~/platform/rate-limit.server";
-import { setPassword } from "../data/users.server";
+import { proveEmailStatement, setPassword } from "../data/users.server";
 import { dropUserTokens, useUserToken } from "../data/user-tokens.server";
 import { acceptInviteSchema } from "../schemas/invite";
 import { auditActorOfUser } from "./open-session.server";
@@ -12,7 +12,8 @@ import { refusedAsUsed } from "./user-link-gone.server";
 import { openUserLink } from "./open-user-link.server";
 
 /**
- * Registers an invited employee: sets the password that they chose by the link of the invitation, which works once.
+ * Registers an invited employee: sets the password that they chose by the link of the invitation, which works once
+ * and proves the address.
  * @param address the visitor's network address, a key of the rate limit
  * @throws LinkGoneError where the invitation was used, has expired or never was; InvalidError, RateLimitedError
  */
@@ -27,7 +28,11 @@ export async function acceptInvite(context: RequestContext, raw: unknown, addres
     { ...context, auditActor: auditActorOfUser(user) },
     {
       guarded: useUserToken(db, tokenHash, now),
-      writes: [setPassword(db, user.id, passwordHash), dropUserTokens(db, user.id, "INVITE", now)],
+      writes: [
+        setPassword(db, user.id, passwordHash),
+        proveEmailStatement(db, user.id, now),
+        dropUserTokens(db, user.id, "INVITE", now),
+      ],
       audit: [{ action: "employee.register", subjectKind: "user", subjectId: user.id, fields: ["password"] }],
       result: null,
     },

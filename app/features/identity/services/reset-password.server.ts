@@ -13,9 +13,11 @@ import { auditActorOfUser } from "./open-session.server";
 import { securityMail } from "./security-mail.server";
 import { refusedAsUsed } from "./user-link-gone.server";
 import { openUserLink } from "./open-user-link.server";
+import { takeOverStatements } from "./take-over-unproven.server";
 
 /**
- * Sets a new password by the link that was mailed, and ends every session of the user. The link works once.
+ * Sets a new password by the link that was mailed, which proves the address, and ends every session of the user. The
+ * link works once.
  * @throws LinkGoneError where the link was used, has expired or never was
  */
 export async function resetPassword(context: RequestContext, raw: unknown, address: string): Promise<void> {
@@ -30,6 +32,7 @@ export async function resetPassword(context: RequestContext, raw: unknown, addre
     {
       guarded: useUserToken(db, tokenHash, now),
       writes: [
+        ...takeOverStatements(context, user),
         setPassword(db, user.id, passwordHash),
         endSessionsOfUser(db, user.id, now),
         dropUserTokens(db, user.id, "RESET_PASSWORD", now),

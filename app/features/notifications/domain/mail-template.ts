@@ -3,7 +3,7 @@ export const RECIPIENT_KINDS = ["PATIENT", "EMPLOYEE", "USER"] as const;
 export type RecipientKind = (typeof RECIPIENT_KINDS)[number];
 
 /** What a mailed link of an account is for. */
-export type AccountLinkPurpose = "RESET_PASSWORD" | "SIGN_IN" | "INVITE";
+export type AccountLinkPurpose = "RESET_PASSWORD" | "SIGN_IN" | "INVITE" | "PROVE_EMAIL";
 
 interface TemplateFacts {
   /** A visit's mail names its appointment; an account's mail needs its receiver alone. */
@@ -32,7 +32,8 @@ export const MAIL_TEMPLATES = {
   "room.waiting": { about: "visit" },
   "password.reset": { about: "account", link: "RESET_PASSWORD" },
   "signIn.link": { about: "account", link: "SIGN_IN" },
-  "patient.welcome": { about: "account" },
+  "patient.welcome": { about: "account", link: "PROVE_EMAIL" },
+  "email.prove": { about: "account", link: "PROVE_EMAIL" },
   "family.consent": { about: "account" },
   "family.answered": { about: "account" },
   "waitingList.offer": { about: "account" },

@@ -29,6 +29,7 @@ const ACCOUNT_PATHS: Readonly<Record<AccountLinkPurpose, (token: string, next?: 
   RESET_PASSWORD: (token) => paths.resetPassword(token),
   SIGN_IN: paths.signInLink,
   INVITE: (token) => paths.invite(token),
+  PROVE_EMAIL: (token) => paths.confirmEmail({ token }),
 };
 /** Path on which a relative agrees that somebody acts for them. */
 export async function makeConsentPath(

@@ -135,6 +135,12 @@ function sampleOfAccount(voice: MailVoice, words: AccountWords): MailContent {
         words,
         link: { path: paths.signInLink(NO_TOKEN), minutes: LINK_MINUTES },
       });
+    case "patientWelcome":
+    case "proveEmail":
+      return composeAccountMail(voice, name, {
+        words,
+        link: { path: paths.confirmEmail({ token: NO_TOKEN }), minutes: INVITE_MINUTES },
+      });
     case "employeeInvite":
       return composeAccountMail(voice, name, {
         words,

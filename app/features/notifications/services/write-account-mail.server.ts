@@ -31,7 +31,6 @@ type Payload = MailPayload & { template: AccountTemplate };
 /** What each mail tells that needs nothing but its receiver. */
 const TOLD = {
   "account.exists": "accountExists",
-  "patient.welcome": "patientWelcome",
   "employee.registered": "employeeRegistered",
   "employee.waiting": "employeeWaiting",
   "employee.approved": "employeeApproved",
@@ -50,6 +49,8 @@ const LINK_WORDS = {
   "password.reset": "resetPassword",
   "signIn.link": "signInLink",
   "employee.invite": "employeeInvite",
+  "patient.welcome": "patientWelcome",
+  "email.prove": "proveEmail",
 } as const;
 
 /** With each visit of which it is true still, a link made for this mail and one calendar file for all. */
@@ -97,7 +98,9 @@ async function contentOf(context: RequestContext, voice: MailVoice, name: string
     }
     case "password.reset":
     case "signIn.link":
-    case "employee.invite": {
+    case "employee.invite":
+    case "patient.welcome":
+    case "email.prove": {
       const link = await makeAccountPath(context, to.id, accountLinkOf(template), next);
       return composeAccountMail(voice, name, { words: LINK_WORDS[template], link });
     }

@@ -86,7 +86,7 @@ export async function keepFile(
   });
   const { writes = [], ...rest } = along(id);
   try {
-    const idempotency = { key: `file:${id}`, requestHash: facts.sha256 };
+    const idempotency = { owner: "file", key: id, requestHash: facts.sha256 };
     await commit(context, { ...rest, writes: [row, ...writes], idempotency, result: null });
   } catch (error) {
     await cleanUp(context, id, error);

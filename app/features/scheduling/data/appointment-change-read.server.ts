@@ -36,6 +36,8 @@ export interface AppointmentRow {
   disabledAt: number | null;
   /** The group session in which it holds a seat; null for a visit by itself. */
   sessionId: string | null;
+  /** The patient who booked it; null where it was anybody else. */
+  bookedByPatientId: string | null;
   createdAt: number;
 }
 
@@ -89,6 +91,7 @@ const fields = {
   onlinePaymentId: appointment.onlinePaymentId,
   disabledAt: appointment.disabledAt,
   sessionId: appointment.sessionId,
+  bookedByPatientId: appointment.bookedByPatientId,
   createdAt: appointment.createdAt,
 };
 

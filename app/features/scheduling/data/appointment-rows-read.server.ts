@@ -26,6 +26,8 @@ const fields = {
   paidOnlineAt: appointment.paidOnlineAt,
   disabledAt: appointment.disabledAt,
   requestedAt: appointmentHistory.startsAt,
+  bookedBy: appointment.bookedBy,
+  bookedByPatientId: appointment.bookedByPatientId,
   employeeId: appointment.employeeId,
   employeeTitle: employee.title,
   employeeFirstName: employee.firstName,
@@ -43,6 +45,8 @@ const fields = {
   patientFirstName: patient.firstName,
   patientLastName: patient.lastName,
   patientEmail: patient.email,
+  patientPhoneCallingCode: patient.phoneCallingCode,
+  patientPhone: patient.phone,
   patientLanguageCode: patient.languageCode,
 };
 
@@ -79,6 +83,8 @@ function patientOf(row: SummaryRow): AppointmentSummary["patient"] {
     firstName: row.patientFirstName ?? "",
     lastName: row.patientLastName ?? "",
     email: row.patientEmail ?? "",
+    phoneCallingCode: row.patientPhoneCallingCode ?? "",
+    phone: row.patientPhone ?? "",
     languageCode: row.patientLanguageCode,
   };
 }
@@ -121,6 +127,8 @@ function summaryOf(row: SummaryRow): AppointmentSummary {
     paidOnlineAt: row.paidOnlineAt,
     disabledAt: row.disabledAt,
     requestedAt: row.requestedAt,
+    bookedBy: row.bookedBy,
+    bookedByPatientId: row.bookedByPatientId,
   };
   const stateId = appointmentStateOf(row.stateId);
   return {

@@ -19,6 +19,9 @@ export interface AppointmentSummary {
   disabledAt: number | null;
   /** The time that was asked for when it was booked. */
   requestedAt: number;
+  bookedBy: "PUBLIC" | "PATIENT" | "STAFF" | "SYSTEM";
+  /** The patient who booked it; null where it was anybody else. */
+  bookedByPatientId: string | null;
   employee: { id: string; title: number; firstName: string; lastName: string };
   branch: { id: string; name: string; address: string; city: string; phone: string };
   /** null for blocked time. */
@@ -29,6 +32,8 @@ export interface AppointmentSummary {
     firstName: string;
     lastName: string;
     email: string;
+    phoneCallingCode: string;
+    phone: string;
     languageCode: string | null;
   } | null;
 }

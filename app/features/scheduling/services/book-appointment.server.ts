@@ -1,11 +1,11 @@
-import { CommitRefused, storedResult } from "~/db/commit.server";
-import { findOrCreatePatient, type FoundPatient } from "~/features/patients/public.server";
+import { CommitRefused, storedResult, type ActorKey } from "~/db/commit.server";
+import { writeDownVisitor, type BookingPatient } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/zones";
-import { actsForClinic } from "~/platform/actor.server";
+import { actorKey } from "~/platform/actor-key.server";
+import { actsForClinic, onlyBookedBy } from "~/platform/actor.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { sha256 } from "~/platform/crypto.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { insertAppointmentStatements, type NewAppointment } from "../data/appointment-insert.server";
@@ -47,8 +47,8 @@ export interface BookedAppointment {
 export async function bookAppointment(context: RequestContext, raw: unknown): Promise<BookedAppointment> {
   await authorize(context, "appointment.book");
   const input = parse(bookAppointmentSchema, raw);
-  const key = { key: `book:${input.idempotencyKey}`, requestHash: await sha256(JSON.stringify(input)) };
-  const stored = await storedResult<BookedAppointment>(context, key.key, key.requestHash);
+  const key = await actorKey(context, "book", input.idempotencyKey, input);
+  const stored = await storedResult<BookedAppointment>(context, key);
   if (stored) return stored.result;
   const zones = createZoneTable();
   const { offer, wanted, holds, candidates } = await readWantedOffer(context, input, zones);
@@ -63,29 +63,34 @@ export async function bookAppointment(context: RequestContext, raw: unknown): Pr
   throw timeTaken(fresh.offer, { ...wanted, start: input.startTime }, zones);
 }
 
-async function patientOf(context: RequestContext, input: BookAppointment, offer: BookingOffer): Promise<FoundPatient> {
+async function patientOf(
+  context: RequestContext,
+  input: BookAppointment,
+  offer: BookingOffer,
+): Promise<BookingPatient> {
   const { actor } = context;
   if (actor.kind !== "patient") {
     if (!input.visitor) throw new InvalidError([{ field: "email", message: "errors:field.mandatory" }]);
-    return findOrCreatePatient(context, input.visitor);
+    return writeDownVisitor(context, input.visitor);
   }
   const { startsAt, endsAt } = timeOf(input.startTime, offer.offering);
-  if (await patientIsBusy(context.db, actor.patientId, { from: startsAt, to: endsAt })) {
+  const range = { from: startsAt, to: endsAt };
+  if (await patientIsBusy(context.db, actor.patientId, range, { bookedBy: onlyBookedBy(actor) })) {
     throw new InvalidError([{ field: "startTime", message: "booking:rules.patientBusy" }]);
   }
-  return { id: actor.patientId, userId: actor.userId, isNew: false, writes: [] };
+  return { id: actor.patientId, isNew: false, writes: [] };
 }
 
 interface Attempt {
   input: BookAppointment;
   answers: readonly GivenAnswer[];
   offer: BookingOffer & { payToBook: boolean };
-  patient: FoundPatient;
+  patient: BookingPatient;
   candidate: Offer;
   /** The visitor's holds for the service: they become the visit's claims, or go. */
   released: readonly BookingHold[];
   zones: ZoneTable;
-  key: { key: string; requestHash: string };
+  key: ActorKey;
 }
 
 const paysToBook = ({ offer, candidate }: Attempt): boolean =>

@@ -1,5 +1,5 @@
 import type { AuditEntry, DueEntry, OutboxEntry } from "~/db/commit.server";
-import type { FoundPatient } from "~/features/patients/public.server";
+import type { BookingPatient } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import type { NewAppointment } from "../data/appointment-insert.server";
@@ -20,7 +20,7 @@ interface Effects {
 export function bookingEffects(
   context: RequestContext,
   row: NewAppointment,
-  patient: FoundPatient,
+  patient: BookingPatient,
   payToBook: boolean,
 ): Effects {
   const confirmed = row.stateId === APPOINTMENT_STATE.CONFIRMED;

@@ -76,8 +76,13 @@ export const factsOf = (context: RequestContext): DecisionFacts => ({
   actorId: context.auditActor.id ?? "",
 });
 
-export const subjectOf = ({ id, patientId, employeeId }: Pick<AppointmentRow, "id" | "patientId" | "employeeId">) =>
-  ({ kind: "appointment", id, patientId, employeeId, appointmentId: id }) as const;
+export const subjectOf = ({
+  id,
+  patientId,
+  employeeId,
+  bookedByPatientId: madeBy,
+}: Pick<AppointmentRow, "id" | "patientId" | "employeeId" | "bookedByPatientId">) =>
+  ({ kind: "appointment", id, patientId, employeeId, madeBy, appointmentId: id }) as const;
 
 /** A refused decision as the error that screens and calls show. */
 export function refused(

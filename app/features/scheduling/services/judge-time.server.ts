@@ -42,7 +42,7 @@ async function brokenRules(
   const { startsAt } = wanted;
   const { endsAt } = timeOf(startsAt, offer.offering);
   const { patientId, appointmentId } = wanted;
-  const busy = await patientIsBusy(context.db, patientId, { from: startsAt, to: endsAt }, appointmentId);
+  const busy = await patientIsBusy(context.db, patientId, { from: startsAt, to: endsAt }, { except: appointmentId });
   const rules: BookingRule[] = [...rulesAt(offer, startsAt, zones), ...(busy ? ["patient-busy" as const] : [])];
   return rules.filter((rule) => !wanted.waived?.has(rule) && (wanted.only?.includes(rule) ?? true));
 }

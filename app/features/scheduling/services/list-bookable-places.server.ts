@@ -73,7 +73,7 @@ export async function listBookablePlaces(
   const { statement, other, narrowedBy } = LISTS[by];
   const [settingsRows, offerings, places, rows, others, traits] = await db.batch([
     calendarSettingsStatement(db),
-    offeringsStatement(db, { type, patientId: patientLooking(context) }),
+    offeringsStatement(db, { type, patient: patientLooking(context) }),
     offeringPlacesStatement(db, { type }),
     statement(db, filter),
     other(db, { type }, 1),

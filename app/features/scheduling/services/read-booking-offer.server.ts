@@ -51,11 +51,13 @@ export interface BookingChoices {
   visitor: Visitor;
 }
 
+const NOBODY = { patientId: "", bookedBy: null };
+
 /** The offerings that fit, their places and providers: one round trip. */
 export async function readBookingChoices(context: RequestContext, filter: OfferingFilter): Promise<BookingChoices> {
   await authorize(context, "slots.read");
   const { db } = context;
-  const patientId = patientLooking(context) ?? null;
+  const patient = patientLooking(context);
   const providers = filter.serviceOfferingId
     ? providersOfOfferingStatement(db, filter.serviceOfferingId, filter.employeeId)
     : providerStatement(db, filter.employeeId ?? "");
@@ -67,12 +69,12 @@ export async function readBookingChoices(context: RequestContext, filter: Offeri
     paymentStatement(db),
     holdsOfVisitorStatement(db, context.visitor.hash),
     askedQuestionsStatement(db, filter.serviceOfferingId ?? ""),
-    visitThatWas(db, patientId),
+    visitThatWas(db, patient ?? NOBODY),
   ]);
   const [one] = offerings;
   const kind = { kind: one?.offeringsType ?? "", own: one?.onlinePaymentOption ?? "" };
   const payToBook = mustBePaidToBook(paymentOption(payments, kind));
-  const knows = patientId === null ? "stranger" : visited.length > 0 ? "returningPatient" : "newPatient";
+  const knows = patient === undefined ? "stranger" : visited.length > 0 ? "returningPatient" : "newPatient";
   const [own = DEFAULT_SETTINGS] = settings;
   return { settings: own, offerings, places, providers: people, payToBook, holds, questions, visitor: knows };
 }

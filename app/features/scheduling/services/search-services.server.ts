@@ -76,7 +76,7 @@ export async function searchServices(
   const filter = { type: OFFERINGS_TYPE[kind] };
   const [settingsRows, offerings, places, departments, belongs, traits, given] = await db.batch([
     calendarSettingsStatement(db),
-    offeringsStatement(db, { ...filter, patientId: patientLooking(context) }),
+    offeringsStatement(db, { ...filter, patient: patientLooking(context) }),
     offeringPlacesStatement(db, filter),
     departmentNamesStatement(db),
     offeringDepartmentsStatement(db),

@@ -2,9 +2,9 @@ import { type AuditEntry, type CommitPlan, storedResult, type Write } from "~/db
 import { preparePatient, readPatientChoice } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/zones";
+import { actorKey } from "~/platform/actor-key.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { sha256 } from "~/platform/crypto.server";
 import { ConflictError, InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { insertAppointmentStatements, type NewAppointment } from "../data/appointment-insert.server";
@@ -58,10 +58,7 @@ function mailOf(context: RequestContext, row: NewAppointment, isNew: boolean) {
 /** The key under which the answer is kept; whether rules were overridden is no part of what was asked. */
 async function keyOf(context: RequestContext, input: SetAppointment) {
   if (input.idempotencyKey === undefined) return undefined;
-  return {
-    key: `set:${context.auditActor.id ?? ""}:${input.idempotencyKey}`,
-    requestHash: await sha256(JSON.stringify({ ...input, override: null })),
-  };
+  return actorKey(context, "set", input.idempotencyKey, { ...input, override: null });
 }
 
 interface SetFor {
@@ -96,7 +93,7 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
     patientId: input.patientId,
   });
   const key = await keyOf(context, input);
-  const stored = key ? await storedResult<SetResult>(context, key.key, key.requestHash) : undefined;
+  const stored = key ? await storedResult<SetResult>(context, key) : undefined;
   if (stored) return stored.result;
   const patient = await patientOf(context, input, raw);
   const zones = createZoneTable();

@@ -1,4 +1,5 @@
 import { auditStatement } from "~/db/commit.server";
+import { countSamePerson, mayClaimRequest } from "~/features/patients/public.server";
 import { actsForClinic } from "~/platform/actor.server";
 import type { Authority } from "~/platform/authorities.server";
 import { authorize, verdictOf } from "~/platform/authorize.server";
@@ -71,12 +72,15 @@ export async function viewAppointment(context: RequestContext, id: string) {
     patientId: appointment.patient?.id ?? null,
   } as const;
   const staff = actsForClinic(context.actor);
-  const [room, answers, waiting, series, pay] = await Promise.all([
+  const { patient, bookedBy } = appointment;
+  const [room, answers, waiting, series, pay, samePerson, mayClaim] = await Promise.all([
     readRoomOfVisit(context.db, id),
     answersStatement(context.db, id),
     staff ? undefined : readEntryOfVisit(context.db, id),
     staff ? seriesOf(context, id) : null,
     staff ? null : payLink(context, loaded),
+    staff && patient && bookedBy === "PUBLIC" ? countSamePerson(context, patient.id) : 0,
+    !staff && bookedBy === "PUBLIC" && mayClaimRequest(context),
     auditStatement(context, read).run(),
   ]);
   return {
@@ -92,6 +96,10 @@ export async function viewAppointment(context: RequestContext, id: string) {
     waiting: waiting ?? null,
     /** Where its patient pays for it, and how much; null where there is nothing to pay online. */
     pay,
+    /** How many records its patient may belong to, who booked without signing in; for whoever may say which. */
+    samePerson,
+    /** Whether the holder of its mailed link can add it to their account. */
+    mayClaim,
     /** Where it stands in its series, for staff. */
     series,
   };

@@ -250,6 +250,10 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     yourAddress: "العنوان الذي قدمته",
   },
   manage: {
+    claim: "هذا الموعد لي: أضفه إلى حسابي",
+    claimed: "أصبح الموعد في حسابك. سجّل الدخول لتراه.",
+    claimTitle: "هل لديك حساب لدينا؟",
+    claimText: "يمكن إذن نقل هذا الموعد إليه.",
     title: "موعدك",
     confirm: "تأكيد هذا الوقت",
     cancel: "إلغاء الموعد",

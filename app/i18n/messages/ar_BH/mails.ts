@@ -28,8 +28,19 @@ export const mails: Translation<typeof english, "ar_BH"> = {
   },
   patientWelcome: {
     subject: "أهلًا بك في {{organization}}",
-    body: "حسابك جاهز. يمكنك الآن حجز مواعيدك وإدارتها.",
-    action: "تسجيل الدخول",
+    body: "حسابك جاهز. أكّد بريدك الإلكتروني لترى كل ما تحجزه العيادة لك.",
+  },
+  proveEmail: {
+    subject: "تأكيد بريدك الإلكتروني",
+    body: "أكّد أن هذا هو البريد الإلكتروني لحسابك لدى {{organization}}، لترى كل ما تحجزه العيادة لك.",
+    action: "تأكيد بريدي الإلكتروني",
+    expires_zero: "تنتهي صلاحية الدعوة اليوم، وتعمل مرة واحدة فقط.",
+    expires_one: "تعمل الدعوة لمدة يوم واحد ومرة واحدة فقط.",
+    expires_two: "تعمل الدعوة لمدة يومين ومرة واحدة فقط.",
+    expires_few: "تعمل الدعوة لمدة {{count, number}} أيام ومرة واحدة فقط.",
+    expires_many: "تعمل الدعوة لمدة {{count, number}} يومًا ومرة واحدة فقط.",
+    expires_other: "تعمل الدعوة لمدة {{count, number}} يوم ومرة واحدة فقط.",
+    notYou: "لم تفتح هذا الحساب؟ إذن لا تؤكّده. اختيار كلمة مرور جديدة يجعل الحساب لك.",
   },
   employeeRegistered: {
     subject: "تسجيلك لدى {{organization}}",

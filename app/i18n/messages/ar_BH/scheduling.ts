@@ -30,6 +30,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     allStates: "كل الحالات",
   },
   details: {
+    contact: "معلومات الاتصال",
     answers: "الإجابات قبل الحجز",
     title: "الموعد",
     patient: "المريض",

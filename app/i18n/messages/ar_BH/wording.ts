@@ -94,6 +94,7 @@ export const wording: Translation<typeof english, "ar_BH"> = {
     staffConfirmed: "المريض أكد موعده",
     staffExpired: "انتهاء طلب دون رد",
     patientWelcome: "المريض أنشأ حسابًا",
+    proveEmail: "طلب مريض رابطًا آخر لتأكيد بريده الإلكتروني",
     employeeRegistered: "تسجيل مهني صحي",
     familyAgreed: "وافق قريب",
     familyDeclined: "لم يوافق قريب",

@@ -208,6 +208,10 @@ export const booking = {
     yourAddress: "the address you gave us",
   },
   manage: {
+    claim: "This appointment is for me: add it to my account",
+    claimed: "The appointment is now in your account. Sign in to see it.",
+    claimTitle: "Do you have an account with us?",
+    claimText: "Then this appointment can go there.",
     title: "Your appointment",
     confirm: "Confirm this time",
     cancel: "Cancel appointment",

@@ -36,6 +36,17 @@ export const identity = {
     linkHint: "Do not want a new password? We can email you a sign-in link.",
     backToLogin: "Back to sign in",
   },
+  confirmEmail: {
+    title: "Confirm your email address",
+    why: "Until your email address is confirmed, you see only what you booked yourself. Press the link in the email that we sent you, or have another one sent.",
+    press: "Press the button to confirm that the email address of this account is yours.",
+    submit: "Confirm my email address",
+    send: "Send the email again",
+    sent: "We have sent you an email with a link.",
+    gone: "This link has expired, was already used, or belongs to another account.",
+    done: "Your email address is confirmed.",
+    home: "Home",
+  },
   signInLink: {
     title: "Sign in without a password",
     text: "Select the button to sign in to {{organization}}. The link works only once.",

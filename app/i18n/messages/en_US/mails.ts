@@ -25,8 +25,15 @@ export const mails = {
   },
   patientWelcome: {
     subject: "Welcome to {{organization}}",
-    body: "Your account is ready. You can now book and manage your appointments.",
-    action: "Sign in",
+    body: "Your account is ready. Confirm your email address to see everything that the practice books for you.",
+  },
+  proveEmail: {
+    subject: "Confirm your email address",
+    body: "Confirm that this is the email address of your account at {{organization}}. You will then see everything that the practice books for you.",
+    action: "Confirm my email address",
+    expires_one: "The link works for {{count, number}} day and only once.",
+    expires_other: "The link works for {{count, number}} days and only once.",
+    notYou: "You did not open this account? Then do not confirm it. Choosing a new password makes the account yours.",
   },
   employeeRegistered: {
     subject: "Your registration at {{organization}}",

@@ -80,6 +80,7 @@ export const patients = {
     identificationThere: "Image received",
   },
   done: {
+    merged: "The records were merged.",
     created: "Patient added.",
     updated: "Changes saved.",
     disabled: "{{name}} is disabled.",
@@ -113,6 +114,23 @@ export const patients = {
     notes: "Notes",
     notesHint: "For your team. The patient cannot see them.",
     save: "Save patient",
+  },
+  merge: {
+    title: "Who is {{name}}?",
+    link: "Same person as …",
+    text: "{{name}} booked without signing in, so a new patient was added. If this is a patient you already know, choose the record: all appointments move there, and the new patient goes.",
+    typed: "Given when booking",
+    choose: "Same person as",
+    none: "No record has the same email address, phone number, or name and date of birth.",
+    born: "born on {{date}}",
+    warning: "Check that it is the same person, for example by phone. This cannot be undone.",
+    submit: "Merge into this record",
+    possible_one: "This may be a patient you already know.",
+    possible_other: "There are {{count, number}} records that this may belong to.",
+    changedMeanwhile:
+      "These records cannot be merged: one of them has changed, has an account, or has relatives connected.",
+    bothInSession: "Both have a seat in the same group session. Cancel one of the two appointments first.",
+    bothWait: "Both are on the waiting list for the same appointment. Remove one of them first.",
   },
   duplicate: {
     found: "This patient may already be on file: {{people}}. Check there first, or select the box to save anyway.",

@@ -27,6 +27,7 @@ export const scheduling = {
     allStates: "All statuses",
   },
   details: {
+    contact: "Contact",
     answers: "Answers given before booking",
     title: "Appointment",
     patient: "Patient",

@@ -93,6 +93,7 @@ export const wording = {
     staffConfirmed: "Patient confirmed",
     staffExpired: "Request expired without an answer",
     patientWelcome: "Patient created an account",
+    proveEmail: "A patient asked for another link to confirm their email address",
     employeeRegistered: "Health professional registered",
     familyAgreed: "Family member agreed",
     familyDeclined: "Family member declined",

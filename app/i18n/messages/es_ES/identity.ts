@@ -39,6 +39,17 @@ export const identity: Translation<typeof english, "es_ES"> = {
     linkHint: "¿Prefiere no cambiar la contraseña? Podemos enviarle un enlace para iniciar sesión.",
     backToLogin: "Volver a iniciar sesión",
   },
+  confirmEmail: {
+    title: "Confirme su correo electrónico",
+    why: "Hasta que confirme su correo electrónico, solo verá lo que haya reservado usted. Pulse el enlace del mensaje que le enviamos o pida otro.",
+    press: "Pulse el botón para confirmar que el correo electrónico de esta cuenta es suyo.",
+    submit: "Confirmar mi correo electrónico",
+    send: "Enviar el mensaje otra vez",
+    sent: "Le hemos enviado un mensaje con un enlace.",
+    gone: "Este enlace ha caducado, ya se ha usado o es de otra cuenta.",
+    done: "Su correo electrónico está confirmado.",
+    home: "Inicio",
+  },
   signInLink: {
     title: "Iniciar sesión sin contraseña",
     text: "Pulse el botón para iniciar sesión en {{organization}}. El enlace funciona una sola vez.",

@@ -28,8 +28,17 @@ export const mails: Translation<typeof english, "es_ES"> = {
   },
   patientWelcome: {
     subject: "Le damos la bienvenida a {{organization}}",
-    body: "Su cuenta está lista. Ya puede reservar y gestionar sus citas.",
-    action: "Iniciar sesión",
+    body: "Su cuenta está lista. Confirme su correo electrónico para ver todo lo que la consulta reserve para usted.",
+  },
+  proveEmail: {
+    subject: "Confirme su correo electrónico",
+    body: "Confirme que este es el correo electrónico de su cuenta en {{organization}}. Así verá todo lo que la consulta reserve para usted.",
+    action: "Confirmar mi correo electrónico",
+    expires_one: "El enlace funciona durante {{count, number}} día y una sola vez.",
+    expires_many: "El enlace funciona durante {{count, number}} de días y una sola vez.",
+    expires_other: "El enlace funciona durante {{count, number}} días y una sola vez.",
+    notYou:
+      "¿No ha abierto usted esta cuenta? Entonces no la confirme. Si elige una contraseña nueva, la cuenta será suya.",
   },
   employeeRegistered: {
     subject: "Su registro en {{organization}}",

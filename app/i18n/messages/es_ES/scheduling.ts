@@ -30,6 +30,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     allStates: "Todos los estados",
   },
   details: {
+    contact: "Contacto",
     answers: "Respuestas dadas antes de reservar",
     title: "Cita",
     patient: "Paciente",

@@ -96,6 +96,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     staffConfirmed: "El paciente ha confirmado",
     staffExpired: "Solicitud caducada sin respuesta",
     patientWelcome: "El paciente ha creado una cuenta",
+    proveEmail: "Un paciente pidió otro enlace para confirmar su correo electrónico",
     employeeRegistered: "Profesional sanitario registrado",
     familyAgreed: "Un familiar ha aceptado",
     familyDeclined: "Un familiar no ha aceptado",

@@ -1,3 +1,4 @@
+import { SamePersonHint } from "~/features/patients/components/same-person-hint";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
@@ -36,6 +37,8 @@ export interface AppointmentDetailsProps {
   waiting: { id: string } | null;
   /** What can be paid online now; null for staff. */
   pay: PayView | null;
+  /** How many records its patient may belong to. */
+  samePerson: number;
   series: SeriesCardProps["series"] | null;
   done: string | null;
   /** What an action was refused for. */
@@ -59,6 +62,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
     waitingRoomId,
     waiting,
     pay,
+    samePerson,
     series,
     done,
     errors,
@@ -94,6 +98,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       {errors.length === 0 && (
         <DoneBanner done={done} undoUntil={undoUntil} zone={clock.zone} side={side} action={paths.appointment(id)} />
       )}
+      {samePerson > 0 && patient && <SamePersonHint patientId={patient.id} records={samePerson} />}
       <div className="grid items-start gap-6 computer:grid-cols-[1fr_20rem]">
         <Card>
           <AppointmentFacts {...{ appointment, clock, side }} />

@@ -38,6 +38,10 @@ function Place({ branch }: { branch: AppointmentSummary["branch"] }) {
   );
 }
 
+/** Where its patient is reached. */
+const contactOf = ({ email, phoneCallingCode, phone }: NonNullable<AppointmentSummary["patient"]>) =>
+  [email, phone && `${phoneCallingCode && `+${phoneCallingCode} `}${phone}`].filter(Boolean).join(" · ");
+
 /** What an appointment is: who, when, where, why, and how it stands. */
 export function AppointmentFacts({ appointment, clock, side }: AppointmentFactsProps) {
   const { t } = useT();
@@ -46,6 +50,9 @@ export function AppointmentFacts({ appointment, clock, side }: AppointmentFactsP
     { term: t("scheduling:details.status"), value: <AppointmentStatus state={appointment.stateId} /> },
     side === "staff" &&
       patient !== null && { term: t("scheduling:details.patient"), value: <bdi>{patientName(patient)}</bdi> },
+    side === "staff" &&
+      patient !== null &&
+      contactOf(patient) !== "" && { term: t("scheduling:details.contact"), value: <bdi>{contactOf(patient)}</bdi> },
     { term: t("scheduling:details.provider"), value: <bdi>{providerName(t, appointment.employee)}</bdi> },
     offering !== null && { term: t("scheduling:details.offering"), value: offering.name },
     {

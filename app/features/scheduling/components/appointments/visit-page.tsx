@@ -25,6 +25,8 @@ export interface VisitPageProps {
   waiting: { id: string } | null;
   /** What can be paid online now. */
   pay: PayView | null;
+  /** It can be added to the account of its holder. */
+  mayClaim: boolean;
   done: string | null;
   errors: readonly { message: string }[];
   idempotencyKey: string;
@@ -32,7 +34,7 @@ export interface VisitPageProps {
 
 /** A visit as the holder of its mailed link sees it: what it is, and what can be done without signing in. */
 export function VisitPage(props: VisitPageProps) {
-  const { appointment, buttons, undoUntil, clock, waiting, pay, done, errors, idempotencyKey } = props;
+  const { appointment, buttons, undoUntil, clock, waiting, pay, mayClaim, done, errors, idempotencyKey } = props;
   const { t } = useT();
   const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
   const instructions = appointment.offering?.instructions ?? "";
@@ -59,6 +61,8 @@ export function VisitPage(props: VisitPageProps) {
           {instructions && <p>{instructions}</p>}
         </Stack>
       </Card>
+      {done === "claim" && <Banner tone="good" live title={t("booking:manage.claimed")} action={<SignIn />} />}
+      {mayClaim && <ClaimCard />}
       {pay && <PayCard pay={pay} />}
       <WaitingCard waiting={waiting} possible={mayMove(buttons)} action={paths.visit()} />
       {buttons.length > 0 && (
@@ -70,6 +74,33 @@ export function VisitPage(props: VisitPageProps) {
       )}
       <Islands />
     </>
+  );
+}
+
+function SignIn() {
+  const { t } = useT();
+  return (
+    <LinkButton href={paths.login()} tone="secondary" size="small">
+      {t("common:signIn")}
+    </LinkButton>
+  );
+}
+
+/** Adds a request to the account that has the address to which its link was mailed. */
+function ClaimCard() {
+  const { t } = useT();
+  return (
+    <Card title={t("booking:manage.claimTitle")}>
+      <Stack>
+        <p>{t("booking:manage.claimText")}</p>
+        <form method="post" action={paths.visit()}>
+          <input type="hidden" name="do" value="claim" />
+          <Button type="submit" tone="secondary">
+            {t("booking:manage.claim")}
+          </Button>
+        </form>
+      </Stack>
+    </Card>
   );
 }
 

@@ -1,4 +1,6 @@
+import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { claimRequest } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/screen-handle";
@@ -19,11 +21,11 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {
   const { context, appointmentId } = await visitOf(app, request);
-  const { appointment, buttons, undoUntil, waiting, pay } = await viewAppointment(context, appointmentId);
+  const { appointment, buttons, undoUntil, waiting, pay, mayClaim } = await viewAppointment(context, appointmentId);
   const title = createTranslator(app.locale).t("booking:manage.title");
   return {
     title,
-    visit: { appointment, buttons, undoUntil, waiting, pay, clock: clockOfReader(app, request) },
+    visit: { appointment, buttons, undoUntil, waiting, pay, mayClaim, clock: clockOfReader(app, request) },
     done: url.searchParams.get("done"),
     idempotencyKey: crypto.randomUUID(),
   };
@@ -32,6 +34,10 @@ export const loader = defineLoader(async ({ app, request, url }) => {
 export const action = defineAction(async ({ app, request }) => {
   const { context, appointmentId } = await visitOf(app, request);
   const fields = fieldsOf(await request.formData());
+  if (fields["do"] === "claim") {
+    await claimRequest(context);
+    return redirect(paths.visit({ done: "claim" }), 303);
+  }
   return takeAction(context, { ...fields, appointmentId }, (done) => paths.visit({ done }));
 });
 
