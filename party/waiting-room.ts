@@ -1,5 +1,6 @@
 import { type Connection, Server } from "partyserver";
 import { notesIdOf } from "~/features/waiting-room/domain/chat-room";
+import { companionsOf } from "~/features/waiting-room/domain/companions";
 import type { Publication } from "~/features/waiting-room/domain/room-call-state";
 import { INIT_WITHIN_MS, MAX_UNIDENTIFIED_CONNECTIONS } from "~/features/waiting-room/domain/room-limits";
 import { isShutOut } from "~/features/waiting-room/domain/room-members";
@@ -179,6 +180,11 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
 
   async transcript(appointmentId: string): Promise<ChatMessage[]> {
     return this.carrier.store.messages.after(appointmentId, 0);
+  }
+
+  async companions(appointmentId: string): Promise<string[]> {
+    this.carrier.recallVisit(appointmentId);
+    return companionsOf(this.carrier.state, appointmentId);
   }
 
   async notes(appointmentId: string): Promise<ChatMessage[]> {

@@ -19,6 +19,7 @@ export { sweepNoShow } from "./services/sweep-no-show.server";
 export { expireHold } from "./services/expire-hold.server";
 export { tellSchedule } from "./services/tell-schedule.server";
 export { watchSchedule } from "./services/watch-schedule.server";
+export { openVisitLink } from "./services/open-visit-link.server";
 export { endWaiting } from "./services/end-waiting.server";
 export { expireWaitingOffer } from "./services/end-waiting-offer.server";
 export { offerFreedSeat } from "./services/offer-freed-seat.server";

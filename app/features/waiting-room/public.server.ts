@@ -1,5 +1,6 @@
 export { videoCalls } from "./api/video-calls.server";
 export { waitingRoomCalls } from "./api/waiting-room-calls.server";
+export { consultationsOf } from "./services/consultations-of.server";
 export { createRoomLink } from "./services/create-room-link.server";
 export { closeVisit } from "./services/close-visit.server";
 export { reopenVisit } from "./services/reopen-visit.server";

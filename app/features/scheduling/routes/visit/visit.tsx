@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/screen-handle";
@@ -38,5 +38,5 @@ export const action = defineAction(async ({ app, request }) => {
 export default function Visit() {
   const { visit, done, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <VisitPage {...visit} {...{ done, idempotencyKey }} errors={refused?.errors ?? []} />;
+  return <VisitPage {...visit} {...{ done, idempotencyKey }} errors={refused?.errors ?? []} record={<Outlet />} />;
 }
