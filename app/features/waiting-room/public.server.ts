@@ -9,5 +9,6 @@ export { transferVisit } from "./services/transfer-visit.server";
 export { endMedia } from "./services/end-media.server";
 export { endUser } from "./services/end-user.server";
 export { enterRoom } from "./services/enter-room.server";
+export { openerOf } from "./services/opener-of.server";
 export { isOpenTo } from "./services/issue-room-ticket.server";
 export { roomObject } from "./services/room-object.server";
