@@ -38,9 +38,9 @@ export const rooms = {
     gone: "Your visit is with another doctor now",
   },
   file: {
-    title: "Send a picture or PDF",
-    label: "Picture or PDF",
-    hint: "At most 10 MB. It goes into the chat and into the patient's record.",
+    title: "Send a file",
+    label: "Picture, document or video",
+    hint: "A picture, PDF, Word, Excel, text, video or DICOM file, at most 10 MB. It goes into the chat and into the patient's record.",
     send: "Send the file",
     sent: "The file is in the chat",
     failed: "The file could not be sent. Please try again.",
@@ -65,6 +65,8 @@ export const rooms = {
     remove: "Remove {{name}}",
   },
   wait: {
+    begins: "Your appointment begins at {{time}}.",
+    doctorAway: "{{name}} is not in the waiting room yet.",
     range: "It will probably take {{from, number}} to {{to, number}} minutes.",
     upTo: "It will probably take less than {{to, number}} minutes.",
     late_one: "The doctor is about {{count, number}} minute late. Thank you for your patience.",
