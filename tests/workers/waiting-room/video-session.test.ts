@@ -193,7 +193,7 @@ describe("a video session", () => {
     const where = { waitingRoomId: practice.ids.room, chatRoomId: visit.appointmentId };
     expect(await viewVideoVisit(guest, holding, where)).toMatchObject({
       side: "guest",
-      entry: { canEnter: true, remainingSeconds: 900 },
+      entry: { canEnter: true, remainingSeconds: 1_200 },
       visit: { appointmentId: "by-link" },
     });
     expect(await startSession(guest, holding, visit)).toMatchObject({ status: true });
