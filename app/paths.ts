@@ -50,6 +50,8 @@ export const paths = {
   appointments: (filters: Record<string, string | number | undefined> = {}) => `${base}/appointments${query(filters)}`,
   /** `done` names the action that has just been taken. */
   appointment: (id: string, values: { done?: string } = {}) => `${base}/appointments/view/${id}${query(values)}`,
+  /** A file of an appointment's chat, once it is in the record. */
+  appointmentFile: (id: string, fileId: string) => `${base}/appointments/view/${id}/files/${fileId}`,
   appointmentConfirm: (id: string) => `${base}/appointments/confirm/${id}`,
   appointmentCancel: (id: string) => `${base}/appointments/cancel/${id}`,
   appointmentEdit: (id: string, values: { day?: string } = {}) => `${base}/appointments/edit/${id}${query(values)}`,
@@ -184,6 +186,7 @@ export const paths = {
   signInLink: (token: string, next?: string) => `/s/in/${token}${query({ next })}`,
   invite: (token: string) => `/s/invite/${token}`,
   visit: (values: { done?: string } = {}) => `${base}/visit${query(values)}`,
+  visitFile: (fileId: string) => `${base}/visit/files/${fileId}`,
   visitReschedule: (values: { day?: string } = {}) => `${base}/visit/reschedule${query(values)}`,
   visitCancel: () => `${base}/visit/cancel`,
   /** Where a visit is paid: `reference` is the booking's, `payment` the signed name of a payment that was begun. */
@@ -204,8 +207,11 @@ export const paths = {
   patients: (values: Query = {}) => `${base}/patients${query(values)}`,
   patientCreate: () => `${base}/patients/create`,
   patientEdit: (id: string) => `${base}/patients/edit/${id}`,
-  /** `done` names what has just been done with the patient, `item` the insurance or file that it was done with. */
-  patient: (id: string, values: { done?: string; item?: string } = {}) =>
+  /**
+   * `done` names what has just been done with the patient, `item` the insurance or file that it was done with;
+   * `before` is the consultation after whose page the list of them goes on.
+   */
+  patient: (id: string, values: { done?: string; item?: string; before?: string } = {}) =>
     `${base}/patients/details/${id}${query(values)}`,
   /** Where staff say which record somebody who booked without an account belongs to. */
   samePerson: (id: string) => `${base}/patients/same_person/${id}`,

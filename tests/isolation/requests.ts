@@ -389,6 +389,14 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       body: { clientId: "one" },
     }),
   },
+  [`GET ${base}/appointments/view/:appointmentId/files/:fileId`]: {
+    about: (thing) => ({
+      params: { appointmentId: thing.appointment, fileId: "01890000-0000-7000-8000-000000000000" },
+    }),
+  },
+  [`GET ${base}/visit/files/:fileId`]: {
+    plain: () => ({ params: { fileId: "01890000-0000-7000-8000-000000000000" } }),
+  },
   [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/files/:fileId`]: {
     about: (thing) => ({
       params: {

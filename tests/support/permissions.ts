@@ -490,6 +490,14 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("GET", rooms), ROOM_SCREEN),
   ...entry(screens("POST", rooms), ROOM_SCREEN),
   // A file that nobody sent there.
+  ...entry(screens("GET", ["/appointments/view/:appointmentId/files/:fileId"]), {
+    ...VISIT_SCREEN,
+    ...patients("not-found"),
+    ...doctors("not-found"),
+    nurse: "not-found",
+    admin: "not-found",
+  }),
+  ...entry(screens("GET", ["/visit/files/:fileId"]), { ...LINKED_VISIT, linkHolder: "not-found" }),
   ...entry(screens("GET", ["/waitingRoom/:waitingRoomId/chat/:chatRoomId/files/:fileId"]), {
     ...ROOM_SCREEN,
     ...patients("not-found"),

@@ -16,6 +16,7 @@ export { registerPatient } from "./services/register-patient.server";
 export { localDate } from "./domain/local-date";
 export { searchTokens } from "./domain/search-tokens";
 export { searchPatients, type PatientChoice } from "./services/search-patients.server";
+export { mayReadRecords } from "./services/may-read-records.server";
 export { readPatientChoice } from "./services/read-patient-choice.server";
 export { viewPatient } from "./services/view-patient.server";
 export { disablePatient, enablePatient } from "./services/set-patient-enabled.server";

@@ -9,6 +9,8 @@ import { personName } from "~/features/patients/components/person-name";
 import { disablePatient, enablePatient, viewPatient } from "~/features/patients/public.server";
 import { Islands } from "~/features/scheduling/components/booking/islands";
 import { clockOfReader, visitsOfPatient } from "~/features/scheduling/public.server";
+import { ConsultationList } from "~/features/waiting-room/components/record/consultation-list";
+import { consultationsOf } from "~/features/waiting-room/public.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/screen-handle";
@@ -27,8 +29,10 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app, request, params, url }) => {
   const id = params["patientId"] ?? "";
   const [patient, visits] = await Promise.all([viewPatient(app, id), visitsOfPatient(app, id)]);
+  const consultations = await consultationsOf(app, id, url.searchParams.get("before"));
   return {
     patient,
+    consultations,
     visits,
     clock: clockOfReader(app, request),
     zone: app.profile.timeZone,
@@ -46,7 +50,7 @@ export const action = defineAction(async ({ app, request, params }) => {
 });
 
 export default function PatientDetails() {
-  const { patient, visits, clock, zone, done, item, title } = useLoaderData<typeof loader>();
+  const { patient, visits, consultations, clock, zone, done, item, title } = useLoaderData<typeof loader>();
   const { person, mayDisable, maySet } = patient;
   const { t } = useT();
   return (
@@ -66,6 +70,7 @@ export default function PatientDetails() {
       {patient.samePerson > 0 && <SamePersonHint patientId={person.id} records={patient.samePerson} />}
       <MissingDetails patient={person} missing={patient.missing} mayUpdate={patient.mayUpdate} />
       <PatientVisits patientId={person.id} visits={visits} clock={clock} maySet={maySet} />
+      <ConsultationList patientId={person.id} {...consultations} />
       <div className="grid items-start gap-5 computer:grid-cols-2">
         <PersonCard {...patient} zone={zone} />
         <ContactCard person={person} />

@@ -122,7 +122,7 @@ describe("the call listAllAppointments", () => {
       requestedDateStringcc: "04 May 2026",
       requestedTime: 540,
       sessionDuration: 30,
-      duetime: 5_400,
+      duetime: 5_700,
       timezonename: "Europe/Madrid",
       startTime: "2026-05-04T07:00:00.000Z",
       requestedEmployeeId: practice.ids.doctor,

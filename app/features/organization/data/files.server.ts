@@ -29,6 +29,7 @@ export interface NewFile {
   sha256: string;
   patientId: string | null;
   employeeId: string | null;
+  appointmentId: string | null;
   createdBy: string | null;
   createdAt: number;
 }

@@ -15,6 +15,8 @@ export interface FileToKeep {
   file: File;
   patientId?: string | null;
   employeeId?: string | null;
+  /** The appointment in whose chat it was sent. */
+  appointmentId?: string | null;
   /** Default: file. */
   field?: string;
 }
@@ -61,7 +63,7 @@ export async function keepFile(
   kept: FileToKeep,
   along: (fileId: string) => WrittenAlong,
 ): Promise<KeptFile> {
-  const { purpose, file, field = "file", patientId = null, employeeId = null } = kept;
+  const { purpose, file, field = "file", patientId = null, employeeId = null, appointmentId = null } = kept;
   const { bytes, checked } = await readSent(kept);
   if (!bytes || !checked) throw new InvalidError([{ field, ...tooLarge(purpose) }]);
   if (!checked.ok) throw new InvalidError([{ field, ...checked.error }]);
@@ -81,6 +83,7 @@ export async function keepFile(
     purpose,
     patientId,
     employeeId,
+    appointmentId,
     createdBy: context.auditActor.id,
     createdAt: context.now,
   });

@@ -14,6 +14,7 @@ export interface AppointmentSummary {
   createdAt: number;
   updatedAt: number;
   undoUntil: number | null;
+  startedAt: number | null;
   paidAtClinicAt: number | null;
   paidOnlineAt: number | null;
   disabledAt: number | null;

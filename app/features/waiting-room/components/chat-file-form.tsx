@@ -3,6 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
+import { CHAT_FILE_TYPES } from "../domain/chat-file-types";
 import { sendChatFile, type FileSending } from "../realtime/send-chat-file";
 
 export interface ChatFileFormProps {
@@ -10,7 +11,7 @@ export interface ChatFileFormProps {
   chatRoomId: string;
 }
 
-/** Where a picture or PDF is sent to a chat. Works by a plain form without script. */
+/** Where a file is sent to a chat. Works by a plain form without script. */
 export function ChatFileForm({ roomId, chatRoomId }: ChatFileFormProps) {
   const { t } = useT();
   const [sending, setSending] = useState<FileSending>({ state: "none" });
@@ -40,7 +41,7 @@ export function ChatFileForm({ roomId, chatRoomId }: ChatFileFormProps) {
             id={`file-${chatRoomId}`}
             type="file"
             required
-            accept="image/png,image/jpeg,image/webp,image/gif,application/pdf"
+            accept={CHAT_FILE_TYPES}
             label={t("rooms:file.label")}
             hint={t("rooms:file.hint")}
             error={refusal}

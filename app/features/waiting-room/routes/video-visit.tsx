@@ -48,12 +48,31 @@ export const action = defineAction(async ({ app, request, params }) => {
 export default function VideoVisitScreen() {
   const { presence, entry, visit, ...page } = useLoaderData<typeof loader>();
   const { room, side, ticket, initial, visitLength, iceServers, way, notes, streamed } = page;
+  const { ending, phone, mayConfirm, now } = page;
   const doctor = useDoctorName(room);
+  const { timeZone, startsAt } = visit ?? { timeZone: "UTC", startsAt: now };
+  const confirmAction = visit && mayConfirm ? paths.waitingRoomChat(room.id, visit.appointmentId) : null;
   if (presence && presence.kind !== "open")
-    return <NotOpen presence={presence} doctor={doctor} timeZone={visit?.timeZone ?? "UTC"} />;
+    return <NotOpen {...{ presence, doctor, timeZone, startsAt, ending, phone, confirmAction }} />;
   if (!visit) return null;
   const isOver = entry.presence === "over";
   return (
-    <VideoVisit {...{ room, side, visit, ticket, initial, visitLength, iceServers, way, notes, streamed, isOver }} />
+    <VideoVisit
+      {...{
+        room,
+        side,
+        visit,
+        ticket,
+        initial,
+        visitLength,
+        iceServers,
+        way,
+        notes,
+        streamed,
+        isOver,
+        phone,
+        renderedAt: now,
+      }}
+    />
   );
 }

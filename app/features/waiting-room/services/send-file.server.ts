@@ -37,14 +37,14 @@ export async function sendFile(
   where: { waitingRoomId: string; chatRoomId: string },
 ): Promise<SendAnswer> {
   const entered = await enterChat(context, request, where);
-  const { identity, room, patientId } = entered;
+  const { identity, room, patientId, appointmentId } = entered;
   await limitRate(context, "LINK_LIMIT", `file:${room.id}:${identity.memberId}`);
   const sent = parse(sendFileSchema, Object.fromEntries(await request.formData()));
   const clientId = sent.clientId ?? crypto.randomUUID();
   const object = roomObject(context, room.id);
   const earlier = await object.sentFile(identity, where.chatRoomId, clientId);
   if (earlier) return object.sendFile(identity, { chatRoomId: where.chatRoomId, clientId, file: earlier });
-  const wanted = { purpose: "ATTACHMENT", file: sent.file, patientId } as const;
+  const wanted = { purpose: "ATTACHMENT", file: sent.file, patientId, appointmentId } as const;
   const kept = await keepFile(entered.context, wanted, (id) => ({
     audit: [{ action: "room.file", subjectKind: "file", subjectId: id, patientId, fields: ["ATTACHMENT"] }],
   }));

@@ -28,6 +28,7 @@ import { timings } from "./timings";
 import { signup } from "./signup";
 import { video } from "./video";
 import { visitKinds } from "./visit-kinds";
+import { visitRecord } from "./visit-record";
 import { waitingRoom } from "./waiting-room";
 import { why } from "./why";
 import { wording } from "./wording";
@@ -51,6 +52,7 @@ export const esES = {
   why,
   video,
   "visit-kinds": visitKinds,
+  "visit-record": visitRecord,
   "waiting-room": waitingRoom,
   rooms,
   notifications,

@@ -1,4 +1,5 @@
 import { SamePersonHint } from "~/features/patients/components/same-person-hint";
+import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
@@ -44,6 +45,8 @@ export interface AppointmentDetailsProps {
   /** What an action was refused for. */
   errors: readonly { message: string }[];
   idempotencyKey: string;
+  /** What is kept of it. */
+  record: ReactNode;
 }
 
 const mayCancel = (buttons: readonly ActionButton[]) =>
@@ -67,6 +70,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
     done,
     errors,
     idempotencyKey,
+    record,
   } = props;
   const { t } = useT();
   const { id, timeZone, patient, offering } = appointment;
@@ -132,6 +136,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
           <AppointmentAnswers answers={answers} />
         </Card>
       )}
+      {record}
       <Card title={t("scheduling:details.history")}>
         <AppointmentHistory lines={history} zone={timeZone} />
       </Card>

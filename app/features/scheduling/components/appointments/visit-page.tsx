@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
@@ -30,11 +31,13 @@ export interface VisitPageProps {
   done: string | null;
   errors: readonly { message: string }[];
   idempotencyKey: string;
+  /** What is kept of it. */
+  record: ReactNode;
 }
 
 /** A visit as the holder of its mailed link sees it: what it is, and what can be done without signing in. */
 export function VisitPage(props: VisitPageProps) {
-  const { appointment, buttons, undoUntil, clock, waiting, pay, mayClaim, done, errors, idempotencyKey } = props;
+  const { appointment, buttons, undoUntil, clock, waiting, pay, mayClaim, done, errors, idempotencyKey, record } = props;
   const { t } = useT();
   const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
   const instructions = appointment.offering?.instructions ?? "";
@@ -63,6 +66,7 @@ export function VisitPage(props: VisitPageProps) {
       </Card>
       {done === "claim" && <Banner tone="good" live title={t("booking:manage.claimed")} action={<SignIn />} />}
       {mayClaim && <ClaimCard />}
+      {record}
       {pay && <PayCard pay={pay} />}
       <WaitingCard waiting={waiting} possible={mayMove(buttons)} action={paths.visit()} />
       {buttons.length > 0 && (

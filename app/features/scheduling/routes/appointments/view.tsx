@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/screen-handle";
@@ -39,5 +39,12 @@ export const meta = screenTitle;
 export default function ViewAppointment() {
   const { view, clock, done, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <AppointmentDetails {...view} {...{ clock, done, idempotencyKey }} errors={refused?.errors ?? []} />;
+  return (
+    <AppointmentDetails
+      {...view}
+      {...{ clock, done, idempotencyKey }}
+      errors={refused?.errors ?? []}
+      record={<Outlet />}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { claimRequest } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
@@ -44,5 +44,5 @@ export const action = defineAction(async ({ app, request }) => {
 export default function Visit() {
   const { visit, done, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <VisitPage {...visit} {...{ done, idempotencyKey }} errors={refused?.errors ?? []} />;
+  return <VisitPage {...visit} {...{ done, idempotencyKey }} errors={refused?.errors ?? []} record={<Outlet />} />;
 }
