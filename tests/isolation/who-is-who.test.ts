@@ -53,7 +53,11 @@ async function surfacesAbout(): Promise<Surface[]> {
   return all.filter(({ key, path }) => {
     const recipe = RECIPES[key];
     return (
-      recipe?.about && !recipe.shared && !recipe.leaves && !path.includes(":token") && !/famil|related|:userUuid/i.test(path)
+      recipe?.about &&
+      !recipe.shared &&
+      !recipe.leaves &&
+      !path.includes(":token") &&
+      !/famil|related|:userUuid/i.test(path)
     );
   });
 }
