@@ -138,7 +138,7 @@ export const SERVICE_AUTHORITIES: Readonly<Record<string, Readonly<Record<string
   "patients/create-patient": { createPatient: "patient.create" },
   "patients/family-reach": { reachFamily: "family.manage" },
   "patients/claim-request": { mayClaimRequest: "appointment.read", claimRequest: "appointment.read" },
-  "patients/merge-patient": { mergePatient: "patient.list" },
+  "patients/merge-patient": { mergePatient: "patient.list", requireMergeable: "patient.list" },
   "patients/read-same-person": { readSamePerson: "patient.list", countSamePerson: "appointment.read" },
   "patients/write-down-visitor": { writeDownVisitor: "appointment.book" },
   "patients/find-patient-user": { findPatientUser: "session.create" },

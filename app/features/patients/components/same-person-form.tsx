@@ -75,7 +75,7 @@ export function SamePersonForm({ person, candidates, answer, cancelHref }: SameP
         ) : (
           <form method="post" noValidate data-once className="flex flex-col gap-6">
             <p>{t("patients:merge.text", { name: personName(person) })}</p>
-            <RadioGroup name="into" label={labels.into} options={options} errors={form.errors("into")} required />
+            <RadioGroup name="into" label={labels.into} options={options} error={form.error("into")} required />
             <p className="font-medium">{t("patients:merge.warning")}</p>
             <div className="flex flex-wrap gap-3">
               <Button type="submit" size="large">

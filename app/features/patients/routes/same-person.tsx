@@ -10,7 +10,7 @@ import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { SamePersonForm } from "../components/same-person-form";
 import { mergePatientSchema } from "../schemas/merge-patient";
-import { mergePatient } from "../services/merge-patient.server";
+import { mergePatient, requireMergeable } from "../services/merge-patient.server";
 import { readSamePerson } from "../services/read-same-person.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
@@ -23,12 +23,14 @@ export const loader = defineLoader(async ({ app, params }) => {
   return { person, candidates, name, title };
 });
 
-export const action = defineAction(async ({ app, request, params }) =>
-  submitForm(request, mergePatientSchema, async (value) => {
-    const id = await mergePatient(app, params["patientId"] ?? "", value);
+export const action = defineAction(async ({ app, request, params }) => {
+  const { patientId = "" } = params;
+  await requireMergeable(app, patientId);
+  return submitForm(request, mergePatientSchema, async (value) => {
+    const id = await mergePatient(app, patientId, value);
     return redirect(paths.patient(id, { done: "merged" }), 303);
-  }),
-);
+  });
+});
 
 /** Which record somebody belongs to who booked without an account. */
 export default function SamePerson() {

@@ -8,6 +8,12 @@ import { mergePlan, mergeRefused } from "./merge-writes.server";
 import { reachPatient } from "./read-patient.server";
 import { samePersonCandidates } from "./same-person-candidates.server";
 
+/** Sees that whoever asks may say who a person is, before anything that they sent is read. @throws NotFoundError */
+export async function requireMergeable(context: RequestContext, id: string): Promise<void> {
+  await authorize(context, "patient.list");
+  await reachPatient(context, "patient.update", id);
+}
+
 /**
  * Staff say that a person who was written down for a request is a patient whom the practice knows: the appointments and
  * everything else of the person go over to the record, in one commit. Whoever does it may change both records, and the

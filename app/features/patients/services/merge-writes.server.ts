@@ -7,11 +7,8 @@ import type { PatientRecord } from "../domain/patient-views";
 
 /** The commit that makes one record of a person without an account and the record that they belong to. */
 export function mergePlan(context: RequestContext, from: PatientRecord, into: PatientRecord): CommitPlan<null> {
-  const contact = {
-    email: into.email || from.email,
-    ...(into.phone === "" ? from : into),
-  };
-  const { phone, phoneCallingCode, email } = contact;
+  const { phone, phoneCallingCode } = into.phone === "" ? from : into;
+  const email = into.email || from.email;
   const audited = (patientId: string, other: string): AuditEntry => ({
     ...{ action: "patient.merge", subjectKind: "patient", subjectId: other, patientId },
   });
