@@ -1,7 +1,7 @@
 import { APPOINTMENT_STATE, appointmentStateOf, isAhead } from "./appointment-states";
 
 /** A session lasts as long as it was booked for and this many seconds more, in which it is brought to its end. */
-export const FINISHING_SECONDS = 300;
+const FINISHING_SECONDS = 300;
 
 /** When an appointment is, when it began, and how it stands; instants in UTC ms. */
 export interface SessionTimes {

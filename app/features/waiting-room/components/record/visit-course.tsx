@@ -19,7 +19,7 @@ function personWords({ t, format }: Speech, { course: { from }, timeZone, doctor
 }
 
 /** How an appointment went: from when to when, how long by video, and who was there. */
-export function courseRows(speech: Speech, props: CourseProps): SummaryRow[] {
+function courseRows(speech: Speech, props: CourseProps): SummaryRow[] {
   const { t, format } = speech;
   const { course, timeZone } = props;
   const { from, to, videoMinutes, people } = course;
