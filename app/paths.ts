@@ -32,6 +32,9 @@ export const paths = {
   /** `done` names what has just been done. */
   accountSecurity: (values: { done?: string } = {}) => `${base}/account/security${query(values)}`,
   accountPassword: () => `${base}/account/security/password`,
+  accountEmail: () => `${base}/account/security/email`,
+  /** Where somebody who is signed in shows again who they are, before what nobody else may do. */
+  accountConfirm: (next?: string, problem?: string) => `${base}/account/security/confirm${query({ next, problem })}`,
   accountAuthenticator: () => `${base}/account/security/authenticator`,
   accountPasskey: () => `${base}/account/security/passkey`,
   accountRecoveryCodes: () => `${base}/account/security/recovery-codes`,
@@ -181,6 +184,8 @@ export const paths = {
   roomLink: (token: string) => `/r/${token}`,
   signInLink: (token: string, next?: string) => `/s/in/${token}${query({ next })}`,
   invite: (token: string) => `/s/invite/${token}`,
+  /** Where the mailbox of a new address proves itself. */
+  confirmEmail: (token: string) => `/s/email/${token}`,
   visit: (values: { done?: string } = {}) => `${base}/visit${query(values)}`,
   visitReschedule: (values: { day?: string } = {}) => `${base}/visit/reschedule${query(values)}`,
   visitCancel: () => `${base}/visit/cancel`,

@@ -23,6 +23,7 @@ function asScreen(error: unknown, { app, request }: { app: RequestContext; reque
     const { pathname, search } = new URL(request.url);
     const back = request.method === "GET" ? `${pathname}${search}` : undefined;
     if (app.actor.kind === "pending") throw redirect(paths.secondStep(back));
+    if (failure.code === "freshSignInNeeded") throw redirect(paths.accountConfirm(`${pathname}${search}`));
     // Back to what was refused would only turn the same account away again.
     throw redirect(failure.status === 403 ? paths.logout(undefined, "notAllowed") : paths.logout(back));
   }

@@ -9,6 +9,8 @@ export { actorAuthorities } from "./services/actor-authorities.server";
 export { callingCodeChoices } from "./services/calling-code-choices.server";
 export { checkHuman } from "./services/check-human.server";
 export { createOrganization } from "./services/create-organization.server";
+export { askForEmail } from "./services/credentials.server";
+export { emailChangeForMail } from "./services/email-change-for-mail.server";
 export { findLinkUser } from "./services/find-link-user.server";
 export { createUserToken } from "./services/create-user-token.server";
 export { humanCheckView } from "./services/human-check-view.server";

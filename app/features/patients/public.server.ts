@@ -2,6 +2,7 @@ import type { Call } from "~/platform/calls.server";
 import { relatedUserCalls } from "./api/related-user-calls.server";
 import { patientSignupCalls } from "./api/signup-calls.server";
 
+export { followAccountEmail } from "./services/follow-account-email.server";
 export { findOrCreatePatient, type FoundPatient, type PatientDetails } from "./services/find-or-create-patient.server";
 export { insertPatientsStatements } from "./data/patients-insert.server";
 export { findPatientUser } from "./services/find-patient-user.server";

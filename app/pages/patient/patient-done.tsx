@@ -6,6 +6,7 @@ import { Banner } from "~/ui/view/banner";
 export const PATIENT_DONE = [
   "created",
   "updated",
+  "emailWaits",
   "disabled",
   "enabled",
   "insuranceAdded",

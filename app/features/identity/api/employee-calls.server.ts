@@ -111,8 +111,8 @@ const changing = [
     summary: "changes an employee",
     input: updateEmployeeCall,
     run: async (context, { id, ...input }) => {
-      await updateEmployee(context, id, input);
-      return { ...done, id };
+      const { emailWaits } = await updateEmployee(context, id, input);
+      return { ...done, id, emailWaits };
     },
   }),
   defineCall({

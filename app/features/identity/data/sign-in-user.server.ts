@@ -9,6 +9,7 @@ export interface SignInUser {
   id: string;
   type: "EMPLOYEE" | "CUSTOMER";
   username: string;
+  email: string;
   passwordHash: string | null;
   enabled: boolean;
   languageCode: string | null;
@@ -24,6 +25,7 @@ const fields = pick({
   id: user.id,
   type: user.type,
   username: user.username,
+  email: user.email,
   passwordHash: user.passwordHash,
   enabled: user.enabled,
   languageCode: user.languageCode,

@@ -18,12 +18,6 @@ export interface NewUser {
 export const insertUser = (db: TenantDb, added: NewUser): Statement =>
   db.orm.insert(user).values({ organizationId: db.organizationId, ...added });
 
-export const setPassword = (db: TenantDb, userId: string, passwordHash: string): Statement =>
-  db.orm
-    .update(user)
-    .set({ passwordHash })
-    .where(and(db.own(user), eq(user.id, userId), eq(user.enabled, true)));
-
 export const setLanguage = (db: TenantDb, userId: string, languageCode: string): Statement =>
   db.orm
     .update(user)

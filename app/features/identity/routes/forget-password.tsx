@@ -20,9 +20,13 @@ import { linkRequestSchema, resetPasswordSchema } from "../schemas/user-link";
 import { humanCheckView } from "../services/human-check-view.server";
 import { readUserToken } from "../services/read-user-token.server";
 import { requestUserLink } from "../services/request-user-link.server";
-import { resetPassword } from "../services/reset-password.server";
+import { listResetFactors, resetPassword } from "../services/reset-password.server";
 
-export const handle = { hydrate: true, namespaces: ["identity", "security"], width: "narrow" } satisfies ScreenHandle;
+export const handle = {
+  hydrate: true,
+  namespaces: ["identity", "security", "credentials"],
+  width: "narrow",
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
@@ -33,7 +37,9 @@ export const loader = defineLoader(async ({ app, url }) => {
     return { step: "request" as const, title: t("identity:forgotPassword.title"), check: humanCheckView(app) };
   const state = await readUserToken(app, token, "RESET_PASSWORD");
   if (state !== "valid") return { step: "gone" as const, title: t("identity:signInLink.goneTitle") };
-  return { step: "reset" as const, token, title: t("identity:resetPassword.title") };
+  const factors = await listResetFactors(app, token);
+  const { timeZone } = app.profile;
+  return { step: "reset" as const, token, factors, timeZone, title: t("identity:resetPassword.title") };
 });
 
 export const action = defineAction(async ({ app, request, url }) => {
@@ -83,7 +89,7 @@ export default function ForgetPassword() {
         <>
           <PageHeader title={loaded.title} />
           <Card>
-            <ResetPasswordForm answer={answer} token={loaded.token} />
+            <ResetPasswordForm answer={answer} {...loaded} />
           </Card>
         </>
       );

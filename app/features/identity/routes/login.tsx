@@ -22,7 +22,7 @@ import { signedInRedirect } from "./signed-in-redirect.server";
 
 export const handle = {
   hydrate: true,
-  namespaces: ["identity", "security"],
+  namespaces: ["identity", "security", "credentials"],
   width: "narrow",
   islands: ["passkey"],
 } satisfies ScreenHandle;
@@ -35,6 +35,7 @@ const NOTICES = {
   signInRequired: { tone: "info", message: "errors:signInRequired.text" },
   passkeyFailed: { tone: "error", message: "security:passkey.failed" },
   invited: { tone: "good", message: "identity:login.invited" },
+  emailChanged: { tone: "good", message: "credentials:proof.done" },
   passwordChanged: { tone: "good", message: "identity:resetPassword.done" },
 } as const;
 

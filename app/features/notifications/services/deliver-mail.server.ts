@@ -1,3 +1,4 @@
+import { emailChangeForMail } from "~/features/identity/public.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
@@ -8,7 +9,7 @@ import { isForShutOut } from "../domain/mail-template";
 import { isTold } from "../domain/mail-wish";
 import { ownEventOf } from "../domain/own-event";
 import { isReservedAddress } from "../domain/reserved-address";
-import { mailPayload } from "../schemas/mail-payload";
+import { mailPayload, type MailPayload } from "../schemas/mail-payload";
 import type { MailTransport } from "./mail-transport.server";
 import { recordDelivery } from "./record-delivery.server";
 import { renderMail } from "./render-mail.server";
@@ -16,6 +17,18 @@ import { readWishes } from "./read-wishes.server";
 import { transportOf } from "./transport-of.server";
 import { wordingsFor } from "./wordings-for.server";
 import { writeMail } from "./write-mail.server";
+
+/**
+ * Who the mail goes to: of a change of address, the mailbox that is to prove itself, or the one of before. A change that
+ * was confirmed, withdrawn or replaced meanwhile asks for no proof.
+ */
+async function receiverOf(context: RequestContext, { to, template, changeId }: MailPayload) {
+  const found = await readRecipient(context.db, to);
+  if (!found || changeId === undefined) return found;
+  const change = await emailChangeForMail(context, changeId);
+  if (!change || (template === "email.confirm" && !change.waits)) return "overtaken";
+  return { ...found, email: template === "email.confirm" ? change.email : change.previousEmail };
+}
 
 /**
  * Does one row of the topic `mail`: writes the mail in its receiver's language, hands it to the transport and records
@@ -32,7 +45,8 @@ export async function deliverMail(
   await authorize(context, "outbox.deliver");
   const payload = parse(mailPayload, item.payload);
   if (await wasDelivered(context.db, item.id)) return;
-  const found = await readRecipient(context.db, payload.to);
+  const found = await receiverOf(context, payload);
+  if (found === "overtaken") return;
   const shutOut = isForShutOut(payload.template);
   // Whoever was let in again meanwhile is not told that they are out.
   if (shutOut && found?.enabled) return;

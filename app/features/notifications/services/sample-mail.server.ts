@@ -135,6 +135,11 @@ function sampleOfAccount(voice: MailVoice, words: AccountWords): MailContent {
         words,
         link: { path: paths.signInLink(NO_TOKEN), minutes: LINK_MINUTES },
       });
+    case "confirmEmail":
+      return composeAccountMail(voice, name, {
+        words,
+        link: { path: paths.confirmEmail(NO_TOKEN), minutes: LINK_MINUTES },
+      });
     case "employeeInvite":
       return composeAccountMail(voice, name, {
         words,

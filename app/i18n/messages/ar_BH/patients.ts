@@ -100,6 +100,7 @@ export const patients: Translation<typeof english, "ar_BH"> = {
   done: {
     created: "أضيف المريض.",
     updated: "حُفظت التغييرات.",
+    emailWaits: "تم حفظ التغييرات. أرسلنا رابطًا إلى البريد الإلكتروني الجديد، ويسري عند فتح الرابط.",
     disabled: "تم إيقاف {{name}}.",
     enabled: "تم تفعيل {{name}} من جديد.",
     insuranceAdded: "أضيف التأمين.",

@@ -82,6 +82,7 @@ export const patients = {
   done: {
     created: "The patient was added.",
     updated: "The changes are saved.",
+    emailWaits: "Changes saved. We sent a link to the new email address; it takes effect once the link is opened.",
     disabled: "{{name}} is disabled.",
     enabled: "{{name}} is enabled again.",
     insuranceAdded: "The insurance was added.",

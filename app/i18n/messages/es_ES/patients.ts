@@ -91,6 +91,8 @@ export const patients: Translation<typeof english, "es_ES"> = {
   done: {
     created: "Se ha añadido el paciente.",
     updated: "Los cambios se han guardado.",
+    emailWaits:
+      "Cambios guardados. Hemos enviado un enlace al nuevo correo electrónico; valdrá cuando se abra el enlace.",
     disabled: "{{name}} está desactivado.",
     enabled: "{{name}} vuelve a estar activo.",
     insuranceAdded: "Se ha añadido el seguro.",
