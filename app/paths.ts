@@ -20,7 +20,7 @@ export type BookingList = "provider" | "service" | "department" | "practiceLocat
 /** Every URL that the app links to. */
 export const paths = {
   entry: () => base,
-  /** `notice` names what the page says first: signedOut, sessionEnded, signInRequired, notAllowed, passwordChanged. */
+  /** `notice` names what the page says first: signedOut, sessionEnded, signInRequired, emailChanged, passwordChanged. */
   login: (next?: string, notice?: string) => `${base}/login${query({ next, notice })}`,
   /** The second step of signing in, and the setting up of one where the organization wants it. */
   secondStep: (next?: string) => `${base}/login/second-step${query({ next })}`,
@@ -39,9 +39,10 @@ export const paths = {
   accountPasskey: () => `${base}/account/security/passkey`,
   accountRecoveryCodes: () => `${base}/account/security/recovery-codes`,
   forgotPassword: () => `${base}/login/forgetpassword`,
+  /** Where somebody asks for a link that signs them in. */
+  mailLink: () => `${base}/login/forgetpassword${query({ for: "link" })}`,
   resetPassword: (token: string) => `${base}/login/forgetpassword${query({ token })}`,
-  /** `why` is notAllowed where the account may not open what was asked for. */
-  logout: (next?: string, why?: "notAllowed") => `/app/logout${query({ next, why })}`,
+  logout: (next?: string) => `/app/logout${query({ next })}`,
   patientSignup: (next?: string) => `${base}/signup${query({ next })}`,
   createOrganization: () => "/create-organization",
   hpSignup: () => `${base}/register/hpsignup`,

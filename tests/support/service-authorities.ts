@@ -100,6 +100,7 @@ export const SERVICE_AUTHORITIES: Readonly<Record<string, Readonly<Record<string
   "notifications/unsubscribe-link": { holderOfUnsubscribe: "messages.refuse" },
   "organization/accept-hipaa": { acceptHipaa: "compliance.accept" },
   "organization/add-external-app": { addExternalApp: "apiKey.manage" },
+  "organization/adopt-api-key": { adoptApiKey: "apiKey.manage" },
   "organization/calendar-owner": { calendarOwner: "calendar.connect" },
   "organization/change-setting": { changeSetting: "settings.change" },
   "organization/create-api-key": { createApiKey: "apiKey.manage" },

@@ -33,7 +33,7 @@ export const userFactor = sqliteTable(
   ],
 );
 
-/** A code that opens the account once when the second factor is lost. Stored hashed. */
+/** A code that opens the account once when the second factor is lost. Stored hashed, as passwords are. */
 export const recoveryCode = sqliteTable(
   "recovery_code",
   {

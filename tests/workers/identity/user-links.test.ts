@@ -45,7 +45,11 @@ describe("asking for a link", () => {
     expect(await mails()).toEqual([]);
     expect(await ask("patient@clinic.example")).toBeUndefined();
     const [mail, ...more] = (await mails()).map(({ payload }) => JSON.parse(payload) as unknown);
-    expect(mail).toEqual({ template: "password.reset", to: { kind: "USER", id: practice.ids.patientUser } });
+    expect(mail).toEqual({
+      template: "password.reset",
+      to: { kind: "USER", id: practice.ids.patientUser },
+      stranger: true,
+    });
     expect(more).toEqual([]);
   });
 

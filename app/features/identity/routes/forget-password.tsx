@@ -34,7 +34,9 @@ export const loader = defineLoader(async ({ app, url }) => {
   const token = url.searchParams.get("token");
   if (url.searchParams.has("sent")) return { step: "sent" as const, title: t("identity:forgotPassword.sentTitle") };
   if (token === null)
-    return { step: "request" as const, title: t("identity:forgotPassword.title"), check: humanCheckView(app) };
+    return url.searchParams.get("for") === "link"
+      ? { step: "link" as const, title: t("identity:login.withEmailLink"), check: humanCheckView(app) }
+      : { step: "request" as const, title: t("identity:forgotPassword.title"), check: humanCheckView(app) };
   const state = await readUserToken(app, token, "RESET_PASSWORD");
   if (state !== "valid") return { step: "gone" as const, title: t("identity:signInLink.goneTitle") };
   const factors = await listResetFactors(app, token);
@@ -94,13 +96,17 @@ export default function ForgetPassword() {
         </>
       );
     case "request":
+    case "link": {
+      const signsIn = loaded.step === "link";
+      const lead = t(signsIn ? "credentials:link.lead" : "identity:forgotPassword.text");
       return (
         <>
-          <PageHeader back={back} title={loaded.title} lead={t("identity:forgotPassword.text")} />
+          <PageHeader back={back} title={loaded.title} lead={lead} />
           <Card>
-            <ForgotPasswordForm answer={answer} check={loaded.check} />
+            <ForgotPasswordForm answer={answer} check={loaded.check} purpose={signsIn ? "SIGN_IN" : "RESET_PASSWORD"} />
           </Card>
         </>
       );
+    }
   }
 }

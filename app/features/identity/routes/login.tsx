@@ -31,7 +31,6 @@ export const meta = screenTitle;
 const NOTICES = {
   signedOut: { tone: "good", message: "identity:login.signedOut" },
   sessionEnded: { tone: "info", message: "identity:login.sessionEnded" },
-  notAllowed: { tone: "info", message: "identity:login.notAllowed" },
   signInRequired: { tone: "info", message: "errors:signInRequired.text" },
   passkeyFailed: { tone: "error", message: "security:passkey.failed" },
   invited: { tone: "good", message: "identity:login.invited" },
@@ -72,7 +71,7 @@ export default function Login() {
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   return (
-    <>
+    <div className="contents" data-resume={next}>
       <PageHeader title={t("identity:login.heading", { organization })} />
       {notice && !answer && <Banner tone={notice.tone} title={t(notice.message)} live />}
       <Card>
@@ -84,6 +83,6 @@ export default function Login() {
         professionalSignup={settings.hpSignupEnabled}
         next={next}
       />
-    </>
+    </div>
   );
 }

@@ -2,11 +2,11 @@ import { commit } from "~/db/commit.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
-import { hashPassword } from "~/platform/password.server";
 import { limitRate } from "~/platform/rate-limit.server";
 import { useUserToken } from "../data/user-tokens.server";
 import { acceptInviteSchema } from "../schemas/invite";
 import { passwordChange } from "./credentials.server";
+import { hashNewPassword } from "./new-password.server";
 import { auditActorOfUser } from "./open-session.server";
 import { refusedAsUsed } from "./user-link-gone.server";
 import { openUserLink } from "./open-user-link.server";
@@ -22,7 +22,7 @@ export async function acceptInvite(context: RequestContext, raw: unknown, addres
   await limitRate(context, "LINK_LIMIT", `invite:${address}`);
   const { db, now } = context;
   const { user, tokenHash } = await openUserLink(context, token, "INVITE");
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password);
   const change = passwordChange(context, user.id, { passwordHash, sessions: "none", told: false });
   await commit(
     { ...context, auditActor: auditActorOfUser(user) },

@@ -2,12 +2,13 @@ import { commit } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
-import { hashPassword, verifyPassword } from "~/platform/password.server";
+import { verifyPassword } from "~/platform/password.server";
 import { findUserById } from "../data/sign-in-user.server";
 import { forgetFailures } from "../data/sign-in-failures.server";
 import { changePasswordSchema } from "../schemas/change-password";
 import { accountOwner } from "./account-owner.server";
 import { passwordChange } from "./credentials.server";
+import { hashNewPassword } from "./new-password.server";
 import { guessesOfSecondStep, noteFailure, refuseWhilePaused } from "./guessing.server";
 
 /**
@@ -26,7 +27,7 @@ export async function changePassword(context: RequestContext, raw: unknown): Pro
     await noteFailure(context, guesses);
     throw new InvalidError([{ field: "currentPassword", message: "security:password.wrong" }]);
   }
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password);
   const sessions = endSessions ? { but: sessionHash } : "none";
   const { guarded, writes, outbox } = passwordChange(context, userId, { passwordHash, sessions, told: true });
   await commit(context, {

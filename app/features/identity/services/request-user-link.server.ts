@@ -21,8 +21,7 @@ const TEMPLATES = { RESET_PASSWORD: "password.reset", SIGN_IN: "signIn.link" } a
 export async function requestUserLink(context: RequestContext, raw: unknown, address: string): Promise<void> {
   await authorize(context, "password.reset");
   const { username, purpose, recaptcha, next } = parse(linkRequestSchema, raw);
-  await limitRate(context, "LOGIN_LIMIT", `link:${address}`);
-  await limitRate(context, "LOGIN_LIMIT", `link:${username}`);
+  await limitRate(context, "SIGNUP_LIMIT", `link:${address}`);
   await checkHuman(context, recaptcha);
   const onward = purpose === "SIGN_IN" ? nextPath(next) : undefined;
   const onTo = onward === undefined ? {} : { next: onward };

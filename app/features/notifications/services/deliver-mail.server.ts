@@ -14,6 +14,7 @@ import type { MailTransport } from "./mail-transport.server";
 import { recordDelivery } from "./record-delivery.server";
 import { renderMail } from "./render-mail.server";
 import { readWishes } from "./read-wishes.server";
+import { strangerMailAllowed } from "./stranger-mail-allowed.server";
 import { transportOf } from "./transport-of.server";
 import { wordingsFor } from "./wordings-for.server";
 import { writeMail } from "./write-mail.server";
@@ -34,7 +35,8 @@ async function receiverOf(context: RequestContext, { to, template, changeId }: M
  * Does one row of the topic `mail`: writes the mail in its receiver's language, hands it to the transport and records
  * the delivery. Safe to run again: what was delivered is not delivered twice, and a mail that a later change has
  * overtaken or that nobody wants is not sent. A receiver without an address is recorded as failed and not tried
- * again, and so in production is one whose address is nobody's, as those of demo data are.
+ * again, and so in production is one whose address is nobody's, as those of demo data are, and one that gets too many
+ * mails from strangers.
  * @throws what the transport throws, for the queue to try again
  */
 export async function deliverMail(
@@ -65,9 +67,11 @@ export async function deliverMail(
   const { template, to } = payload;
   const event = ownEventOf(template, to.kind);
   if (!isTold(template, to.kind, wishes.organization) || (event && !wishes.wants(event, "MAIL"))) return;
+  const { name, email } = recipient;
+  if (!(await strangerMailAllowed(context, payload, { outboxId: item.id, email })))
+    return recordDelivery(context, item, payload, { status: "FAILED", reason: "tooMany", recipient });
   const written = await writeMail(context, payload, recipient, wordings);
   if (!written) return;
-  const { name, email } = recipient;
   const { replyTo } = wishes.organization;
   const unsubscribe = written.content.unsubscribe?.href ?? null;
   const mail = {

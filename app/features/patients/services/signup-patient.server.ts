@@ -1,7 +1,7 @@
 import { ownPatientId } from "~/platform/actor.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { NotSignedInError } from "~/platform/errors.server";
+import { ForbiddenError, NotSignedInError } from "~/platform/errors.server";
 import { readSignedValue, signValue } from "~/platform/signed-value.server";
 import { readRecord } from "../data/patient-record-read.server";
 import type { PatientRecord } from "../domain/patient-views";
@@ -23,13 +23,14 @@ async function patientIdOf(context: RequestContext, token: string | undefined): 
   if (actor.kind === "patient") return ownPatientId(actor);
   const read =
     token && (await readSignedValue(env, { purpose: "signup", organizationId: organization.id }, token, now));
-  if (!read || read.expired) throw new NotSignedInError();
+  // Staff who come here are signed in all the same.
+  if (!read || read.expired) throw actor.kind === "employee" ? new ForbiddenError() : new NotSignedInError();
   return read.value;
 }
 
 /**
  * The patient who is signing up: whoever is signed in, or whom the caller's signed token names.
- * @throws NotSignedInError where it is neither
+ * @throws NotSignedInError where it is neither, ForbiddenError for staff
  */
 export async function reachSignup(
   context: RequestContext,

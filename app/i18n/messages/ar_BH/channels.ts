@@ -63,6 +63,7 @@ export const channels: Translation<typeof source, "ar_BH"> = {
       reserved: "عنوان من بيانات العرض",
       notConnected: "لا حساب مربوط",
       gone: "غادر المتصفح",
+      tooMany: "عدد كبير خلال ساعة من شخص لم يسجّل الدخول",
     },
     filter: "أي الرسائل",
     onlyFailed: "الفاشلة فقط",

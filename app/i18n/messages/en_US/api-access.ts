@@ -7,12 +7,13 @@ export const apiAccess = {
   noneText: "A program of yours, such as a website or a records system, needs one to talk to the clinic.",
   caption: "API access keys",
   columns: { name: "Name", key: "Key", scopes: "Allowed to", lastUsed: "Last used", state: "Status" },
-  states: { ACTIVE: "Active", EXPIRED: "Expired", REVOKED: "Revoked" },
+  states: { ACTIVE: "Active", STOPPED: "Stopped", EXPIRED: "Expired", REVOKED: "Revoked" },
   neverUsed: "Never",
   neverExpires: "Never",
   facts: {
     createdAt: "Created",
     createdBy: "Created by",
+    adoptedBy: "Taken over by",
     expiresAt: "Expires",
     revokedAt: "Revoked",
     lastUsedAt: "Last used",
@@ -57,11 +58,18 @@ export const apiAccess = {
     use: "Your program sends it with each request, like this:",
     next: "I have kept it",
   },
+  stopped: {
+    text: "Whoever made this key may not have it any more, so nothing can use it. Take it over, and it works again by your rights; or revoke it.",
+    ownerText:
+      "Whoever made this key may not have it any more, so nothing can use it. The owner of the organization can take it over.",
+    adopt: "Take this key over",
+  },
   revoke: "Revoke this key",
   revokeText: "A program that uses it is refused from its next request on. This cannot be undone.",
   done: {
     created: "Created",
     revoked: "The key is revoked. Nothing can use it any more.",
+    adopted: "The key works again, by your rights.",
     again: "This key was created before. It was shown then; if it is lost, revoke it and create another.",
   },
   refused: {

@@ -61,6 +61,7 @@ export const channels = {
       reserved: "an address of a demonstration",
       notConnected: "no account is connected",
       gone: "the browser has left",
+      tooMany: "too many within an hour, from somebody who was not signed in",
     },
     filter: "Which messages",
     onlyFailed: "Failed only",

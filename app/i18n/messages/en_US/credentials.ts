@@ -37,5 +37,5 @@ export const credentials = {
     factorsHint: "Tick what is not yours, or what you have lost. We tell you by email.",
     factor: "{{name}}, added {{when}}",
   },
-  delay: "Somebody tried this name with wrong passwords. Signing in takes a little longer for now.",
+  link: { lead: "Enter your username or email address. We will send you a link that signs you in." },
 } as const;

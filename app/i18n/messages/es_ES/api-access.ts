@@ -10,12 +10,13 @@ export const apiAccess: Translation<typeof english, "es_ES"> = {
   noneText: "Un programa suyo, como una web o una historia clínica, necesita una para hablar con la clínica.",
   caption: "Claves de acceso a la API",
   columns: { name: "Nombre", key: "Clave", scopes: "Puede", lastUsed: "Último uso", state: "Estado" },
-  states: { ACTIVE: "Activa", EXPIRED: "Caducada", REVOKED: "Revocada" },
+  states: { ACTIVE: "Activa", STOPPED: "Detenida", EXPIRED: "Caducada", REVOKED: "Revocada" },
   neverUsed: "Nunca",
   neverExpires: "Nunca",
   facts: {
     createdAt: "Creada",
     createdBy: "Creada por",
+    adoptedBy: "Asumida por",
     expiresAt: "Caduca",
     revokedAt: "Revocada",
     lastUsedAt: "Último uso",
@@ -61,11 +62,18 @@ export const apiAccess: Translation<typeof english, "es_ES"> = {
     use: "Su programa la envía con cada petición, así:",
     next: "Ya la he guardado",
   },
+  stopped: {
+    text: "Quien creó esta clave ya no puede tenerla, así que nada puede usarla. Asúmala y volverá a funcionar con sus permisos, o revóquela.",
+    ownerText:
+      "Quien creó esta clave ya no puede tenerla, así que nada puede usarla. El propietario de la organización puede asumirla.",
+    adopt: "Asumir esta clave",
+  },
   revoke: "Revocar esta clave",
   revokeText: "El programa que la use será rechazado desde su próxima petición. No se puede deshacer.",
   done: {
     created: "Creada",
     revoked: "La clave está revocada. Ya nada puede usarla.",
+    adopted: "La clave vuelve a funcionar, con sus permisos.",
     again: "Esta clave ya se había creado y se mostró entonces. Si se ha perdido, revóquela y cree otra.",
   },
   refused: {

@@ -42,5 +42,7 @@ export const credentials: Translation<typeof source, "es_ES"> = {
     factorsHint: "Marque lo que no es suyo o lo que ha perdido. Se lo diremos por correo.",
     factor: "{{name}}, añadida {{when}}",
   },
-  delay: "Alguien ha probado este nombre con contraseñas equivocadas. Iniciar sesión tarda ahora un poco más.",
+  link: {
+    lead: "Escriba su nombre de usuario o su correo electrónico. Le enviaremos un enlace con el que iniciar sesión.",
+  },
 };
