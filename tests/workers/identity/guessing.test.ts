@@ -73,7 +73,7 @@ describe("limits", () => {
       },
     };
     const context = await arrive(practice);
-    const bound = { ...context, env: { ...context.env, ORGANIZATION_LIMIT: counter } } as unknown as RequestContext;
+    const bound: RequestContext = { ...context, env: { ...context.env, ORGANIZATION_LIMIT: counter } };
     await expect(limitRate(bound, "SIGNUP_LIMIT", "patient:192.0.2")).rejects.toMatchObject({ status: 429 });
     await expect(limitRate(bound, "LOGIN_LIMIT", "address:192.0.2")).resolves.toBeUndefined();
     expect(keys).toEqual([`${practice.entry.id}:SIGNUP_LIMIT`]);

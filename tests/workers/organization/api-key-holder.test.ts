@@ -37,7 +37,7 @@ describe("an API key", () => {
     ["loses the role", "DELETE FROM employee_role WHERE organization_id = ?1 AND employee_id = ?2"],
     [
       "can sign in no more",
-      "UPDATE user SET enabled = 0 WHERE organization_id = ?1 AND id = (SELECT user_id FROM employee WHERE organization_id = ?1 AND id = ?2)",
+      "UPDATE user AS u SET enabled = 0 WHERE u.organization_id = ?1 AND u.id = (SELECT e.user_id FROM employee e WHERE e.organization_id = ?1 AND e.id = ?2)",
     ],
   ])("opens nothing from the moment that its maker %s, and is listed as stopped", async (_what, sql) => {
     expect([await kind(), await state()]).toEqual(["apiKey", "ACTIVE"]);

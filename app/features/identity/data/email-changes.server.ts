@@ -42,8 +42,8 @@ export const endWaitingStatement = (db: TenantDb, userId: string, now: number): 
 /** The conditional write that a waiting change has taken effect, of the address that the account still has. */
 export const confirmStatement = (db: TenantDb, id: string, now: number): D1PreparedStatement =>
   db.raw(
-    `UPDATE email_change SET confirmed_at = ?3 WHERE organization_id = ?1 AND id = ?2 AND confirmed_at IS NULL AND ended_at IS NULL
-AND previous_email = (SELECT u.email FROM user u WHERE u.organization_id = ?1 AND u.id = email_change.user_id AND u.enabled = 1)`,
+    `UPDATE email_change AS c SET confirmed_at = ?3 WHERE c.organization_id = ?1 AND c.id = ?2 AND c.confirmed_at IS NULL AND c.ended_at IS NULL
+AND c.previous_email = (SELECT u.email FROM user u WHERE u.organization_id = ?1 AND u.id = c.user_id AND u.enabled = 1)`,
     db.organizationId,
     id,
     now,

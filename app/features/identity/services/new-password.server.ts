@@ -1,13 +1,13 @@
 import { InvalidError } from "~/platform/errors.server";
 import { hashPassword } from "~/platform/password.server";
 import { foldedPassword } from "../domain/password-rule";
-import { COMMON_PASSWORDS } from "./generated/common-passwords.server";
+import { KNOWN_PASSWORDS } from "./generated/known-passwords.server";
 
 let common: ReadonlySet<string> | undefined;
 
 /** Whether a password is one of the 3,000 that are tried first. */
 export function isCommonPassword(password: string): boolean {
-  common ??= new Set(COMMON_PASSWORDS.trim().split(/\s+/));
+  common ??= new Set(KNOWN_PASSWORDS.trim().split(/\s+/));
   return common.has(foldedPassword(password));
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { isTooCommon, PASSWORD_LENGTH } from "../domain/password-rule";
-import { COMMON_PASSWORDS } from "./generated/common-passwords.server";
+import { KNOWN_PASSWORDS } from "./generated/known-passwords.server";
 import { hashNewPassword, isCommonPassword } from "./new-password.server";
 
-const listed = COMMON_PASSWORDS.trim().split(/\s+/);
+const listed = KNOWN_PASSWORDS.trim().split(/\s+/);
 
 it("knows the 3,000 most common passwords that are long enough, each once and folded", () => {
   expect(new Set(listed).size).toBe(3_000);

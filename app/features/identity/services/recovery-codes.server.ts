@@ -14,6 +14,8 @@ export async function newRecoveryCodes(
     recoveryCodeOf(crypto.getRandomValues(new Uint8Array(RECOVERY_BYTES))),
   );
   const salt = newSalt();
-  const hashes = await Promise.all(codes.map((code) => hashUnderSalt(foldedRecoveryCode(code), salt)));
+  const hashes: string[] = [];
+  // One after the other: each derivation takes 16 MB of memory.
+  for (const code of codes) hashes.push(await hashUnderSalt(foldedRecoveryCode(code), salt));
   return { codes, writes: [dropCodes(db, userId), insertCodes(db, userId, hashes)] };
 }

@@ -3,7 +3,7 @@
  * letters: from 10_million_password_list_top_1000000.txt of SecLists (https://github.com/danielmiessler/SecLists, MIT
  * License, copyright Daniel Miessler).
  */
-export const COMMON_PASSWORDS = `
+export const KNOWN_PASSWORDS = `
 qwertyuiop 1234567890 q1w2e3r4t5 1q2w3e4r5t 4815162342 0987654321 12345qwert 123456789a 1234554321 usuckballz1
 123456789q 1029384756 password123 basketball soso123aljg 123qweasdzxc 12345678910 manchester 1qaz2wsx3edc 0123456789
 q1w2e3r4t5y6 1123581321 1q2w3e4r5t6y qwerty12345 1234512345 mailcreated5240 1122334455 nuttertools qazwsxedcrfv
