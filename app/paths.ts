@@ -20,7 +20,7 @@ export type BookingList = "provider" | "service" | "department" | "practiceLocat
 /** Every URL that the app links to. */
 export const paths = {
   entry: () => base,
-  /** `notice` names what the page says first: signedOut, sessionEnded, signInRequired, notAllowed, passwordChanged. */
+  /** `notice` names what the page says first: signedOut, sessionEnded, signInRequired, emailChanged, passwordChanged. */
   login: (next?: string, notice?: string) => `${base}/login${query({ next, notice })}`,
   /** The second step of signing in, and the setting up of one where the organization wants it. */
   secondStep: (next?: string) => `${base}/login/second-step${query({ next })}`,
@@ -34,13 +34,17 @@ export const paths = {
   /** Where whoever is signed in confirms their address, by the mailed `token`, or has another link mailed. */
   confirmEmail: (values: { token?: string; sent?: 1 } = {}) => `${base}/account/confirm_email${query(values)}`,
   accountPassword: () => `${base}/account/security/password`,
+  accountEmail: () => `${base}/account/security/email`,
+  /** Where somebody who is signed in shows again who they are, before what nobody else may do. */
+  accountConfirm: (next?: string, problem?: string) => `${base}/account/security/confirm${query({ next, problem })}`,
   accountAuthenticator: () => `${base}/account/security/authenticator`,
   accountPasskey: () => `${base}/account/security/passkey`,
   accountRecoveryCodes: () => `${base}/account/security/recovery-codes`,
   forgotPassword: () => `${base}/login/forgetpassword`,
+  /** Where somebody asks for a link that signs them in. */
+  mailLink: () => `${base}/login/forgetpassword${query({ for: "link" })}`,
   resetPassword: (token: string) => `${base}/login/forgetpassword${query({ token })}`,
-  /** `why` is notAllowed where the account may not open what was asked for. */
-  logout: (next?: string, why?: "notAllowed") => `/app/logout${query({ next, why })}`,
+  logout: (next?: string) => `/app/logout${query({ next })}`,
   patientSignup: (next?: string) => `${base}/signup${query({ next })}`,
   createOrganization: () => "/create-organization",
   hpSignup: () => `${base}/register/hpsignup`,
@@ -185,6 +189,8 @@ export const paths = {
   roomLink: (token: string) => `/r/${token}`,
   signInLink: (token: string, next?: string) => `/s/in/${token}${query({ next })}`,
   invite: (token: string) => `/s/invite/${token}`,
+  /** Where the mailbox of a new address proves itself. */
+  confirmNewEmail: (token: string) => `/s/email/${token}`,
   visit: (values: { done?: string } = {}) => `${base}/visit${query(values)}`,
   visitFile: (fileId: string) => `${base}/visit/files/${fileId}`,
   visitReschedule: (values: { day?: string } = {}) => `${base}/visit/reschedule${query(values)}`,

@@ -83,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={root?.shell.bcp47 ?? "en-US"}
       dir={root?.shell.dir ?? "ltr"}
       data-theme={widget?.look.theme}
+      data-user={root?.shell.person?.userId}
       style={brandStyle(widget?.look.colour ?? root?.shell.brandColour ?? null)}
     >
       <head>

@@ -1,5 +1,6 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "virtual:remix/server-build";
+import { rememberLanguage } from "~/features/identity/public.server";
 import { googleReturnAddress } from "~/features/organization/public.server";
 import { routePattern } from "~/kernel/route-pattern";
 import { isPaymentPage } from "~/kernel/payment-page";
@@ -97,6 +98,7 @@ async function routed(incoming: Incoming): Promise<Response> {
     rowsWritten,
     organizationId: organization.id,
   });
+  if (!isWidgetPage(url.pathname)) rememberLanguage(app, request);
   if (app.db.announced.length > 0) app.waitUntil(announceOutbox(app));
   return response.status === 101 ? response : withCookies(app, response, url);
 }

@@ -136,9 +136,12 @@ function statementsOf<R>(context: CommitContext, plan: CommitPlan<R>): D1Prepare
   if (plan.guarded) statements.push(compiled(plan.guarded), db.raw(CHANGED));
   statements.push(...(plan.writes ?? []).map(compiled));
   statements.push(...plan.audit.map((entry) => auditStatement(context, entry)));
+  // The consumer sends an address only a few of the mails that somebody caused who is not signed in.
+  const strange = context.auditActor.kind === "anonymous";
   for (const entry of plan.outbox ?? []) {
     const availableAt = entry.availableAt ?? now;
-    statements.push(db.raw(OUTBOX, own, entry.id, entry.topic, JSON.stringify(entry.payload), now, availableAt));
+    const payload = strange && entry.topic === "mail" ? { ...entry.payload, stranger: true } : entry.payload;
+    statements.push(db.raw(OUTBOX, own, entry.id, entry.topic, JSON.stringify(payload), now, availableAt));
     statements.push(db.raw(DUE, own, availableAt, "OUTBOX", entry.id));
   }
   for (const item of plan.due ?? []) statements.push(db.raw(DUE, own, item.dueAt, item.kind, item.id));

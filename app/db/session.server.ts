@@ -25,6 +25,8 @@ export interface SessionRow {
   createdAt: number;
   lastSeenAt: number;
   secondFactorAt: number | null;
+  /** UTC ms; 0 where who they are was not shown again since the session was opened. */
+  authenticatedAt: number;
   /** Whether the person has an authenticator app or a passkey that works. */
   hasFactor: boolean;
 }
@@ -36,6 +38,7 @@ type StoredRow = Omit<SessionRow, "roles" | "authorities" | "hasFactor"> & {
 };
 
 const SESSION = `SELECT s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.second_factor_at AS "secondFactorAt",
+s.authenticated_at AS "authenticatedAt",
 EXISTS (SELECT 1 FROM user_factor f WHERE f.organization_id = ?1 AND f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS "hasFactor",
 u.id AS "userId", u.type AS "userType", u.username, u.language_code AS "languageCode",
 u.email_proven_at AS "emailProvenAt",

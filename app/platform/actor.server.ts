@@ -7,6 +7,8 @@ interface SignedIn {
   /** SHA-256 of the reference that the browser or caller holds. */
   sessionHash: string;
   displayName: string;
+  /** When they last showed who they are, by password, passkey or mailed link: UTC ms. */
+  authenticatedAt: number;
   /** After how many minutes without a request the session ends; none where it does not. */
   idleMinutes?: number;
 }

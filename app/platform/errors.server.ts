@@ -34,6 +34,13 @@ export class SecondFactorNeededError extends AppError {
   readonly code = "secondFactorNeeded";
 }
 
+/** Signed in, but too long ago for this: who they are is to be shown again. */
+export class FreshSignInNeededError extends AppError {
+  override name = "FreshSignInNeededError";
+  readonly status = 401;
+  readonly code = "freshSignInNeeded";
+}
+
 /** The actor may not do this. */
 export class ForbiddenError extends AppError {
   override name = "ForbiddenError";

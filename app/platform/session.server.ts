@@ -37,6 +37,7 @@ export function actorOf(row: SessionRow | undefined, sessionHash: string | undef
     username: row.username,
     languageCode: row.languageCode,
     sessionHash,
+    authenticatedAt: Math.max(row.createdAt, row.authenticatedAt),
     displayName: `${row.firstName ?? ""} ${row.lastName ?? ""}`.trim(),
     idleMinutes: policy.idleMinutes || undefined,
   };

@@ -419,6 +419,7 @@ async function stockFamily(stock: Stock, thing: Thing, side: Side): Promise<void
     token_hash: await sha256(thing.consentToken),
     user_id: side.patientUser,
     purpose: "FAMILY_CONSENT",
+    subject: thing.familyRequest,
     created_at: now,
     expires_at: now + HOUR,
   });

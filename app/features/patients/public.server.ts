@@ -2,6 +2,7 @@ import type { Call } from "~/platform/calls.server";
 import { relatedUserCalls } from "./api/related-user-calls.server";
 import { patientSignupCalls } from "./api/signup-calls.server";
 
+export { followAccountEmail } from "./services/follow-account-email.server";
 export { writeDownVisitor, type BookingPatient, type PatientDetails } from "./services/write-down-visitor.server";
 export { claimRequest, mayClaimRequest } from "./services/claim-request.server";
 export { countSamePerson } from "./services/read-same-person.server";

@@ -10,8 +10,6 @@ export const loader = defineLoader(async ({ app, request, url }) => {
   const signedIn = app.actor.kind === "employee" || app.actor.kind === "patient";
   const came = cookieOf(request, SESSION_COOKIE) !== undefined;
   await signOut(app);
-  const refused = url.searchParams.get("why") === "notAllowed";
-  const left = refused ? "notAllowed" : "signedOut";
-  const notice = signedIn ? left : came ? "sessionEnded" : next ? "signInRequired" : "signedOut";
+  const notice = signedIn ? "signedOut" : came ? "sessionEnded" : next ? "signInRequired" : "signedOut";
   return redirect(paths.login(next, notice), { headers: { "set-cookie": sessionCookie(null) } });
 });

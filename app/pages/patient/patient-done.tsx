@@ -7,6 +7,7 @@ export const PATIENT_DONE = [
   "created",
   "merged",
   "updated",
+  "emailWaits",
   "disabled",
   "enabled",
   "insuranceAdded",

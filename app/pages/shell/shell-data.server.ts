@@ -13,6 +13,7 @@ export interface ShellLanguage {
 /** Who is signed in, as far as the frame needs it. */
 export interface ShellPerson {
   kind: "employee" | "patient";
+  userId: string;
   name: string;
   approved: boolean;
   authorities: string[];
@@ -65,6 +66,7 @@ export function shellData(app: RequestContext): ShellData {
     banner: actor.kind === "employee" ? null : profile.settings.banner,
     person: signedIn && {
       kind: signedIn.kind,
+      userId: signedIn.userId,
       name: signedIn.displayName,
       approved: signedIn.kind === "patient" || signedIn.approved,
       authorities: actorAuthorities(app),

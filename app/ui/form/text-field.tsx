@@ -18,7 +18,15 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, optionalLabel, hideLabel, width = "full", id = props.name, ...rest } = props;
   return (
     <Field {...{ id, label, hint, error, optionalLabel, hideLabel }}>
-      {(aria) => <input type="text" {...rest} {...aria} className={classNames(controlClass, widths[width])} />}
+      {(aria) => (
+        <input
+          type="text"
+          dir={rest.type === undefined ? "auto" : undefined}
+          {...rest}
+          {...aria}
+          className={classNames(controlClass, widths[width])}
+        />
+      )}
     </Field>
   );
 }

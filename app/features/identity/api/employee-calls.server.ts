@@ -111,8 +111,8 @@ const changing = [
     summary: "Changes a team member.",
     input: updateEmployeeCall,
     run: async (context, { id, ...input }) => {
-      await updateEmployee(context, id, input);
-      return { ...done, id };
+      const { emailWaits } = await updateEmployee(context, id, input);
+      return { ...done, id, emailWaits };
     },
   }),
   defineCall({

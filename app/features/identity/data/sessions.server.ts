@@ -26,6 +26,13 @@ export const completeSession = (db: TenantDb, tokenHash: string, now: number, ex
     .set({ secondFactorAt: now, expiresAt })
     .where(and(db.own(userSession), eq(userSession.tokenHash, tokenHash), isNull(userSession.endedAt)));
 
+/** Its owner has shown who they are once more. */
+export const freshenSession = (db: TenantDb, tokenHash: string, now: number): Statement =>
+  db.orm
+    .update(userSession)
+    .set({ authenticatedAt: now })
+    .where(and(db.own(userSession), eq(userSession.tokenHash, tokenHash), isNull(userSession.endedAt)));
+
 export const endSession = (db: TenantDb, tokenHash: string, now: number): Statement =>
   db.orm
     .update(userSession)

@@ -9,6 +9,7 @@ export interface SignInUser {
   id: string;
   type: "EMPLOYEE" | "CUSTOMER";
   username: string;
+  email: string;
   /** When the address was proven by a mailed link, in UTC ms; null while it is not. */
   emailProvenAt: number | null;
   passwordHash: string | null;
@@ -27,6 +28,7 @@ const fields = pick({
   type: user.type,
   username: user.username,
   emailProvenAt: user.emailProvenAt,
+  email: user.email,
   passwordHash: user.passwordHash,
   enabled: user.enabled,
   languageCode: user.languageCode,

@@ -18,19 +18,6 @@ export interface NewUser {
 export const insertUser = (db: TenantDb, added: NewUser): Statement =>
   db.orm.insert(user).values({ organizationId: db.organizationId, ...added });
 
-export const setPassword = (db: TenantDb, userId: string, passwordHash: string): Statement =>
-  db.orm
-    .update(user)
-    .set({ passwordHash })
-    .where(and(db.own(user), eq(user.id, userId), eq(user.enabled, true)));
-
-/** Takes the password away: the account is signed in to by a mailed link until another one is chosen. */
-export const clearPassword = (db: TenantDb, userId: string): Statement =>
-  db.orm
-    .update(user)
-    .set({ passwordHash: null })
-    .where(and(db.own(user), eq(user.id, userId)));
-
 /** Notes that mail to the account's address reaches its user; the first time stays. */
 export const proveEmailStatement = (db: TenantDb, userId: string, now: number): Statement =>
   db.orm

@@ -18,6 +18,7 @@ export const action = defineAction(async ({ app, request, url }) => {
   } catch (error) {
     if (!(error instanceof InvalidError) && !(error instanceof RateLimitedError)) throw error;
     if (app.actor.kind === "pending") return redirect(paths.secondStep(nextPath(next)));
+    if (app.actor.kind !== "anonymous") return redirect(paths.accountConfirm(nextPath(next), "passkeyFailed"));
     return redirect(paths.login(nextPath(next), "passkeyFailed"));
   }
 });

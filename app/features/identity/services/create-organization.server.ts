@@ -8,10 +8,11 @@ import type { Env } from "~/platform/env.server";
 import { InvalidError } from "~/platform/errors.server";
 import { forgetHosts } from "~/platform/organization-host.server";
 import { parse } from "~/platform/parse.server";
-import { hashPassword } from "~/platform/password.server";
+
 import { employeeTokens } from "../domain/employee-search";
 import { tokenExpiry } from "../domain/lifetimes";
 import { DEFAULT_ROLES, ROLE, rolesOfTeamUserType, TEAM_USER_TYPE } from "../domain/roles";
+import { hashNewPassword } from "./new-password.server";
 import { createOrganizationSchema, type CreateOrganization } from "../schemas/create-organization";
 
 export interface CreatedOrganization {
@@ -72,7 +73,7 @@ async function creatorRows(
   const { creator } = input;
   const teamUserType = creator.provider ? TEAM_USER_TYPE.DOCTOR_AND_ADMIN : TEAM_USER_TYPE.ADMIN;
   const email = creator.email.trim().toLowerCase();
-  const password = creator.password === undefined ? null : await hashPassword(creator.password);
+  const password = creator.password === undefined ? null : await hashNewPassword(creator.password);
   const held = [ROLE.OWNER, ...rolesOfTeamUserType(teamUserType)];
   return [
     [

@@ -6,7 +6,7 @@ import {
   type OrganizationParts,
 } from "~/features/organization/public.server";
 import { formatDayMonthYear } from "~/kernel/dates";
-import { authorize } from "~/platform/authorize.server";
+import { authorize, verdictOf } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
 import { loadTeam, type LoadedTeam } from "../data/team.server";
@@ -51,6 +51,15 @@ function offeringAvailability({ serviceOfferings, configs }: OrganizationParts) 
   });
 }
 
+/** What employees sign in with is no program's to know, unless its key may read the team. */
+function withoutUsernames(
+  context: RequestContext,
+  employees: ReturnType<typeof teamView<LoadedTeam["employees"][number]>>,
+) {
+  if (context.actor.kind !== "apiKey" || verdictOf(context, "employee.list") === "allowed") return employees;
+  return employees.map(({ username: _username, ...employee }) => employee);
+}
+
 const PARTS: Record<MetadataField, (sources: Sources) => Record<string, unknown>> = {
   "organization-details": ({ context: { organization, profile }, organization: parts, team, hipaa, briefing }) => ({
     organization: {
@@ -75,7 +84,7 @@ const PARTS: Record<MetadataField, (sources: Sources) => Record<string, unknown>
   }),
   branches: ({ organization }) => ({ branches: organization.branches }),
   departments: ({ organization }) => ({ departments: organization.departments }),
-  employees: ({ team }) => ({ employees: teamView(team) }),
+  employees: ({ context, team }) => ({ employees: withoutUsernames(context, teamView(team)) }),
   "question-config": ({ questions }) => ({ questionConfig: questions, questionsEnabled: questions.enabled }),
   roles: ({ team }) => ({ roles: rolesView(team.authorities) }),
   "service-offerings": ({ organization }) => ({ serviceOfferings: organization.serviceOfferings }),

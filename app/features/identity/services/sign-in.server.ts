@@ -72,7 +72,7 @@ export async function signIn(
     { ...context, auditActor: auditActorOfUser(user) },
     {
       guarded: given?.guarded,
-      writes: [...writes, forgetFailures(context.db, guesses), ...(given?.writes ?? [])],
+      writes: [...writes, ...guesses.map((key) => forgetFailures(context.db, key)), ...(given?.writes ?? [])],
       audit: [{ action: "session.create", subjectKind: "user", subjectId: user.id, patientId: user.patientId, fields }],
       outbox: await newDeviceMail(context, user.id),
       result: null,

@@ -85,6 +85,7 @@ export const MAIL_WORDINGS = {
   resetPassword: account,
   signInLink: account,
   accountExists: account,
+  confirmEmail: account,
   employeeRegistered: team,
   employeeWaiting: team,
   employeeInvite: team,
@@ -99,6 +100,8 @@ export const MAIL_WORDINGS = {
   securityPasswordChanged: security,
   securityNewDevice: security,
   securityRecoveryCodeUsed: security,
+  securityEmailAsked: security,
+  securityEmailChanged: security,
 } as const satisfies Record<string, WordingFacts> & Record<VisitStory, WordingFacts>;
 
 export type WordingKey = keyof typeof MAIL_WORDINGS;
@@ -139,6 +142,9 @@ const OF_ACCOUNTS = {
   "security.passwordChanged": ["securityPasswordChanged"],
   "security.newDevice": ["securityNewDevice"],
   "security.recoveryCodeUsed": ["securityRecoveryCodeUsed"],
+  "security.emailAsked": ["securityEmailAsked"],
+  "security.emailChanged": ["securityEmailChanged"],
+  "email.confirm": ["confirmEmail"],
 } as const satisfies Record<AccountTemplate, readonly WordingKey[]>;
 
 /** The wordings of which a mail is written in one: which of them, its subject says once it is read. */

@@ -12,7 +12,7 @@ export interface MailedLink {
 
 type Body = Pick<MailContent, "paragraphs" | "actions" | "hints" | "closing" | "subject">;
 const DAY_MINUTES = 24 * 60;
-type LinkWords = "resetPassword" | "signInLink";
+type LinkWords = "resetPassword" | "signInLink" | "confirmEmail";
 
 function linkBody(voice: MailVoice, words: LinkWords, { path, minutes }: MailedLink): Body {
   const { t, origin } = voice;
@@ -22,6 +22,18 @@ function linkBody(voice: MailVoice, words: LinkWords, { path, minutes }: MailedL
     paragraphs: [...opening, t(`notifications:${words}.expires`, { count: minutes })],
     actions: [{ label: t(`notifications:${words}.action`), href: `${origin}${path}` }],
     hints: [t("notifications:mail.linkPrivate"), t("notifications:mail.notYou")],
+  };
+}
+
+/** An account that somebody had entered until now: its mailed links reach a new address, so this leads to the practice. */
+function addressBody(voice: MailVoice): Body {
+  const { t, organization } = voice;
+  const { opening, ...said } = sayInWording(voice, "securityEmailChanged", {});
+  return {
+    ...said,
+    paragraphs: [...opening, t("notifications:securityEmailChanged.notYou", { organization })],
+    actions: [],
+    hints: [],
   };
 }
 
@@ -124,11 +136,14 @@ function bodyOf(voice: MailVoice, told: AccountTold): Body {
   switch (told.words) {
     case "resetPassword":
     case "signInLink":
+    case "confirmEmail":
       return linkBody(voice, told.words, told.link);
     case "employeeInvite":
       return inviteBody(voice, told.link);
     case "accountExists":
       return existsBody(voice);
+    case "securityEmailChanged":
+      return addressBody(voice);
     case "patientWelcome":
     case "proveEmail":
       return proofBody(voice, told.words, told.link);

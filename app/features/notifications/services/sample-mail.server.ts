@@ -141,6 +141,11 @@ function sampleOfAccount(voice: MailVoice, words: AccountWords): MailContent {
         words,
         link: { path: paths.confirmEmail({ token: NO_TOKEN }), minutes: INVITE_MINUTES },
       });
+    case "confirmEmail":
+      return composeAccountMail(voice, name, {
+        words,
+        link: { path: paths.confirmNewEmail(NO_TOKEN), minutes: LINK_MINUTES },
+      });
     case "employeeInvite":
       return composeAccountMail(voice, name, {
         words,

@@ -61,6 +61,6 @@ export async function writeMail(
   const voice = mailVoice(context, recipient.languageCode, wordings);
   const composed = isVisitTemplate(template)
     ? await writeVisitMail(context, voice, { ...payload, template }, recipient)
-    : await writeAccountMail(context, voice, recipient.name, { ...payload, template });
+    : await writeAccountMail(context, voice, recipient, { ...payload, template });
   return composed && { ...composed, voice };
 }

@@ -2,7 +2,7 @@ import { isEmailProven } from "~/features/identity/public.server";
 import { ownPatientId } from "~/platform/actor.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError, NotSignedInError } from "~/platform/errors.server";
+import { ForbiddenError, NotFoundError, NotSignedInError } from "~/platform/errors.server";
 import { readSignedValue, signValue } from "~/platform/signed-value.server";
 import { othersWrote } from "../data/others-wrote.server";
 import { readRecord } from "../data/patient-record-read.server";
@@ -25,7 +25,8 @@ async function patientIdOf(context: RequestContext, token: string | undefined): 
   if (actor.kind === "patient") return ownPatientId(actor);
   const read =
     token && (await readSignedValue(env, { purpose: "signup", organizationId: organization.id }, token, now));
-  if (!read || read.expired) throw new NotSignedInError();
+  // Staff who come here are signed in all the same.
+  if (!read || read.expired) throw actor.kind === "employee" ? new ForbiddenError() : new NotSignedInError();
   return read.value;
 }
 
@@ -37,8 +38,8 @@ async function mayBeAnothers({ actor, db }: RequestContext, userId: string | nul
 
 /**
  * The patient who is signing up: whoever is signed in, or whom the caller's signed token names.
- * @throws NotSignedInError where it is neither, NotFoundError where the practice has written more than an unproven
- * account may see
+ * @throws NotSignedInError where it is neither, ForbiddenError for staff, NotFoundError where the practice has written
+ * more than an unproven account may see
  */
 export async function reachSignup(
   context: RequestContext,

@@ -4,7 +4,7 @@ import type { errors as english } from "../en_US/errors";
 export const errors: Translation<typeof english, "ar_BH"> = {
   notFound: {
     title: "الصفحة غير موجودة",
-    text: "لم نعثر على هذه الصفحة. ربما كُتب العنوان بشكل غير صحيح، أو لم تعد الصفحة موجودة.",
+    text: "الصفحة غير موجودة أو لا يحق لحسابك فتحها. إن كنت ترى أنه ينبغي أن تراها، فاسأل عيادتك.",
   },
   server: {
     title: "نعتذر، حدث خطأ ما",

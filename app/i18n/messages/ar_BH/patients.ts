@@ -101,6 +101,7 @@ export const patients: Translation<typeof english, "ar_BH"> = {
     merged: "تم دمج السجلين.",
     created: "تمت إضافة المريض.",
     updated: "تم حفظ التغييرات.",
+    emailWaits: "تم حفظ التغييرات. أرسلنا رابطًا إلى البريد الإلكتروني الجديد، ويسري عند فتح الرابط.",
     disabled: "تم إيقاف {{name}}.",
     enabled: "تم تفعيل {{name}} من جديد.",
     insuranceAdded: "تمت إضافة التأمين.",

@@ -1,7 +1,7 @@
 export const errors = {
   notFound: {
     title: "Page not found",
-    text: "We could not find this page. The address may be mistyped, or the page may have been removed.",
+    text: "The page does not exist, or your account may not open it. If you think that you should see it, please ask your clinic.",
   },
   server: {
     title: "Sorry, something went wrong",

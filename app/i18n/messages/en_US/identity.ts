@@ -17,9 +17,7 @@ export const identity = {
     justBook: "Just want to book an appointment?",
     invited: "Your password is saved. You can now sign in.",
     signedOut: "You are signed out.",
-    sessionEnded: "Your session has ended. Please sign in again. What you saved is safe.",
-    notAllowed:
-      "Your account does not have access to that page, so we signed you out. Please sign in with an account that does.",
+    sessionEnded: "Your session has ended. Sign in again: you come back to where you were, with what you had typed.",
     keepSignedIn: "Keep me signed in on this device",
     withEmailLink: "Email me a sign-in link",
     emailLinkSent: "If this address has an account, we have emailed it a sign-in link.",

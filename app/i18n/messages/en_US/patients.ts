@@ -83,6 +83,7 @@ export const patients = {
     merged: "The records were merged.",
     created: "Patient added.",
     updated: "Changes saved.",
+    emailWaits: "Changes saved. We sent a link to the new email address; it takes effect once the link is opened.",
     disabled: "{{name}} is disabled.",
     enabled: "{{name}} is enabled again.",
     insuranceAdded: "Insurance added.",

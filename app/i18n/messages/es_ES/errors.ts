@@ -4,7 +4,7 @@ import type { errors as english } from "../en_US/errors";
 export const errors: Translation<typeof english, "es_ES"> = {
   notFound: {
     title: "Página no encontrada",
-    text: "No hemos encontrado esta página. Puede que la dirección esté mal escrita o que la página ya no exista.",
+    text: "La página no existe o su cuenta no puede abrirla. Si cree que debería verla, pregunte a su centro.",
   },
   server: {
     title: "Lo sentimos, algo ha fallado",

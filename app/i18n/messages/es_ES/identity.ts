@@ -20,9 +20,7 @@ export const identity: Translation<typeof english, "es_ES"> = {
     justBook: "¿Solo quiere reservar una cita?",
     invited: "Su contraseña se ha guardado. Ya puede iniciar sesión.",
     signedOut: "Ha cerrado la sesión.",
-    sessionEnded: "Su sesión ha terminado. Vuelva a iniciar sesión. Lo que guardó está a salvo.",
-    notAllowed:
-      "Su cuenta no tiene acceso a esa página, por lo que hemos cerrado la sesión. Inicie sesión con una cuenta que lo tenga.",
+    sessionEnded: "Su sesión ha terminado. Inicie sesión de nuevo: volverá a donde estaba, con lo que había escrito.",
     keepSignedIn: "Mantener la sesión iniciada en este dispositivo",
     withEmailLink: "Enviarme un enlace para iniciar sesión",
     emailLinkSent: "Si existe una cuenta con esta dirección, le hemos enviado un enlace para iniciar sesión.",

@@ -3,6 +3,7 @@ import { billing } from "./billing";
 import { booking } from "./booking";
 import { calendar } from "./calendar";
 import { channels } from "./channels";
+import { credentials } from "./credentials";
 import { demo } from "./demo";
 import { employees } from "./employees";
 import { errors } from "./errors";
@@ -37,6 +38,7 @@ import { words } from "./words";
 export const esES = {
   common: words,
   channels,
+  credentials,
   demo,
   employees,
   errors,

@@ -92,6 +92,8 @@ export const patients: Translation<typeof english, "es_ES"> = {
     merged: "Las fichas se han unido.",
     created: "Paciente añadido.",
     updated: "Cambios guardados.",
+    emailWaits:
+      "Cambios guardados. Hemos enviado un enlace al nuevo correo electrónico; valdrá cuando se abra el enlace.",
     disabled: "{{name}} está desactivado.",
     enabled: "{{name}} vuelve a estar activo.",
     insuranceAdded: "Seguro añadido.",

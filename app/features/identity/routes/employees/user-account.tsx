@@ -42,7 +42,7 @@ export const action = defineAction(async ({ app, request, params }) => {
 
 /** What somebody signs in with and is reached by: for administration, and for themselves. */
 export default function UserAccount() {
-  const { employee, manages, codes, languages, emailFixed, values, done, isSelf, title } =
+  const { employee, manages, codes, languages, emailFixed, waitingEmail, values, done, isSelf, title } =
     useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
@@ -56,6 +56,9 @@ export default function UserAccount() {
           live
           title={t(done === "cleared" ? "employees:account.cleared" : "employees:done.account")}
         />
+      )}
+      {waitingEmail !== null && (
+        <Banner tone="info" title={t("credentials:email.waitsOther", { email: waitingEmail })} />
       )}
       <AccountForm {...{ answer, values, codes, languages, emailFixed }} />
       {manages && !isSelf && <ClearFactorsCard />}
