@@ -70,13 +70,14 @@ interface SetFor {
   audit: AuditEntry[];
 }
 
-/** The patient whom it is for; a walk-in may be somebody new, who is written down together with the visit. */
+/** The patient whom it is for; somebody new is written down together with the visit. */
 async function patientOf(context: RequestContext, input: SetAppointment, raw: unknown): Promise<SetFor> {
   if (input.patientId !== undefined) {
     const { id } = await readPatientChoice(context, input.patientId);
     return { id, writes: [], audit: [] };
   }
-  if (!input.walkIn) throw new InvalidError([{ field: "patientId", message: "errors:field.mandatory" }]);
+  if (!input.walkIn && input.new === undefined)
+    throw new InvalidError([{ field: "patientId", message: "errors:field.mandatory" }]);
   const { id, writes, audit } = await preparePatient(context, raw);
   return { id, writes, audit: [audit] };
 }

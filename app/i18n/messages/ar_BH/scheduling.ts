@@ -223,6 +223,8 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     notAnEnd: "تنتهي الزيارة بعد بدايتها وخلال يوم واحد",
   },
   setSteps: {
+    newPatient: "مريض جديد",
+    knownPatient: "اختيار مريض مسجل",
     series: "تحديد زيارات متكررة",
     change: "اختيار شخص آخر",
     search: "بحث",
@@ -230,6 +232,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     number: "رقم المريض {{number}}",
     bookedFor: "لأجل",
     choose: "عرض الأوقات المتاحة",
+    choiceChanged: "لقد غيّرت الخدمة أو الطبيب أو الموقع. تحقق من الأوقات أدناه: فهي تخص اختيارك الجديد.",
     none: "لا يوجد ما يمكن اختياره هنا.",
   },
 };

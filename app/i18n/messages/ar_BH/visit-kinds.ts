@@ -5,9 +5,7 @@ export const visitKinds: Translation<typeof source, "ar_BH"> = {
   walkIn: {
     title: "إضافة زيارة دون موعد",
     lead: "لمريض يقف عند مكتب الاستقبال. تتأكد الزيارة فورًا.",
-    newPatient: "إضافة شخص جديد",
     newPatientTitle: "من هو؟",
-    knownPatient: "البحث عن مريض معروف",
     when: "متى",
     now: "الآن، {{time}}",
     next: "أول وقت متاح، {{time}}",

@@ -221,6 +221,8 @@ export const scheduling = {
     notAnEnd: "A visit ends after it begins, within a day",
   },
   setSteps: {
+    newPatient: "New patient",
+    knownPatient: "Choose an existing patient",
     series: "Set visits that come again",
     change: "Choose somebody else",
     search: "Search",
@@ -228,6 +230,7 @@ export const scheduling = {
     number: "Patient number {{number}}",
     bookedFor: "For",
     choose: "Show the free times",
+    choiceChanged: "You changed the service, doctor or location. Check the times below: they are for your new choice.",
     none: "There is nothing to choose here.",
   },
 } as const;

@@ -2,9 +2,7 @@ export const visitKinds = {
   walkIn: {
     title: "Add a walk-in",
     lead: "For a patient who stands at the desk. The visit is confirmed at once.",
-    newPatient: "Add somebody new",
     newPatientTitle: "Who is it?",
-    knownPatient: "Find a patient who is known",
     when: "When",
     now: "Now, {{time}}",
     next: "Next free time, {{time}}",

@@ -224,6 +224,8 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     notAnEnd: "Una cita termina después de empezar, en el plazo de un día",
   },
   setSteps: {
+    newPatient: "Paciente nuevo",
+    knownPatient: "Elegir un paciente ya registrado",
     series: "Programar citas que se repiten",
     change: "Elegir a otra persona",
     search: "Buscar",
@@ -231,6 +233,8 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     number: "Paciente número {{number}}",
     bookedFor: "Para",
     choose: "Ver las horas libres",
+    choiceChanged:
+      "Ha cambiado el servicio, el médico o la sede. Revise las horas de abajo: corresponden a su nueva elección.",
     none: "Aquí no hay nada que elegir.",
   },
 };

@@ -5,9 +5,7 @@ export const visitKinds: Translation<typeof source, "es_ES"> = {
   walkIn: {
     title: "Añadir una visita sin cita",
     lead: "Para un paciente que está en el mostrador. La visita queda confirmada al momento.",
-    newPatient: "Añadir a alguien nuevo",
     newPatientTitle: "¿Quién es?",
-    knownPatient: "Buscar un paciente conocido",
     when: "Cuándo",
     now: "Ahora, {{time}}",
     next: "La próxima hora libre, {{time}}",

@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
+import { DefaultSubmit } from "~/ui/action/default-submit";
 import { Cluster, Stack } from "~/ui/base/stack";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { TextArea } from "~/ui/form/text-area";
@@ -47,12 +48,12 @@ export function MoveForm({
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
   const shown = errors.filter((error) => error.field !== "override");
-  const action = hrefFor(week.day);
   return (
     <Stack>
-      <NearestTimes times={nearest} zone={week.zone} {...{ action, sent, idempotencyKey }} />
-      <form method="post" action={action}>
+      <form method="post" action={hrefFor(week.day)}>
+        <DefaultSubmit />
         <Stack>
+          <NearestTimes times={nearest} zone={week.zone} />
           {shown.length > 0 && (
             <ErrorSummary
               title={t("common:form.errorSummaryTitle")}

@@ -12,7 +12,7 @@ import { MoveForm } from "../../components/appointments/move-form";
 import { clockOfReader } from "../../services/clock-of-reader.server";
 import { readMoveTimes } from "../../services/read-move-times.server";
 import { rescheduleAppointment } from "../../services/reschedule-appointment.server";
-import { dayIn, fieldsOf, formErrors } from "./take-action.server";
+import { dayIn, formErrors, timedFieldsOf } from "./take-action.server";
 
 export const handle = { namespaces: ["scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -33,7 +33,7 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
 
 export const action = defineAction(async ({ app, params, request }) => {
   const { appointmentId = "" } = params;
-  const sent = fieldsOf(await request.formData());
+  const sent = timedFieldsOf(await request.formData());
   try {
     await rescheduleAppointment(app, { ...sent, appointmentId });
   } catch (error) {

@@ -12,7 +12,7 @@ import { MoveForm } from "../../components/appointments/move-form";
 import { clockOfReader } from "../../services/clock-of-reader.server";
 import { readMoveTimes } from "../../services/read-move-times.server";
 import { rescheduleAppointment } from "../../services/reschedule-appointment.server";
-import { dayIn, fieldsOf, formErrors } from "../appointments/take-action.server";
+import { dayIn, formErrors, timedFieldsOf } from "../appointments/take-action.server";
 import { visitOf } from "./visit-of.server";
 
 export const handle = {
@@ -35,7 +35,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
 
 export const action = defineAction(async ({ app, request }) => {
   const { context, appointmentId } = await visitOf(app, request);
-  const sent = fieldsOf(await request.formData());
+  const sent = timedFieldsOf(await request.formData());
   try {
     await rescheduleAppointment(context, { ...sent, appointmentId });
   } catch (error) {
