@@ -193,6 +193,12 @@ export const scheduling = {
     byProgram: "a program with a key of the clinic",
     onThePage: "a visitor of the booking page",
   },
+  agreed: {
+    confirm: "The patient agreed on the phone: confirm",
+    text: "Has the patient agreed to this time on the phone? Then the appointment is confirmed, and they get an email.",
+    hint: "Without this, the patient is asked to confirm the new time.",
+    history: "Agreed on the phone",
+  },
   undo: { until: "You can undo this until {{time}}. Messages go out after that." },
   assign: {
     title: "Give this visit to another doctor",

@@ -196,6 +196,12 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     byProgram: "un programa con una clave de la clínica",
     onThePage: "un visitante de la página de reservas",
   },
+  agreed: {
+    confirm: "El paciente ha aceptado por teléfono: confirmar",
+    text: "¿El paciente ha aceptado esta hora por teléfono? Entonces la cita queda confirmada y recibe un correo electrónico.",
+    hint: "Si no lo marca, se pide al paciente que confirme la nueva hora.",
+    history: "Acordado por teléfono",
+  },
   undo: { until: "Puede deshacerlo hasta las {{time}}. Los mensajes salen después." },
   assign: {
     title: "Pasar esta cita a otro médico",

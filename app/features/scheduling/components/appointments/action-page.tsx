@@ -41,11 +41,13 @@ export function ActionPage({ action, appointment, side, buttons, clock, errors, 
         back={<BackLink href={back}>{t("scheduling:details.title")}</BackLink>}
         title={t(`scheduling:ask.${action}`)}
         lead={t(
-          action === "confirm" && side === "staff"
-            ? "scheduling:ask.confirmText"
-            : action === "cancel"
-              ? "scheduling:ask.cancelText"
-              : "scheduling:ask.confirmTextPatient",
+          button?.agreed
+            ? "scheduling:agreed.text"
+            : action === "confirm" && side === "staff"
+              ? "scheduling:ask.confirmText"
+              : action === "cancel"
+                ? "scheduling:ask.cancelText"
+                : "scheduling:ask.confirmTextPatient",
         )}
       />
       {errors.map(({ message }) => (
@@ -58,11 +60,12 @@ export function ActionPage({ action, appointment, side, buttons, clock, errors, 
             action={action}
             idempotencyKey={idempotencyKey}
             submit={{
-              label: t(`scheduling:actions.${action}`),
+              label: button?.agreed ? t("scheduling:agreed.confirm") : t(`scheduling:actions.${action}`),
               tone: action === "cancel" ? "danger" : "primary",
               disabledReason,
             }}
             keep={{ label: t("common:actions.back"), href: back }}
+            agreed={button?.agreed}
             reasonLabel={action === "cancel" ? t("scheduling:ask.reason") : undefined}
           />
         </Stack>

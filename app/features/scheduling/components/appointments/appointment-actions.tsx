@@ -60,11 +60,11 @@ export function AppointmentActions({ appointmentId, buttons, idempotencyKey, hre
   const words = useRefusalWords();
   return (
     <ul aria-label={t("scheduling:actions.label")} className="flex flex-col gap-3">
-      {buttons.map(({ action, reason }) => {
+      {buttons.map(({ action, reason, agreed }) => {
         const look = LOOKS[action];
         if (!look) return null;
         const { tone, icon, key } = look;
-        const label = t(`scheduling:actions.${key}`);
+        const label = agreed ? t("scheduling:agreed.confirm") : t(`scheduling:actions.${key}`);
         const disabledReason = reason ? words(reason) : undefined;
         const href = hrefs[action];
         return (
@@ -76,6 +76,7 @@ export function AppointmentActions({ appointmentId, buttons, idempotencyKey, hre
             ) : (
               <form method="post" action={paths.appointment(appointmentId)}>
                 <input type="hidden" name="do" value={action} />
+                {agreed && <input type="hidden" name="agreedOnPhone" value="on" />}
                 <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${action}`} />
                 <Button type="submit" wide {...{ tone, icon, disabledReason }}>
                   {label}

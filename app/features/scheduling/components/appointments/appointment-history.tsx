@@ -51,6 +51,7 @@ export function AppointmentHistory({ lines, zone }: { lines: readonly HistoryLin
             />
             <p className="font-medium">{t("scheduling:details.historyBy", { what, who })}</p>
             {moved !== undefined && moved !== line.startsAt && <p>{format.dateTime(line.startsAt, zone)}</p>}
+            {line.agreedOnPhone && <p className="text-muted">{t("scheduling:agreed.history")}</p>}
             {line.note && (
               <p className="text-muted">
                 <bdi>{line.note}</bdi>

@@ -11,19 +11,22 @@ export interface ConfirmFormProps {
   submit: { label: string; tone: NonNullable<ButtonProps["tone"]>; disabledReason?: string };
   /** Back to where nothing has happened. */
   keep: { label: string; href: string };
+  /** Pressing the button says that the patient agreed on the phone. */
+  agreed?: boolean | undefined;
   /** Label of a box for the reason; without one there is none. */
   reasonLabel?: string;
   children?: ReactNode;
 }
 
 /** The button that does it. Opening the page did nothing. */
-export function ConfirmForm({ action, idempotencyKey, submit, keep, reasonLabel, children }: ConfirmFormProps) {
+export function ConfirmForm({ action, idempotencyKey, submit, keep, agreed, reasonLabel, children }: ConfirmFormProps) {
   const { t } = useT();
   return (
     <form method="post">
       <Stack>
         <input type="hidden" name="do" value={action} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        {agreed && <input type="hidden" name="agreedOnPhone" value="on" />}
         {children}
         {reasonLabel && !submit.disabledReason && (
           <TextArea

@@ -4,6 +4,7 @@ import { Button, LinkButton } from "~/ui/action/button";
 import { DefaultSubmit } from "~/ui/action/default-submit";
 import { Cluster, Stack } from "~/ui/base/stack";
 import { ErrorSummary } from "~/ui/form/error-summary";
+import { Checkbox } from "~/ui/form/checkbox";
 import { TextArea } from "~/ui/form/text-area";
 import { Card } from "~/ui/view/card";
 import type { ReaderClock } from "../../domain/reader-clock";
@@ -82,6 +83,14 @@ export function MoveForm({
               error={errorOf("time")}
               broken={broken}
               whyHref={paths.whyNotOffered({ employeeId: appointment.employee.id, day: week.day, time: sent["time"] })}
+            />
+          )}
+          {side === "staff" && (
+            <Checkbox
+              name="agreedOnPhone"
+              label={t("scheduling:set.agreedOnPhone")}
+              hint={t("scheduling:agreed.hint")}
+              defaultChecked={sent["agreedOnPhone"] === "on"}
             />
           )}
           <TextArea
