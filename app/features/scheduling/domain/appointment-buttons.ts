@@ -4,17 +4,17 @@ import { decide } from "./appointment-state";
 import type { Actor, AppointmentAction } from "./appointment-transitions";
 import { refusalMessage, type RefusalMessage } from "./refusal-message";
 
-/** The buttons that an appointment can have, in their order, by who looks. */
+/** The buttons that an appointment can have, in their order, by who looks: what ends it is not where it was begun. */
 const OFFERED: Readonly<Record<Actor, readonly AppointmentAction[]>> = {
   staff: [
     "confirm",
     "start",
-    "conclude",
-    "complete",
     "reschedule",
     "assign-provider",
-    "no-show",
     "mark-paid",
+    "conclude",
+    "complete",
+    "no-show",
     "reject",
     "cancel",
     "disable",

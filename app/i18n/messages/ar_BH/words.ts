@@ -5,6 +5,8 @@ export const words: Translation<typeof english, "ar_BH"> = {
   productName: "Virtual Practice",
   pleaseWait: "يُرجى الانتظار...",
   loading: "جارٍ التحميل",
+  sure: "هل أنت متأكد؟",
+  final: "لا يمكن التراجع عن هذا.",
   actions: {
     save: "حفظ",
     saving: "جارٍ الحفظ…",

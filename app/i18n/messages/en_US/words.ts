@@ -2,6 +2,8 @@ export const words = {
   productName: "Virtual Practice",
   pleaseWait: "Please Wait...",
   loading: "Loading",
+  sure: "Are you sure?",
+  final: "This cannot be undone.",
   actions: {
     save: "Save",
     saving: "Saving…",

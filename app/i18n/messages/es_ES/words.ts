@@ -5,6 +5,8 @@ export const words: Translation<typeof english, "es_ES"> = {
   productName: "Virtual Practice",
   pleaseWait: "Espere, por favor...",
   loading: "Cargando",
+  sure: "¿Seguro que quiere hacerlo?",
+  final: "Esto no se puede deshacer.",
   actions: {
     save: "Guardar",
     saving: "Guardando…",

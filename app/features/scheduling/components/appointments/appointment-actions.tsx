@@ -1,5 +1,7 @@
+import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton, type ButtonProps } from "~/ui/action/button";
 import type { ActionButton } from "../../domain/appointment-buttons";
 import type { AppointmentAction } from "../../domain/appointment-transitions";
@@ -45,6 +47,15 @@ const LOOKS: Partial<Record<AppointmentAction, Look>> = {
   disable: { tone: "quiet", icon: "trash", key: "disable" },
 };
 
+/** What cannot be taken back is asked about first. */
+const ASKS: Partial<Record<AppointmentAction, readonly [question: PlainKey, text: PlainKey | null]>> = {
+  conclude: ["scheduling:ask.conclude", "scheduling:ask.concludeText"],
+  complete: ["scheduling:ask.complete", "common:final"],
+  "no-show": ["scheduling:ask.noShow", "common:final"],
+  "mark-paid": ["scheduling:ask.markPaidAtClinic", "common:final"],
+  disable: ["scheduling:ask.disable", "scheduling:ask.disableText"],
+};
+
 /** A refusal in words. */
 export function useRefusalWords() {
   const { t } = useT();
@@ -78,9 +89,9 @@ export function AppointmentActions({ appointmentId, buttons, idempotencyKey, hre
                 <input type="hidden" name="do" value={action} />
                 {agreed && <input type="hidden" name="agreedOnPhone" value="on" />}
                 <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${action}`} />
-                <Button type="submit" wide {...{ tone, icon, disabledReason }}>
+                <FinalOrNot action={action} {...{ tone, icon, disabledReason }}>
                   {label}
-                </Button>
+                </FinalOrNot>
               </form>
             )}
           </li>
@@ -88,4 +99,15 @@ export function AppointmentActions({ appointmentId, buttons, idempotencyKey, hre
       })}
     </ul>
   );
+}
+
+function FinalOrNot({
+  action,
+  ...look
+}: { action: AppointmentAction } & Omit<ButtonProps, "children"> & { children: string }) {
+  const { t } = useT();
+  const asks = ASKS[action];
+  if (!asks) return <Button type="submit" wide {...look} />;
+  const [question, text] = asks;
+  return <AskFirst wide question={t(question)} text={text === null ? undefined : t(text)} {...look} />;
 }
