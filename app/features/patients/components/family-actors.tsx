@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { AskFirst } from "~/ui/action/ask-first";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Card } from "~/ui/view/card";
@@ -14,7 +14,7 @@ interface FamilyActor {
 
 /** Who may act for the reader, and how that is ended. */
 export function FamilyActors({ actors }: { actors: readonly FamilyActor[] }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   if (actors.length === 0) return null;
   return (
     <Card title={t("family:actorsTitle")}>

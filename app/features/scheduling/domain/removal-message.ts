@@ -27,7 +27,7 @@ const MESSAGES = {
   "daily-maximum": "booking:rules.dailyMaximum",
   "no-session": "booking:rules.noSession",
   full: "booking:rules.full",
-  "patient-busy": "booking:rules.patientBusy",
+  "patient-busy": "scheduling:set.patientBusy",
 } as const satisfies Record<BookingRule, string>;
 
 export type RemovalMessage = (typeof MESSAGES)[BookingRule];

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
@@ -32,7 +32,7 @@ export interface GuestRoomProps {
 
 /** The patient's side of a waiting room. */
 export function GuestRoom({ live, room, visit, visitLength, briefing, byLink }: GuestRoomProps) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const doctor = useDoctorName(room);
   if (live.closed) return <VisitOver outcome={live.closed} doctor={doctor} />;
   const when = t("waiting-room:checkIn.yourVisit", { time: format.dateTime(visit.startsAt, visit.timeZone, "short") });
@@ -66,7 +66,7 @@ export function GuestRoom({ live, room, visit, visitLength, briefing, byLink }: 
 }
 
 function JoinLink({ roomId }: { roomId: string }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <p>
       <TextLink href={paths.joinRoom(roomId)}>{t("rooms:join.link")}</TextLink>
@@ -83,7 +83,7 @@ interface CheckInProps {
 }
 
 function CheckIn({ live, visit, doctor, when, children }: CheckInProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const [name, setName] = useState(live.self?.displayName ?? visit.patientName);
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {

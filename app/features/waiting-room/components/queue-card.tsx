@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
 import { Card } from "~/ui/view/card";
 import { estimateWait, type VisitLength } from "../domain/wait-estimate";
@@ -15,7 +15,7 @@ export interface QueueCardProps {
 
 /** Where the patient stands: large, and read aloud when it changes. */
 export function QueueCard({ state, place, visitLength, lateMinutes }: QueueCardProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const ready = state === "admitted";
   const text = ready
     ? t("waiting-room:queue.ready")
@@ -45,7 +45,7 @@ type WaitWordsProps = Pick<QueueCardProps, "visitLength" | "lateMinutes"> & { pl
 
 /** How long it will probably take, and whether the doctor is late. */
 function WaitWords({ place, visitLength, lateMinutes }: WaitWordsProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const range = visitLength && estimateWait(visitLength, place);
   return (
     <>

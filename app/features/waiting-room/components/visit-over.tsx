@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
@@ -6,7 +6,7 @@ import type { VisitOutcome } from "../domain/room-state";
 
 /** The kind end of a visit, however it ended. */
 export function VisitOver({ outcome, doctor }: { outcome: VisitOutcome; doctor: string }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const again = (
     <LinkButton href={paths.booking()} icon="calendar">
       {t(`waiting-room:${outcome}.bookAgain`)}

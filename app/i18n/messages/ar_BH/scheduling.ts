@@ -146,6 +146,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     changedMeanwhile: "عدّل شخص آخر هذا الموعد. هذه حالته الآن.",
   },
   set: {
+    patientBusy: "لدى المريض موعد آخر في هذا الوقت",
     title: "تحديد موعد",
     patient: "المريض",
     findPatient: "البحث عن مريض بالاسم أو الهاتف أو البريد الإلكتروني",

@@ -29,6 +29,7 @@ export const visitKinds: Translation<typeof source, "ar_BH"> = {
     empty: "لا أحد ينتظر",
     emptyMine: "أنت لا تنتظر وقتًا",
     emptyHint: "يسجّل المرضى أنفسهم من صفحة زيارتهم، أو حين لا يجدون وقتًا متاحًا.",
+    emptyMineHint: "افتح أحد مواعيدك لطلب وقت أبكر.",
     caption: "من ينتظر",
     patient: "المريض",
     what: "لأجل",

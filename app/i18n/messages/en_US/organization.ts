@@ -203,6 +203,7 @@ export const organization = {
     slug: "Web address",
     slugHint:
       "Small letters, digits and hyphens; left empty it is made from the name. Patients find you at this address followed by .{{domain}}",
+    slugFree: "This address is taken. {{slug}} is free",
     slugTaken: "This address is taken. Please choose another one",
     slugForm: "Use small letters, digits and hyphens",
     country: "Country",

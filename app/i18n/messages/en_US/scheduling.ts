@@ -143,6 +143,7 @@ export const scheduling = {
     changedMeanwhile: "Somebody else has changed this appointment. This is how it is now.",
   },
   set: {
+    patientBusy: "The patient has another appointment at this time",
     title: "Set an appointment",
     patient: "Patient",
     findPatient: "Find a patient by name, phone or email",

@@ -26,6 +26,7 @@ export const visitKinds = {
     empty: "Nobody is waiting",
     emptyMine: "You are not waiting for a time",
     emptyHint: "Patients put themselves on the list from their visit, or where they find no free time.",
+    emptyMineHint: "Open one of your appointments to ask for an earlier time.",
     caption: "Who is waiting",
     patient: "Patient",
     what: "For",

@@ -146,6 +146,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     changedMeanwhile: "Otra persona ha modificado esta cita. Así está ahora.",
   },
   set: {
+    patientBusy: "El paciente tiene otra cita a esta hora",
     title: "Programar una cita",
     patient: "Paciente",
     findPatient: "Buscar un paciente por nombre, teléfono o correo",

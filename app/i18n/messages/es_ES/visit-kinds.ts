@@ -29,6 +29,7 @@ export const visitKinds: Translation<typeof source, "es_ES"> = {
     empty: "Nadie está esperando",
     emptyMine: "No está esperando ninguna hora",
     emptyHint: "Los pacientes se apuntan desde su cita o cuando no encuentran una hora libre.",
+    emptyMineHint: "Abra una de sus citas para pedir una hora más temprana.",
     caption: "Quién está esperando",
     patient: "Paciente",
     what: "Para",

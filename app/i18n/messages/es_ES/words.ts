@@ -123,6 +123,7 @@ export const words: Translation<typeof english, "es_ES"> = {
     remoteMonitor: "Seguimiento a distancia",
     medicalReport: "Informe médico",
   },
+  noHonorific: "Sin tratamiento",
   honorifics: { mr: "Sr.", ms: "Srta.", mrs: "Sra.", dr: "Dr./Dra." },
   genders: { notSpecified: "Sin especificar", male: "Hombre", female: "Mujer", intersex: "Intersexual" },
   bloodGroups: { notSpecified: "Sin especificar" },

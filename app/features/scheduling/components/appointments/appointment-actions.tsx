@@ -1,13 +1,13 @@
-import type { PlainKey } from "~/i18n/message-types";
-import { useT } from "~/i18n/use-t";
+import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { AskFirst } from "~/ui/action/ask-first";
-import { Button, LinkButton, type ButtonProps } from "~/ui/action/button";
+import { LinkButton, type ButtonProps } from "~/ui/action/button";
 import type { ActionButton } from "../../domain/appointment-buttons";
 import type { AppointmentAction } from "../../domain/appointment-transitions";
 import type { RefusalMessage } from "../../domain/refusal-message";
+import { FinalAction } from "./final-action";
 
 export interface AppointmentActionsProps {
+  side: "staff" | "patient";
   appointmentId: string;
   buttons: readonly ActionButton[];
   /** Said with the request, so that a second press does nothing new. */
@@ -47,18 +47,9 @@ const LOOKS: Partial<Record<AppointmentAction, Look>> = {
   disable: { tone: "quiet", icon: "trash", key: "disable" },
 };
 
-/** What cannot be taken back is asked about first. */
-const ASKS: Partial<Record<AppointmentAction, readonly [question: PlainKey, text: PlainKey | null]>> = {
-  conclude: ["scheduling:ask.conclude", "scheduling:ask.concludeText"],
-  complete: ["scheduling:ask.complete", "common:final"],
-  "no-show": ["scheduling:ask.noShow", "common:final"],
-  "mark-paid": ["scheduling:ask.markPaidAtClinic", "common:final"],
-  disable: ["scheduling:ask.disable", "scheduling:ask.disableText"],
-};
-
 /** A refusal in words. */
 export function useRefusalWords() {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (message: RefusalMessage): string =>
     message.key === "scheduling:disabled.wrongState"
       ? t(message.key, { status: t(`common:appointmentStates.${message.status}`) })
@@ -66,8 +57,9 @@ export function useRefusalWords() {
 }
 
 /** What can be done with an appointment now. What cannot says why. */
-export function AppointmentActions({ appointmentId, buttons, idempotencyKey, hrefs }: AppointmentActionsProps) {
-  const { t } = useT();
+export function AppointmentActions({ side, appointmentId, buttons, idempotencyKey, hrefs }: AppointmentActionsProps) {
+  const { t } = usePatientT();
+  const staff = useStaffT(side);
   const words = useRefusalWords();
   return (
     <ul aria-label={t("scheduling:actions.label")} className="flex flex-col gap-3">
@@ -75,7 +67,7 @@ export function AppointmentActions({ appointmentId, buttons, idempotencyKey, hre
         const look = LOOKS[action];
         if (!look) return null;
         const { tone, icon, key } = look;
-        const label = agreed ? t("scheduling:agreed.confirm") : t(`scheduling:actions.${key}`);
+        const label = staff && agreed ? staff.t("scheduling:agreed.confirm") : t(`scheduling:actions.${key}`);
         const disabledReason = reason ? words(reason) : undefined;
         const href = hrefs[action];
         return (
@@ -89,9 +81,9 @@ export function AppointmentActions({ appointmentId, buttons, idempotencyKey, hre
                 <input type="hidden" name="do" value={action} />
                 {agreed && <input type="hidden" name="agreedOnPhone" value="on" />}
                 <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${action}`} />
-                <FinalOrNot action={action} {...{ tone, icon, disabledReason }}>
+                <FinalAction action={action} {...{ tone, icon, disabledReason }}>
                   {label}
-                </FinalOrNot>
+                </FinalAction>
               </form>
             )}
           </li>
@@ -99,15 +91,4 @@ export function AppointmentActions({ appointmentId, buttons, idempotencyKey, hre
       })}
     </ul>
   );
-}
-
-function FinalOrNot({
-  action,
-  ...look
-}: { action: AppointmentAction } & Omit<ButtonProps, "children"> & { children: string }) {
-  const { t } = useT();
-  const asks = ASKS[action];
-  if (!asks) return <Button type="submit" wide {...look} />;
-  const [question, text] = asks;
-  return <AskFirst wide question={t(question)} text={text === null ? undefined : t(text)} {...look} />;
 }

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
@@ -7,6 +7,7 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { Islands } from "../booking/islands";
+import { canJoin } from "../../domain/joinable";
 import type { ReaderClock } from "../../domain/reader-clock";
 import type { ActionButton } from "../../domain/appointment-buttons";
 import type { PayView } from "../../domain/booking-view";
@@ -64,7 +65,8 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
     errors,
     idempotencyKey,
   } = props;
-  const { t } = useT();
+  const { t } = usePatientT();
+  const staff = useStaffT(side);
   const { id, timeZone, patient, offering } = appointment;
   const title =
     side === "staff"
@@ -100,7 +102,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         </Card>
         <Stack gap="snug">
           {pay && <PayCard pay={pay} />}
-          {waitingRoomId !== null && (
+          {waitingRoomId !== null && (staff !== null || canJoin(appointment)) && (
             <LinkButton
               href={paths.waitingRoomChat(waitingRoomId, id)}
               icon="people"
@@ -110,12 +112,12 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
               {side === "patient" ? t("scheduling:actions.joinRoom") : t("scheduling:actions.openRoom")}
             </LinkButton>
           )}
-          {waitingRoomId !== null && side === "staff" && appointment.type === "video" && (
+          {waitingRoomId !== null && staff && appointment.type === "video" && (
             <LinkButton href={paths.shareRoomLink(id)} tone="quiet">
-              {t("scheduling:details.roomLink")}
+              {staff.t("scheduling:details.roomLink")}
             </LinkButton>
           )}
-          <AppointmentActions appointmentId={id} {...{ buttons, idempotencyKey, hrefs }} />
+          <AppointmentActions appointmentId={id} {...{ side, buttons, idempotencyKey, hrefs }} />
           {series && <SeriesCard series={series} cancelAction={mayCancel(buttons) ? paths.appointment(id) : null} />}
           {side === "patient" && (
             <WaitingCard waiting={waiting} possible={mayMove(buttons)} action={paths.appointment(id)} />

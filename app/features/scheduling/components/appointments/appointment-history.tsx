@@ -1,5 +1,5 @@
 import type { PlainKey } from "~/i18n/message-types";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import type { HistoryLine } from "../../domain/appointment-summary";
 
 const ACTIONS = {
@@ -33,7 +33,7 @@ const isKnown = (action: string): action is keyof typeof ACTIONS => action in AC
 
 /** Who did what to an appointment, newest first. */
 export function AppointmentHistory({ lines, zone }: { lines: readonly HistoryLine[]; zone: string }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   return (
     <ol className="flex flex-col">
       {lines.toReversed().map((line, index) => {

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { DefaultSubmit } from "~/ui/action/default-submit";
@@ -44,7 +44,8 @@ export function MoveForm({
   sent,
   nearest,
 }: MoveFormProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
+  const staff = useStaffT(side);
   const { startsAt, endsAt, timeZone } = appointment;
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
@@ -85,11 +86,11 @@ export function MoveForm({
               whyHref={paths.whyNotOffered({ employeeId: appointment.employee.id, day: week.day, time: sent["time"] })}
             />
           )}
-          {side === "staff" && (
+          {staff && (
             <Checkbox
               name="agreedOnPhone"
-              label={t("scheduling:set.agreedOnPhone")}
-              hint={t("scheduling:agreed.hint")}
+              label={staff.t("scheduling:set.agreedOnPhone")}
+              hint={staff.t("scheduling:agreed.hint")}
               defaultChecked={sent["agreedOnPhone"] === "on"}
             />
           )}
@@ -97,7 +98,7 @@ export function MoveForm({
             name="note"
             label={t("scheduling:ask.reason")}
             optionalLabel={`(${t("common:form.optional")})`}
-            hint={side === "staff" ? t("scheduling:ask.reasonHint") : undefined}
+            hint={staff?.t("scheduling:ask.reasonHint")}
             rows={2}
             maxLength={500}
             defaultValue={sent["note"]}

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Cluster } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
@@ -11,7 +11,7 @@ export interface NearestTimesProps {
 
 /** The free times around one that was refused, each a press away; a pressed one goes before all that the form says. */
 export function NearestTimes({ times, zone }: NearestTimesProps) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   if (times.length === 0) return null;
   return (
     <Banner tone="info" title={t("scheduling:move.nearest")}>

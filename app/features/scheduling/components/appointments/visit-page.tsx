@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Cluster, Stack } from "~/ui/base/stack";
@@ -33,7 +33,7 @@ export interface VisitPageProps {
 /** A visit as the holder of its mailed link sees it: what it is, and what can be done without signing in. */
 export function VisitPage(props: VisitPageProps) {
   const { appointment, buttons, undoUntil, clock, waiting, pay, done, errors, idempotencyKey } = props;
-  const { t } = useT();
+  const { t } = usePatientT();
   const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
   const instructions = appointment.offering?.instructions ?? "";
   return (
@@ -74,7 +74,7 @@ export function VisitPage(props: VisitPageProps) {
 }
 
 function VisitButtons({ buttons, idempotencyKey }: { buttons: readonly ActionButton[]; idempotencyKey: string }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const words = useRefusalWords();
   const of = (action: ActionButton["action"]) => buttons.find((button) => button.action === action);
   const reasonOf = (button: ActionButton) => (button.reason ? words(button.reason) : undefined);

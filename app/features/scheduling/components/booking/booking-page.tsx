@@ -1,5 +1,5 @@
 import type { PlainKey } from "~/i18n/message-types";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -51,7 +51,7 @@ export const stepTitle = (step: JourneyStep): PlainKey => TITLES[step];
 
 /** Of an offering for a first visit: why somebody who has been here cannot book it, and the way to the others. */
 function NewPatientsOnly({ name }: { name: string }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <>
       <PageHeader title={name} />
@@ -67,7 +67,7 @@ function NewPatientsOnly({ name }: { name: string }) {
 
 /** One step of a booking: one decision, with what was decided before it. */
 export function BookingPage({ view }: { view: JourneyView }) {
-  const { t, has } = useT();
+  const { t, has } = usePatientT();
   const Step = STEPS[view.step];
   const caption = t("booking:step", { step: view.steps.indexOf(view.step) + 1, steps: view.steps.length });
   const problems = view.problems.map(({ field, message }) => {

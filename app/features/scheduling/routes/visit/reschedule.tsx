@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
@@ -47,7 +47,7 @@ export const action = defineAction(async ({ app, request }) => {
 export default function RescheduleVisit() {
   const { title, clock, move, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <>
       <PageHeader
