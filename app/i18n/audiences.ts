@@ -1,4 +1,4 @@
-import type { MessageKey } from "./message-types";
+import type { MessageKey, PlainKey } from "./message-types";
 import type { Translate } from "./translator";
 
 /** Where the messages stand that only staff may read: whole files, groups of one, or single messages. */
@@ -24,6 +24,9 @@ type ForPatients = "scheduling:ask.rescheduleTextPatient" | "scheduling:ask.conf
 
 /** A message that patients and visitors may read. */
 export type PatientKey = Exclude<MessageKey, StaffKey>;
+
+/** Likewise, without placeholders. */
+export type PlainPatientKey = Exclude<PlainKey, StaffKey>;
 
 /** Gives the words of what patients see; a message for staff is an error of types. */
 export type PatientTranslate = Translate<PatientKey>;

@@ -1,4 +1,4 @@
-import type { PlainKey } from "~/i18n/message-types";
+import type { PlainPatientKey } from "~/i18n/audiences";
 import { usePatientT } from "~/i18n/use-t";
 import type { HistoryLine } from "../../domain/appointment-summary";
 
@@ -24,7 +24,7 @@ const ACTIONS = {
 } as const;
 
 /** How the history calls those who have no name. */
-const NAMELESS: Readonly<Record<string, PlainKey>> = {
+const NAMELESS: Readonly<Record<string, PlainPatientKey>> = {
   system: "scheduling:details.historySystem",
   apiKey: "scheduling:history.byProgram",
 };

@@ -51,7 +51,7 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
   const gridKeys = useGridKeys(frame, state, dispatch, body);
   const visitKeys = useVisitKeys(frame, changes.shown, dispatch, body);
   useScrollToNow(body, {
-    row: firstRowShown(frame),
+    row: firstRowShown(frame, now),
     column: Math.max(0, board.view === "week" ? board.days.indexOf(board.today) : 0),
   });
 
