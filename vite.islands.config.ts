@@ -15,6 +15,7 @@ export default defineConfig({
       input: Object.fromEntries(
         [
           "booking",
+          "choices",
           "drafts",
           "event-choices",
           "frame",

@@ -130,14 +130,27 @@ const sessionChange = (
 /** One that is made of what is not given to groups, which is refused as input. */
 const newSession: Recipe = {
   about: ({ clinicOffering, employee, branch }, { startsAt }) => ({
-    body: { serviceOfferingId: clinicOffering, employeeId: employee, branchId: branch, startsAt },
+    body: {
+      serviceOfferingId: clinicOffering,
+      employeeId: employee,
+      branchId: branch,
+      startsAt,
+      timesFor: [clinicOffering, employee, branch].join("/"),
+    },
   }),
 };
 const setting: Recipe = {
   leaves: true,
   about: ({ patient, offering, employee, branch }, { startsAt }) => ({
     params: { patientId: patient, service: offering },
-    body: { patientId: patient, serviceOfferingId: offering, employeeId: employee, branchId: branch, startsAt },
+    body: {
+      patientId: patient,
+      serviceOfferingId: offering,
+      employeeId: employee,
+      branchId: branch,
+      startsAt,
+      timesFor: [offering, employee, branch].join("/"),
+    },
   }),
 };
 const inRoom = (
@@ -350,6 +363,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
         employeeId: employee,
         branchId: branch,
         every: "WEEK",
+        timesFor: [offering, employee, branch, "", "", "WEEK", ""].join("/"),
         starts: String(startsAt),
         idempotencyKey: unique,
       },

@@ -149,6 +149,8 @@ export const appointmentHistory = sqliteTable(
     toStateId: integer("to_state_id").notNull(),
     startsAt: instant("starts_at").notNull(),
     note: text("note").notNull().default(""),
+    /** Staff said that the patient agreed on the phone. */
+    agreedOnPhone: integer("agreed_on_phone", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.appointmentId, t.version] }),

@@ -55,9 +55,24 @@ describe("the lists", () => {
   it("show an administrator everyone's: the next first, the past newest first, requests apart", async () => {
     const list = async (tab: string) => listAppointments(await practice.as(practice.administrator), { tab });
     expect(places(await list("upcoming"))).toEqual([3, 4, 6, 7, 8, 10]);
-    expect(places(await list("past"))).toEqual([9, 5, 2, 1, 0]);
+    expect(places(await list("past"))).toEqual([2, 1, 0]);
     expect(places(await list("new"))).toEqual([4, 7]);
     expect(totals(await list("upcoming"))).toEqual([6, 5, 2]);
+  });
+
+  it("begin the past with what is past; what was canceled before its day came is a page before that", async () => {
+    const list = async (more: object) =>
+      listAppointments(await practice.as(practice.administrator), { tab: "past", ...more });
+    const first = await list({});
+    expect(first.after).toBeNull();
+    expect(places(await list({ before: first.before }))).toEqual([9, 5]);
+    const ahead = await list({ state: S.REJECTED });
+    expect([places(ahead), ahead.before]).toEqual([[9], null]);
+  });
+
+  it("show a patient as the next what is not over", async () => {
+    const home = await todaysAppointments(await practice.as(patient));
+    expect(home.next.map(({ id }) => ids.indexOf(id))).toEqual([7, 8]);
   });
 
   it("show a doctor and a patient their own, whatever they ask for", async () => {

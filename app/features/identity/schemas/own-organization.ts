@@ -9,6 +9,11 @@ const name = (max: number) =>
 /** Names of the platform's own, which no organization gets. */
 const RESERVED = new Set(["www", "api", "app", "admin", "mail", "operator", "static", "assets", "help", "status"]);
 
+export const isReservedSlug = (slug: string): boolean => RESERVED.has(slug);
+
+/** In characters. */
+export const LONGEST_SLUG = 42;
+
 /** What somebody says to open an organization of their own. */
 export const ownOrganizationSchema = z.object({
   name: name(120),
@@ -18,7 +23,7 @@ export const ownOrganizationSchema = z.object({
     .toLowerCase()
     .default("")
     .refine((slug) => slug === "" || /^[a-z0-9](?:[a-z0-9-]{1,40}[a-z0-9])$/.test(slug), "organization:create.slugForm")
-    .refine((slug) => !RESERVED.has(slug), "organization:create.slugTaken"),
+    .refine((slug) => !isReservedSlug(slug), "organization:create.slugTaken"),
   country: z
     .string("errors:field.mandatory")
     .refine((code) => countryDefaults(code) !== undefined, "errors:field.chooseOne"),

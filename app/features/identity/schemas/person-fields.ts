@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEFAULT_HONORIFIC, HONORIFIC } from "~/kernel/code-tables";
+import { NO_HONORIFIC, HONORIFIC } from "~/kernel/code-tables";
 
 export const MANDATORY = "errors:field.mandatory";
 
@@ -54,8 +54,8 @@ export const callingCodeField = z
   .regex(/^\+?\d{1,6}(?:-[A-Z]{2})?$/, "errors:field.chooseOne")
   .transform((code) => code.replace(/\D/g, ""));
 
-/** The number of an honorific (specification, section 3); Dr where none is chosen. */
+/** The number of an honorific (specification, section 3); none where none is chosen. */
 export const honorificField = z.coerce
   .number("errors:field.chooseOne")
-  .refine((code) => Object.values<number>(HONORIFIC).includes(code), "errors:field.chooseOne")
-  .default(DEFAULT_HONORIFIC);
+  .refine((code) => code === NO_HONORIFIC || Object.values<number>(HONORIFIC).includes(code), "errors:field.chooseOne")
+  .default(NO_HONORIFIC);

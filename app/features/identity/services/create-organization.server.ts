@@ -2,6 +2,7 @@ import { loadRowsStatements, type Cell } from "~/db/load-rows.server";
 import { TenantDb } from "~/db/client.server";
 import { addOrganization, findOrganization } from "~/db/directory.server";
 import { DAY_MS } from "~/kernel/dates";
+import { NO_HONORIFIC } from "~/kernel/code-tables";
 import { uuidv7 } from "~/kernel/ids";
 import { randomToken, sha256 } from "~/platform/crypto.server";
 import type { Env } from "~/platform/env.server";
@@ -93,8 +94,9 @@ async function creatorRows(
         "is_creator",
         "languages",
         "created_at",
+        "title",
       ],
-      [[ids.employee, ids.user, creator.firstName, creator.lastName, teamUserType, 1, 1, "[]", now]],
+      [[ids.employee, ids.user, creator.firstName, creator.lastName, teamUserType, 1, 1, "[]", now, NO_HONORIFIC]],
     ],
     [
       "employee_search",

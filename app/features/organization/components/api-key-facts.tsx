@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Card } from "~/ui/view/card";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
 import { ApiKeyBadge, KeyPrefix, useScopeNames, type ShownApiKey } from "./api-key-table";
@@ -52,9 +52,9 @@ export function ApiKeyFacts({ apiKey, timeZone, mayAdopt }: ApiKeyFactsProps) {
       {state !== "REVOKED" && (
         <form method="post" className="flex max-w-prose flex-col items-start gap-3">
           <p>{t("api-access:revokeText")}</p>
-          <Button type="submit" name="do" value="revoke" tone="danger" icon="trash">
+          <AskFirst name="do" value="revoke" icon="trash" question={t("common:sure")} text={t("common:final")}>
             {t("api-access:revoke")}
-          </Button>
+          </AskFirst>
         </form>
       )}
     </>

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { addressOf } from "~/platform/rate-limit.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
@@ -42,7 +42,7 @@ export const action = defineAction(async ({ app, request, params, url }) => {
 
 export default function FamilyConsent() {
   const { answered, request, organization, title } = useLoaderData<typeof loader>();
-  const { t } = useT();
+  const { t } = usePatientT();
   if (answered) return <Panel title={title} />;
   if (!request)
     return (

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
@@ -51,7 +51,7 @@ export const action = defineAction(async ({ app, request, params }) => {
 export default function EditRelative() {
   const { title, name, isDependant, ...form } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <>
       <PageHeader

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
@@ -55,7 +55,7 @@ export const action = defineAction(async ({ app, request }) => {
 
 export default function Family() {
   const { relatives, actors, done, undo, title } = useLoaderData<typeof loader>();
-  const { t } = useT();
+  const { t } = usePatientT();
   const add = (
     <LinkButton href={paths.familyCreate()} icon="plus">
       {t("family:add")}
@@ -90,7 +90,7 @@ export default function Family() {
 
 /** Takes back that a connection was ended. */
 function Undo({ id }: { id: string }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <form method="post">
       <input type="hidden" name="id" value={id} />

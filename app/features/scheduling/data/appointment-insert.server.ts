@@ -101,7 +101,7 @@ function heldStatements({ db, now }: CommitContext, row: NewAppointment, dailyMa
 export function insertAppointmentStatements(
   context: CommitContext,
   row: NewAppointment,
-  options: { action: AppointmentAction; dailyMaximum: number | null },
+  options: { action: AppointmentAction; dailyMaximum: number | null; agreedOnPhone?: boolean },
 ): D1PreparedStatement[] {
   return [
     rowStatement(context, row),
@@ -114,6 +114,7 @@ export function insertAppointmentStatements(
       fromStateId: null,
       toStateId: row.stateId,
       startsAt: row.startsAt,
+      agreedOnPhone: options.agreedOnPhone,
     }),
   ];
 }

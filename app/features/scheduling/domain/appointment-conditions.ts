@@ -54,8 +54,9 @@ export interface DecisionFacts {
   readonly confirmsItself?: boolean;
   readonly payToBook?: boolean;
   readonly paid?: boolean;
-  /** For set: the patient agreed on the phone; the patient stands at the desk. */
+  /** For set, reschedule and confirm by staff: they say that the patient agreed on the phone. */
   readonly agreedOnPhone?: boolean;
+  /** For set: the patient stands at the desk. */
   readonly walkIn?: boolean;
 }
 
@@ -65,6 +66,7 @@ export type Refusal =
   | "not-for-actor"
   | "wrong-state"
   | "disabled"
+  | "patient-not-agreed"
   | "payment-not-verified"
   | "start-not-passed"
   | "not-due"
@@ -95,6 +97,7 @@ const undoable: Check = ({ lastChange }, actor, facts) => {
 };
 
 export const CONDITIONS: Readonly<Record<Condition, Check>> = {
+  "patient-agreed": (_appointment, _actor, facts) => (facts.agreedOnPhone ? null : "patient-not-agreed"),
   "payment-verified": (appointment) => (appointment.paid ? null : "payment-not-verified"),
   "paid-to-start": ({ payToStart, paid }) => (payToStart && !paid ? "payment-not-verified" : null),
   "start-passed": startPassed,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { BOOKINGS, MATRIX, STATES, STATE_LETTERS, STATE_ORDER } from "../../../../tests/support/transitions";
+import {
+  AGREED_ON_PHONE,
+  BOOKINGS,
+  MATRIX,
+  STATES,
+  STATE_LETTERS,
+  STATE_ORDER,
+} from "../../../../tests/support/transitions";
 import {
   APPOINTMENT_ACTIONS,
   APPOINTMENT_STATE,
@@ -66,6 +73,20 @@ describe("the transition table", () => {
     });
   }
 
+  describe.each(Object.keys(AGREED_ON_PHONE) as (keyof typeof AGREED_ON_PHONE)[])(
+    "where staff say that the patient agreed on the phone",
+    (action) => {
+      it.each(ACTORS)(`decides ${action} by %s from each state as the hand-written row says`, (actor) => {
+        const decisions = STATE_ORDER.split(" ").map((letter) => {
+          const [appointment, facts] = ripe(LETTERS[letter]!, actor);
+          const decision = decide(action, actor, appointment, { ...facts, agreedOnPhone: true });
+          return decision.ok ? Object.keys(LETTERS).find((each) => LETTERS[each] === decision.value) : ".";
+        });
+        expect(decisions.join(" ")).toBe(AGREED_ON_PHONE[action][actor]);
+      });
+    },
+  );
+
   it.each(BOOKINGS)("makes an appointment: $action with $facts leads to $state, by $by only", (row) => {
     for (const actor of ACTORS) {
       const decision = decide(row.action, actor, null, { now: START, actorId: "me", ...row.facts });
@@ -99,6 +120,12 @@ describe("the conditions", () => {
   it("marks a no-show only after the start has passed", () => {
     expect(reason("no-show", "staff", of(2), at(START))).toBe("start-not-passed");
     expect(reason("no-show", "staff", of(2), at(START + 1))).toBe(12);
+  });
+
+  it("waits for the patient's own yes to a proposed time, unless staff say that it was given", () => {
+    expect(reason("confirm", "staff", of(6), at(START))).toBe("patient-not-agreed");
+    expect(reason("confirm", "staff", of(4), { ...at(START), agreedOnPhone: true })).toBe(2);
+    expect(reason("start", "staff", of(4), { ...at(START), agreedOnPhone: true })).toBe("wrong-state");
   });
 
   it("expires a request once its start has passed, and not before", () => {

@@ -45,6 +45,8 @@ function target(to: Target, appointment: DecidedAppointment | null, facts: Decis
     case "as-set":
       if (facts.walkIn) return APPOINTMENT_STATE.CONFIRMED_WALKIN;
       return facts.agreedOnPhone ? APPOINTMENT_STATE.CONFIRMED : APPOINTMENT_STATE.NEW_FROM_ORGANIZATION;
+    case "as-moved":
+      return facts.agreedOnPhone ? APPOINTMENT_STATE.CONFIRMED : APPOINTMENT_STATE.RESCHEDULED;
     case "state-before":
       return appointment?.lastChange?.from ?? unreachable(to);
     case "unchanged":

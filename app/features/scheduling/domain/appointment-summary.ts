@@ -48,6 +48,8 @@ export interface HistoryLine {
   toStateId: number;
   startsAt: number;
   note: string;
+  /** Staff said that the patient agreed on the phone. */
+  agreedOnPhone: boolean;
   actorKind: string;
   /** null for the system and for strangers. */
   actorName: string | null;

@@ -1,3 +1,4 @@
+import type { DayOfTimes } from "./day-hours";
 import type { IsoDate } from "~/kernel/dates";
 import type { JourneyStep } from "./booking-journey";
 import type { AskedQuestion } from "./booking-question";
@@ -78,7 +79,7 @@ export interface FirstFreeView {
 export interface DayTimesView {
   zone: string;
   day: IsoDate;
-  days: { date: IsoDate; free: number }[];
+  days: DayOfTimes[];
   /** Starts that do not overlap one another, and the ones between them that can be booked as well. */
   times: number[];
   between: number[];

@@ -10,6 +10,7 @@ import {
   type TimeQuery,
 } from "./booking-offer";
 import type { DayTimesView, JourneyView, SeatsView } from "./booking-view";
+import { daysOfTimes } from "./day-hours";
 import { dayWindow } from "./day-window";
 import { seatsLeft } from "./group-session";
 import { shownSessions } from "./group-times";
@@ -52,7 +53,7 @@ export function dayTimes(offer: BookingOffer, query: TimeQuery, looked: LookedAt
     nextFreeDay,
     chosen,
     chosenIsFirst: chosen !== null && chosen === first,
-    days: window.days.map(({ date, starts: free }) => ({ date, free: free.length })),
+    days: daysOfTimes(offer, query, { days: window.days, zone }, zones),
     seats: offer.sessions ? seatsOn(offer, query, { day, zone }, zones) : null,
     reason: all.length > 0 ? null : whyNothingOffered(offer, query, starts.length > 0 ? { day, zone } : null, zones),
   };

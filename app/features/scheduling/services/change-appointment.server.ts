@@ -39,6 +39,8 @@ export interface Change {
   closesRoom?: boolean;
   /** Can be taken back within the organization's undo window. */
   undoable?: boolean;
+  /** Staff say that the patient agreed on the phone. */
+  agreedOnPhone?: boolean;
   /** Names of further fields that the audit lists. */
   fields?: readonly string[];
   /** The audit's name of the change, where it is not the authority's. */
@@ -71,9 +73,10 @@ export function decided({ appointment, lastChange, payToBook, payToStart }: Appo
   };
 }
 
-export const factsOf = (context: RequestContext): DecisionFacts => ({
+export const factsOf = (context: RequestContext, agreedOnPhone = false): DecisionFacts => ({
   now: context.now,
   actorId: context.auditActor.id ?? "",
+  agreedOnPhone,
 });
 
 export const subjectOf = ({
@@ -105,8 +108,9 @@ export function requireDecision(
   context: RequestContext,
   action: AppointmentAction,
   loaded: AppointmentForChange,
+  agreedOnPhone = false,
 ): AppointmentState {
-  const decision = decide(action, actingAs(context.actor.kind), decided(loaded), factsOf(context));
+  const decision = decide(action, actingAs(context.actor.kind), decided(loaded), factsOf(context, agreedOnPhone));
   if (!decision.ok) throw refused(context, decision.error, action, loaded.appointment.stateId);
   return decision.value;
 }
@@ -186,7 +190,7 @@ export async function commitChange(
   const stored = await replayedChange(context, change.action, request);
   if (stored) return stored;
   const idempotency = await idempotencyOf(context, change.action, request);
-  const stateId = requireDecision(context, change.action, loaded);
+  const stateId = requireDecision(context, change.action, loaded, change.agreedOnPhone);
   const undoUntil = change.undoable ? context.now + loaded.undoWindowSeconds * 1_000 : null;
   const row: RowChange = {
     ...change.set,
@@ -201,7 +205,11 @@ export async function commitChange(
     startsAt: row.startsAt ?? appointment.startsAt,
     undoUntil,
   };
-  const { writes, due, changes } = changeWrites(context, loaded, row, { action: change.action, note: request.note });
+  const { writes, due, changes } = changeWrites(context, loaded, row, {
+    action: change.action,
+    note: request.note,
+    agreedOnPhone: change.agreedOnPhone,
+  });
   // A time that staff gave twice is not free when one of the two goes, nor a group session's when one participant does.
   const offerable = appointment.lane === SHARED_LANE && appointment.sessionId === null ? changes : [];
   const left = sessionWithSeat(context, appointment, row);

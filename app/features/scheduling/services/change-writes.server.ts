@@ -114,7 +114,7 @@ export function changeWrites(
   context: RequestContext,
   loaded: AppointmentForChange,
   row: RowChange,
-  said: { action: AppointmentAction; note?: string | undefined },
+  said: { action: AppointmentAction; note?: string | undefined; agreedOnPhone?: boolean | undefined },
 ): { writes: D1PreparedStatement[]; due: DueEntry[]; changes: ScheduleChange[] } {
   const { db } = context;
   const { appointment, heldMails } = loaded;
@@ -128,7 +128,10 @@ export function changeWrites(
     toStateId: row.stateId,
     startsAt: after.startsAt,
     note: said.note ?? "",
+    agreedOnPhone: said.agreedOnPhone ?? false,
   };
+  // What was to be told of the time before a move is not true of the new one.
+  const untrue = row.stateId !== appointment.stateId || (said.action === "reschedule" && entry.agreedOnPhone);
   return {
     writes: [
       ...(appointment.sessionId === null
@@ -138,7 +141,7 @@ export function changeWrites(
       historyStatement(context, entry),
       dropExpiryStatement(db, appointment.id),
       ...paymentWrites(context, appointment, after),
-      ...(row.stateId === appointment.stateId ? [] : heldMails.flatMap((mail) => withdrawMailStatements(db, mail.id))),
+      ...(untrue ? heldMails.flatMap((mail) => withdrawMailStatements(db, mail.id)) : []),
     ],
     changes: changesBetween(
       { holder: appointment, holds: holdsTime(appointment.stateId) && appointment.disabledAt === null },

@@ -125,9 +125,12 @@ async function write(context: RequestContext, writing: Writing, visits: Begun["v
   const [first, ...others] = rows.map((row) => auditOf({ authority: "appointment.set", fields: ["startsAt"] }, row));
   if (!first) return true;
   const { dailyMaximum } = writing.offer.settings;
+  const { agreedOnPhone } = writing.input;
   try {
     const plan: CommitPlan<null> = {
-      writes: rows.flatMap((row) => insertAppointmentStatements(context, row, { action: "set", dailyMaximum })),
+      writes: rows.flatMap((row) =>
+        insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
+      ),
       audit: [...first, ...others.flat()],
       outbox: writing.again ? rows.map((row) => mailOf(context, row)) : [],
       due: rows.flatMap((row) => expiryOf(row.id, row.stateId, row.startsAt)),

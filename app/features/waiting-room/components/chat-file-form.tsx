@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
@@ -13,7 +13,7 @@ export interface ChatFileFormProps {
 
 /** Where a file is sent to a chat. Works by a plain form without script. */
 export function ChatFileForm({ roomId, chatRoomId }: ChatFileFormProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const [sending, setSending] = useState<FileSending>({ state: "none" });
   const address = paths.chatFiles(roomId, chatRoomId);
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
@@ -37,7 +37,7 @@ export interface GuestRoomProps {
 
 /** The patient's side of a waiting room. */
 export function GuestRoom({ live, room, visit, visitLength, briefing, byLink, phone, renderedAt }: GuestRoomProps) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const doctor = useDoctorName(room);
   const wait = useWait(live, visit, renderedAt);
   if (live.closed) return <VisitOver outcome={live.closed} ending={null} {...{ doctor, phone }} />;
@@ -72,7 +72,7 @@ export function GuestRoom({ live, room, visit, visitLength, briefing, byLink, ph
 }
 
 function JoinLink({ roomId }: { roomId: string }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <p>
       <TextLink href={paths.joinRoom(roomId)}>{t("rooms:join.link")}</TextLink>
@@ -89,7 +89,7 @@ interface CheckInProps {
 }
 
 function CheckIn({ live, visit, doctor, when, children }: CheckInProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const [name, setName] = useState(live.self?.displayName ?? visit.patientName);
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "~/kernel/minutes";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
 import { Card } from "~/ui/view/card";
 import { estimateWait, type VisitLength } from "../domain/wait-estimate";
@@ -24,7 +24,7 @@ export interface QueueCardProps {
 
 /** Where the patient stands: large, and read aloud when it changes. */
 export function QueueCard({ state, place, ...wait }: QueueCardProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const ready = state === "admitted";
   const text = ready
     ? t("waiting-room:queue.ready")
@@ -60,7 +60,7 @@ type WaitWordsProps = Omit<QueueCardProps, "state" | "place"> & { place: number 
 
 /** When the appointment begins, whether the doctor is here or late, and how long it will probably take. */
 function WaitWords({ place, visitLength, lateMinutes, visit, doctor, doctorIsHere, now }: WaitWordsProps) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const startsIn = (visit.startsAt - now) / MINUTE_MS;
   // Nobody can say how long it takes while the doctor is not here.
   const range = doctorIsHere && visitLength ? estimateWait(visitLength, place, startsIn + (lateMinutes ?? 0)) : null;

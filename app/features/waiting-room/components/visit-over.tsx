@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
@@ -17,7 +17,7 @@ export interface VisitOverProps {
 
 /** Who called the appointment off, as far as it is known. */
 function useEndingWords(ending: VisitEnding | null): { title: string; text: string } {
-  const { t } = useT();
+  const { t } = usePatientT();
   if (ending?.how === "canceled" && ending.by !== null)
     return {
       title: t("waiting-room:canceled.title"),
@@ -30,7 +30,7 @@ function useEndingWords(ending: VisitEnding | null): { title: string; text: stri
 
 /** The kind end of a visit, however it ended. */
 export function VisitOver({ outcome, doctor, ending, phone }: VisitOverProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const words = useEndingWords(ending);
   const again = (
     <LinkButton href={paths.booking()} icon="calendar">

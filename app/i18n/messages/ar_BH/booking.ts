@@ -149,6 +149,7 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     yourTime: "{{time}} بتوقيتك",
     held: "هذا الوقت محجوز لك مؤقتًا حتى {{time}}.",
     full: "مكتمل",
+    notAvailable: "غير متاح",
     freeShort_zero: "لا يوجد",
     freeShort_one: "وقت واحد",
     freeShort_two: "وقتان",

@@ -118,6 +118,7 @@ export const booking = {
     yourTime: "{{time}} your time",
     held: "This time is held for you until {{time}}.",
     full: "Full",
+    notAvailable: "Not available",
     freeShort_one: "{{count, number}} open",
     freeShort_other: "{{count, number}} open",
     between: "More times",

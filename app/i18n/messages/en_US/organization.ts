@@ -202,7 +202,8 @@ export const organization = {
     name: "Practice name",
     slug: "Web address",
     slugHint:
-      "Lowercase letters, digits and hyphens. Leave it blank to use the name. Patients find you at this address followed by .{{domain}}",
+      "Small letters, digits and hyphens; left empty it is made from the name. Patients find you at this address followed by .{{domain}}",
+    slugFree: "This address is taken. {{slug}} is free",
     slugTaken: "This address is already in use. Choose another one",
     slugForm: "Use lowercase letters, digits and hyphens",
     country: "Country",

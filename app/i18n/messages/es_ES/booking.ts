@@ -128,6 +128,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
     yourTime: "{{time}}, su hora",
     held: "Le reservamos esta hora hasta las {{time}}.",
     full: "Completo",
+    notAvailable: "No disponible",
     freeShort_one: "{{count, number}} libre",
     freeShort_many: "{{count, number}} libres",
     freeShort_other: "{{count, number}} libres",

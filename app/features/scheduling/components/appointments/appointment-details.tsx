@@ -1,6 +1,6 @@
-import { SamePersonHint } from "~/features/patients/components/same-person-hint";
 import type { ReactNode } from "react";
-import { useT } from "~/i18n/use-t";
+import { SamePersonHint } from "~/features/patients/components/same-person-hint";
+import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
@@ -9,6 +9,7 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { Islands } from "../booking/islands";
+import { canJoin } from "../../domain/joinable";
 import type { ReaderClock } from "../../domain/reader-clock";
 import type { ActionButton } from "../../domain/appointment-buttons";
 import type { PayView } from "../../domain/booking-view";
@@ -72,7 +73,8 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
     idempotencyKey,
     record,
   } = props;
-  const { t } = useT();
+  const { t } = usePatientT();
+  const staff = useStaffT(side);
   const { id, timeZone, patient, offering } = appointment;
   const title =
     side === "staff"
@@ -109,7 +111,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         </Card>
         <Stack gap="snug">
           {pay && <PayCard pay={pay} />}
-          {waitingRoomId !== null && (
+          {waitingRoomId !== null && (staff !== null || canJoin(appointment)) && (
             <LinkButton
               href={paths.waitingRoomChat(waitingRoomId, id)}
               icon="people"
@@ -119,12 +121,12 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
               {side === "patient" ? t("scheduling:actions.joinRoom") : t("scheduling:actions.openRoom")}
             </LinkButton>
           )}
-          {waitingRoomId !== null && side === "staff" && appointment.type === "video" && (
+          {waitingRoomId !== null && staff && appointment.type === "video" && (
             <LinkButton href={paths.shareRoomLink(id)} tone="quiet">
-              {t("scheduling:details.roomLink")}
+              {staff.t("scheduling:details.roomLink")}
             </LinkButton>
           )}
-          <AppointmentActions appointmentId={id} {...{ buttons, idempotencyKey, hrefs }} />
+          <AppointmentActions appointmentId={id} {...{ side, buttons, idempotencyKey, hrefs }} />
           {series && <SeriesCard series={series} cancelAction={mayCancel(buttons) ? paths.appointment(id) : null} />}
           {side === "patient" && (
             <WaitingCard waiting={waiting} possible={mayMove(buttons)} action={paths.appointment(id)} />

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { TextLink } from "~/ui/base/link";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
 import type { ReaderClock } from "../../domain/reader-clock";
@@ -44,7 +44,7 @@ const contactOf = ({ email, phoneCallingCode, phone }: NonNullable<AppointmentSu
 
 /** What an appointment is: who, when, where, why, and how it stands. */
 export function AppointmentFacts({ appointment, clock, side }: AppointmentFactsProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const { startsAt, endsAt, requestedAt, timeZone, type, offering, patient } = appointment;
   const rows: (SummaryRow | false)[] = [
     { term: t("scheduling:details.status"), value: <AppointmentStatus state={appointment.stateId} /> },

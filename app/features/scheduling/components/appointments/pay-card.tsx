@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
@@ -6,7 +6,7 @@ import type { PayView } from "../../domain/booking-view";
 
 /** Leads whoever looks at their visit to paying for it. */
 export function PayCard({ pay }: { pay: PayView }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const amount = format.money(pay.costMinor, pay.currencyCode);
   return (
     <Card title={t("billing:visit.cardTitle")}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Cluster, Stack } from "~/ui/base/stack";
@@ -38,7 +38,7 @@ export interface VisitPageProps {
 /** A visit as the holder of its mailed link sees it: what it is, and what can be done without signing in. */
 export function VisitPage(props: VisitPageProps) {
   const { appointment, buttons, undoUntil, clock, waiting, pay, mayClaim, done, errors, idempotencyKey, record } = props;
-  const { t } = useT();
+  const { t } = usePatientT();
   const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
   const instructions = appointment.offering?.instructions ?? "";
   return (
@@ -82,7 +82,7 @@ export function VisitPage(props: VisitPageProps) {
 }
 
 function SignIn() {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <LinkButton href={paths.login()} tone="secondary" size="small">
       {t("common:signIn")}
@@ -92,7 +92,7 @@ function SignIn() {
 
 /** Adds a request to the account that has the address to which its link was mailed. */
 function ClaimCard() {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <Card title={t("booking:manage.claimTitle")}>
       <Stack>
@@ -109,7 +109,7 @@ function ClaimCard() {
 }
 
 function VisitButtons({ buttons, idempotencyKey }: { buttons: readonly ActionButton[]; idempotencyKey: string }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const words = useRefusalWords();
   const of = (action: ActionButton["action"]) => buttons.find((button) => button.action === action);
   const reasonOf = (button: ActionButton) => (button.reason ? words(button.reason) : undefined);

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { LinkButton } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
 import { SummaryList } from "~/ui/view/summary-list";
@@ -19,7 +19,7 @@ interface BookedPanelProps {
 
 /** The end of a booking: what was booked, and what happens next. */
 export function BookedPanel({ booked, home, file, pay }: BookedPanelProps) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const { confirmed, kind, email, place } = booked;
   const where =
     kind === "video" ? t("booking:kind.video") : [place.name, place.address, place.city].filter(Boolean).join(", ");

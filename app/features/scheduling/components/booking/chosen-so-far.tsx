@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Icon, type IconName } from "~/ui/base/icon";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import type { JourneyStep } from "../../domain/booking-journey";
@@ -16,7 +16,7 @@ interface Fact {
 
 /** What was decided on the way here, in one quiet line each; at the last step each with its way back. */
 export function ChosenSoFar({ view }: { view: JourneyView }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const { at, step } = view;
   const last = step === "you";
   const facts = useFacts(view);
@@ -61,7 +61,7 @@ const TERMS = {
 } as const;
 
 function useFacts(view: JourneyView): Fact[] {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const { offering, provider, place, step } = view;
   const facts: Fact[] = [];
   if (offering && step !== "service") {
@@ -89,7 +89,7 @@ function useFacts(view: JourneyView): Fact[] {
 
 /** The way back to a step, as a button of the form around it: what was typed goes along. */
 function ChangeButton({ step, about }: { step: JourneyStep; about: string }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <button
       type="submit"

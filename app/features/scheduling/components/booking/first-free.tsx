@@ -1,10 +1,10 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
 import type { FirstFreeView } from "../../domain/booking-view";
 
 /** When something in a list is free first; nothing where that is not known. */
 export function FirstFree({ free: { at, exact } }: { free: FirstFreeView }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   if (!at) return exact ? <span className="mt-2 block text-sm">{t("booking:lists.noneSoon")}</span> : null;
   const time = `${format.date(at.start, at.zone, "short")}, ${format.time(at.start, at.zone)}`;
   return (

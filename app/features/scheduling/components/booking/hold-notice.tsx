@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
 import { HOLD_MINUTES } from "../../domain/booking-hold";
 import type { JourneyView } from "../../domain/booking-view";
@@ -14,7 +14,7 @@ const plain =
  * can let it go there: on the way forward no button stands between the visitor and the form.
  */
 export function HoldNotice({ view }: { view: JourneyView }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const { at, hold, step } = view;
   if (!at || view.embedded) return null;
   const button = (intent: "hold" | "release", label: string) => (
@@ -52,7 +52,7 @@ interface HeldProps {
 }
 
 function Held({ view, hold, at, children }: HeldProps) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const time = format.time(hold.until, view.viewerZone ?? at.zone);
   // Where the visitor's own clock is not known, it is said whose clock this is.
   const shown = view.viewerZone ? time : t("common:timeInZone", { time, zone: format.zoneName(at.zone, hold.until) });

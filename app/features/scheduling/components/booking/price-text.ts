@@ -1,9 +1,9 @@
 import type { Format } from "~/i18n/format";
-import type { Translate } from "~/i18n/translator";
+import type { PatientTranslate } from "~/i18n/audiences";
 import type { PriceView } from "../../domain/booking-view";
 
 /** What an offering costs, in words. */
-export function priceText(t: Translate, format: Format, price: PriceView): string {
+export function priceText(t: PatientTranslate, format: Format, price: PriceView): string {
   if (price.costMinor === 0 && !price.varies) return t("booking:offering.free");
   const amount = format.money(price.costMinor, price.currencyCode);
   return price.varies ? t("booking:offering.from", { price: amount }) : amount;

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Icon, type IconName } from "~/ui/base/icon";
@@ -16,7 +16,7 @@ import { Dotted } from "./dotted";
 
 /** A doctor, what they offer, and the next times that can be booked at one touch. */
 export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: VisitKind }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const { provider, departments } = card;
   const name = providerName(t, provider);
   const languages = provider.languages.map((tag) => format.languageName(tag.split(/[-_]/)[0] ?? tag));
@@ -69,7 +69,7 @@ function Fact({ icon, children }: { icon: IconName; children: string }) {
 }
 
 function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKind; name: string }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const { provider, offering, next } = card;
   if (offering?.callToBook != null) return <CallToBook phone={offering.callToBook} />;
   const service = offering?.id;
@@ -115,7 +115,7 @@ function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKi
 
 /** The number to call where an offering is booked on the phone only. */
 export function CallToBook({ phone }: { phone: string }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <div className="flex items-start gap-3 rounded-md bg-sunken p-4">
       <Icon name="phone" className="mt-0.5 size-5 text-brand-text" />

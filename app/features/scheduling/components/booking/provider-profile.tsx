@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
 import { Icon } from "~/ui/base/icon";
@@ -22,7 +22,7 @@ interface ProviderProfileProps extends ProviderMoreProps {
 
 /** A doctor's public page: who they are, and what can be booked with them. */
 export function ProviderProfile({ provider, offerings, places, more }: ProviderProfileProps) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const name = providerName(t, provider);
   const languages = provider.languages.map((tag) => format.languageName(tag.split(/[-_]/)[0] ?? tag));
   return (

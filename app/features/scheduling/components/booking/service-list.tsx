@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import type { FirstFreeView, OfferingView } from "../../domain/booking-view";
 import type { ListFilters } from "../../schemas/list-filters";
 import { bookServiceHref } from "./booking-href";
@@ -21,7 +21,7 @@ interface ServiceListProps {
 
 /** The services of one kind of visit, with length, price and first free time. */
 export function ServiceList({ offerings, byService, byProvider = false, filters = {} }: ServiceListProps) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const { location, language, gender, earliest, price } = filters;
   const anyDoctor = byService && !(byProvider && (language !== undefined || gender !== undefined));
   const shared = { location, language, ...asText({ gender, earliest, price }) };

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
@@ -21,7 +21,7 @@ function signInReturn({ action, carried }: JourneyView): string {
 
 /** For whoever is a patient here: signing in, or a link that the mail brings. Both come back to this time. */
 export function SignInWays({ view }: { view: JourneyView }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
       <span className="text-muted">{t("booking:you.known")}</span>
@@ -43,7 +43,7 @@ export function SignInWays({ view }: { view: JourneyView }) {
 
 /** Of an offering for known patients: why a stranger cannot book it, and how a patient goes on. */
 export function PatientsOnly({ view, error }: { view: JourneyView; error: FieldErrors }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   if (view.embedded) return <PatientsElsewhere view={view} />;
   return (
     <StepForm view={view} posts intent="link" submit={t("booking:you.mailLink")}>
@@ -76,7 +76,7 @@ export function PatientsOnly({ view, error }: { view: JourneyView; error: FieldE
  * In another site's page nobody is signed in, its cookies are not ours: the clinic's own page goes on with this time.
  */
 function PatientsElsewhere({ view }: { view: JourneyView }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const { offering, provider, place, at, carried, action, posts } = view;
   if (!offering) return null;
   const chosen = { provider: provider?.id, place: place?.id, at: at?.start };

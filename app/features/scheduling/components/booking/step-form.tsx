@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import type { JourneyView } from "../../domain/booking-view";
 import { CarriedFields } from "./carried-fields";
@@ -19,7 +19,7 @@ interface StepFormProps {
 /** The form of one step: its own fields, what it passes on, and one button. */
 export function StepForm({ view, submit, intent, posts = view.posts, children, ...rest }: StepFormProps) {
   const holds = rest.holds && !view.embedded;
-  const { t } = useT();
+  const { t } = usePatientT();
   const words = submit ?? t("common:actions.continue");
   const press = holds
     ? ({ formMethod: "post", name: "intent", value: "hold" } as const)

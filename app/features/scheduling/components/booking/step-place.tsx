@@ -1,11 +1,11 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { RadioGroup } from "~/ui/form/radio-group";
 import type { JourneyView } from "../../domain/booking-view";
 import { StepForm } from "./step-form";
 
 /** Where the patient comes to. */
 export function StepPlace({ view }: { view: JourneyView }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const options = view.places.map(({ id, name, address, city }) => ({
     value: id,
     label: name,

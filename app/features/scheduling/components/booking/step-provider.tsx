@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Avatar } from "~/ui/view/avatar";
@@ -10,7 +10,7 @@ import { Dotted } from "./dotted";
 
 /** Who the visit is with; the soonest free first. */
 export function StepProvider({ view }: { view: JourneyView }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const soonest = (first: TimeView | null) =>
     first
       ? t("booking:provider.firstFree", {

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { RadioGroup } from "~/ui/form/radio-group";
 import type { JourneyView } from "../../domain/booking-view";
 import { priceText } from "./price-text";
@@ -8,7 +8,7 @@ import { Dotted } from "./dotted";
 
 /** What the visit is about. */
 export function StepService({ view }: { view: JourneyView }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const online = view.offerings.filter(({ callToBook }) => callToBook === null);
   const byPhone = view.offerings.filter(({ callToBook }) => callToBook !== null);
   const options = online.map((offering) => ({

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { TextArea } from "~/ui/form/text-area";
 import type { JourneyView } from "../../domain/booking-view";
 import { BookingQuestions } from "./booking-questions";
@@ -13,7 +13,7 @@ import { VisitorFields } from "./visitor-fields";
  * someone is known shows in the mail alone.
  */
 export function StepYou({ view }: { view: JourneyView }) {
-  const words = useT();
+  const words = usePatientT();
   const { t } = words;
   const error = fieldErrors(words, view.problems);
   const knowsWho = view.signedIn;

@@ -1,5 +1,5 @@
 import { callingCodeOptions } from "~/i18n/calling-codes";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { DateField } from "~/ui/form/date-field";
 import { PhoneField } from "~/ui/form/phone-field";
 import { TextField } from "~/ui/form/text-field";
@@ -15,7 +15,7 @@ interface VisitorFieldsProps {
 
 /** Who the visit is for: four fields, and the date of birth for whoever wants to tell it. */
 export function VisitorFields({ view: { visitor, defaultCallingCode }, error, autoFocus }: VisitorFieldsProps) {
-  const { t, bcp47 } = useT();
+  const { t, bcp47 } = usePatientT();
   const field = (name: string) => ({ name, defaultValue: visitor[name], error: error(name) });
   return (
     <>

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
@@ -41,7 +41,7 @@ export const action = defineAction(async ({ app, request }) => {
 export default function JoinWaitingList() {
   const { title, page } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const { offering, provider, places, branchId, session } = page;
   const here = session ? { sessionId: session.id } : { serviceOfferingId: offering.id };
   return (

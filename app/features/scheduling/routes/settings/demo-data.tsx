@@ -9,6 +9,7 @@ import { parse } from "~/platform/parse.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
+import { AskFirst } from "~/ui/action/ask-first";
 import { BackLink } from "~/ui/action/back-link";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
@@ -79,12 +80,25 @@ export default function DemoData() {
           {what === "demo:fill" && refusal ? (
             <p className="text-muted">{t(`demo:refusal.${refusal}`)}</p>
           ) : (
-            <Button type="submit" name="do" value={what === "demo:fill" ? "fill" : "remove"} tone="secondary">
-              {t(what)}
-            </Button>
+            <FillOrRemove what={what} />
           )}
         </form>
       </Card>
     </>
+  );
+}
+
+function FillOrRemove({ what }: { what: "home:demo.remove" | "demo:removeRest" | "demo:fill" }) {
+  const { t } = useT();
+  if (what === "demo:fill")
+    return (
+      <Button type="submit" name="do" value="fill" tone="secondary">
+        {t(what)}
+      </Button>
+    );
+  return (
+    <AskFirst name="do" value="remove" question={t("common:sure")} text={t("common:final")}>
+      {t(what)}
+    </AskFirst>
   );
 }

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
@@ -41,7 +41,7 @@ export const action = defineAction(async ({ app, request }) => {
 export default function CancelVisit() {
   const { title, appointment, possible, clock, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <>
       <PageHeader back={<BackLink href={paths.visit()}>{t("booking:manage.title")}</BackLink>} title={title} />

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { NotFoundError } from "~/platform/errors.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -64,7 +64,7 @@ export const action = defineAction(async ({ app, request, params }) => {
 export default function WaitingOffer() {
   const { offer, done, clock } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { t } = useT();
+  const { t } = usePatientT();
   if (done)
     return (
       <Banner
