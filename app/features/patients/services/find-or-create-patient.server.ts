@@ -27,11 +27,15 @@ export interface FoundPatient {
 /**
  * Finds the patient that the details name, or prepares a new one: the statements belong into the commit of whatever
  * needs the patient, so that nobody is left behind by a booking that failed. Whether one was found is for the
- * database alone; no answer may tell.
+ * database alone; no answer may tell. `apart` makes a person of its own, whoever is known.
  */
-export async function findOrCreatePatient(context: RequestContext, details: PatientDetails): Promise<FoundPatient> {
+export async function findOrCreatePatient(
+  context: RequestContext,
+  details: PatientDetails,
+  { apart = false } = {},
+): Promise<FoundPatient> {
   await authorize(context, "appointment.book");
-  const known = matchPatient(await patientsOfEmailStatement(context.db, details.email), details);
+  const known = apart ? undefined : matchPatient(await patientsOfEmailStatement(context.db, details.email), details);
   if (known) return { id: known.id, userId: known.userId, isNew: false, writes: [] };
   const id = uuidv7(context.now);
   const added = { ...details, id, userId: null, gender: -1, languageCode: context.locale };

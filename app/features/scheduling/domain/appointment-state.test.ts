@@ -39,6 +39,8 @@ function ripe(state: AppointmentState, actor: Actor): [DecidedAppointment, Decis
     payToBook: true,
     payToStart: true,
     paid: true,
+    proofDueAt: null,
+    confirmsItself: false,
     disabled: false,
     lastChange,
   };

@@ -16,6 +16,7 @@ import { actionButtons, type ActionButton } from "../domain/appointment-buttons"
 import { decide, type AppointmentAction } from "../domain/appointment-state";
 import { summarySubject } from "./appointment-subject.server";
 import { decided, factsOf, subjectOf } from "./change-appointment.server";
+import { heldUntilOf } from "./held-until.server";
 import { payLink } from "./read-visit-payment.server";
 import { placeInSeries } from "./view-series.server";
 
@@ -92,6 +93,8 @@ export async function viewAppointment(context: RequestContext, id: string) {
     waiting: waiting ?? null,
     /** Where its patient pays for it, and how much; null where there is nothing to pay online. */
     pay,
+    /** What the request waits for, and until when it holds its time for that; null where it holds it till its start. */
+    held: heldUntilOf(loaded),
     /** Where it stands in its series, for staff. */
     series,
   };

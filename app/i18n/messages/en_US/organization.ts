@@ -113,7 +113,7 @@ export const organization = {
     onlineBookingOption: "Online booking",
     onlinePaymentOption: "Online payment",
     confirmsByItself: "Confirmed by itself, without anyone looking",
-    availableToNewPatients: "New patients may book it",
+    availableToNewPatients: "Patients can book it online",
     newPatientsOnly: "Only new patients may book it",
     newPatientsOnlyHint:
       "Whoever has had a visit here chooses another service. People who have not signed in count as new.",

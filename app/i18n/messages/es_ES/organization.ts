@@ -119,7 +119,7 @@ export const organization: Translation<typeof english, "es_ES"> = {
     onlineBookingOption: "Reserva en línea",
     onlinePaymentOption: "Pago en línea",
     confirmsByItself: "Se confirma sola, sin que nadie la revise",
-    availableToNewPatients: "Pueden reservarla pacientes nuevos",
+    availableToNewPatients: "Los pacientes pueden reservarla en línea",
     newPatientsOnly: "Solo pueden reservarla pacientes nuevos",
     newPatientsOnlyHint:
       "Quien ya ha tenido una cita aquí elige otro servicio. Quien no ha iniciado sesión cuenta como paciente nuevo.",

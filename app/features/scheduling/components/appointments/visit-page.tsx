@@ -9,7 +9,7 @@ import { Islands } from "../booking/islands";
 import type { ReaderClock } from "../../domain/reader-clock";
 import type { ActionButton } from "../../domain/appointment-buttons";
 import { stateName } from "../../domain/appointment-states";
-import type { PayView } from "../../domain/booking-view";
+import type { HeldUntilView, PayView } from "../../domain/booking-view";
 import type { AppointmentSummary } from "../../domain/appointment-summary";
 import { useRefusalWords } from "./appointment-actions";
 import { AppointmentFacts } from "./appointment-facts";
@@ -25,6 +25,8 @@ export interface VisitPageProps {
   waiting: { id: string } | null;
   /** What can be paid online now. */
   pay: PayView | null;
+  /** What the request waits for, and until when (UTC ms). */
+  held: HeldUntilView | null;
   done: string | null;
   errors: readonly { message: string }[];
   idempotencyKey: string;
@@ -32,8 +34,10 @@ export interface VisitPageProps {
 
 /** A visit as the holder of its mailed link sees it: what it is, and what can be done without signing in. */
 export function VisitPage(props: VisitPageProps) {
-  const { appointment, buttons, undoUntil, clock, waiting, pay, done, errors, idempotencyKey } = props;
-  const { t } = useT();
+  const { appointment, buttons, undoUntil, clock, waiting, pay, held, done, errors, idempotencyKey } = props;
+  const { t, format } = useT();
+  const until = held && format.time(held.until, clock.zone ?? appointment.timeZone);
+  const proves = held?.awaits === "proof";
   const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
   const instructions = appointment.offering?.instructions ?? "";
   return (
@@ -45,12 +49,17 @@ export function VisitPage(props: VisitPageProps) {
       {errors.length === 0 && (
         <DoneBanner done={done} undoUntil={undoUntil} zone={clock.zone} side="patient" action={paths.visit()} />
       )}
+      {until !== null && (
+        <Banner tone="warn" title={t(proves ? "requests:proof.title" : "requests:pay.title")}>
+          {t(proves ? "requests:proof.ask" : "requests:pay.until", { until })}
+        </Banner>
+      )}
       <Card
         footer={
           buttons.length === 0 ? (
             <p>{t("booking:manage.notOpen", { status })}</p>
           ) : (
-            <VisitButtons buttons={buttons} idempotencyKey={idempotencyKey} />
+            <VisitButtons {...{ buttons, proves, idempotencyKey }} />
           )
         }
       >
@@ -61,7 +70,7 @@ export function VisitPage(props: VisitPageProps) {
       </Card>
       {pay && <PayCard pay={pay} />}
       <WaitingCard waiting={waiting} possible={mayMove(buttons)} action={paths.visit()} />
-      {buttons.length > 0 && (
+      {buttons.length > 0 && !held && (
         <Cluster>
           <LinkButton href={paths.visitCalendarFile()} tone="secondary" icon="download">
             {t("booking:done.addToCalendar")}
@@ -73,7 +82,14 @@ export function VisitPage(props: VisitPageProps) {
   );
 }
 
-function VisitButtons({ buttons, idempotencyKey }: { buttons: readonly ActionButton[]; idempotencyKey: string }) {
+interface VisitButtonsProps {
+  buttons: readonly ActionButton[];
+  /** Confirming says that it was they who asked. */
+  proves: boolean;
+  idempotencyKey: string;
+}
+
+function VisitButtons({ buttons, proves, idempotencyKey }: VisitButtonsProps) {
   const { t } = useT();
   const words = useRefusalWords();
   const of = (action: ActionButton["action"]) => buttons.find((button) => button.action === action);
@@ -88,7 +104,7 @@ function VisitButtons({ buttons, idempotencyKey }: { buttons: readonly ActionBut
           <input type="hidden" name="do" value="confirm" />
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <Button type="submit" icon="check" disabledReason={reasonOf(confirm)}>
-            {t("booking:manage.confirm")}
+            {t(proves ? "requests:proof.action" : "booking:manage.confirm")}
           </Button>
         </form>
       )}

@@ -11,7 +11,7 @@ import { fieldsOf, takeAction } from "../appointments/take-action.server";
 import { visitOf } from "./visit-of.server";
 
 export const handle = {
-  namespaces: ["scheduling", "booking", "visit-kinds", "billing"],
+  namespaces: ["scheduling", "booking", "visit-kinds", "billing", "requests"],
   width: "narrow",
   sheet: "visitor",
 } satisfies ScreenHandle;
@@ -19,11 +19,11 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {
   const { context, appointmentId } = await visitOf(app, request);
-  const { appointment, buttons, undoUntil, waiting, pay } = await viewAppointment(context, appointmentId);
+  const { appointment, buttons, undoUntil, waiting, pay, held } = await viewAppointment(context, appointmentId);
   const title = createTranslator(app.locale).t("booking:manage.title");
   return {
     title,
-    visit: { appointment, buttons, undoUntil, waiting, pay, clock: clockOfReader(app, request) },
+    visit: { appointment, buttons, undoUntil, waiting, pay, held, clock: clockOfReader(app, request) },
     done: url.searchParams.get("done"),
     idempotencyKey: crypto.randomUUID(),
   };
