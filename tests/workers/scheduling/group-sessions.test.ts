@@ -12,6 +12,8 @@ import { holdTime } from "~/features/scheduling/services/hold-time.server";
 import { listAvailableSlots } from "~/features/scheduling/services/list-available-slots.server";
 import { moveGroupSession } from "~/features/scheduling/services/move-group-session.server";
 import { rescheduleAppointment } from "~/features/scheduling/services/reschedule-appointment.server";
+import { listBookableProviders } from "~/features/scheduling/services/list-bookable-providers.server";
+import { searchServices } from "~/features/scheduling/services/search-services.server";
 import { setAppointment } from "~/features/scheduling/services/set-appointment.server";
 import { startGroupSession } from "~/features/scheduling/services/start-group-session.server";
 import { undoAppointment } from "~/features/scheduling/services/undo-appointment.server";
@@ -131,6 +133,21 @@ describe("a session", () => {
       status: 422,
       fields: [{ field: "serviceOfferingId" }],
     });
+  });
+});
+
+describe("the public lists", () => {
+  it("know a session with a seat left as the first free time of its service, and of its doctor's card", async () => {
+    await session();
+    const service = async () =>
+      (await searchServices(await nobody(), "clinic", {})).offerings.find(({ id }) => id === offeringId)?.free.at;
+    const card = async () =>
+      (await listBookableProviders(await nobody(), { kind: "clinic", service: offeringId })).cards.find(
+        ({ provider }) => provider.id === practice.ids.doctor,
+      );
+    const first = await service();
+    expect(first?.start).toBeLessThanOrEqual(startsAt);
+    expect((await card())?.next.map(({ start }) => start)).toContain(first?.start);
   });
 });
 

@@ -146,8 +146,9 @@ function decisionsOf({ state, entry, trouble, choices, offering }: Parts, chosen
   };
 }
 
-function viewOf(parts: Parts): JourneyView {
-  const { context, state, entry, trouble, choices, offering, offer, held, zones } = parts;
+/** What was chosen so far. @throws NotFoundError for a place that cannot be booked here */
+function chosenIn(parts: Parts): Chosen & { places: OfferingPlace[] } {
+  const { state, entry, choices, offering, offer } = parts;
   const places = openPlaces(parts);
   const place =
     places.find(({ branchId }) => branchId === state.place) ?? (places.length === 1 ? places[0] : undefined);
@@ -157,9 +158,16 @@ function viewOf(parts: Parts): JourneyView {
   const provider = anyProvider
     ? undefined
     : (choices.providers.find(({ id }) => id === state.provider) ?? soleProvider(choices, anyAllowed));
-  const signedIn = context.actor.kind === "patient";
   const asksPlace = offering !== undefined && offering.offeringsType === OFFERINGS_TYPE.clinic && places.length > 1;
-  const decisions = decisionsOf(parts, { anyProvider, provider, place, asksPlace });
+  return { anyProvider, provider, place, asksPlace, places };
+}
+
+function viewOf(parts: Parts): JourneyView {
+  const { context, state, entry, trouble, choices, offering, offer, held, zones } = parts;
+  const { places, ...chosen } = chosenIn(parts);
+  const { anyProvider, provider, place, asksPlace } = chosen;
+  const signedIn = context.actor.kind === "patient";
+  const decisions = decisionsOf(parts, chosen);
   const step = stepNow(decisions, state.step);
   const showsPrice = context.profile.settings.showPrices;
   const query = {
@@ -193,7 +201,7 @@ function viewOf(parts: Parts): JourneyView {
     choosesZone: state.clock !== undefined,
     offerings: step === "service" ? openOfferings(choices, showsPrice) : [],
     providers: step === "provider" && offer ? soonestProviders(offer, query, zones) : [],
-    anyAllowed,
+    anyAllowed: choices.settings.serviceOnlyBasedBooking,
     times:
       step === "time" && offer
         ? dayTimes(offer, query, { zone, day: state.day, at: state.at, nearest: trouble.nearest }, zones)
