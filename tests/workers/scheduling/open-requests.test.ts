@@ -57,26 +57,29 @@ interface Asker {
   recaptcha?: string;
 }
 
+/** From Tuesday on at the full hours from nine to three, each another. */
+const timeOf = (number: number) => MONDAY + (1 + Math.floor(number / 7)) * DAY + (1 + (number % 7)) * HOUR;
+
 /** A stranger asks for a time of its own, as everybody else unless told otherwise. */
 async function ask(who: Asker = {}) {
-  booked += 1;
-  const { now = MONDAY, network = `192.0.${booked}`, hash = null } = who;
+  const number = (booked += 1);
+  const { now = MONDAY, network = `192.0.${number}`, hash = null } = who;
   const context = await practice.as({ kind: "anonymous" }, now);
   return bookAppointment(
     { ...context, visitor: { ...context.visitor, network, hash } },
     {
       serviceOfferingId: practice.ids.videoOffering,
       requestedEmployeeId: practice.ids.doctor,
-      startTime: MONDAY + (2 + Math.floor(booked / 8)) * DAY + (booked % 8) * HOUR,
+      startTime: timeOf(number),
       visitor: {
         firstName: "Ann",
-        lastName: `Asker ${booked}`,
-        email: who.email ?? `asker${booked}@example.com`,
+        lastName: `Asker ${number}`,
+        email: who.email ?? `asker${number}@example.com`,
         phoneCallingCode: "34",
-        phone: who.phone ?? `60044${1000 + booked}`,
+        phone: who.phone ?? `60044${1000 + number}`,
       },
       recaptcha: who.recaptcha,
-      idempotencyKey: `asked-${booked}-${practice.entry.id}`,
+      idempotencyKey: `asked-${number}-${practice.entry.id}`,
     },
   );
 }
@@ -115,7 +118,7 @@ describe("open requests of strangers", () => {
       bookAppointment(await practice.as(actor), {
         serviceOfferingId: practice.ids.videoOffering,
         requestedEmployeeId: practice.ids.doctor,
-        startTime: MONDAY + (2 + Math.floor(index / 8)) * DAY + (index % 8) * HOUR,
+        startTime: timeOf(index),
         idempotencyKey: `patient-${index}-${practice.entry.id}`,
         ...more,
       });
@@ -170,7 +173,7 @@ describe("a request that is confirmed by mail", () => {
     const elsewhere = await bookAppointment(await practice.as({ kind: "anonymous" }), {
       serviceOfferingId: practice.ids.videoOffering,
       requestedEmployeeId: practice.ids.otherDoctor,
-      startTime: MONDAY + 2 * DAY,
+      startTime: timeOf(1),
       visitor: {
         firstName: "Ann",
         lastName: "Elsewhere",
