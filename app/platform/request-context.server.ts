@@ -135,7 +135,7 @@ export async function systemContext(basis: Basis, organization: DirectoryEntry, 
     locale: resolveLocale(profile.defaultLocale),
     origin,
     nonce: "",
-    visitor: { device: "", place: "", hash: null },
+    visitor: { device: "", place: "", hash: null, network: null },
   };
 }
 

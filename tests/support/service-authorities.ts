@@ -183,6 +183,7 @@ export const SERVICE_AUTHORITIES: Readonly<Record<string, Readonly<Record<string
   "scheduling/change-session": { loadSession: "appointment.set" },
   "scheduling/change-slots": { changeSlots: "employee.timings" },
   "scheduling/complete-setup": { completeSetup: "organization.manage" },
+  "scheduling/held-until": { heldUntil: "appointment.read" },
   "scheduling/create-appointment-link": { createAppointmentLink: "appointment.read" },
   "scheduling/create-calendar-feed": { feedOwner: "calendar.connect" },
   "scheduling/end-waiting-offer": { expireWaitingOffer: "waitingList.offer" },

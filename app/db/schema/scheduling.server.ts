@@ -105,6 +105,8 @@ export const appointment = sqliteTable(
     seriesId: text("series_id"),
     /** The group session in which it holds a seat; it takes no claims of its own then. */
     sessionId: text("session_id"),
+    /** Until when its asker has to open the mailed link and confirm it; it lets go of its time then. */
+    proofDueAt: instant("proof_due_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

@@ -8,6 +8,7 @@ export { readDemo } from "./services/read-demo.server";
 export { secondsLeft } from "./domain/session-time";
 export { stateName } from "./domain/appointment-states";
 export { appointmentForMail, type AppointmentForMail } from "./services/appointment-for-mail.server";
+export { heldUntil } from "./services/held-until.server";
 export { visitPaymentCalls } from "./api/visit-payment-calls.server";
 export { applyPayment } from "./services/apply-payment.server";
 export { assignProvider } from "./services/assign-provider.server";

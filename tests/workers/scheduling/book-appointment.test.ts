@@ -33,7 +33,7 @@ function wanted(changes: Record<string, unknown> = {}) {
       lastName: `Number ${keys}`,
       email: `ada${keys}@example.com`,
       phoneCallingCode: "34",
-      phone: "600 123 456",
+      phone: `60012${1000 + keys}`,
     },
     idempotencyKey: `key-${keys}-of-the-suite`,
     ...changes,

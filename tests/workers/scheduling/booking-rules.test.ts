@@ -56,7 +56,7 @@ async function book(changes: Record<string, unknown>, visitor: Record<string, un
     lastName: "Visitor",
     email: `visitor${keys}@example.com`,
     phoneCallingCode: "34",
-    phone: "600123456",
+    phone: `60012${1000 + keys}`,
     ...visitor,
   };
   return bookAppointment(await anyone(), {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailField } from "~/kernel/email";
 
 /** What an operator says to open an organization. */
 export const createOrganizationSchema = z.object({
@@ -31,7 +32,7 @@ export const createOrganizationSchema = z.object({
   hosts: z.array(z.string().min(1)).default([]),
   demo: z.boolean().default(false),
   creator: z.object({
-    email: z.email().max(120),
+    email: emailField,
     firstName: z.string().min(1),
     lastName: z.string().min(1),
     /** Absent: a link to set one is given back. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailField } from "~/kernel/email";
 import { countryDefaults } from "~/kernel/countries";
 import { timeZones } from "~/kernel/time-zones";
 import { passwordField } from "./password-field";
@@ -30,7 +31,7 @@ export const ownOrganizationSchema = z.object({
   timeZone: z.string("errors:field.mandatory").refine((zone) => timeZones().includes(zone), "errors:field.chooseOne"),
   firstName: name(100),
   lastName: name(100),
-  email: z.email({ error: "errors:field.email" }).max(120, "errors:field.tooLong"),
+  email: emailField,
   password: passwordField,
   provider: z.boolean().default(false),
 });

@@ -3,7 +3,7 @@ import { GENDER } from "~/kernel/code-tables";
 import { addDays, parseIsoDate, type IsoDate } from "~/kernel/dates";
 import { recaptchaField } from "./login";
 import { passwordField } from "./password-field";
-import { callingCodeField, emailField, lineField, MANDATORY, phoneField } from "./person-fields";
+import { callingCodeField, emailField, lastNameField, lineField, MANDATORY, phoneField } from "./person-fields";
 
 const OLDEST_DAYS = 130 * 366;
 
@@ -48,7 +48,7 @@ const genderField = (asked: Asked) =>
 export const patientSignupSchema = (today: IsoDate, asks: SignupAsks = ALL) =>
   z.object({
     firstName: lineField(),
-    lastName: lineField(),
+    lastName: lastNameField,
     email: emailField,
     phoneCallingCode: callingCodeField,
     phone: phoneField,

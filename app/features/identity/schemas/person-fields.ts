@@ -1,33 +1,23 @@
 import { z } from "zod";
 import { NO_HONORIFIC, HONORIFIC } from "~/kernel/code-tables";
 
+export { emailField } from "~/kernel/email";
+
 export const MANDATORY = "errors:field.mandatory";
 
-const EMAIL_LENGTH = { min: 5, max: 120 } as const;
 const NAME_LENGTH = 100;
 const PHONE_LENGTH = 200;
-/**
- * One at sign with something before it and a dotted name after it; whether mail arrives is found out by sending one.
- */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
-
 /** A line that must be filled in; spaces around it do not count. */
 export const lineField = (max = NAME_LENGTH) =>
   z.string(MANDATORY).trim().min(1, MANDATORY).max(max, "errors:field.tooLong");
 
-/** An email address of 5 to 120 characters (specification, section 5), in small letters. */
-export const emailField = z
-  .string(MANDATORY)
+/** A last name of a patient: some people have one name alone. */
+export const lastNameField = z
+  .string()
   .trim()
-  .toLowerCase()
-  .superRefine((text, context) => {
-    const tell = (message: string, params?: Record<string, number>) =>
-      context.addIssue({ code: "custom", message, params });
-    if (text === "") tell(MANDATORY);
-    else if (text.length < EMAIL_LENGTH.min || text.length > EMAIL_LENGTH.max)
-      tell("errors:field.length", { ...EMAIL_LENGTH });
-    else if (!EMAIL.test(text)) tell("errors:field.email");
-  });
+  .max(NAME_LENGTH, "errors:field.tooLong")
+  .nullish()
+  .transform((name) => name ?? "");
 
 /** Digits of any script, at most 200 (specification, section 5); what people put between them is taken out. */
 const digits = (text: string) =>

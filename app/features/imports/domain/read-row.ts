@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from "~/kernel/dates";
+import { isEmail } from "~/kernel/email";
 import { foldText } from "~/kernel/fold-text";
 import type { Problem } from "~/kernel/problem";
 import { readBloodGroup, readCountry, readGender, readTitle } from "./code-words";
@@ -64,7 +65,6 @@ const LONGEST = {
   externalNumber: 60,
   notes: 4_000,
 };
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 /** How a cell that begins like a formula was exported (refused-csv.ts). */
 const ESCAPED = /^'[=+\-@]/;
 const OLDEST_DAYS = 130 * 366;
@@ -123,7 +123,7 @@ class Reading {
     const email = this.cell("email").toLowerCase();
     if (email === "") return "";
     if (email.length < 5 || email.length > 120) this.refuse("email", "errors:field.length", { min: 5, max: 120 });
-    else if (!EMAIL.test(email)) this.refuse("email", "errors:field.email");
+    else if (!isEmail(email)) this.refuse("email", "errors:field.email");
     return email;
   }
 

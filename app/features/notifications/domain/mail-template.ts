@@ -17,6 +17,9 @@ interface TemplateFacts {
 /** Every mail there is, by the name that the outbox knows it by, and what it needs to be written. */
 export const MAIL_TEMPLATES = {
   "appointment.booked": { about: "visit" },
+  "appointment.confirmRequest": { about: "visit" },
+  "appointment.payRequest": { about: "visit" },
+  "appointment.seatTwice": { about: "visit" },
   "appointment.confirmed": { about: "visit" },
   "appointment.canceled": { about: "visit" },
   "appointment.rescheduled": { about: "visit" },

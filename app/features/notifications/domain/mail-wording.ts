@@ -35,6 +35,7 @@ const OF_STAFF = ["date", "time", "patient", "doctor", "visit", "place", "organi
 const OF_ACCOUNT = ["organization"] as const;
 
 const visit = { group: "visits", to: "patient", says: OF_VISIT, must: ["date"] } as const;
+const held = { group: "visits", to: "patient", says: [...OF_VISIT, "until"], must: ["date", "until"] } as const;
 const after = { group: "reminders", to: "patient", says: OF_VISIT } as const;
 const series = { group: "series", to: "patient", says: OF_VISIT, must: ["date"] } as const;
 const waiting = { group: "series", to: "patient", says: [...OF_VISIT, "until"], must: ["date"] } as const;
@@ -51,6 +52,9 @@ const security = { group: "security", to: "user", says: OF_ACCOUNT } as const;
  */
 export const MAIL_WORDINGS = {
   booked: visit,
+  confirmRequest: held,
+  payRequest: held,
+  seatTwice: visit,
   confirmed: visit,
   setByOrganization: visit,
   rescheduled: visit,

@@ -51,6 +51,7 @@ function sampleVisit({ t }: MailVoice, at: SampleTime, standing: VisitStanding):
     instructions: t("wording:sample.instructions"),
     note: t("wording:sample.note"),
     previousStartsAt: startsAt - DAY_MS,
+    heldUntil: at.now + HALF_HOUR_MS / 2,
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalEmailField } from "~/kernel/email";
 import { currencyByCode } from "~/kernel/currencies";
 import { isCallingCode } from "~/kernel/countries";
 import { minorUnitDigits } from "~/kernel/minor-units";
@@ -11,7 +12,7 @@ const name = z
   .trim()
   .min(1, "errors:field.mandatory")
   .max(120, "errors:field.tooLong");
-const email = z.union([z.literal(""), z.email("errors:field.email")]).default("");
+const email = optionalEmailField.default("");
 const phone = z
   .union([
     z.literal(""),
@@ -111,4 +112,9 @@ export const configSchema = z.object({
 
 export const itemSchema = z.object({ id });
 /** Switching off; `anyway` keeps the visits that are still to come. */
-export const switchSchema = z.object({ id, anyway: z.coerce.boolean().default(false) });
+/** A yes or no as a call's JSON, a query or a form says it: the word "false" is a no. */
+const flag = z
+  .union([z.boolean(), z.enum(["true", "false", "on", ""])], "errors:field.chooseOne")
+  .transform((value) => value === true || value === "true" || value === "on");
+
+export const switchSchema = z.object({ id, anyway: flag.default(false) });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalEmailField } from "~/kernel/email";
 import { isCallingCode } from "~/kernel/countries";
 import { currencyByCode } from "~/kernel/currencies";
 import { timeZones } from "~/kernel/time-zones";
@@ -14,7 +15,7 @@ const choice = <const Options extends readonly [string, ...string[]]>(options: O
 const address = z
   .union([z.literal(""), z.url({ protocol: /^https$/, error: "errors:field.secureAddress" })])
   .default("");
-const email = z.union([z.literal(""), z.email("errors:field.email")]).default("");
+const email = optionalEmailField.default("");
 /** Several of a list: all of them until somebody chooses. */
 const someOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.array(z.enum(options, "errors:field.chooseOne")).default([...options]);

@@ -31,7 +31,7 @@ export function PersonFields({ form, rules, today, plain }: PersonFieldsProps) {
       )}
       <div className="grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
         <TextField {...form.text("firstName")} dir="auto" />
-        <TextField {...form.text("lastName")} dir="auto" />
+        <TextField {...form.text("lastName")} optionalLabel={`(${t("common:form.optional")})`} dir="auto" />
         <BirthAndGenderFields form={form} rules={rules} today={today} />
       </div>
     </>

@@ -6,6 +6,7 @@ import {
   birthDate,
   checkbox,
   formVersion,
+  lastName,
   line,
   optionalCallingCode,
   optionalEmail,
@@ -33,7 +34,7 @@ export const patientFormSchema = (rules: RegistrationRules, today: IsoDate) =>
   z.object({
     title: tableCode(HONORIFIC),
     firstName: line(LENGTH.name),
-    lastName: line(LENGTH.name),
+    lastName,
     birthDate: birthDate(rules.birthDate, today),
     gender: tableCode(GENDER, rules.gender),
     bloodGroup: tableCode(BLOOD_GROUP, rules.bloodGroup),

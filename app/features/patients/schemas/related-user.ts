@@ -5,6 +5,7 @@ import { FAMILY_RELATIONS } from "../domain/family-relation";
 import {
   birthDate,
   formVersion,
+  lastName,
   line,
   optionalCallingCode,
   optionalEmail,
@@ -18,7 +19,7 @@ const relation = z.enum(FAMILY_RELATIONS, { error: "errors:field.chooseOne" });
 
 const dependant = (today: IsoDate) => ({
   firstName: line(NAME_LENGTH),
-  lastName: line(NAME_LENGTH),
+  lastName,
   birthDate: birthDate("REQUIRED", today),
   gender: tableCode(GENDER),
   email: optionalEmail,
@@ -36,7 +37,7 @@ export const addRelatedSchema = (today: IsoDate) =>
         kind: z.literal("ADULT"),
         relation,
         firstName: line(NAME_LENGTH),
-        lastName: line(NAME_LENGTH),
+        lastName,
         email: requiredEmail,
       }),
     ],

@@ -35,11 +35,13 @@ async function book(context: RequestContext, input: BookCall, request: Request):
       idempotencyKey: input.idempotencyKey ?? crypto.randomUUID(),
     });
     const { appointmentId: id, stateId, startsAt: startTime, employeeId: requestedEmployeeId, branchId } = booked;
-    const { payToBook } = booked;
+    const { payToBook, proofDueAt } = booked;
     return {
       status: true,
       // By which whoever booked may pay for it, by the call that does so.
       payToBook,
+      // Until when it has to be confirmed by the link that was mailed, UTC ms; null where it need not be.
+      proofDueAt,
       reference: await bookingReference(context, id),
       appointment: {
         id,

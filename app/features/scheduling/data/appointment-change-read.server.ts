@@ -38,6 +38,8 @@ export interface AppointmentRow {
   sessionId: string | null;
   /** The patient who booked it; null where it was anybody else. */
   bookedByPatientId: string | null;
+  /** Until when its asker has to confirm it by the mailed link; null where nobody asks for that. */
+  proofDueAt: number | null;
   createdAt: number;
 }
 
@@ -62,6 +64,8 @@ export interface AppointmentForChange extends PaymentTerms {
   heldMails: HeldMail[];
   undoWindowSeconds: number;
   dailyMaximum: number | null;
+  /** Its offering confirms a booking by itself. */
+  confirmsItself: boolean;
 }
 
 /** A held mail that goes out sooner than this counts as sent: its consumer may be at work. */
@@ -92,6 +96,7 @@ const fields = {
   disabledAt: appointment.disabledAt,
   sessionId: appointment.sessionId,
   bookedByPatientId: appointment.bookedByPatientId,
+  proofDueAt: appointment.proofDueAt,
   createdAt: appointment.createdAt,
 };
 
@@ -101,7 +106,7 @@ const among = (column: SQLWrapper, ids: readonly string[]) =>
 
 const rowsStatement = (db: TenantDb, ids: readonly string[]) =>
   db.orm
-    .select(pick({ ...fields, ...termFields }))
+    .select(pick({ ...fields, ...termFields, confirmsItself: serviceOffering.confirmsByItself }))
     .from(appointment)
     .leftJoin(serviceOffering, JOINED.offering)
     .leftJoin(serviceOfferingBranch, JOINED.price)
@@ -192,7 +197,7 @@ export async function readManyForChange(
   return ids.flatMap((id) => {
     const row = rows.find((each) => each.id === id);
     if (!row) return [];
-    const { ownPaymentOption, costMinor, currencyCode, ...plain } = row;
+    const { ownPaymentOption, costMinor, currencyCode, confirmsItself, ...plain } = row;
     const tried = failed.some((each) => each.appointmentId === id);
     return {
       appointment: { ...plain, stateId: appointmentStateOf(row.stateId) },
@@ -200,6 +205,7 @@ export async function readManyForChange(
       heldMails: mails.filter((each) => each.appointmentId === id),
       undoWindowSeconds: settings?.undoWindowSeconds ?? DEFAULT_UNDO_SECONDS,
       dailyMaximum: settings?.dailyMaximum ?? null,
+      confirmsItself: confirmsItself ?? false,
       ...paymentTerms({ type: row.type, ownPaymentOption, costMinor, currencyCode }, kinds, tried),
     };
   });

@@ -16,7 +16,10 @@ export interface OfferingFilter {
   patient?: VisitsLookedAt;
 }
 
-/** What the public may see: enabled, and not switched off for online booking. */
+/**
+ * What patients may see, signed in or not: enabled, available to new patients (specification, section 6), and not
+ * switched off for online booking. Staff set what is only enabled.
+ */
 function shown(db: TenantDb, filter: OfferingFilter): SQL | undefined {
   const { type, serviceOfferingId, employeeId, patient } = filter;
   const given = employeeId
@@ -40,6 +43,7 @@ function shown(db: TenantDb, filter: OfferingFilter): SQL | undefined {
     given,
     patient ? or(eq(serviceOffering.newPatientsOnly, false), notExists(visitThatWas(db, patient))) : undefined,
     eq(serviceOffering.enabled, true),
+    eq(serviceOffering.availableToNewPatients, true),
     ne(serviceOffering.onlineBookingOption, "DISABLED"),
   );
 }
@@ -59,7 +63,6 @@ export const offeringsStatement = (db: TenantDb, filter: OfferingFilter) =>
         onlineBookingOption: serviceOffering.onlineBookingOption,
         onlinePaymentOption: serviceOffering.onlinePaymentOption,
         confirmsByItself: serviceOffering.confirmsByItself,
-        availableToNewPatients: serviceOffering.availableToNewPatients,
         newPatientsOnly: serviceOffering.newPatientsOnly,
         instructions: serviceOffering.instructions,
         groupCapacity: serviceOffering.groupCapacity,

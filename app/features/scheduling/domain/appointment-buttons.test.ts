@@ -17,6 +17,8 @@ function appointment(more: Partial<DecidedAppointment>): DecidedAppointment {
     payToBook: false,
     payToStart: false,
     paid: false,
+    proofDueAt: null,
+    confirmsItself: false,
     disabled: false,
     lastChange: null,
     ...more,

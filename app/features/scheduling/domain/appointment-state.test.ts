@@ -46,6 +46,8 @@ function ripe(state: AppointmentState, actor: Actor): [DecidedAppointment, Decis
     payToBook: true,
     payToStart: true,
     paid: true,
+    proofDueAt: null,
+    confirmsItself: false,
     disabled: false,
     lastChange,
   };
@@ -141,6 +143,22 @@ describe("the conditions", () => {
     expect(reason("expire", "system", { ...unpaid, paid: true }, at(requestedAt + 16 * MINUTE))).toBe("not-due");
     expect(reason("expire", "system", { ...unpaid, payToBook: false }, at(requestedAt + 16 * MINUTE))).toBe("not-due");
     expect(reason("expire", "system", { ...unpaid, state: 4 }, at(requestedAt + 16 * MINUTE))).toBe("not-due");
+  });
+
+  it("lets whoever asked confirm a request that waits for the mailed link, as its offering says, and no other", () => {
+    const waits = of(1, { proofDueAt: START - 45 * MINUTE });
+    expect(reason("confirm", "patient", waits, at(START - 50 * MINUTE))).toBe(1);
+    expect(reason("confirm", "patient", { ...waits, confirmsItself: true }, at(START - 50 * MINUTE))).toBe(2);
+    expect(reason("confirm", "patient", of(1), at(START - 50 * MINUTE))).toBe("not-for-actor");
+    expect(reason("confirm", "public", waits, at(START - 50 * MINUTE))).toBe("not-for-actor");
+    expect(reason("confirm", "staff", waits, at(START - 50 * MINUTE))).toBe(2);
+  });
+
+  it("expires a request that nobody confirmed by the mailed link when its time for that is over", () => {
+    const waits = of(1, { proofDueAt: START - 45 * MINUTE, payToBook: false });
+    expect(reason("expire", "system", waits, at(START - 45 * MINUTE - 1))).toBe("not-due");
+    expect(reason("expire", "system", waits, at(START - 45 * MINUTE))).toBe(9);
+    expect(reason("expire", "system", { ...waits, proofDueAt: null }, at(START - 45 * MINUTE))).toBe("not-due");
   });
 
   it("lets the system confirm only what was verifiably paid", () => {

@@ -31,10 +31,17 @@ export function isAppointmentAction(value: string): value is AppointmentAction {
 
 /** What must hold beside action, actor and state; each is a function in appointment-conditions.ts. */
 export type Condition =
-  "payment-verified" | "paid-to-start" | "start-passed" | "due-to-expire" | "undoable" | "patient-agreed";
+  | "payment-verified"
+  | "paid-to-start"
+  | "start-passed"
+  | "due-to-expire"
+  | "awaits-proof"
+  | "undoable"
+  | "patient-agreed";
 
 /** How the new state is found: fixed, unchanged, or by a rule that looks at the facts. */
-export type Target = AppointmentState | "unchanged" | "as-booked" | "as-set" | "as-moved" | "state-before";
+export type Target =
+  AppointmentState | "unchanged" | "as-booked" | "as-proved" | "as-set" | "as-moved" | "state-before";
 
 export interface Transition {
   readonly action: AppointmentAction;
@@ -64,6 +71,7 @@ export const TRANSITIONS: readonly Transition[] = [
     when: "patient-agreed",
   },
   { action: "confirm", by: ["patient"], from: [S.NEW_FROM_ORGANIZATION, S.RESCHEDULED], to: S.CONFIRMED },
+  { action: "confirm", by: ["patient"], from: [S.NEW], to: "as-proved", when: "awaits-proof" },
   { action: "confirm", by: ["system"], from: [S.NEW], to: S.CONFIRMED, when: "payment-verified" },
   { action: "reject", by: ["staff"], from: [S.NEW], to: S.REJECTED },
   { action: "cancel", by: ["staff", "patient"], from: [...WAITING, S.CONFIRMED_WALKIN], to: S.CANCELED },

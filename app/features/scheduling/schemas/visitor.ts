@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { parseIsoDate } from "~/kernel/dates";
+import { isBirthDate, parseIsoDate, type IsoDate } from "~/kernel/dates";
+import { emailField } from "~/kernel/email";
 
 const MANDATORY = "errors:field.mandatory";
 const NAME_LENGTH = 100;
 const REASON_LENGTH = 1_000;
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
 const name = z.string(MANDATORY).trim().min(1, MANDATORY).max(NAME_LENGTH, "errors:field.invalid");
 
@@ -24,18 +24,19 @@ const day = z
 /** Who a visit is for. Email of 5 to 120 characters in small letters, phone in digits (specification, section 5). */
 export const visitorSchema = z.object({
   firstName: name,
-  lastName: name,
-  email: z
-    .string(MANDATORY)
+  /** Some people have one name alone. */
+  lastName: z
+    .string()
     .trim()
-    .toLowerCase()
-    .min(1, MANDATORY)
-    .pipe(z.string().min(5, "errors:field.email").max(120, "errors:field.email").regex(EMAIL, "errors:field.email")),
+    .max(NAME_LENGTH, "errors:field.invalid")
+    .nullish()
+    .transform((text) => text ?? ""),
+  email: emailField,
   phoneCallingCode: z
     .string(MANDATORY)
     .trim()
-    .regex(/^\+?\d{1,6}$/, "errors:field.chooseOne")
-    .transform((code) => code.replace("+", "")),
+    .regex(/^\+?\d{1,6}(?:-[A-Z]{2})?$/, "errors:field.chooseOne")
+    .transform((code) => code.replace(/\D/g, "")),
   phone: z
     .string(MANDATORY)
     .trim()
@@ -44,6 +45,15 @@ export const visitorSchema = z.object({
     .pipe(z.string().regex(/^\d{4,200}$/, "errors:field.phone")),
   birthDate: day,
 });
+/** The same, seen from `today`: nobody is born after it, or longer ago than people live. */
+export const visitorOn = (today: IsoDate) =>
+  visitorSchema.extend({
+    birthDate: day.superRefine((text, context) => {
+      if (text === "" || !parseIsoDate(text).ok || isBirthDate(text, today)) return;
+      context.addIssue({ code: "custom", message: text > today ? "errors:field.dateInPast" : "errors:field.date" });
+    }),
+  });
+
 export type Visitor = z.infer<typeof visitorSchema>;
 
 /** What the patient wants the doctor to know beforehand. */

@@ -16,7 +16,7 @@ import {
   type DecisionFacts,
   type Refusal,
 } from "../domain/appointment-state";
-import { holdsTime } from "../domain/appointment-states";
+import { APPOINTMENT_STATE, holdsTime } from "../domain/appointment-states";
 import { isPaid } from "../domain/online-payment";
 import { refusalMessage } from "../domain/refusal-message";
 import { seatRefused } from "./seat-refused.server";
@@ -54,7 +54,8 @@ export interface Change {
 }
 
 /** What `decide` needs to know of a stored appointment. */
-export function decided({ appointment, lastChange, payToBook, payToStart }: AppointmentForChange): DecidedAppointment {
+export function decided(loaded: AppointmentForChange): DecidedAppointment {
+  const { appointment, lastChange, payToBook, payToStart, confirmsItself } = loaded;
   const undoWindowMs = lastChange && appointment.undoUntil !== null ? appointment.undoUntil - lastChange.at : 0;
   return {
     state: appointment.stateId,
@@ -63,6 +64,8 @@ export function decided({ appointment, lastChange, payToBook, payToStart }: Appo
     payToBook,
     payToStart,
     paid: isPaid(appointment),
+    proofDueAt: appointment.proofDueAt,
+    confirmsItself,
     disabled: appointment.disabledAt !== null,
     lastChange: lastChange && {
       ...lastChange,
@@ -179,6 +182,14 @@ function sessionWithSeat({ now }: RequestContext, { sessionId, stateId, startsAt
   return given && startsAt > now ? sessionId : null;
 }
 
+/**
+ * Until when a request waits for its mailed link after a change: as before while only the clinic or the clock touched
+ * it. Whoever changes it as its patient has opened the link.
+ */
+export function proofDueAfter({ actor }: RequestContext, { proofDueAt }: AppointmentRow, stateId: AppointmentState) {
+  return stateId === APPOINTMENT_STATE.NEW && actingAs(actor.kind) !== "patient" ? proofDueAt : null;
+}
+
 /** The second half of `changeAppointment`, for a verb that looked at the loaded appointment itself. */
 export async function commitChange(
   context: RequestContext,
@@ -197,6 +208,7 @@ export async function commitChange(
     stateId,
     previousStateId: undoUntil === null ? null : appointment.stateId,
     undoUntil,
+    proofDueAt: proofDueAfter(context, appointment, stateId),
   };
   const result: ChangedAppointment = {
     id: appointment.id,

@@ -39,9 +39,8 @@ async function bookable(context: RequestContext, wanted: { serviceOfferingId: st
   const [offering] = choices.offerings;
   if (!offering || choices.providers.length === 0 || offering.onlineBookingOption !== "ENABLED")
     throw new NotFoundError();
-  const keptFor = keptFrom(choices.visitor, offering);
-  if (keptFor !== null)
-    throw new InvalidError([{ field: "serviceOfferingId", message: `booking:offering.${keptFor}Only` }]);
+  if (keptFrom(choices.visitor, offering) !== null)
+    throw new InvalidError([{ field: "serviceOfferingId", message: "booking:offering.newPatientsOnly" }]);
   return { offering, ...choices };
 }
 

@@ -90,6 +90,7 @@ export async function listBookablePlaces(
     rules: bookingRules(settings, localDay(zones, profile.timeZone, now)),
     offerings: offeringsWithin(offerings, places, { price, location: query.location }),
     places: placesWithin(places, { price }),
+    everywhere: places,
     zones,
   };
   const items = named.map((row) => ({ ...row, branchId: by === "practiceLocation" ? row.id : query.location }));

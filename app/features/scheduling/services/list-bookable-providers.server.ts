@@ -71,6 +71,7 @@ export async function listBookableProviders(context: RequestContext, query: Prov
     rules,
     offerings: offeringsWithin(offerings, places, within),
     places: placesWithin(places, { price: filter.price }),
+    everywhere: places,
     branchId: query.location,
     zones,
   };

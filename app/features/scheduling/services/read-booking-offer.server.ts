@@ -33,6 +33,7 @@ export const DEFAULT_SETTINGS: CalendarRules = {
   minimumDate: 0,
   dailyMaximum: null,
   excludedDates: [],
+  confirmByMail: false,
 };
 
 /** What can be chosen from, before the times are known. */
@@ -79,15 +80,13 @@ export async function readBookingChoices(context: RequestContext, filter: Offeri
   return { settings: own, offerings, places, providers: people, payToBook, holds, questions, visitor: knows };
 }
 
-/**
- * Somebody who has been here is not shown what is for a first visit; a stranger is shown all, and told how to go on.
- */
+/** Somebody who has been here is not shown what is for a first visit. */
 export const openOfferings = (
   { offerings, visitor, places }: Pick<BookingChoices, "offerings" | "visitor" | "places">,
   showsPrice: boolean,
 ): OfferingView[] =>
   offerings
-    .filter((offering) => keptFrom(visitor, offering) !== "newPatients")
+    .filter((offering) => keptFrom(visitor, offering) === null)
     .map((offering) => offeringView(offering, places, showsPrice));
 
 /** When and with whom one of the choices can be booked, over the whole horizon: a second round trip. */

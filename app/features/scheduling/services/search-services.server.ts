@@ -95,6 +95,7 @@ export async function searchServices(
     rules,
     offerings: fitting,
     places: placesWithin(places, { price: query.limit }),
+    everywhere: places,
     zones,
   };
   const items = fitting.map((offering) => ({

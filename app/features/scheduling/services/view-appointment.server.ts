@@ -17,6 +17,7 @@ import { actionButtons, type ActionButton } from "../domain/appointment-buttons"
 import { decide, type AppointmentAction } from "../domain/appointment-state";
 import { summarySubject } from "./appointment-subject.server";
 import { decided, factsOf, subjectOf } from "./change-appointment.server";
+import { heldUntilOf } from "./held-until.server";
 import { payLink } from "./read-visit-payment.server";
 import { placeInSeries } from "./view-series.server";
 
@@ -100,6 +101,8 @@ export async function viewAppointment(context: RequestContext, id: string) {
     samePerson,
     /** Whether the holder of its mailed link can add it to their account. */
     mayClaim,
+    /** What the request waits for, and until when it holds its time for that; null where it holds it till its start. */
+    held: heldUntilOf(loaded),
     /** Where it stands in its series, for staff. */
     series,
   };

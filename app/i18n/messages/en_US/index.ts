@@ -20,6 +20,7 @@ import { notifications } from "./notifications";
 import { organization } from "./organization";
 import { patients } from "./patients";
 import { questions } from "./questions";
+import { requests } from "./requests";
 import { rooms } from "./rooms";
 import { schedule } from "./schedule";
 import { scheduling } from "./scheduling";
@@ -53,6 +54,7 @@ export const enUS = {
   timings,
   why,
   video,
+  requests,
   "visit-kinds": visitKinds,
   "visit-record": visitRecord,
   "waiting-room": waitingRoom,

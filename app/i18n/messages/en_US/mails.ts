@@ -1,4 +1,16 @@
 export const mails = {
+  confirmRequest: {
+    subject: "Please confirm your request for {{date}} by {{until}}",
+    body: "Somebody asked for this appointment with your email. If it was you, open the link below and confirm it by {{until}}; after that the time is free for others again. If it was not you, do nothing: we will not write to you about it again.",
+  },
+  payRequest: {
+    subject: "Please pay for your appointment on {{date}} by {{until}}",
+    body: "We are holding this time for you until {{until}}. The appointment is booked once it is paid. If it is not paid by then, the time is free for others again and you owe nothing.",
+  },
+  seatTwice: {
+    subject: "A second seat was requested in your session on {{date}}",
+    body: "You have a seat in this session already, and it stays yours. Somebody just asked for another one with your name and email. If you did not mean to, cancel the second request from its own email. If it was not you, please tell us.",
+  },
   waitingBook: {
     subject: "A time is available: {{date}}",
     body: "A time you asked for on the waiting list is now available.",

@@ -113,7 +113,7 @@ export const organization = {
     onlineBookingOption: "Online booking",
     onlinePaymentOption: "Online payment",
     confirmsByItself: "Confirm requests automatically",
-    availableToNewPatients: "New patients can book it",
+    availableToNewPatients: "Patients can book it online",
     newPatientsOnly: "Only new patients can book it",
     newPatientsOnlyHint:
       "Patients who have been here before choose another service. People who are not signed in count as new.",

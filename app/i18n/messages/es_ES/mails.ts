@@ -2,6 +2,18 @@ import type { Translation } from "../../message-types";
 import type { mails as english } from "../en_US/mails";
 
 export const mails: Translation<typeof english, "es_ES"> = {
+  confirmRequest: {
+    subject: "Confirme su solicitud para el {{date}} antes del {{until}}",
+    body: "Alguien ha pedido esta cita con su correo. Si fue usted, abra el enlace y confírmela antes del {{until}}; después la hora quedará libre para otras personas. Si no fue usted, no haga nada: no volveremos a escribirle por este motivo.",
+  },
+  payRequest: {
+    subject: "Pague su cita del {{date}} antes del {{until}}",
+    body: "Le reservamos esta hora hasta el {{until}}. La cita queda reservada cuando se paga. Si no se paga antes, la hora quedará libre para otras personas y usted no deberá nada.",
+  },
+  seatTwice: {
+    subject: "Se ha pedido otra plaza en su sesión del {{date}}",
+    body: "Usted ya tiene una plaza en esta sesión y sigue siendo suya. Alguien acaba de pedir otra con su nombre y su correo. Si no era su intención, cancele la segunda solicitud desde su propio correo. Si no fue usted, avísenos.",
+  },
   waitingBook: {
     subject: "Hay una hora disponible: {{date}}",
     body: "Ya hay disponible una hora que usted pidió en la lista de espera.",

@@ -122,7 +122,7 @@ export const organization: Translation<typeof english, "es_ES"> = {
     onlineBookingOption: "Reserva en línea",
     onlinePaymentOption: "Pago en línea",
     confirmsByItself: "Confirmar las solicitudes automáticamente",
-    availableToNewPatients: "Los pacientes nuevos pueden reservarlo",
+    availableToNewPatients: "Los pacientes pueden reservarla en línea",
     newPatientsOnly: "Solo los pacientes nuevos pueden reservarlo",
     newPatientsOnlyHint:
       "Los pacientes que ya han venido eligen otro servicio. Quien no ha iniciado sesión cuenta como paciente nuevo.",

@@ -12,7 +12,7 @@ import { Islands } from "../booking/islands";
 import { canJoin } from "../../domain/joinable";
 import type { ReaderClock } from "../../domain/reader-clock";
 import type { ActionButton } from "../../domain/appointment-buttons";
-import type { PayView } from "../../domain/booking-view";
+import type { HeldUntilView, PayView } from "../../domain/booking-view";
 import type { AppointmentSummary, HistoryLine } from "../../domain/appointment-summary";
 import type { GivenAnswer } from "../../domain/booking-question";
 import { AppointmentActions } from "./appointment-actions";
@@ -42,6 +42,8 @@ export interface AppointmentDetailsProps {
   /** How many records its patient may belong to. */
   samePerson: number;
   series: SeriesCardProps["series"] | null;
+  /** What the request waits for, and until when (UTC ms). */
+  held: HeldUntilView | null;
   done: string | null;
   /** What an action was refused for. */
   errors: readonly { message: string }[];
@@ -52,6 +54,21 @@ export interface AppointmentDetailsProps {
 
 const mayCancel = (buttons: readonly ActionButton[]) =>
   buttons.some(({ action, reason }) => action === "cancel" && reason === null);
+
+interface HeldBannerProps {
+  held: HeldUntilView;
+  side: "staff" | "patient";
+  zone: string;
+}
+
+/** That the request holds its time for a while only, and what it waits for. */
+function HeldBanner({ held: { awaits, until: at }, side, zone }: HeldBannerProps) {
+  const { t, format } = useT();
+  const until = format.time(at, zone);
+  const about = awaits === "proof" ? "proof" : "pay";
+  if (side === "staff") return <Banner tone="info" title={t(`requests:${about}.staff`, { until })} />;
+  return awaits === "payment" && <Banner tone="warn" title={t("requests:pay.until", { until })} />;
+}
 
 /** One appointment: what it is, what can be done with it, and who did what. */
 export function AppointmentDetails(props: AppointmentDetailsProps) {
@@ -68,6 +85,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
     pay,
     samePerson,
     series,
+    held,
     done,
     errors,
     idempotencyKey,
@@ -105,6 +123,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
         <DoneBanner done={done} undoUntil={undoUntil} zone={clock.zone} side={side} action={paths.appointment(id)} />
       )}
       {samePerson > 0 && patient && <SamePersonHint patientId={patient.id} records={samePerson} />}
+      {held && <HeldBanner held={held} side={side} zone={clock.zone ?? timeZone} />}
       <div className="grid items-start gap-6 computer:grid-cols-[1fr_20rem]">
         <Card>
           <AppointmentFacts {...{ appointment, clock, side }} />

@@ -12,7 +12,7 @@ export function PayCard({ pay }: { pay: PayView }) {
     <Card title={t("billing:visit.cardTitle")}>
       <div className="flex flex-col items-start gap-4">
         <p>{t(pay.toStart ? "billing:visit.cardTextToStart" : "billing:visit.cardText", { amount })}</p>
-        <LinkButton href={paths.makePayment(pay.appointmentId)}>{t("billing:visit.payNow")}</LinkButton>
+        <LinkButton href={paths.makePayment(pay.appointmentId)}>{t("billing:visit.payAmount", { amount })}</LinkButton>
       </div>
     </Card>
   );

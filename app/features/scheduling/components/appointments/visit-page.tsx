@@ -10,7 +10,7 @@ import { Islands } from "../booking/islands";
 import type { ReaderClock } from "../../domain/reader-clock";
 import type { ActionButton } from "../../domain/appointment-buttons";
 import { stateName } from "../../domain/appointment-states";
-import type { PayView } from "../../domain/booking-view";
+import type { HeldUntilView, PayView } from "../../domain/booking-view";
 import type { AppointmentSummary } from "../../domain/appointment-summary";
 import { useRefusalWords } from "./appointment-actions";
 import { AppointmentFacts } from "./appointment-facts";
@@ -28,6 +28,8 @@ export interface VisitPageProps {
   pay: PayView | null;
   /** It can be added to the account of its holder. */
   mayClaim: boolean;
+  /** What the request waits for, and until when (UTC ms). */
+  held: HeldUntilView | null;
   done: string | null;
   errors: readonly { message: string }[];
   idempotencyKey: string;
@@ -37,8 +39,11 @@ export interface VisitPageProps {
 
 /** A visit as the holder of its mailed link sees it: what it is, and what can be done without signing in. */
 export function VisitPage(props: VisitPageProps) {
-  const { appointment, buttons, undoUntil, clock, waiting, pay, mayClaim, done, errors, idempotencyKey, record } = props;
-  const { t } = usePatientT();
+  const { appointment, buttons, undoUntil, clock, waiting, pay, mayClaim, held, done, errors, idempotencyKey, record } =
+    props;
+  const { t, format } = usePatientT();
+  const until = held && format.time(held.until, clock.zone ?? appointment.timeZone);
+  const proves = held?.awaits === "proof";
   const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
   const instructions = appointment.offering?.instructions ?? "";
   return (
@@ -50,12 +55,17 @@ export function VisitPage(props: VisitPageProps) {
       {errors.length === 0 && (
         <DoneBanner done={done} undoUntil={undoUntil} zone={clock.zone} side="patient" action={paths.visit()} />
       )}
+      {until !== null && (
+        <Banner tone="warn" title={t(proves ? "requests:proof.title" : "requests:pay.title")}>
+          {t(proves ? "requests:proof.ask" : "requests:pay.until", { until })}
+        </Banner>
+      )}
       <Card
         footer={
           buttons.length === 0 ? (
             <p>{t("booking:manage.notOpen", { status })}</p>
           ) : (
-            <VisitButtons buttons={buttons} idempotencyKey={idempotencyKey} />
+            <VisitButtons {...{ buttons, proves, idempotencyKey }} />
           )
         }
       >
@@ -69,7 +79,7 @@ export function VisitPage(props: VisitPageProps) {
       {record}
       {pay && <PayCard pay={pay} />}
       <WaitingCard waiting={waiting} possible={mayMove(buttons)} action={paths.visit()} />
-      {buttons.length > 0 && (
+      {buttons.length > 0 && !held && (
         <Cluster>
           <LinkButton href={paths.visitCalendarFile()} tone="secondary" icon="download">
             {t("booking:done.addToCalendar")}
@@ -108,7 +118,14 @@ function ClaimCard() {
   );
 }
 
-function VisitButtons({ buttons, idempotencyKey }: { buttons: readonly ActionButton[]; idempotencyKey: string }) {
+interface VisitButtonsProps {
+  buttons: readonly ActionButton[];
+  /** Confirming says that it was they who asked. */
+  proves: boolean;
+  idempotencyKey: string;
+}
+
+function VisitButtons({ buttons, proves, idempotencyKey }: VisitButtonsProps) {
   const { t } = usePatientT();
   const words = useRefusalWords();
   const of = (action: ActionButton["action"]) => buttons.find((button) => button.action === action);
@@ -123,7 +140,7 @@ function VisitButtons({ buttons, idempotencyKey }: { buttons: readonly ActionBut
           <input type="hidden" name="do" value="confirm" />
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <Button type="submit" icon="check" disabledReason={reasonOf(confirm)}>
-            {t("booking:manage.confirm")}
+            {t(proves ? "requests:proof.action" : "booking:manage.confirm")}
           </Button>
         </form>
       )}

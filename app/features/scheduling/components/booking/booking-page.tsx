@@ -44,6 +44,7 @@ const LABELS: Partial<Record<string, PlainPatientKey>> = {
   phone: "booking:you.phone",
   birthDate: "booking:you.dateOfBirth",
   reason: "common:fields.reason",
+  recaptcha: "security:recaptcha.label",
 };
 
 /** The title of a step, for the page and its tab. */
@@ -69,7 +70,10 @@ function NewPatientsOnly({ name }: { name: string }) {
 export function BookingPage({ view }: { view: JourneyView }) {
   const { t, has } = usePatientT();
   const Step = STEPS[view.step];
-  const caption = t("booking:step", { step: view.steps.indexOf(view.step) + 1, steps: view.steps.length });
+  const step = view.steps.indexOf(view.step) + 1;
+  const caption = view.stepsAreSure
+    ? t("booking:step", { step, steps: view.steps.length })
+    : t("requests:step", { step });
   const problems = view.problems.map(({ field, message }) => {
     const said = has(message) ? t(message as PlainPatientKey) : message;
     const label = LABELS[field];
@@ -78,7 +82,7 @@ export function BookingPage({ view }: { view: JourneyView }) {
     return { fieldId: field, message: name ? `${name}: ${said}` : said };
   });
   const byPhone = view.offering?.callToBook;
-  if (view.keptFor === "newPatients") return <NewPatientsOnly name={view.offering?.name ?? ""} />;
+  if (view.keptFor !== null) return <NewPatientsOnly name={view.offering?.name ?? ""} />;
   return (
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={problems} />

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "~/ui/base/icon";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import type { JourneyStep } from "../../domain/booking-journey";
 import type { JourneyView } from "../../domain/booking-view";
-import { priceText } from "./price-text";
+import { pricesText } from "./price-text";
 import { providerName } from "./provider-name";
 import { Dotted } from "./dotted";
 import { VisitTime } from "./visit-time";
@@ -66,7 +66,7 @@ function useFacts(view: JourneyView): Fact[] {
   const facts: Fact[] = [];
   if (offering && step !== "service") {
     const video = offering.kind === "video";
-    const price = step === "you" && offering.price && priceText(t, format, offering.price);
+    const price = step === "you" && pricesText(t, format, offering.prices);
     const length = t("booking:offering.duration", { count: offering.durationMinutes });
     const only = offering.onlyFor && !view.signedIn && t(`booking:offering.${offering.onlyFor}Only`);
     const kind = t(video ? "booking:kind.video" : "booking:kind.clinic");

@@ -16,7 +16,8 @@ const plain =
 export function HoldNotice({ view }: { view: JourneyView }) {
   const { t } = usePatientT();
   const { at, hold, step } = view;
-  if (!at || view.embedded) return null;
+  if (!at || (view.embedded && step !== "you")) return null;
+  if (view.embedded) return <NotHeld />;
   const button = (intent: "hold" | "release", label: string) => (
     <form method="post" action={view.action} data-hold-offer={intent === "hold" ? "" : undefined}>
       <CarriedFields fields={{ ...view.carried, at: String(at.start) }} />
@@ -40,6 +41,17 @@ export function HoldNotice({ view }: { view: JourneyView }) {
         <p>{t("booking:hold.offer")}</p>
         {button("hold", t("booking:hold.hold", { count: HOLD_MINUTES }))}
       </div>
+    </div>
+  );
+}
+
+/** In another site's page no cookie comes back, so that nothing can be kept for whoever looks. */
+function NotHeld() {
+  const { t } = useT();
+  return (
+    <div className={box}>
+      <Icon name="clock" className="mt-0.5 size-5 text-brand-text" />
+      <p>{t("requests:notHeld")}</p>
     </div>
   );
 }

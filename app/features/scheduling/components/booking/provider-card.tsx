@@ -10,7 +10,8 @@ import type { ProviderCardView } from "../../domain/booking-view";
 import type { VisitKind } from "../../domain/visit-kind";
 import { bookWithHref } from "./booking-href";
 import { nothingText } from "./nothing-text";
-import { priceText } from "./price-text";
+import { priceText, pricesText } from "./price-text";
+import { whereParts } from "./when-text";
 import { providerName } from "./provider-name";
 import { Dotted } from "./dotted";
 
@@ -73,11 +74,15 @@ function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKi
   const { provider, offering, next } = card;
   if (offering?.callToBook != null) return <CallToBook phone={offering.callToBook} />;
   const service = offering?.id;
-  const times = next.map(({ start, placeId, zone }) => ({
-    label: format.time(start, zone),
-    note: format.date(start, zone, "short"),
+  const times = next.map((at) => ({
+    label: format.time(at.start, at.zone),
+    note: [
+      format.date(at.start, at.zone, "short"),
+      ...whereParts(format, at),
+      ...(at.price ? [priceText(t, format, at.price)] : []),
+    ].join(" · "),
     spoken: t("booking:provider.bookWith", { name }),
-    href: bookWithHref(kind, provider.id, { service, place: placeId, at: start }),
+    href: bookWithHref(kind, provider.id, { service, place: at.placeId, at: at.start }),
   }));
   return (
     <div className="flex flex-col gap-3">
@@ -89,7 +94,7 @@ function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKi
               parts={[
                 offering.name,
                 t("booking:offering.duration", { count: offering.durationMinutes }),
-                offering.price && priceText(t, format, offering.price),
+                pricesText(t, format, offering.prices),
                 offering.onlyFor && t(`booking:offering.${offering.onlyFor}Only`),
               ]}
             />

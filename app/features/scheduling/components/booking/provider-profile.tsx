@@ -8,7 +8,7 @@ import { bookWithHref } from "./booking-href";
 import { ChoiceCard } from "./choice-card";
 import { Islands } from "./islands";
 import { listHref } from "./list-tabs";
-import { priceText } from "./price-text";
+import { pricesText } from "./price-text";
 import { CallToBook } from "./provider-card";
 import { ProviderMore, type ProviderMoreProps } from "./provider-more";
 import { providerName } from "./provider-name";
@@ -55,7 +55,7 @@ export function ProviderProfile({ provider, offerings, places, more }: ProviderP
                   href={bookWithHref(offering.kind, provider.id, { service: offering.id })}
                   icon={offering.kind === "video" ? "camera" : "building"}
                   title={offering.name}
-                  aside={offering.price && priceText(t, format, offering.price)}
+                  aside={pricesText(t, format, offering.prices)}
                 >
                   <Dotted
                     parts={[

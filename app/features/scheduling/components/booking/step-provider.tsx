@@ -5,6 +5,7 @@ import { Avatar } from "~/ui/view/avatar";
 import type { JourneyView, TimeView } from "../../domain/booking-view";
 import { ANY_PROVIDER } from "../../schemas/book-appointment";
 import { providerName } from "./provider-name";
+import { whenText } from "./when-text";
 import { StepForm } from "./step-form";
 import { Dotted } from "./dotted";
 
@@ -14,7 +15,7 @@ export function StepProvider({ view }: { view: JourneyView }) {
   const soonest = (first: TimeView | null) =>
     first
       ? t("booking:provider.firstFree", {
-          time: `${format.date(first.start, first.zone, "short")}, ${format.time(first.start, first.zone)}`,
+          time: whenText(format, first),
         })
       : t("booking:provider.noTimes");
   const people = view.providers.map(({ provider, first }) => {

@@ -10,7 +10,7 @@ import { clockOfReader } from "../../services/clock-of-reader.server";
 import { viewAppointment } from "../../services/view-appointment.server";
 import { fieldsOf, takeAction } from "./take-action.server";
 
-export const handle = { namespaces: ["scheduling", "visit-kinds"], width: "wide" } satisfies ScreenHandle;
+export const handle = { namespaces: ["scheduling", "visit-kinds", "requests"], width: "wide" } satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, params, url }) => {
   const { appointmentId } = params;

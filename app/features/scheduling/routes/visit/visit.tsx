@@ -13,7 +13,7 @@ import { fieldsOf, takeAction } from "../appointments/take-action.server";
 import { visitOf } from "./visit-of.server";
 
 export const handle = {
-  namespaces: ["scheduling", "booking", "visit-kinds", "billing"],
+  namespaces: ["scheduling", "booking", "visit-kinds", "billing", "requests"],
   width: "narrow",
   sheet: "visitor",
 } satisfies ScreenHandle;
@@ -21,11 +21,14 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {
   const { context, appointmentId } = await visitOf(app, request);
-  const { appointment, buttons, undoUntil, waiting, pay, mayClaim } = await viewAppointment(context, appointmentId);
+  const { appointment, buttons, undoUntil, waiting, pay, mayClaim, held } = await viewAppointment(
+    context,
+    appointmentId,
+  );
   const title = createTranslator(app.locale).t("booking:manage.title");
   return {
     title,
-    visit: { appointment, buttons, undoUntil, waiting, pay, mayClaim, clock: clockOfReader(app, request) },
+    visit: { appointment, buttons, undoUntil, waiting, pay, mayClaim, held, clock: clockOfReader(app, request) },
     done: url.searchParams.get("done"),
     idempotencyKey: crypto.randomUUID(),
   };
