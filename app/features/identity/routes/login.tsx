@@ -31,7 +31,6 @@ export const meta = screenTitle;
 const NOTICES = {
   signedOut: { tone: "good", message: "identity:login.signedOut" },
   sessionEnded: { tone: "info", message: "identity:login.sessionEnded" },
-  notAllowed: { tone: "info", message: "identity:login.notAllowed" },
   signInRequired: { tone: "info", message: "errors:signInRequired.text" },
   passkeyFailed: { tone: "error", message: "security:passkey.failed" },
   invited: { tone: "good", message: "identity:login.invited" },

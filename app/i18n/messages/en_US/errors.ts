@@ -16,6 +16,12 @@ export const errors = {
     title: "You do not have access to this page",
     text: "If you think that you should, please ask your clinic.",
   },
+  signOut: {
+    title: "Sign out?",
+    text: "You are signed in as {{name}}.",
+    other: "You are signed in as {{name}}. If you have another account, sign out and use that one.",
+    stay: "Stay signed in",
+  },
   methodNotAllowed: {
     title: "This page cannot be used in that way",
     text: "Please go back and try again from the page you came from.",
@@ -29,6 +35,11 @@ export const errors = {
     text: "Please wait a moment before you try again.",
     retryIn_one: "You can try again in {{count, number}} second.",
     retryIn_other: "You can try again in {{count, number}} seconds.",
+  },
+  malformed: {
+    title: "We could not read that request",
+    text: "It was incomplete or in a form that this page does not accept. Please go back and try again.",
+    json: "The body must be a JSON object",
   },
   tooLarge: { title: "That is too large", text: "Please send less at once, or a smaller file." },
   offline: {

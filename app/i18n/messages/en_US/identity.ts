@@ -18,8 +18,6 @@ export const identity = {
     invited: "Your password is saved. You can sign in with it now.",
     signedOut: "You are signed out.",
     sessionEnded: "Your session has ended. Please sign in again; what you saved is safe.",
-    notAllowed:
-      "Your account may not open that page, so you have been signed out. Sign in again, or with an account that may.",
     keepSignedIn: "Keep me signed in on this device",
     withEmailLink: "Email me a sign-in link",
     emailLinkSent: "If there is an account for this address, a sign-in link is on its way to it.",

@@ -21,8 +21,6 @@ export const identity: Translation<typeof english, "es_ES"> = {
     invited: "Su contraseña se ha guardado. Ya puede iniciar sesión con ella.",
     signedOut: "Ha cerrado la sesión.",
     sessionEnded: "Su sesión ha terminado. Vuelva a iniciarla; lo que guardó está a salvo.",
-    notAllowed:
-      "Su cuenta no puede abrir esa página, por lo que se ha cerrado la sesión. Vuelva a iniciarla, o hágalo con una cuenta que pueda.",
     keepSignedIn: "Mantener la sesión iniciada en este dispositivo",
     withEmailLink: "Enviarme un enlace de acceso por correo",
     emailLinkSent: "Si existe una cuenta con esta dirección, le estamos enviando un enlace de acceso.",

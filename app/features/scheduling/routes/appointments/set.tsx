@@ -4,6 +4,7 @@ import { useState } from "react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -61,7 +62,7 @@ export const loader = defineLoader(async ({ app, params, url }) => {
 });
 
 export const action = defineAction(async ({ app, request }) => {
-  const sent = fieldsOf(await request.formData());
+  const sent = fieldsOf(await readForm(request));
   try {
     const { id } = await setAppointment(app, sent);
     return redirect(paths.appointment(id, { done: "set" }), 303);

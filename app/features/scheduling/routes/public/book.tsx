@@ -5,6 +5,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { InvalidError } from "~/platform/errors.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { visitorCookie } from "~/platform/visitor.server";
@@ -85,7 +86,7 @@ async function goOn(args: ScreenArgs, state: BookingState, show: Show) {
 
 export const action = defineAction(async (args) => {
   const widget = widgetOf(args.app, args.url, args.params);
-  const state = stateOf(await args.request.formData(), addressOfPage(args), args.request);
+  const state = stateOf(await readForm(args.request), addressOfPage(args), args.request);
   const show = async (status: number, shown: BookingState, trouble?: JourneyTrouble) => {
     keepPage(args.app, await pageOf(args, shown, trouble));
     return data(null, { status });

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -31,7 +32,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
 
 export const action = defineAction(async ({ app, request }) => {
   const { context, appointmentId } = await visitOf(app, request);
-  const fields = fieldsOf(await request.formData());
+  const fields = fieldsOf(await readForm(request));
   return takeAction(context, { ...fields, appointmentId }, (done) => paths.visit({ done }));
 });
 

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { projectFiles } from "./sources";
+
+/** Readers with bounds of their own: the door, the forms and calls, files that arrive in parts, and signed reports. */
+const READERS = [
+  "app/platform/read-body.server.ts",
+  "app/platform/multipart.server.ts",
+  "app/platform/http.server.ts",
+  "app/features/imports/services/keep-part.server.ts",
+  "app/features/notifications/services/report-status.server.ts",
+  "app/features/billing/services/take-event.server.ts",
+  // Behind the operator's token, where whole tables come in.
+  "workers/operator.ts",
+];
+
+test("nobody reads the body of a request but the readers that bound it", () => {
+  const reads = /\brequest\s*(\.clone\(\)\s*)?\.(formData|json|text|arrayBuffer|blob|bytes|body)\b/;
+  const files = projectFiles("app", "workers", "party").filter(({ path }) => /\.tsx?$/.test(path));
+  const readers = files.filter(({ path, text }) => !/\.test\./.test(path) && reads.test(text)).map(({ path }) => path);
+  expect(readers.sort()).toEqual([...READERS].sort());
+});
