@@ -91,6 +91,8 @@ export const errors: Translation<typeof english, "ar_BH"> = {
     length: "يجب أن يتراوح عدد الأحرف بين {{min}} و{{max}}",
     tooLong: "يجب ألا يزيد عدد الأحرف على {{max}}",
     tooShort: "يجب ألا يقل عدد الأحرف عن {{min}}",
+    oneLine: "استخدم سطرًا واحدًا بلا رموز تحكّم",
+    noLink: "لا تضع عناوين مواقع أو روابط",
     email: "أدخل بريدًا إلكترونيًا مثل name@example.com",
     phone: "أدخل رقم هاتف مكوّنًا من أرقام فقط",
     phoneForCountry: "لا يبدو أن هذا رقم هاتف في الدولة المختارة",

@@ -84,6 +84,8 @@ export const errors = {
     length: "Must be between {{min}} and {{max}} characters long",
     tooLong: "Must be at most {{max}} characters long",
     tooShort: "Must be at least {{min}} characters long",
+    oneLine: "Use one line without special control characters",
+    noLink: "Leave out web addresses and links",
     email: "Enter an email address like name@example.com",
     phone: "Enter a phone number with digits only",
     phoneForCountry: "This does not look like a phone number of the chosen country",

@@ -88,6 +88,8 @@ export const errors: Translation<typeof english, "es_ES"> = {
     length: "Debe tener entre {{min}} y {{max}} caracteres",
     tooLong: "Debe tener como máximo {{max}} caracteres",
     tooShort: "Debe tener al menos {{min}} caracteres",
+    oneLine: "Use una sola línea sin caracteres de control",
+    noLink: "No incluya direcciones web ni enlaces",
     email: "Escriba un correo electrónico como nombre@ejemplo.com",
     phone: "Escriba un número de teléfono solo con cifras",
     phoneForCountry: "No parece un número de teléfono del país elegido",
