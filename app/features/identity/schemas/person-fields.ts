@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DEFAULT_HONORIFIC, HONORIFIC } from "~/kernel/code-tables";
+import { nameText } from "~/kernel/text-fields";
 
 export const MANDATORY = "errors:field.mandatory";
 
@@ -11,9 +12,8 @@ const PHONE_LENGTH = 200;
  */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
-/** A line that must be filled in; spaces around it do not count. */
-export const lineField = (max = NAME_LENGTH) =>
-  z.string(MANDATORY).trim().min(1, MANDATORY).max(max, "errors:field.tooLong");
+/** A first or last name. */
+export const personName = () => nameText(NAME_LENGTH);
 
 /** An email address of 5 to 120 characters (specification, section 5), in small letters. */
 export const emailField = z

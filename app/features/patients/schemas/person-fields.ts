@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addDays, parseIsoDate, type IsoDate } from "~/kernel/dates";
+import { lineText, optionalNameText, writtenText } from "~/kernel/text-fields";
 import type { FieldRule } from "../domain/registration-rules";
 
 const MANDATORY = "errors:field.mandatory";
@@ -10,16 +11,24 @@ const DAY_LENGTH = 10;
 
 /** A line of text that may be left out: empty then. */
 export const optionalLine = (maximum: number) =>
-  z
-    .string()
-    .trim()
-    .max(maximum, "errors:field.tooLong")
+  lineText(maximum)
     .nullish()
     .transform((text) => text ?? "");
 
 /** A line of text that must be there. */
-export const line = (maximum: number) =>
-  z.string(MANDATORY).trim().min(1, MANDATORY).max(maximum, "errors:field.tooLong");
+export const line = (maximum: number) => lineText(maximum).min(1, MANDATORY);
+
+/** A name that may be left out: empty then. */
+export const optionalName = (maximum: number) =>
+  optionalNameText(maximum)
+    .nullish()
+    .transform((text) => text ?? "");
+
+/** A text of several lines that may be left out: empty then. */
+export const optionalText = (maximum: number) =>
+  writtenText(maximum)
+    .nullish()
+    .transform((text) => text ?? "");
 
 /** A line as the registration form asks for it. */
 export const ruledLine = (rule: FieldRule, maximum: number) =>

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { parseIsoDate } from "~/kernel/dates";
+import { nameText, writtenText } from "~/kernel/text-fields";
 
 const MANDATORY = "errors:field.mandatory";
 const NAME_LENGTH = 100;
 const REASON_LENGTH = 1_000;
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
-const name = z.string(MANDATORY).trim().min(1, MANDATORY).max(NAME_LENGTH, "errors:field.invalid");
+const name = nameText(NAME_LENGTH, "errors:field.invalid");
 
 /** Digits of any script; what people put between them is taken out. */
 const digits = (text: string) =>
@@ -47,4 +48,4 @@ export const visitorSchema = z.object({
 export type Visitor = z.infer<typeof visitorSchema>;
 
 /** What the patient wants the doctor to know beforehand. */
-export const reasonSchema = z.string().trim().max(REASON_LENGTH, "errors:field.invalid").default("");
+export const reasonSchema = writtenText(REASON_LENGTH, "errors:field.invalid").default("");
