@@ -14,8 +14,9 @@ export function routePattern(path: string): string {
 }
 
 /** A request as the local server prints it, such as `GET /v/secret?x=1 200 OK`. */
-const PRINTED = /\b(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) (?:https?:\/\/[^\s/]+)?(\/\S*)/g;
+const PRINTED = /\b(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) (\S+)/g;
+const HOST = /^https?:\/\/[^/]*/;
 
 /** A line of a log without what names a person or a thing in the addresses of the requests that it tells of. */
 export const withoutSecrets = (line: string): string =>
-  line.replace(PRINTED, (_, method: string, path: string) => `${method} ${routePattern(path)}`);
+  line.replace(PRINTED, (_, method: string, address: string) => `${method} ${routePattern(address.replace(HOST, ""))}`);

@@ -52,7 +52,7 @@ function matchPath(pattern: string, pathname: string): Record<string, string> | 
   const values: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     const value = given[index] ?? "";
-    const [, prefix, name, suffix] = /^([^:]*):(\w+)(.*)$/.exec(part) ?? [];
+    const [, prefix, name, suffix] = /^([^:]*):(\w+)(\W.*)?$/.exec(part) ?? [];
     if (name === undefined) {
       if (part !== value) return undefined;
     } else if (value.startsWith(prefix ?? "") && value.endsWith(suffix ?? "") && value.length > (suffix ?? "").length) {
