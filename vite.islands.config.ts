@@ -15,6 +15,7 @@ export default defineConfig({
       input: Object.fromEntries(
         [
           "booking",
+          "bridge",
           "drafts",
           "event-choices",
           "frame",

@@ -13,6 +13,17 @@ const READERS = [
   "workers/operator.ts",
 ];
 
+test("what comes in is parsed so that what does not fit is an answer, never a failure", () => {
+  const raw = /\b(?!JSON\b|Date\b|URL\b)\w+\.parse\(/;
+  const doors = projectFiles("app").filter(({ path }) => /\/(routes|api|pages)\/.*\.tsx?$/.test(path));
+  const unfit = doors.filter(({ path, text }) => !/\.test\./.test(path) && raw.test(text)).map(({ path }) => path);
+  // Two whose schemas take anything: what does not fit counts as not chosen.
+  expect(unfit).toEqual([
+    "app/features/organization/routes/area-setting.tsx",
+    "app/features/scheduling/routes/public/journey-state.server.ts",
+  ]);
+});
+
 test("nobody reads the body of a request but the readers that bound it", () => {
   const reads = /\brequest\s*(\.clone\(\)\s*)?\.(formData|json|text|arrayBuffer|blob|bytes|body)\b/;
   const files = projectFiles("app", "workers", "party").filter(({ path }) => /\.tsx?$/.test(path));

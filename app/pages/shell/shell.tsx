@@ -16,7 +16,6 @@ import { NoticesLink, NoticesPlace } from "./notices";
 import type { ShellData } from "./shell-data.server";
 import { PortalBanner } from "./portal-banner";
 import { isBookingPage, isCurrent, menuOf, opensSidePanel } from "./shell-menu";
-import { useBrowserBridge } from "./use-browser-bridge";
 
 export interface ShellProps {
   shell: ShellData;
@@ -32,7 +31,6 @@ export function Shell({ shell, width, children }: ShellProps) {
   const { t } = useT();
   const { pathname } = useLocation();
   const { organizationName, logoFileId, languages, locale, person, idleMinutes } = shell;
-  useBrowserBridge(person);
   const menu = menuOf(person).map(({ href, label, icon }) => (
     <BarLink key={href} href={href} label={t(label)} icon={icon} current={isCurrent(href, pathname)} />
   ));

@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { PostedAnswer } from "~/i18n/use-posted-form";
 import { submitForm } from "~/platform/form.server";
+import { parse } from "~/platform/parse.server";
 import { readForm } from "~/platform/read-body.server";
 import { wordingIntent } from "../schemas/wording";
 
@@ -28,7 +29,7 @@ export async function answerWording<Schema extends z.ZodType<Record<string, unkn
   { schema, standard, preview, save, savedPath }: WordingForm<Schema, Preview>,
 ) {
   const form = Object.fromEntries(await readForm(request));
-  const { intent } = wordingIntent.parse(form);
+  const { intent } = parse(wordingIntent, form);
   if (intent === "reset") {
     const { words, preview: shown } = await standard();
     const result = { initialValue: { ...words, version: form.version } };

@@ -168,7 +168,7 @@ export const SETTING_AREAS = {
   "patient-questions": z.object({ enabled: on(true), instructions: text(1000), topics: lines(50) }),
   "remote-monitoring": z.object({ enabled: on(false), reminderHours: whole(0, 168, 24), instructions: text(1000) }),
   "monitoring-teams": z.object({ names: lines(50) }),
-  "api-access": z.object({ apiSettingsEnabled: on(true) }),
+  "api-access": z.object({ apiSettingsEnabled: on(true), routeHandlerEnabled: on(false) }),
   restricted: z.object({ restrictedMode: on(false) }),
 } as const;
 

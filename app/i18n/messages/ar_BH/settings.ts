@@ -204,6 +204,8 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     topics: "المواضيع، موضوع في كل سطر",
     measureHours: "ساعات قبل المطالبة بقياس مفقود",
     apiSettingsEnabled: "يجوز للبرامج الأخرى استعمال الواجهة",
+    routeHandlerEnabled: "يجوز لتطبيق يعرض هذه الصفحات أن يُبلَّغ بالصفحة المفتوحة",
+    routeHandlerHint: "فعّله إذا كنت تعرض العيادة داخل تطبيق خاص بك، فيتلقى التطبيق عنوان كل صفحة.",
     restrictedMode: "لا يمكن إضافة أحد إلى الفريق",
     smsToPatients: "إخبار المرضى برسالة نصية (SMS) أيضًا",
     whatsappToPatients: "إخبار المرضى عبر واتساب أيضًا",

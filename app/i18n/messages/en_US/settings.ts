@@ -201,6 +201,9 @@ export const settings = {
     topics: "Topics, one on each line",
     measureHours: "Hours after which a missing measurement is asked for",
     apiSettingsEnabled: "Other programs may use the API",
+    routeHandlerEnabled: "An app around these pages may be told which page is open",
+    routeHandlerHint:
+      "Turn it on if you show the practice inside an app of your own. The app then hears the address of each page.",
     restrictedMode: "Nobody can be added to the team",
     smsToPatients: "Also tell patients by text message (SMS)",
     whatsappToPatients: "Also tell patients by WhatsApp",

@@ -204,6 +204,9 @@ export const settings: Translation<typeof source, "es_ES"> = {
     topics: "Temas, uno en cada línea",
     measureHours: "Horas tras las que se reclama una medición",
     apiSettingsEnabled: "Otros programas pueden usar la API",
+    routeHandlerEnabled: "Una aplicación que muestre estas páginas puede saber cuál está abierta",
+    routeHandlerHint:
+      "Actívelo si muestra el consultorio dentro de una aplicación propia. La aplicación recibe entonces la dirección de cada página.",
     restrictedMode: "No se puede añadir a nadie al equipo",
     smsToPatients: "Avisar a los pacientes también por mensaje de texto (SMS)",
     whatsappToPatients: "Avisar a los pacientes también por WhatsApp",
