@@ -118,8 +118,8 @@ async function troubleSurface(scene: Scene, surface: Surface, seed: number, roun
     const about = `${surface.key} · ${who} · ${mutation.what}`;
     try {
       let answer = await timed(send);
-      // Something else on this machine may have been busy: what is slow by itself is slow again.
-      if (answer.ms > MOST_MS) answer = await timed(send);
+      // Something else on this machine may have been busy: what is slow by itself is slow each time.
+      for (let again = 0; again < 3 && answer.ms > MOST_MS; again += 1) answer = await timed(send);
       seen.asked += 1;
       seen.statuses[answer.status] = (seen.statuses[answer.status] ?? 0) + 1;
       if (answer.ms > MOST_MS) seen.findings.push(`${about}: ${Math.round(answer.ms)} ms`);

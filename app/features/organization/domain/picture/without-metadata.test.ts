@@ -124,12 +124,17 @@ describe("what a picture tells besides itself", () => {
   it("is looked for in anything without an error, and what was turned is read of any Exif data", () => {
     const bytes = fc.uint8Array({ maxLength: 300 });
     fc.assert(
-      fc.property(bytes, fc.constantFrom(...kinds, "gif" as const), fc.integer({ min: 12, max: 200 }), (noise, kind, at) => {
-        const whole = kind === "gif" ? gif() : KINDS[kind](3);
-        const broken = joined([whole.subarray(0, at), noise]);
-        expect(withoutMetadata(kind, broken).length).toBeLessThanOrEqual(broken.length + 64);
-        expect(orientationIn(noise)).toBeGreaterThanOrEqual(1);
-      }),
+      fc.property(
+        bytes,
+        fc.constantFrom(...kinds, "gif" as const),
+        fc.integer({ min: 12, max: 200 }),
+        (noise, kind, at) => {
+          const whole = kind === "gif" ? gif() : KINDS[kind](3);
+          const broken = joined([whole.subarray(0, at), noise]);
+          expect(withoutMetadata(kind, broken).length).toBeLessThanOrEqual(broken.length + 64);
+          expect(orientationIn(noise)).toBeGreaterThanOrEqual(1);
+        },
+      ),
       { numRuns: 500 },
     );
     expect([exif(1), exif(8), exif(9), orientationBlock(5)].map(orientationIn)).toEqual([1, 8, 1, 5]);
