@@ -24,6 +24,20 @@ test("what comes in is parsed so that what does not fit is an answer, never a fa
   ]);
 });
 
+test("a name that is kept is made by the one schema of names", () => {
+  const own =
+    /\b(?:firstName|lastName|fullName|displayName|holderName|contactName|insurer|name|title|label): z\s*\.string/;
+  const schemas = projectFiles("app").filter(({ path }) => /\/schemas\/.*\.ts$/.test(path));
+  const other = schemas.filter(({ path, text }) => !/\.test\./.test(path) && own.test(text)).map(({ path }) => path);
+  expect(other).toEqual([
+    // The class of an error.
+    "app/features/identity/schemas/client-error.ts",
+    // What an import has read by the same rule, and what the patient's own schema reads once more.
+    "app/features/imports/schemas/stored-patient.ts",
+    "app/features/scheduling/schemas/set-appointment.ts",
+  ]);
+});
+
 test("nobody reads the body of a request but the readers that bound it", () => {
   const reads = /\brequest\s*(\.clone\(\)\s*)?\.(formData|json|text|arrayBuffer|blob|bytes|body)\b/;
   const files = projectFiles("app", "workers", "party").filter(({ path }) => /\.tsx?$/.test(path));

@@ -1,4 +1,3 @@
-import type { Statement } from "~/db/client.server";
 import { NotSignedInError } from "~/platform/errors.server";
 import type { RequestContext } from "~/platform/context.server";
 import { randomToken, sha256 } from "~/platform/crypto.server";
@@ -9,7 +8,7 @@ import { SESSION_MS } from "../domain/lifetimes";
 export interface WholeSession {
   /** What the browser brings from now on; null where it keeps what it has. */
   reference: string | null;
-  write: Statement;
+  write: ReturnType<typeof completeSession>;
 }
 
 /**
