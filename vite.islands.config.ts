@@ -16,6 +16,7 @@ export default defineConfig({
         [
           "booking",
           "choices",
+          "bridge",
           "drafts",
           "event-choices",
           "frame",

@@ -51,7 +51,8 @@ function tagsByQuality(header: string): string[] {
       const [tag = "", ...parameters] = part
         .trim()
         .toLowerCase()
-        .split(/\s*;\s*/);
+        .split(";")
+        .map((piece) => piece.trim());
       const quality = parameters.find((parameter) => parameter.startsWith("q="));
       return { tag, quality: quality ? Number(quality.slice(2)) : 1 };
     })

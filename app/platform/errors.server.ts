@@ -68,6 +68,20 @@ export class InvalidError extends AppError {
   }
 }
 
+/** The request itself is not well formed, as no page of ours sends one: it goes no further than to its reader. */
+export class MalformedError extends AppError {
+  override name = "MalformedError";
+  readonly status = 400;
+  readonly code = "malformed";
+  override readonly fields: FieldError[];
+  /** Set-Cookie headers that take away what could not be read, so that the next request can be. */
+  cookies: readonly string[] = [];
+  constructor(message = "errors:malformed.text") {
+    super(message);
+    this.fields = [{ field: "body", message }];
+  }
+}
+
 /** What was to be changed has changed meanwhile, or a key is already taken. */
 export class ConflictError extends AppError {
   override name = "ConflictError";

@@ -7,9 +7,9 @@ import type { Env } from "./env.server";
 import { isIdle, secondStep, type SignInPolicy } from "./second-step.server";
 import { readAuthToken } from "./session-token.server";
 
-/** The token of an `Authorization: Bearer` header; undefined where there is none. */
+/** The token of a well-formed `Authorization: Bearer` header (RFC 6750, 2.1); undefined where there is none. */
 export function bearerOf(request: Request): string | undefined {
-  return /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 }
 
 /**

@@ -29,7 +29,7 @@ const THIS_MACHINE = /^(?:127\.|::1$)/;
 function networkOfRequest(request: Request): string | null {
   const address = request.headers.get("cf-connecting-ip") ?? "";
   if (address === "" || THIS_MACHINE.test(address)) return null;
-  return networkOf(address).replace(/^(\d+\.\d+\.\d+)\.\d+$/, "$1");
+  return networkOf(address);
 }
 
 export async function visitorOf(request: Request): Promise<Visitor> {

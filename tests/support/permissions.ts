@@ -96,6 +96,16 @@ const LIST_SCREEN: Expectation = {
   nurse: "allowed",
   admin: "allowed",
 };
+/** One answer for whoever comes with a session of this organization, a half-open one too, and one for the others. */
+const WITH_SESSION = (own: Row, none: Row): Expectation => ({
+  ...strangers(none),
+  halfOpen: own,
+  ...patients(own),
+  ...doctors(own),
+  unapproved: own,
+  nurse: own,
+  admin: own,
+});
 const SET_SCREEN: Expectation = {
   ...strangers("sign-in"),
   ...patients("not-found"),
@@ -292,8 +302,9 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
     PAID_VISIT,
   ),
   ...entry(["GET /logo/:fileId", "GET /photo/:fileId"], PUBLIC_THING),
-  // Signing out ends at login, for whoever comes.
-  "GET /app/logout": "sign-in",
+  // Signing out ends at login, for whoever comes; who has a session is asked first.
+  "GET /app/logout": WITH_SESSION("allowed", "sign-in"),
+  "POST /app/logout": "sign-in",
   ...entry(["GET /404", "POST /404", "GET /*", "POST /*"], "not-found"),
   ...entry(["GET /s/500", "GET /app/static/error"], "error-page"),
   // The page of a sign-in link says itself that the link does not work.
@@ -578,7 +589,9 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     OWN_ACCOUNT("allowed"),
   ),
   ...entry(["GET /auth/passkey/registerOptions", "POST /auth/keepSession"], OWN_ACCOUNT("allowed")),
-  ...entry(["POST /auth/login", "GET /auth/logout", "GET /secure/login/getoAuthToken"], "allowed"),
+  ...entry(["POST /auth/login", "POST /auth/logout", "GET /secure/login/getoAuthToken"], "allowed"),
+  // By GET it ends the session of a token alone.
+  "GET /auth/logout": WITH_SESSION("refused", "allowed"),
   ...entry(["GET /locales/:locale.json", "GET /registration/getTimezonesAndCountryList"], "allowed"),
   ...entry(["POST /app/static/javascriptError", "POST /enterpriseHpRegistration/create"], "allowed"),
   ...entry(

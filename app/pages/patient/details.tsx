@@ -13,6 +13,7 @@ import { ConsultationList } from "~/features/waiting-room/components/record/cons
 import { consultationsOf } from "~/features/waiting-room/public.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -44,7 +45,7 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
 
 export const action = defineAction(async ({ app, request, params }) => {
   const id = params["patientId"] ?? "";
-  const enables = (await request.formData()).get("do") === "enable";
+  const enables = (await readForm(request)).get("do") === "enable";
   await (enables ? enablePatient(app, id) : disablePatient(app, id));
   return redirect(paths.patient(id, { done: enables ? "enabled" : "disabled" }), 303);
 });

@@ -38,6 +38,8 @@ export interface ShellData {
   banner: RequestContext["profile"]["settings"]["banner"];
   /** Whether demo data is to be told from real data, and whether this person may take it away; null where neither. */
   demo: { removable: boolean } | null;
+  /** An external script may be told of each route (docs/external-handler.md). */
+  tellsRoutes: boolean;
   /** After how many idle minutes the session ends; null where it does not, and for whoever has none. */
   idleMinutes: number | null;
 }
@@ -74,6 +76,7 @@ export function shellData(app: RequestContext): ShellData {
       unproven: signedIn.kind === "patient" && signedIn.unproven === true,
     },
     demo: actor.kind === "employee" && profile.hasDemoData ? { removable: actor.authorities.has("demo.manage") } : null,
+    tellsRoutes: profile.settings.routeHandlerEnabled,
     idleMinutes: signedIn?.idleMinutes ?? null,
   };
 }

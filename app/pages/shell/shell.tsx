@@ -17,7 +17,6 @@ import type { ShellData } from "./shell-data.server";
 import { PortalBanner } from "./portal-banner";
 import { isBookingPage, isCurrent, menuOf, opensSidePanel } from "./shell-menu";
 import { UnprovenBanner } from "./unproven-banner";
-import { useBrowserBridge } from "./use-browser-bridge";
 
 export interface ShellProps {
   shell: ShellData;
@@ -33,7 +32,6 @@ export function Shell({ shell, width, children }: ShellProps) {
   const { t } = useT();
   const { pathname } = useLocation();
   const { organizationName, logoFileId, languages, locale, person, idleMinutes } = shell;
-  useBrowserBridge(person);
   const menu = menuOf(person).map(({ href, label, icon }) => (
     <BarLink key={href} href={href} label={t(label)} icon={icon} current={isCurrent(href, pathname)} />
   ));

@@ -65,8 +65,10 @@ describe("a session that owes the second step", () => {
     const at = NOW + STEP;
     const code = codeAt(seed, at);
     const { reference } = await signInAt(practice, DOCTOR, at);
-    await giveSecondFactor(await arrive(practice, { cookie: reference }, at), { secondFactor: code });
-    expect(await actorOfVisit(practice, { cookie: reference }, at)).toMatchObject({ kind: "employee" });
+    const given = await giveSecondFactor(await arrive(practice, { cookie: reference }, at), { secondFactor: code });
+    expect(await actorOfVisit(practice, { cookie: given.reference ?? "" }, at)).toMatchObject({ kind: "employee" });
+    // What was known while only the password was given opens nothing.
+    expect(await actorOfVisit(practice, { cookie: reference }, at)).toEqual({ kind: "anonymous" });
     const second = await signInAt(practice, DOCTOR, at + 1);
     const again = giveSecondFactor(await arrive(practice, { cookie: second.reference }, at + 1), {
       secondFactor: code,
@@ -94,8 +96,8 @@ describe("a session that owes the second step", () => {
     const give = async () => {
       const { reference } = await signInAt(practice, DOCTOR, NOW + STEP);
       const context = await arrive(practice, { cookie: reference }, NOW + STEP);
-      await giveSecondFactor(context, { secondFactor: code.toUpperCase().replace("-", " ") });
-      return arrive(practice, { cookie: reference }, NOW + STEP);
+      const given = await giveSecondFactor(context, { secondFactor: code.toUpperCase().replace("-", " ") });
+      return arrive(practice, { cookie: given.reference ?? "" }, NOW + STEP);
     };
     expect(await readAccountSecurity(await give())).toMatchObject({ unusedCodes: 9 });
     await expect(give()).rejects.toBeInstanceOf(SecondFactorRefused);
@@ -158,9 +160,10 @@ describe("the organization's policy", () => {
     expect(verdictOf(context, "secondFactor.setUp")).toBe("allowed");
     expect(verdictOf(context, "secondFactor.give")).toBe("sign-in");
     expect(await actorOfVisit(practice, { cookie: patient.reference }, NOW)).toMatchObject({ kind: "patient" });
-    const { codes } = await addAuthenticator(practice, doctor.reference, NOW);
+    const { codes, reference } = await addAuthenticator(practice, doctor.reference, NOW);
     expect(codes).toHaveLength(10);
-    expect(await actorOfVisit(practice, { cookie: doctor.reference }, NOW)).toMatchObject({ kind: "employee" });
+    expect(await actorOfVisit(practice, { cookie: reference }, NOW)).toMatchObject({ kind: "employee" });
+    expect(await actorOfVisit(practice, { cookie: doctor.reference }, NOW)).toEqual({ kind: "anonymous" });
     const caller = signInAt(practice, "other.doctor@clinic.example", NOW, { halfOpen: false });
     await expect(caller).rejects.toBeInstanceOf(SecondFactorNeededError);
   });

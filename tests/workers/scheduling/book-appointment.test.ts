@@ -111,7 +111,10 @@ describe("a booking", () => {
   });
 
   it("keeps its key from everybody else: another visitor's same key is another booking", async () => {
-    const browser = async (hash: string) => ({ ...(await anyone()), visitor: { device: "", place: "", hash } });
+    const browser = async (hash: string) => ({
+      ...(await anyone()),
+      visitor: { device: "", place: "", hash, network: null },
+    });
     const asked = wanted({ startTime: TEN + 4 * 60 * MINUTE });
     const first = await bookAppointment(await browser("a"), asked);
     const again = await bookAppointment(await browser("a"), asked);

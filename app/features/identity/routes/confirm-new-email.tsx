@@ -5,6 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkGoneError } from "~/platform/errors.server";
 import { addressOf } from "~/platform/rate-limit.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -30,7 +31,7 @@ export const loader = defineLoader(async ({ app, params }) => {
 
 export const action = defineAction(async ({ app, request, params }) => {
   const token = params.token ?? "";
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     const { userId } = await confirmEmail(app, { token, endSessions: form.getAll("endSessions") }, addressOf(request));
     const here = "userId" in app.actor && app.actor.userId === userId && app.actor.kind !== "pending";

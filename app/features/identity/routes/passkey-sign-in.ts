@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
 import { InvalidError, RateLimitedError } from "~/platform/errors.server";
 import { addressOf } from "~/platform/rate-limit.server";
+import { readForm } from "~/platform/read-body.server";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { nextPath } from "../domain/next-path";
 import { signInByPasskey } from "../services/sign-in-by-passkey.server";
@@ -12,7 +13,7 @@ export const loader = defineLoader(async () => redirect(paths.login()));
 
 export const action = defineAction(async ({ app, request, url }) => {
   const next = url.searchParams.get("next");
-  const form = Object.fromEntries(await request.formData());
+  const form = Object.fromEntries(await readForm(request));
   try {
     return signedInRedirect(await signInByPasskey(app, form, addressOf(request)), next);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { NO_HONORIFIC, HONORIFIC } from "~/kernel/code-tables";
+import { HONORIFIC, NO_HONORIFIC } from "~/kernel/code-tables";
+import { nameText, optionalNameText } from "~/kernel/text-fields";
 
 export { emailField } from "~/kernel/email";
 
@@ -7,15 +8,12 @@ export const MANDATORY = "errors:field.mandatory";
 
 const NAME_LENGTH = 100;
 const PHONE_LENGTH = 200;
-/** A line that must be filled in; spaces around it do not count. */
-export const lineField = (max = NAME_LENGTH) =>
-  z.string(MANDATORY).trim().min(1, MANDATORY).max(max, "errors:field.tooLong");
+
+/** A first or last name. */
+export const personName = () => nameText(NAME_LENGTH);
 
 /** A last name of a patient: some people have one name alone. */
-export const lastNameField = z
-  .string()
-  .trim()
-  .max(NAME_LENGTH, "errors:field.tooLong")
+export const lastNameField = optionalNameText(NAME_LENGTH)
   .nullish()
   .transform((name) => name ?? "");
 

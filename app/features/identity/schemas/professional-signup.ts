@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { recaptchaField } from "./login";
-import { callingCodeField, emailField, honorificField, lineField, optionalPhoneField } from "./person-fields";
+import { callingCodeField, emailField, honorificField, personName, optionalPhoneField } from "./person-fields";
 
 /** What a health professional says of themselves (specification, section 3, HP registration payload). */
 export const professionalSignupSchema = z.object({
   title: honorificField,
-  firstName: lineField(),
-  lastName: lineField(),
+  firstName: personName(),
+  lastName: personName(),
   email: emailField,
   phoneCallingCode: callingCodeField.optional(),
   phone: optionalPhoneField,

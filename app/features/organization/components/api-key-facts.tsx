@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { AskFirst } from "~/ui/action/ask-first";
+import { Button } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
 import { ApiKeyBadge, KeyPrefix, useScopeNames, type ShownApiKey } from "./api-key-table";

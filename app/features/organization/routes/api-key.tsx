@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/authorize.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -39,7 +40,7 @@ export const loader = defineLoader(async ({ app, params, url }) => {
 export const action = defineAction(async ({ app, request, params }) => {
   await authorize(app, "apiKey.manage");
   leaveWhereOff(app);
-  if ((await request.formData()).get("do") === "adopt") {
+  if ((await readForm(request)).get("do") === "adopt") {
     const adopted = await adoptApiKey(app, { id: params.keyId });
     return redirect(paths.apiKey(adopted.id, { done: "adopted" }));
   }

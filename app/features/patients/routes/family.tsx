@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -35,7 +36,7 @@ export const loader = defineLoader(async ({ app, url }) => ({
 }));
 
 export const action = defineAction(async ({ app, request }) => {
-  const form = await request.formData();
+  const form = await readForm(request);
   if (form.get("do") === "switch") {
     await switchAccount(app, form.get("id"));
     return redirect(paths.home(), 303);

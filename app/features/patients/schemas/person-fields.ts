@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isBirthDate, parseIsoDate, type IsoDate } from "~/kernel/dates";
 import { optionalEmailField } from "~/kernel/email";
+import { lineText, optionalNameText, writtenText } from "~/kernel/text-fields";
 import type { FieldRule } from "../domain/registration-rules";
 
 const MANDATORY = "errors:field.mandatory";
@@ -9,19 +10,27 @@ const DAY_LENGTH = 10;
 
 /** A line of text that may be left out: empty then. */
 export const optionalLine = (maximum: number) =>
-  z
-    .string()
-    .trim()
-    .max(maximum, "errors:field.tooLong")
+  lineText(maximum)
     .nullish()
     .transform((text) => text ?? "");
 
 /** A line of text that must be there. */
-export const line = (maximum: number) =>
-  z.string(MANDATORY).trim().min(1, MANDATORY).max(maximum, "errors:field.tooLong");
+export const line = (maximum: number) => lineText(maximum).min(1, MANDATORY);
+
+/** A name that may be left out: empty then. */
+export const optionalName = (maximum: number) =>
+  optionalNameText(maximum)
+    .nullish()
+    .transform((text) => text ?? "");
+
+/** A text of several lines that may be left out: empty then. */
+export const optionalText = (maximum: number) =>
+  writtenText(maximum)
+    .nullish()
+    .transform((text) => text ?? "");
 
 /** A last name: some people have one name alone. */
-export const lastName = optionalLine(100);
+export const lastName = optionalName(100);
 
 /** A line as the registration form asks for it. */
 export const ruledLine = (rule: FieldRule, maximum: number) =>

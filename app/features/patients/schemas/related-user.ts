@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { GENDER } from "~/kernel/code-tables";
 import type { IsoDate } from "~/kernel/dates";
+import { nameText } from "~/kernel/text-fields";
 import { FAMILY_RELATIONS } from "../domain/family-relation";
 import {
   birthDate,
   formVersion,
   lastName,
-  line,
   optionalCallingCode,
   optionalEmail,
   optionalPhone,
@@ -18,7 +18,7 @@ const NAME_LENGTH = 100;
 const relation = z.enum(FAMILY_RELATIONS, { error: "errors:field.chooseOne" });
 
 const dependant = (today: IsoDate) => ({
-  firstName: line(NAME_LENGTH),
+  firstName: nameText(NAME_LENGTH),
   lastName,
   birthDate: birthDate("REQUIRED", today),
   gender: tableCode(GENDER),
@@ -36,7 +36,7 @@ export const addRelatedSchema = (today: IsoDate) =>
       z.object({
         kind: z.literal("ADULT"),
         relation,
-        firstName: line(NAME_LENGTH),
+        firstName: nameText(NAME_LENGTH),
         lastName,
         email: requiredEmail,
       }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { writtenText } from "~/kernel/text-fields";
 import { appointmentId, MOST_NOTE_CHARACTERS } from "./change-appointment";
 import { ticked, wantedTimeFields } from "./wanted-time";
 
@@ -19,7 +20,7 @@ export const setAppointmentSchema = z.object({
   employeeId: appointmentId,
   branchId: appointmentId,
   ...wantedTimeFields,
-  reason: z.string().trim().max(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
+  reason: writtenText(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
   agreedOnPhone: ticked,
   walkIn: ticked,
   walkInAt: z.enum(["now", "next"], "scheduling:move.choose").default("now"),
@@ -43,5 +44,5 @@ export const blockTimeSchema = z.object({
   branchId: appointmentId,
   ...wantedTimeFields,
   durationMinutes: blockedMinutes,
-  reason: z.string().trim().max(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
+  reason: writtenText(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
 });

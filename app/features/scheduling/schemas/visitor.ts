@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { isBirthDate, parseIsoDate, type IsoDate } from "~/kernel/dates";
 import { emailField } from "~/kernel/email";
+import { nameText, optionalNameText, writtenText } from "~/kernel/text-fields";
 
 const MANDATORY = "errors:field.mandatory";
 const NAME_LENGTH = 100;
 const REASON_LENGTH = 1_000;
 
-const name = z.string(MANDATORY).trim().min(1, MANDATORY).max(NAME_LENGTH, "errors:field.invalid");
+const name = nameText(NAME_LENGTH, "errors:field.invalid");
 
 /** Digits of any script; what people put between them is taken out. */
 const digits = (text: string) =>
@@ -25,10 +26,7 @@ const day = z
 export const visitorSchema = z.object({
   firstName: name,
   /** Some people have one name alone. */
-  lastName: z
-    .string()
-    .trim()
-    .max(NAME_LENGTH, "errors:field.invalid")
+  lastName: optionalNameText(NAME_LENGTH, "errors:field.invalid")
     .nullish()
     .transform((text) => text ?? ""),
   email: emailField,
@@ -57,4 +55,4 @@ export const visitorOn = (today: IsoDate) =>
 export type Visitor = z.infer<typeof visitorSchema>;
 
 /** What the patient wants the doctor to know beforehand. */
-export const reasonSchema = z.string().trim().max(REASON_LENGTH, "errors:field.invalid").default("");
+export const reasonSchema = writtenText(REASON_LENGTH, "errors:field.invalid").default("");

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { parse } from "~/platform/parse.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -34,7 +35,7 @@ export const meta = screenTitle;
 /** The chat beside the video by a plain form, where the page's script does not run. */
 export const action = defineAction(async ({ app, request, params }) => {
   const { waitingRoomId = "", chatRoomId: appointmentId = "" } = params;
-  const { chatRoomId, message } = parse(messageFormSchema, Object.fromEntries(await request.clone().formData()));
+  const { chatRoomId, message } = parse(messageFormSchema, Object.fromEntries(await readForm(request)));
   return actInRoom(
     app,
     request,

@@ -11,6 +11,7 @@ import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.server";
 import { parse } from "~/platform/parse.server";
+import { readForm } from "~/platform/read-body.server";
 import { useFreshData } from "~/ui/hydrated/use-fresh-data";
 import { GuestRoom } from "../components/guest-room";
 import { NotOpen } from "../components/not-open";
@@ -87,7 +88,7 @@ function inRoom<S extends z.ZodType>(
 }
 
 export const action = defineAction(async (args): Promise<{ refusal?: string }> => {
-  const form = await args.request.clone().formData();
+  const form = await readForm(args.request);
   const intent = intents[String(form.get("intent"))];
   try {
     await intent?.(args, form);

@@ -19,6 +19,12 @@ export const errors: Translation<typeof english, "es_ES"> = {
     title: "No tiene acceso a esta página",
     text: "Si cree que debería tenerlo, consulte con su clínica.",
   },
+  signOut: {
+    title: "¿Cerrar la sesión?",
+    text: "Ha iniciado sesión como {{name}}.",
+    other: "Ha iniciado sesión como {{name}}. Si tiene otra cuenta, cierre la sesión y use esa.",
+    stay: "Mantener la sesión iniciada",
+  },
   methodNotAllowed: {
     title: "Esta página no se puede usar de esa manera",
     text: "Vuelva a la página anterior e inténtelo de nuevo.",
@@ -33,6 +39,11 @@ export const errors: Translation<typeof english, "es_ES"> = {
     retryIn_one: "Puede volver a intentarlo dentro de {{count, number}} segundo.",
     retryIn_many: "Puede volver a intentarlo dentro de {{count, number}} de segundos.",
     retryIn_other: "Puede volver a intentarlo dentro de {{count, number}} segundos.",
+  },
+  malformed: {
+    title: "No hemos podido leer la solicitud",
+    text: "Estaba incompleta o en un formato que esta página no acepta. Vuelva atrás e inténtelo de nuevo.",
+    json: "El cuerpo debe ser un objeto JSON",
   },
   tooLarge: { title: "Ocupa demasiado", text: "Envíe menos datos cada vez o elija un archivo más pequeño." },
   offline: {
@@ -77,6 +88,8 @@ export const errors: Translation<typeof english, "es_ES"> = {
     length: "Debe tener entre {{min}} y {{max}} caracteres",
     tooLong: "Debe tener como máximo {{max}} caracteres",
     tooShort: "Debe tener al menos {{min}} caracteres",
+    oneLine: "Use una sola línea sin caracteres de control",
+    noLink: "No incluya direcciones web ni enlaces",
     email: "Escriba un correo electrónico como nombre@ejemplo.com",
     phone: "Escriba un número de teléfono solo con cifras",
     phoneForCountry: "Escriba un número de teléfono válido en el país elegido",

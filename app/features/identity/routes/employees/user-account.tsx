@@ -4,6 +4,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -30,7 +31,7 @@ export const loader = defineLoader(async ({ app, params, url }) => ({
 
 export const action = defineAction(async ({ app, request, params }) => {
   const { id, userId } = await reachEmployee(app, "employee.profile", profileIdOf(params));
-  if ((await request.clone().formData()).get("intent") === "clearFactors") {
+  if ((await readForm(request)).get("intent") === "clearFactors") {
     await clearSecondFactors(app, userId);
     return redirect(paths.employeeAccount(id, { done: "cleared" }));
   }

@@ -63,10 +63,11 @@ interface HeldBannerProps {
 
 /** That the request holds its time for a while only, and what it waits for. */
 function HeldBanner({ held: { awaits, until: at }, side, zone }: HeldBannerProps) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
+  const staff = useStaffT(side);
   const until = format.time(at, zone);
   const about = awaits === "proof" ? "proof" : "pay";
-  if (side === "staff") return <Banner tone="info" title={t(`requests:${about}.staff`, { until })} />;
+  if (staff) return <Banner tone="info" title={staff.t(`requests:${about}.staff`, { until })} />;
   return awaits === "payment" && <Banner tone="warn" title={t("requests:pay.until", { until })} />;
 }
 

@@ -47,7 +47,7 @@ export function HoldNotice({ view }: { view: JourneyView }) {
 
 /** In another site's page no cookie comes back, so that nothing can be kept for whoever looks. */
 function NotHeld() {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <div className={box}>
       <Icon name="clock" className="mt-0.5 size-5 text-brand-text" />

@@ -10,5 +10,5 @@ export function priceText(t: PatientTranslate, format: Format, price: PriceView)
 }
 
 /** The same where it may be paid in several currencies; null where no price is shown. */
-export const pricesText = (t: Translate, format: Format, prices: readonly PriceView[]): string | null =>
+export const pricesText = (t: PatientTranslate, format: Format, prices: readonly PriceView[]): string | null =>
   prices.length === 0 ? null : prices.map((price) => priceText(t, format, price)).join(" / ");

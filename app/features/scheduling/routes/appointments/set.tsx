@@ -4,6 +4,7 @@ import { useState } from "react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.server";
@@ -67,7 +68,7 @@ export const loader = defineLoader(async (args) => {
 
 export const action = defineAction(async (args) => {
   const { app, request } = args;
-  const sent = timedFieldsOf(await request.formData());
+  const sent = timedFieldsOf(await readForm(request));
   const anew = await answerNewChoice(app, sent, () => readPage(args, sent));
   if (anew) return anew;
   try {

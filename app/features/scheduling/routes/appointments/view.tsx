@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -28,7 +29,7 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
 
 export const action = defineAction(async ({ app, params, request }) => {
   const { appointmentId = "" } = params;
-  const fields = fieldsOf(await request.formData());
+  const fields = fieldsOf(await readForm(request));
   const next = (done: string) =>
     done === "disable" ? paths.appointments() : paths.appointment(appointmentId, { done });
   return takeAction(app, { ...fields, appointmentId }, next);

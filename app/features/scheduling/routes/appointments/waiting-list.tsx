@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -40,7 +41,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 });
 
 export const action = defineAction(async ({ app, request }) => {
-  await leaveWaitingList(app, fieldsOf(await request.formData()));
+  await leaveWaitingList(app, fieldsOf(await readForm(request)));
   return redirect(paths.waitingList({ done: "left" }), 303);
 });
 

@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { visitorCookie } from "~/platform/visitor.server";
@@ -88,7 +89,7 @@ async function goOn(args: ScreenArgs, state: BookingState, show: Show) {
 
 export const action = defineAction(async (args) => {
   const widget = widgetOf(args.app, args.url, args.params);
-  const state = stateOf(await args.request.formData(), addressOfPage(args), args.request);
+  const state = stateOf(await readForm(args.request), addressOfPage(args), args.request);
   const show = async (status: number, shown: BookingState, trouble?: JourneyTrouble) => {
     keepPage(args.app, await pageOf(args, shown, trouble));
     return data(null, { status });

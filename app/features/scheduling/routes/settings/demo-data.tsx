@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import { authorize } from "~/platform/authorize.server";
 import { ConflictError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -38,7 +39,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 
 export const action = defineAction(async ({ app, request }) => {
   await authorize(app, "demo.manage");
-  const { do: wanted } = parse(demoSchema, Object.fromEntries(await request.formData()));
+  const { do: wanted } = parse(demoSchema, Object.fromEntries(await readForm(request)));
   if (wanted === "remove") {
     await removeDemo(app);
     return redirect(paths.demoData({ done: "removed" }), 303);

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -34,7 +35,7 @@ export const loader = defineLoader(async ({ app, request }) => {
 
 export const action = defineAction(async ({ app, request }) => {
   const { context, appointmentId } = await visitOf(app, request);
-  const fields = fieldsOf(await request.formData());
+  const fields = fieldsOf(await readForm(request));
   return takeAction(context, { ...fields, do: "cancel", appointmentId }, (done) => paths.visit({ done }));
 });
 

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -35,7 +36,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
 
 export const action = defineAction(async ({ app, request }) => {
   const { context, appointmentId } = await visitOf(app, request);
-  const sent = timedFieldsOf(await request.formData());
+  const sent = timedFieldsOf(await readForm(request));
   try {
     await rescheduleAppointment(context, { ...sent, appointmentId });
   } catch (error) {

@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import { NotFoundError } from "~/platform/errors.server";
 import type { RequestContext } from "~/platform/context.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -50,7 +51,7 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
 
 export const action = defineAction(async ({ app, request, params }) => {
   const { token = "" } = params;
-  const sent = fieldsOf(await request.formData());
+  const sent = fieldsOf(await readForm(request));
   const answer = ANSWERS.get(sent["do"] ?? "");
   if (!answer) throw new NotFoundError();
   try {

@@ -2,8 +2,8 @@ const ADDRESS = "/app/static/javascriptError";
 /** A page that fails in a loop says so a few times only. */
 const MOST_REPORTS = 5;
 
-/** Sends failures of scripts to the server: the class and the places, not the message. Returns how to stop. */
-export function reportErrors(): () => void {
+/** Sends failures of scripts to the server: the class and the places, not the message. */
+export function reportErrors(): void {
   let reports = 0;
   const report = (failure: unknown) => {
     if (!(failure instanceof Error) || reports >= MOST_REPORTS) return;
@@ -16,12 +16,6 @@ export function reportErrors(): () => void {
       keepalive: true,
     }).catch(() => undefined);
   };
-  const onError = ({ error }: ErrorEvent) => report(error);
-  const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason);
-  window.addEventListener("error", onError);
-  window.addEventListener("unhandledrejection", onRejection);
-  return () => {
-    window.removeEventListener("error", onError);
-    window.removeEventListener("unhandledrejection", onRejection);
-  };
+  addEventListener("error", ({ error }: ErrorEvent) => report(error));
+  addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => report(reason));
 }
