@@ -9,7 +9,7 @@ import type { ReaderClock } from "../../domain/reader-clock";
 import type { ActionButton } from "../../domain/appointment-buttons";
 import { stateName } from "../../domain/appointment-states";
 import type { AppointmentSummary } from "../../domain/appointment-summary";
-import { useRefusalWords } from "./appointment-actions";
+import { useRefusalWords } from "./use-refusal-words";
 import { AppointmentFacts } from "./appointment-facts";
 import { ConfirmForm } from "./confirm-form";
 

@@ -3,8 +3,8 @@ import { paths } from "~/paths";
 import { LinkButton, type ButtonProps } from "~/ui/action/button";
 import type { ActionButton } from "../../domain/appointment-buttons";
 import type { AppointmentAction } from "../../domain/appointment-transitions";
-import type { RefusalMessage } from "../../domain/refusal-message";
 import { FinalAction } from "./final-action";
+import { useRefusalWords } from "./use-refusal-words";
 
 export interface AppointmentActionsProps {
   side: "staff" | "patient";
@@ -46,15 +46,6 @@ const LOOKS: Partial<Record<AppointmentAction, Look>> = {
   cancel: { tone: "secondary", icon: "close", key: "cancel" },
   disable: { tone: "quiet", icon: "trash", key: "disable" },
 };
-
-/** A refusal in words. */
-export function useRefusalWords() {
-  const { t } = usePatientT();
-  return (message: RefusalMessage): string =>
-    message.key === "scheduling:disabled.wrongState"
-      ? t(message.key, { status: t(`common:appointmentStates.${message.status}`) })
-      : t(message.key);
-}
 
 /** What can be done with an appointment now. What cannot says why. */
 export function AppointmentActions({ side, appointmentId, buttons, idempotencyKey, hrefs }: AppointmentActionsProps) {

@@ -12,7 +12,7 @@ import type { ActionButton } from "../../domain/appointment-buttons";
 import { stateName } from "../../domain/appointment-states";
 import type { HeldUntilView, PayView } from "../../domain/booking-view";
 import type { AppointmentSummary } from "../../domain/appointment-summary";
-import { useRefusalWords } from "./appointment-actions";
+import { useRefusalWords } from "./use-refusal-words";
 import { AppointmentFacts } from "./appointment-facts";
 import { DoneBanner } from "./done-banner";
 import { PayCard } from "./pay-card";

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { createZoneTable } from "~/kernel/zones";
-import type { BoardFrame } from "./board-frame";
 import { firstRowShown } from "./first-row-shown";
 
 const HOUR = 3_600_000;
@@ -10,8 +9,8 @@ const rows = Array.from({ length: 48 }, (_, index) => index * 30);
 
 const shown = (more: { view?: "day" | "week"; day?: string; days?: string[] }, now = NOW) => {
   const span = createZoneTable().span("Europe/Madrid", NOW - 200 * HOUR, NOW + 200 * HOUR);
-  const board = { view: "week", day: "2026-05-04", days: ["2026-05-04"], today: "2026-05-04", span, ...more };
-  return rows[firstRowShown({ board, rows, hours: { from: 0, to: 1_440 } } as unknown as BoardFrame, now)];
+  const board = { view: "week" as const, day: "2026-05-04", days: ["2026-05-04"], today: "2026-05-04", span, ...more };
+  return rows[firstRowShown({ board, rows, hours: { from: 0, to: 1_440 } }, now)];
 };
 
 it("opens a board with today on it a little before now, and every other one in the morning", () => {
