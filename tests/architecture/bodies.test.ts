@@ -35,6 +35,8 @@ test("a name that is kept is made by the one schema of names", () => {
     // What an import has read by the same rule, and what the patient's own schema reads once more.
     "app/features/imports/schemas/stored-patient.ts",
     "app/features/scheduling/schemas/set-appointment.ts",
+    // A chat as it was kept, of names that were read when they came in.
+    "app/features/waiting-room/schemas/kept-chat.ts",
   ]);
 });
 

@@ -12,6 +12,9 @@ process.env["RECHECK_BACKEND"] = "pure";
 const MADE: Readonly<Record<string, readonly RegExp[]>> = {
   "app/platform/env.server.ts": [/^AC[0-9a-f]{32}$/],
   "app/features/notifications/schemas/push-subscription.ts": [/^[\w-]{87}=*$/, /^[\w-]{22}=*$/],
+  "app/kernel/email.ts": [
+    /^[^\s@.,;:<>()[\]{}"\\\p{C}\p{Z}]+(?:\.[^\s@.,;:<>()[\]{}"\\\p{C}\p{Z}]+)*@[^\s@.,;:<>()[\]{}"'\\/\p{C}\p{Z}]+(?:\.[^\s@.,;:<>()[\]{}"'\\/\p{C}\p{Z}]+)+$/u,
+  ],
   "app/kernel/written-text.ts": [/[\p{L}\p{N}]\.(?:app|com|dev)(?![\p{L}\p{N}])/iu],
   // Statements of our own, of a bounded length, each looked at once an isolate: no text of a person is in one.
   "app/db/tenant-guard.server.ts": [

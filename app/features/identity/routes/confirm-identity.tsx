@@ -5,6 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
 import { addressOf } from "~/platform/rate-limit.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -33,7 +34,7 @@ export const loader = defineLoader(async ({ app, url }) => ({
 export const action = defineAction(async ({ app, request, url }) => {
   const { username } = await accountOwner(app);
   const next = nextPath(url.searchParams.get("next")) ?? paths.accountSecurity();
-  if ((await request.clone().formData()).get("do") === "link") {
+  if ((await readForm(request)).get("do") === "link") {
     await requestUserLink(app, { username, purpose: "SIGN_IN", next }, addressOf(request));
     return redirect(`${paths.accountConfirm(next)}&sent`);
   }

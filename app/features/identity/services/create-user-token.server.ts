@@ -19,7 +19,7 @@ export async function createUserToken(
   context: RequestContext,
   userId: string,
   purpose: TokenPurpose,
-  { sentTo, subject }: Mailed,
+  mailed: Mailed,
 ): Promise<{ token: string; minutes: number }> {
   await authorize(context, "userToken.create", { kind: "user", id: userId, userId });
   const { db, now } = context;
@@ -30,8 +30,7 @@ export async function createUserToken(
         tokenHash: await sha256(token),
         userId,
         purpose,
-        sentTo,
-        subject,
+        ...mailed,
         createdAt: now,
         expiresAt: tokenExpiry(purpose, now),
       }),

@@ -23,7 +23,7 @@ import { sessionsEnded } from "./sessions-ended.server";
  * Whoever starts a change puts what these functions give into their own commit. Held by
  * tests/architecture/credentials.test.ts.
  */
-export { switchAccountStatement } from "../data/credentials-write.server";
+export { clearPassword, switchAccountStatement } from "../data/credentials-write.server";
 
 /** What goes into the commit of whoever starts a change. */
 export interface CredentialChange {

@@ -1,11 +1,11 @@
 import type { Statement } from "~/db/client.server";
 import type { RequestContext } from "~/platform/context.server";
-import { clearPassword } from "../data/credentials-write.server";
 import { deleteFactorsOfUser } from "../data/factors.server";
 import { dropCodes } from "../data/recovery-codes.server";
 import { endSessionsOfUser } from "../data/sessions.server";
 import type { SignInUser } from "../data/sign-in-user.server";
 import { proveEmailStatement } from "../data/users.server";
+import { clearPassword } from "./credentials.server";
 
 /**
  * What a mailed link does beside its own work, for a link that shows the mailbox and nothing else. It proves the

@@ -1,9 +1,9 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { TextLink } from "~/ui/base/link";
 
 /** Where the clinic is called; nothing where no number is known. */
 export function ClinicPhone({ phone }: { phone: string }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   if (phone === "") return null;
   return (
     <p className="mt-2 flex flex-wrap items-center justify-center gap-x-2">

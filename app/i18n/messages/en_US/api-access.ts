@@ -13,7 +13,7 @@ export const apiAccess = {
   facts: {
     createdAt: "Created",
     createdBy: "Created by",
-    adoptedBy: "Taken over by",
+    adoptedBy: "Now held by",
     expiresAt: "Expires",
     revokedAt: "Revoked",
     lastUsedAt: "Last used",
@@ -59,9 +59,9 @@ export const apiAccess = {
     next: "I have saved it",
   },
   stopped: {
-    text: "Whoever made this key may not have it any more, so nothing can use it. Take it over, and it works again by your rights; or revoke it.",
+    text: "The person who created this key no longer has the right to it, so it has stopped working. Take it over to make it work again with your own rights, or revoke it.",
     ownerText:
-      "Whoever made this key may not have it any more, so nothing can use it. The owner of the organization can take it over.",
+      "The person who created this key no longer has the right to it, so it has stopped working. The account owner can take it over.",
     adopt: "Take this key over",
   },
   revoke: "Revoke this key",

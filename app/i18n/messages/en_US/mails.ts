@@ -1,7 +1,7 @@
 export const mails = {
   confirmRequest: {
     subject: "Please confirm your request for {{date}} by {{until}}",
-    body: "Somebody asked for this appointment with your email. If it was you, open the link below and confirm it by {{until}}; after that the time is free for others again. If it was not you, do nothing: we will not write to you about it again.",
+    body: "We received a request for this appointment with your email address. If it was you, open the link below and confirm it by {{until}}. After that, the time becomes available to others. If it was not you, you do not need to do anything: we will not email you about it again.",
   },
   payRequest: {
     subject: "Please pay for your appointment on {{date}} by {{until}}",
@@ -9,7 +9,7 @@ export const mails = {
   },
   seatTwice: {
     subject: "A second seat was requested in your session on {{date}}",
-    body: "You have a seat in this session already, and it stays yours. Somebody just asked for another one with your name and email. If you did not mean to, cancel the second request from its own email. If it was not you, please tell us.",
+    body: "You already have a seat in this session, and you keep it. We just received a second request with your name and email address. If you did not mean to request another seat, cancel the second request from its own email. If it was not you, please let us know.",
   },
   waitingBook: {
     subject: "A time is available: {{date}}",

@@ -205,11 +205,11 @@ export const notifications = {
   },
   securityEmailAsked: {
     subject: "A new email address was entered for your account",
-    body: "Somebody, hopefully you, wants to use another email address for your account at {{organization}}. Nothing has changed yet: a link was sent to the new address, and the address changes once it is opened there.",
+    body: "We received a request to change the email address of your account at {{organization}}. Nothing has changed yet. We sent a link to the new address; the change takes effect once that link is opened.",
   },
   securityEmailChanged: {
     subject: "The email address of your account was changed",
-    body: "The account at {{organization}} that was signed in to with this address has another address now. Messages go there from now on.",
+    body: "The email address of your account at {{organization}} has changed. We will send all messages to the new address.",
     notYou: "If it was not you who wanted this, please get in touch with {{organization}} now.",
   },
   security: {

@@ -203,7 +203,7 @@ export const organization = {
     slug: "Web address",
     slugHint:
       "Small letters, digits and hyphens; left empty it is made from the name. Patients find you at this address followed by .{{domain}}",
-    slugFree: "This address is taken. {{slug}} is free",
+    slugFree: "This web address is already in use. {{slug}} is available",
     slugTaken: "This address is already in use. Choose another one",
     slugForm: "Use lowercase letters, digits and hyphens",
     country: "Country",

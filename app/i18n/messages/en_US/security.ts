@@ -19,7 +19,7 @@ export const security = {
     change: "Change password",
     heading: "Change your password",
     current: "Current password",
-    hint: "Links that we mailed to you before stop working.",
+    hint: "Links in our earlier emails will stop working.",
     none: "You have no password yet. We can email you a link to choose one.",
     choose: "Email me a link",
     wrong: "This password is incorrect.",

@@ -4,7 +4,7 @@ import type { mails as english } from "../en_US/mails";
 export const mails: Translation<typeof english, "es_ES"> = {
   confirmRequest: {
     subject: "Confirme su solicitud para el {{date}} antes del {{until}}",
-    body: "Alguien ha pedido esta cita con su correo. Si fue usted, abra el enlace y confírmela antes del {{until}}; después la hora quedará libre para otras personas. Si no fue usted, no haga nada: no volveremos a escribirle por este motivo.",
+    body: "Hemos recibido una solicitud para esta cita con su correo electrónico. Si fue usted, abra el enlace y confírmela antes del {{until}}; después la hora quedará libre para otras personas. Si no fue usted, no haga nada: no volveremos a escribirle por este motivo.",
   },
   payRequest: {
     subject: "Pague su cita del {{date}} antes del {{until}}",
@@ -12,7 +12,7 @@ export const mails: Translation<typeof english, "es_ES"> = {
   },
   seatTwice: {
     subject: "Se ha pedido otra plaza en su sesión del {{date}}",
-    body: "Usted ya tiene una plaza en esta sesión y sigue siendo suya. Alguien acaba de pedir otra con su nombre y su correo. Si no era su intención, cancele la segunda solicitud desde su propio correo. Si no fue usted, avísenos.",
+    body: "Usted ya tiene una plaza en esta sesión y sigue siendo suya. Alguien acaba de pedir otra con su nombre y su correo electrónico. Si no era su intención, cancele la segunda solicitud desde el mensaje correspondiente. Si no fue usted, avísenos.",
   },
   waitingBook: {
     subject: "Hay una hora disponible: {{date}}",

@@ -212,7 +212,7 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Alguien ha iniciado sesión en su cuenta en {{organization}} con uno de sus códigos de recuperación. Ese código ya no funciona.",
   },
   securityEmailAsked: {
-    subject: "Se ha indicado otro correo para su cuenta",
+    subject: "Se ha indicado otro correo electrónico para su cuenta",
     body: "Alguien, esperamos que usted, quiere usar otro correo electrónico para su cuenta en {{organization}}. Todavía no ha cambiado nada: se ha enviado un enlace a la nueva dirección y el cambio se hará cuando se abra allí.",
   },
   securityEmailChanged: {

@@ -242,7 +242,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     bookedFor: "Para",
     choose: "Ver las horas disponibles",
     choiceChanged:
-      "Ha cambiado el servicio, el médico o la sede. Revise las horas de abajo: corresponden a su nueva elección.",
+      "Ha cambiado el servicio, el médico o el centro. Revise las horas de abajo: corresponden a su nueva elección.",
     none: "Aquí no hay nada que elegir.",
   },
 };

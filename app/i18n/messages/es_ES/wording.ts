@@ -100,7 +100,7 @@ export const wording: Translation<typeof english, "es_ES"> = {
     employeeRegistered: "Profesional sanitario registrado",
     familyAgreed: "Un familiar ha aceptado",
     familyDeclined: "Un familiar no ha aceptado",
-    confirmRequest: "Una solicitud espera la confirmación por correo",
+    confirmRequest: "Una solicitud espera la confirmación por correo electrónico",
     payRequest: "Una solicitud espera el pago",
     seatTwice: "Se pide otra plaza en la misma sesión",
     booked: "Solicitud recibida",

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Checkbox } from "~/ui/form/checkbox";
 import { FieldError } from "~/ui/form/field";
 import type { HumanCheckShown } from "../../domain/booking-view";
@@ -11,7 +11,7 @@ const SCRIPT = "https://www.google.com/recaptcha/api.js";
  * where nothing reaches the outside.
  */
 export function HumanCheckField({ check, error }: { check: HumanCheckShown | null; error: string | undefined }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   if (!check) return null;
   if (check.kind === "stand-in")
     return <Checkbox name="recaptcha" value={check.token} label={t("security:recaptcha.standIn")} error={error} />;

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { Cluster, Stack } from "~/ui/base/stack";
@@ -33,7 +33,7 @@ export interface ConsultationListProps {
 }
 
 function Consultation({ consultation }: { consultation: ListedConsultation }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const { appointmentId, startsAt, timeZone, offering, course, summary, reviewNote, files } = consultation;
   const doctor = useDoctorName(consultation);
   const rows = useCourseRows(course && { course, timeZone, doctor });
@@ -58,7 +58,7 @@ function Consultation({ consultation }: { consultation: ListedConsultation }) {
 
 /** A patient's consultations, the latest first: what was written in each, and its files. */
 export function ConsultationList({ patientId, list, next, isFirst }: ConsultationListProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   if (list.length === 0 && isFirst) return null;
   return (
     <section id="consultations" aria-labelledby="consultations-title" className="flex flex-col gap-4">

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import type { RecordMessage } from "../../domain/visit-record";
 import { ChatFileLink } from "../chat-file";
 
@@ -11,7 +11,7 @@ export interface RecordMessagesProps {
 
 /** What was written, in order; folded until somebody wants to read it. */
 export function RecordMessages({ title, messages, timeZone, hrefOf }: RecordMessagesProps) {
-  const { format } = useT();
+  const { format } = usePatientT();
   if (messages.length === 0) return null;
   return (
     <details>

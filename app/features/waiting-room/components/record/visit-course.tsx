@@ -1,5 +1,5 @@
 import type { Speech } from "~/i18n/i18n-provider";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import type { SummaryRow } from "~/ui/view/summary-list";
 import type { RecordPerson, VisitCourse } from "../../domain/visit-record";
 
@@ -54,6 +54,6 @@ function courseRows(speech: Speech, props: CourseProps): SummaryRow[] {
 
 /** The same for a component's own use. */
 export function useCourseRows(props: CourseProps | null): SummaryRow[] {
-  const speech = useT();
+  const speech = usePatientT();
   return props ? courseRows(speech, props) : [];
 }

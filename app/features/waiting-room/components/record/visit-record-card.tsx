@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Stack } from "~/ui/base/stack";
 import { Card } from "~/ui/view/card";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
@@ -21,7 +21,7 @@ export interface VisitRecordCardProps {
 
 /** What is kept of an appointment, as its page shows it. */
 export function VisitRecordCard({ side, timeZone, record, hrefOf, ...doctor }: VisitRecordCardProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const { course, summary, reviewNote, files, conversation, sessionConversation, staffNotes } = record;
   const rows: SummaryRow[] = useCourseRows(course && { course, timeZone, doctor: useDoctorName(doctor) });
   if (summary) rows.push({ term: t("visit-record:summary"), value: <WrittenText text={summary} /> });
