@@ -14,7 +14,7 @@ export default async function handleRequest(
   remix: EntryContext,
   { app }: AppLoadContext,
 ) {
-  let shown = status;
+  let shown = statusOf(remix, status);
   const stream = await renderToReadableStream(
     <NonceProvider value={app.nonce}>
       <I18nProvider locale={app.locale} messages={localeMessages(app.locale)}>
@@ -34,6 +34,12 @@ export default async function handleRequest(
   if (isbot(request.headers.get("user-agent") ?? "")) await stream.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(stream, { status: shown, headers });
+}
+
+/** Of a post whose page cannot be shown to whoever posted, the page's own status, whatever the form's answer was. */
+function statusOf({ staticHandlerContext: { errors } }: EntryContext, status: number): number {
+  const [thrown] = Object.values(errors ?? {}) as unknown[];
+  return isRouteErrorResponse(thrown) ? thrown.status : status;
 }
 
 /** What a loader throws as its answer, and what the router answers by itself, such as 404 and 405: no failures. */

@@ -78,7 +78,7 @@ export async function send(
     headers: {
       ...headers,
       // Nobody of the matrix is held up by what another has asked before.
-      "cf-connecting-ip": `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
+      "cf-connecting-ip": `${11 + (asked >> 16)}.${(asked >> 8) & 255}.${asked & 255}.1`,
       ...(surface.method === "GET" ? {} : { origin: home.organization.url }),
       ...(type ? { "content-type": type } : {}),
     },

@@ -143,7 +143,9 @@ export class Stock {
 
   add(table: string, row: Record<string, Cell>): void {
     const found = this.tables.get(table) ?? { table, columns: Object.keys(row), rows: [] };
-    found.rows.push(Object.values(row));
+    const unknown = Object.keys(row).filter((column) => !found.columns.includes(column));
+    if (unknown.length > 0) throw new Error(`the first row of ${table} has no ${unknown.join(", ")}`);
+    found.rows.push(found.columns.map((column) => row[column] ?? null));
     this.tables.set(table, found);
   }
 
@@ -335,6 +337,7 @@ export async function stockThing(
     token_hash: await sha256(thing.signInToken),
     user_id: side.patientUser,
     purpose: "SIGN_IN",
+    subject: null,
     created_at: now,
     expires_at: now + HOUR,
   });

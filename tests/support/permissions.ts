@@ -459,8 +459,10 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ),
   // Whoever owes no second step is led on.
   ...entry(screens("GET", ["/login/second-step"]), { ...OWN_ACCOUNT("allowed"), halfOpen: "allowed" }),
-  ...entry(screens("POST", ["/login/second-step"]), { ...OWN_ACCOUNT("sign-in"), halfOpen: "allowed" }),
-  ...entry([...screens("GET", ["/login/passkey"]), ...screens("POST", ["/login/passkey"])], "sign-in"),
+  ...entry(screens("POST", ["/login/second-step"]), { ...OWN_ACCOUNT("not-found"), halfOpen: "allowed" }),
+  ...entry(screens("GET", ["/login/passkey"]), "sign-in"),
+  // With it, whoever is signed in shows again who they are.
+  ...entry(screens("POST", ["/login/passkey"]), OWN_ACCOUNT("allowed")),
   ...entry(
     [...screens("GET", ["/patients", "/patients/create"]), ...screens("POST", ["/patients/create"])],
     STAFF_SCREEN,
