@@ -4,7 +4,7 @@ import { InsuranceCard } from "~/features/patients/components/insurance-card";
 import { MissingDetails } from "~/features/patients/components/missing-details";
 import { ContactCard, NotesCard, PersonCard } from "~/features/patients/components/patient-facts";
 import { AccessCard, FamilyCard } from "~/features/patients/components/patient-relations";
-import { SamePersonHint } from "~/features/patients/components/same-person-hint";
+import { SamePersonHint } from "~/features/scheduling/components/appointments/same-person-hint";
 import { personName } from "~/features/patients/components/person-name";
 import { disablePatient, enablePatient, viewPatient } from "~/features/patients/public.server";
 import { Islands } from "~/features/scheduling/components/booking/islands";

@@ -82,7 +82,7 @@ export async function acceptSecondFactor(
   await refuseWhilePaused(context, guesses);
   const accepted = await acceptedBy(context, userId, factors, typed);
   if (!accepted) {
-    await noteFailure(context, guesses);
+    await noteFailure(context, { action: "session.create", userId }, guesses);
     throw new SecondFactorRefused();
   }
   return { ...accepted, writes: [forgetFailures(context.db, guesses)] };

@@ -24,7 +24,7 @@ export async function changePassword(context: RequestContext, raw: unknown): Pro
   await refuseWhilePaused(context, guesses);
   const user = await findUserById(db, userId);
   if (!(await verifyPassword(currentPassword, user?.passwordHash))) {
-    await noteFailure(context, guesses);
+    await noteFailure(context, { action: "password.change", userId }, guesses);
     throw new InvalidError([{ field: "currentPassword", message: "security:password.wrong" }]);
   }
   const passwordHash = await hashNewPassword(password);

@@ -46,7 +46,8 @@ export async function checkPassword(
   const allowed = canSignIn(user);
   const right = await verifyPassword(password, allowed ? user.passwordHash : null);
   if (allowed && right) return { user, guesses: [guesses, anywhere.ofName] };
-  await noteFailure(context, guesses, anywhere.ofName, anywhere.ofOrganization);
+  const failed = { action: "session.create", userId: user?.id ?? null } as const;
+  await noteFailure(context, failed, guesses, anywhere.ofName, anywhere.ofOrganization);
   const next = failures + 1 >= HUMAN_CHECK_AFTER && humanCheckKey(context) !== null;
   throw new SignInRefused(next ? [HUMAN_CHECK_NEEDED] : []);
 }

@@ -37,7 +37,7 @@ export async function confirmIdentity(context: RequestContext, raw: unknown): Pr
   await refuseWhilePaused(context, guesses);
   const user = await findUserById(db, userId);
   if (!(await verifyPassword(password, user?.passwordHash))) {
-    await noteFailure(context, guesses);
+    await noteFailure(context, { action: "session.confirm", userId }, guesses);
     throw new InvalidError([{ field: "password", message: "security:password.wrong" }]);
   }
   await commit(context, {

@@ -112,6 +112,10 @@ async function creatorRows(
   ];
 }
 
+/** Whether no organization has this web address. */
+export const isFreeSlug = async ({ DIRECTORY_DB }: Env, slug: string): Promise<boolean> =>
+  (await findOrganization(DIRECTORY_DB, { slug })) === undefined;
+
 /**
  * Opens an organization: its rows in the directory and, in its tenant database, the fence, the profile, the roles
  * and the creator. Whoever calls it has made sure that organizations may be opened: the operator's endpoint, and
@@ -120,7 +124,7 @@ async function creatorRows(
  */
 export async function createOrganization(env: Env, raw: unknown, now: number): Promise<CreatedOrganization> {
   const input = parse(createOrganizationSchema, raw);
-  if (await findOrganization(env.DIRECTORY_DB, { slug: input.slug }))
+  if (!(await isFreeSlug(env, input.slug)))
     throw new InvalidError([{ field: "slug", message: "organization:create.slugTaken" }]);
   const organizationId = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) >>> 1;
   const ids = { user: uuidv7(now), employee: uuidv7(now) };

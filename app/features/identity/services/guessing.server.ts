@@ -1,7 +1,9 @@
+import { auditStatement } from "~/db/commit.server";
 import { networkOf } from "~/kernel/network";
 import type { RequestContext } from "~/platform/context.server";
 import { keyedHash } from "~/platform/crypto.server";
 import { RateLimitedError } from "~/platform/errors.server";
+import { sealAfterDenial } from "~/platform/seal-tail.server";
 import { countFailure, readAllFailures, readFailures, type GuessKey } from "../data/sign-in-failures.server";
 import {
   countedFailures,
@@ -44,9 +46,22 @@ export async function refuseWhilePaused({ db, now }: RequestContext, key: GuessK
   return countedFailures(known, now);
 }
 
-/** Counts one failure: each one makes the pause before the next try longer. */
-export const noteFailure = ({ db, now }: RequestContext, ...keys: GuessKey[]): Promise<void> =>
-  countFailure(db, keys, now);
+/** What somebody failed at, and as whom; null for a name that nobody has. */
+interface Failed {
+  action: "session.create" | "session.confirm" | "password.change";
+  userId: string | null;
+}
+
+/** Counts and audits one failure: each one makes the pause before the next try longer. */
+export async function noteFailure(
+  context: RequestContext,
+  { action, userId }: Failed,
+  ...keys: GuessKey[]
+): Promise<void> {
+  const denied = { action, subjectKind: "user", subjectId: userId, outcome: "DENIED" } as const;
+  await Promise.all([countFailure(context.db, keys, context.now), auditStatement(context, denied).run()]);
+  sealAfterDenial(context);
+}
 
 /**
  * The keys of what is counted wherever it comes from: of a name, and of the organization within this hour. They pause

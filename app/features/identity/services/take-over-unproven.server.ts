@@ -1,4 +1,4 @@
-import type { Statement } from "~/db/client.server";
+import type { Write } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { deleteFactorsOfUser } from "../data/factors.server";
 import { dropCodes } from "../data/recovery-codes.server";
@@ -12,7 +12,7 @@ import { clearPassword } from "./credentials.server";
  * address; where that was unproven, whoever opened the account may be somebody else, so everything by which they could
  * come back goes: password, second factors and sessions. Nothing for an address that was proven before.
  */
-export function takeOverStatements({ db, now }: RequestContext, { id, emailProvenAt }: SignInUser): Statement[] {
+export function takeOverStatements({ db, now }: RequestContext, { id, emailProvenAt }: SignInUser): Write[] {
   if (emailProvenAt !== null) return [];
   return [
     clearPassword(db, id),

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { SamePersonHint } from "~/features/patients/components/same-person-hint";
 import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
@@ -16,6 +15,7 @@ import type { HeldUntilView, PayView } from "../../domain/booking-view";
 import type { AppointmentSummary, HistoryLine } from "../../domain/appointment-summary";
 import type { GivenAnswer } from "../../domain/booking-question";
 import { AppointmentActions } from "./appointment-actions";
+import { SamePersonHint } from "./same-person-hint";
 import { AppointmentAnswers } from "./appointment-answers";
 import { AppointmentFacts } from "./appointment-facts";
 import { AppointmentHistory } from "./appointment-history";
