@@ -45,7 +45,7 @@ test("every page knows what its user may do, reports what fails, and tells a scr
   await signIn(page, organization);
   const settings = "/secure/providerweb/settings/api_settings/access";
   await page.goto(settings);
-  await page.getByLabel("An app around these pages may be told which page is open").check();
+  await page.getByLabel("Tell your own app which page is open").check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect.poll(told).toEqual([expect.objectContaining({ url: `${organization.url}${settings}` })]);
   // A page without React, and one with it, whose address changes without a new document.

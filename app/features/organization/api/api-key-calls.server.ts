@@ -49,7 +49,7 @@ export const apiKeyCalls = [
     path: "/apiKeys/:id/adopt",
     auth: "session",
     audience: "admin",
-    summary: "Lets a key, such as one of somebody who has left, work by the rights of the organization's owner.",
+    summary: "Takes over a key, such as one of a person who has left. It then works with the owner's permissions.",
     input: apiKeyIdSchema,
     run: async (context, input) => {
       const { id } = await adoptApiKey(context, input);

@@ -14,7 +14,7 @@ export const relatedUserCalls = [
     ...family,
     method: "GET",
     path: "/api/relatedUser/",
-    summary: "Lists the related users of the primary user.",
+    summary: "Lists the family members of the primary user.",
     input: z.object({}),
     run: async (context) => ({ status: true, relatedUsers: await listRelatedUsers(context) }),
   }),
@@ -22,7 +22,7 @@ export const relatedUserCalls = [
     ...family,
     method: "POST",
     path: "/api/relatedUser/",
-    summary: "Adds a related user: a dependent at once, an adult after they agree.",
+    summary: "Adds a family member: a dependent at once, an adult after they agree.",
     input: z.record(z.string(), z.unknown()),
     run: async (context, input) => {
       const { id, waiting } = await addRelatedUser(context, input);
@@ -33,7 +33,7 @@ export const relatedUserCalls = [
     ...family,
     method: "PUT",
     path: "/api/relatedUser/:id",
-    summary: "Changes a related user.",
+    summary: "Changes a family member.",
     input: named,
     run: async (context, { id, ...input }) => {
       await changeRelatedUser(context, id, input);
@@ -44,7 +44,7 @@ export const relatedUserCalls = [
     ...family,
     method: "DELETE",
     path: "/api/relatedUser/:id",
-    summary: "Ends a relation.",
+    summary: "Ends the relation to a family member.",
     input: named,
     run: async (context, { id }) => {
       await endRelation(context, id);

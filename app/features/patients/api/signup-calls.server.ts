@@ -28,7 +28,7 @@ export const patientSignupCalls = [
     ...step,
     method: "POST",
     path: "/patientSignup/saveProfile",
-    summary: "Saves the profile step of signing up.",
+    summary: "Saves the profile step of sign-up.",
     input: signupStep,
     run: async (context, { signupToken: token, ...input }) => {
       await saveProfile(context, input, token);
@@ -39,7 +39,7 @@ export const patientSignupCalls = [
     ...step,
     method: "POST",
     path: "/patientSignup/uploadIdentificationImageForSignUp",
-    summary: "Saves the identification image of the new patient (multipart, field identificationImage).",
+    summary: "Saves the new patient's identification image (multipart, field identificationImage).",
     input: signupStep.extend({ identificationImage: z.unknown().optional() }),
     run: async (context, { signupToken: token, identificationImage }) => ({
       status: true,
@@ -50,7 +50,7 @@ export const patientSignupCalls = [
     ...step,
     method: "POST",
     path: "/patientSignup/saveMedicalInsurence",
-    summary: "Saves the insurance of the new patient.",
+    summary: "Saves the new patient's insurance.",
     input: signupStep,
     run: async (context, { signupToken: token, ...input }) => ({
       status: true,

@@ -78,7 +78,7 @@ const checkForExistingUser = (path: string): Call =>
     path,
     auth: "public",
     audience: "public",
-    summary: "Mails the owner of an address a link to sign in; the answer is the same for every address",
+    summary: "Emails a sign-in link to the owner of an address. Returns the same for every address.",
     input: existingUserSchema,
     run: greet,
   });
@@ -90,7 +90,7 @@ export const bookingCalls: readonly Call[] = [
     path: "/appointments/getAvailableSlots",
     auth: "public",
     audience: "public",
-    summary: "Bookable times of an offering, with a provider or anyone, at a branch or anywhere, from-to",
+    summary: "Lists the available times of a service in a period, with one doctor or any, at one location or any.",
     input: availableSlotsSchema,
     run: async (context, input) => ({ status: true, slots: await listAvailableSlots(context, input) }),
   }),
@@ -101,7 +101,7 @@ export const bookingCalls: readonly Call[] = [
     path: "/servicesClientApi/bookAppointment",
     auth: "public",
     audience: "public",
-    summary: "Books a visit",
+    summary: "Books an appointment.",
     input: bookCallSchema,
     run: book,
   }),
@@ -110,7 +110,7 @@ export const bookingCalls: readonly Call[] = [
     path: "/appointments/bookAppointment",
     auth: "session",
     audience: "employee+patient",
-    summary: "Books a visit",
+    summary: "Books an appointment.",
     input: bookCallSchema,
     run: bookSignedIn,
   }),
@@ -119,7 +119,8 @@ export const bookingCalls: readonly Call[] = [
     path: "/appointmentWidgetUsingReact",
     auth: "public",
     audience: "public",
-    summary: "What the booking widget shows: the organization, its offerings, and where booking starts",
+    summary:
+      "Returns what the booking widget shows: the organization, its services and the address of the booking page.",
     input: z.object({}),
     run: async (context) => {
       const { offerings } = await listBookableServices(context);

@@ -9,7 +9,7 @@ export const timingsCalls: readonly Call[] = [
     path: "/employee/inclusionSlot",
     auth: "session",
     audience: "admin",
-    summary: "Adds or changes inclusion and exclusion slots of an employee.",
+    summary: "Adds or changes the working hours and absences of a team member.",
     input: inclusionSlotSchema,
     run: async (context, input) => ({ status: true, ...(await changeSlots(context, input)) }),
   }),

@@ -40,12 +40,12 @@ const makePaymentCall = (path: string): Call =>
     path,
     auth: "public",
     audience: "public",
-    summary: "Starts a payment for a visit, or with its signed name verifies how it stands",
+    summary: "Starts a payment for an appointment, or returns its status for its signed name.",
     input: makePaymentSchema,
     run: makePayment,
   });
 
-/** The calls that pay for a visit. */
+/** The calls that pay for an appointment. */
 export const visitPaymentCalls: readonly Call[] = [
   makePaymentCall("/appointments/makePayment"),
   makePaymentCall("/servicesClientApi/makePayment"),

@@ -4,7 +4,7 @@ import type { errors as english } from "../en_US/errors";
 export const errors: Translation<typeof english, "ar_BH"> = {
   notFound: {
     title: "الصفحة غير موجودة",
-    text: "الصفحة غير موجودة أو لا يحق لحسابك فتحها. إن كنت ترى أنه ينبغي أن تراها، فاسأل عيادتك.",
+    text: "هذه الصفحة غير موجودة، أو لا تملك صلاحية الوصول إليها. إذا كنت ترى أنه ينبغي أن تملكها، فاسأل عيادتك.",
   },
   server: {
     title: "نعتذر، حدث خطأ ما",
@@ -91,8 +91,8 @@ export const errors: Translation<typeof english, "ar_BH"> = {
     length: "يجب أن يتراوح عدد الأحرف بين {{min}} و{{max}}",
     tooLong: "يجب ألا يزيد عدد الأحرف على {{max}}",
     tooShort: "يجب ألا يقل عدد الأحرف عن {{min}}",
-    oneLine: "استخدم سطرًا واحدًا بلا رموز تحكّم",
-    noLink: "لا تضع عناوين مواقع أو روابط",
+    oneLine: "أدخل سطرًا واحدًا بلا رموز خفية",
+    noLink: "احذف عناوين المواقع والروابط",
     email: "أدخل عنوان بريد إلكتروني مثل name@example.com",
     phone: "أدخل رقم هاتف مكوّنًا من أرقام فقط",
     phoneForCountry: "أدخل رقم هاتف صالحًا في الدولة المختارة",

@@ -19,7 +19,7 @@ export const home: Translation<typeof english, "ar_BH"> = {
   },
   unproven: {
     title: "أكّد بريدك الإلكتروني",
-    text: "إلى ذلك الحين لن ترى إلا ما حجزته بنفسك.",
+    text: "إلى أن تؤكّده، لن ترى إلا المواعيد التي حجزتها بنفسك.",
     action: "تأكيد",
   },
   acting: {

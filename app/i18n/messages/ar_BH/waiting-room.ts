@@ -20,8 +20,8 @@ export const waitingRoom: Translation<typeof english, "ar_BH"> = {
     yourVisit: "موعدك: {{time}}",
   },
   queue: {
-    readyVideo: "اختر «الانضمام إلى الاستشارة بالفيديو» أدناه، وسيتحدث إليك طبيبك هناك.",
-    readyInPerson: "تفضّل بالدخول الآن. إن لم تعرف إلى أين تذهب فاسأل الاستقبال.",
+    readyVideo: "انضم إلى مكالمة الفيديو أدناه، وسيتحدث إليك طبيبك هناك.",
+    readyInPerson: "تفضّل بالدخول الآن. إن لم تعرف إلى أين تذهب، فاسأل موظف الاستقبال.",
     next: "دورك هو التالي",
     place: "ترتيبك في الانتظار: {{place}}",
     ahead_zero: "لا أحد قبلك",
@@ -124,7 +124,7 @@ export const waitingRoom: Translation<typeof english, "ar_BH"> = {
     cameraOff: "إيقاف الكاميرا",
   },
   concluded: {
-    record: "تجد المحادثة وملفاتها وملخّص الطبيب في صفحة موعدك.",
+    record: "تجد المحادثة والملفات وملخص الطبيب في صفحة موعدك.",
     title: "انتهى موعدك",
     text: "شكرًا لحضورك. نتمنى لك دوام الصحة والعافية.",
     withDoctor: "انتهى موعدك مع {{name}}.",
@@ -153,7 +153,7 @@ export const waitingRoom: Translation<typeof english, "ar_BH"> = {
   notYet: { title: "وصلت مبكرًا", text: "تُفتح غرفة الانتظار في {{time}}. يمكنك إبقاء هذه الصفحة مفتوحة." },
   notConfirmed: {
     byYou: "يرجى تأكيد موعدك",
-    byYouText: "اقترحت العيادة {{time}} مع {{name}}. بعد تأكيدك يمكنك الدخول هنا.",
+    byYouText: "اقترحت العيادة {{time}} مع {{name}}. بعد تأكيدك يمكنك دخول غرفة الانتظار من هنا.",
     confirm: "تأكيد الموعد",
     title: "لم يتم تأكيد موعدك بعد",
     text: "بمجرد أن تؤكدها العيادة يمكنك الدخول من هنا. سنرسل إليك رسالة.",

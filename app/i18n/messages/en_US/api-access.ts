@@ -13,7 +13,7 @@ export const apiAccess = {
   facts: {
     createdAt: "Created",
     createdBy: "Created by",
-    adoptedBy: "Now held by",
+    adoptedBy: "Taken over by",
     expiresAt: "Expires",
     revokedAt: "Revoked",
     lastUsedAt: "Last used",
@@ -59,17 +59,17 @@ export const apiAccess = {
     next: "I have saved it",
   },
   stopped: {
-    text: "The person who created this key no longer has the right to it, so it has stopped working. Take it over to make it work again with your own rights, or revoke it.",
+    text: "The person who created this key no longer has its permissions, so the key has stopped working. Take it over to use it with your own permissions, or revoke it.",
     ownerText:
-      "The person who created this key no longer has the right to it, so it has stopped working. The account owner can take it over.",
-    adopt: "Take this key over",
+      "The person who created this key no longer has its permissions, so the key has stopped working. The practice's owner can take it over.",
+    adopt: "Take over this key",
   },
   revoke: "Revoke this key",
   revokeText: "Programs that use this key are refused from their next request. You cannot undo this.",
   done: {
     created: "Created",
     revoked: "Key revoked. It no longer works.",
-    adopted: "The key works again, by your rights.",
+    adopted: "Key taken over. It works again, with your permissions.",
     again: "This key was already created and shown. If you lost it, revoke it and create another one.",
   },
   refused: {

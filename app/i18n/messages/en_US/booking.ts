@@ -203,10 +203,10 @@ export const booking = {
     yourAddress: "the address you gave us",
   },
   manage: {
-    claim: "This appointment is for me: add it to my account",
-    claimed: "The appointment is now in your account. Sign in to see it.",
+    claim: "Add to my account",
+    claimed: "The appointment was added to your account. Sign in to see it.",
     claimTitle: "Do you have an account with us?",
-    claimText: "Then this appointment can go there.",
+    claimText: "If this appointment is for you, you can add it to your account.",
     title: "Your appointment",
     confirm: "Confirm this time",
     cancel: "Cancel appointment",

@@ -1,7 +1,7 @@
 export const errors = {
   notFound: {
     title: "Page not found",
-    text: "The page does not exist, or your account may not open it. If you think that you should see it, please ask your clinic.",
+    text: "This page does not exist, or you do not have access to it. If you think you should have access, please ask your clinic.",
   },
   server: {
     title: "Sorry, something went wrong",
@@ -38,7 +38,7 @@ export const errors = {
   },
   malformed: {
     title: "We could not read that request",
-    text: "It was incomplete or in a form that this page does not accept. Please go back and try again.",
+    text: "It was incomplete or in a format that this page does not accept. Please go back and try again.",
     json: "The body must be a JSON object",
   },
   tooLarge: { title: "This is too large", text: "Please send less at a time, or choose a smaller file." },
@@ -84,8 +84,8 @@ export const errors = {
     length: "Must be between {{min}} and {{max}} characters long",
     tooLong: "Must be at most {{max}} characters long",
     tooShort: "Must be at least {{min}} characters long",
-    oneLine: "Use one line without special control characters",
-    noLink: "Leave out web addresses and links",
+    oneLine: "Enter a single line without invisible characters",
+    noLink: "Remove web addresses and links",
     email: "Enter an email address like name@example.com",
     phone: "Enter a phone number with digits only",
     phoneForCountry: "Enter a phone number that is valid in the selected country",

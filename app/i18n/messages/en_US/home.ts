@@ -16,7 +16,7 @@ export const home = {
   },
   unproven: {
     title: "Confirm your email address",
-    text: "Until then you see only what you booked yourself.",
+    text: "Until you confirm it, you can only see appointments you booked yourself.",
     action: "Confirm",
   },
   acting: {

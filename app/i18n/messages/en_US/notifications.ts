@@ -127,8 +127,8 @@ export const notifications = {
   },
   confirmEmail: {
     subject: "Confirm your email address",
-    body: "This address was entered for your account at {{organization}}. It takes effect once you open the link.",
-    action: "Confirm the address",
+    body: "This address was entered as the new email address of your account at {{organization}}. Open the link to confirm the change.",
+    action: "Confirm this address",
     expires_one: "The link works for {{count, number}} minute and only once.",
     expires_other: "The link works for {{count, number}} minutes and only once.",
   },
@@ -205,12 +205,12 @@ export const notifications = {
   },
   securityEmailAsked: {
     subject: "A new email address was entered for your account",
-    body: "We received a request to change the email address of your account at {{organization}}. Nothing has changed yet. We sent a link to the new address; the change takes effect once that link is opened.",
+    body: "We received a request to change the email address of your account at {{organization}}. Nothing has changed yet. We sent a link to the new address. The email address changes once that link is opened.",
   },
   securityEmailChanged: {
     subject: "The email address of your account was changed",
     body: "The email address of your account at {{organization}} has changed. We will send all messages to the new address.",
-    notYou: "If it was not you who wanted this, please get in touch with {{organization}} now.",
+    notYou: "If you did not make this change, please contact {{organization}} now.",
   },
   security: {
     notYou:

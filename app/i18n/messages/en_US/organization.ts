@@ -202,8 +202,8 @@ export const organization = {
     name: "Practice name",
     slug: "Web address",
     slugHint:
-      "Small letters, digits and hyphens; left empty it is made from the name. Patients find you at this address followed by .{{domain}}",
-    slugFree: "This web address is already in use. {{slug}} is available",
+      "Lowercase letters, digits and hyphens. Leave it blank to use the name. Patients find you at this address followed by .{{domain}}",
+    slugFree: "This address is already in use. {{slug}} is available",
     slugTaken: "This address is already in use. Choose another one",
     slugForm: "Use lowercase letters, digits and hyphens",
     country: "Country",

@@ -196,10 +196,10 @@ export const scheduling = {
     onThePage: "a visitor on the booking page",
   },
   agreed: {
-    confirm: "The patient agreed on the phone: confirm",
-    text: "Has the patient agreed to this time on the phone? Then the appointment is confirmed, and they get an email.",
-    hint: "Without this, the patient is asked to confirm the new time.",
-    history: "Agreed on the phone",
+    confirm: "Confirm: patient agreed by phone",
+    text: "Confirm only if the patient has agreed to this time by phone. We will email them a confirmation.",
+    hint: "Otherwise, we ask the patient to confirm the new time.",
+    history: "Agreed by phone",
   },
   undo: { until: "You can undo this until {{time}}. Notifications go out after that." },
   assign: {
@@ -237,7 +237,8 @@ export const scheduling = {
     number: "Patient no. {{number}}",
     bookedFor: "For",
     choose: "Show available times",
-    choiceChanged: "You changed the service, doctor or location. Check the times below: they are for your new choice.",
+    choiceChanged:
+      "You changed the service, doctor or location. Please check the times below, which are for your new choice.",
     none: "There is nothing to choose from here.",
   },
 } as const;

@@ -17,7 +17,7 @@ export const apiAccess: Translation<typeof english, "es_ES"> = {
   facts: {
     createdAt: "Creada",
     createdBy: "Creada por",
-    adoptedBy: "Asumida por",
+    adoptedBy: "Ahora a cargo de",
     expiresAt: "Caduca",
     revokedAt: "Revocada",
     lastUsedAt: "Último uso",
@@ -64,17 +64,17 @@ export const apiAccess: Translation<typeof english, "es_ES"> = {
     next: "Ya la he guardado",
   },
   stopped: {
-    text: "Quien creó esta clave ya no puede tenerla, así que nada puede usarla. Asúmala y volverá a funcionar con sus permisos, o revóquela.",
+    text: "La persona que creó esta clave ya no tiene los permisos necesarios, por lo que la clave ha dejado de funcionar. Hágase cargo de ella para usarla con sus propios permisos, o revóquela.",
     ownerText:
-      "Quien creó esta clave ya no puede tenerla, así que nada puede usarla. El propietario de la organización puede asumirla.",
-    adopt: "Asumir esta clave",
+      "La persona que creó esta clave ya no tiene los permisos necesarios, por lo que la clave ha dejado de funcionar. La persona titular de la consulta puede hacerse cargo de ella.",
+    adopt: "Hacerme cargo de esta clave",
   },
   revoke: "Revocar esta clave",
   revokeText: "Los programas que usan esta clave se rechazan desde su próxima petición. No se puede deshacer.",
   done: {
     created: "Creada",
     revoked: "Clave revocada. Ya no funciona.",
-    adopted: "La clave vuelve a funcionar, con sus permisos.",
+    adopted: "Ahora la clave está a su cargo y vuelve a funcionar, con sus permisos.",
     again: "Esta clave ya se creó y se mostró. Si la ha perdido, revóquela y cree otra.",
   },
   refused: {

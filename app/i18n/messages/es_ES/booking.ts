@@ -217,10 +217,10 @@ export const booking: Translation<typeof english, "es_ES"> = {
     yourAddress: "la dirección que nos ha dado",
   },
   manage: {
-    claim: "Esta cita es para mí: añadirla a mi cuenta",
-    claimed: "La cita está ahora en su cuenta. Inicie sesión para verla.",
+    claim: "Añadir a mi cuenta",
+    claimed: "La cita se ha añadido a su cuenta. Inicie sesión para verla.",
     claimTitle: "¿Tiene una cuenta con nosotros?",
-    claimText: "Entonces esta cita puede pasar a ella.",
+    claimText: "Si esta cita es para usted, puede añadirla a su cuenta.",
     title: "Su cita",
     confirm: "Confirmar esta hora",
     cancel: "Cancelar la cita",

@@ -4,7 +4,7 @@ import type { errors as english } from "../en_US/errors";
 export const errors: Translation<typeof english, "es_ES"> = {
   notFound: {
     title: "Página no encontrada",
-    text: "La página no existe o su cuenta no puede abrirla. Si cree que debería verla, pregunte a su centro.",
+    text: "Esta página no existe o usted no tiene acceso a ella. Si cree que debería tenerlo, pregunte a su clínica.",
   },
   server: {
     title: "Lo sentimos, algo ha fallado",
@@ -88,8 +88,8 @@ export const errors: Translation<typeof english, "es_ES"> = {
     length: "Debe tener entre {{min}} y {{max}} caracteres",
     tooLong: "Debe tener como máximo {{max}} caracteres",
     tooShort: "Debe tener al menos {{min}} caracteres",
-    oneLine: "Use una sola línea sin caracteres de control",
-    noLink: "No incluya direcciones web ni enlaces",
+    oneLine: "Escriba una sola línea sin caracteres invisibles",
+    noLink: "Quite las direcciones web y los enlaces",
     email: "Escriba un correo electrónico como nombre@ejemplo.com",
     phone: "Escriba un número de teléfono solo con cifras",
     phoneForCountry: "Escriba un número de teléfono válido en el país elegido",

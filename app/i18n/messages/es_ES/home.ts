@@ -19,7 +19,7 @@ export const home: Translation<typeof english, "es_ES"> = {
   },
   unproven: {
     title: "Confirme su correo electrónico",
-    text: "Hasta entonces solo verá lo que haya reservado usted.",
+    text: "Hasta que lo confirme, solo podrá ver las citas que haya reservado usted.",
     action: "Confirmar",
   },
   acting: {

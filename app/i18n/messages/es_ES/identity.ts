@@ -20,7 +20,8 @@ export const identity: Translation<typeof english, "es_ES"> = {
     justBook: "¿Solo quiere reservar una cita?",
     invited: "Su contraseña se ha guardado. Ya puede iniciar sesión.",
     signedOut: "Ha cerrado la sesión.",
-    sessionEnded: "Su sesión ha terminado. Inicie sesión de nuevo: volverá a donde estaba, con lo que había escrito.",
+    sessionEnded:
+      "Su sesión ha caducado. Inicie sesión de nuevo para continuar donde estaba. Hemos conservado lo que había escrito.",
     keepSignedIn: "Mantener la sesión iniciada en este dispositivo",
     withEmailLink: "Enviarme un enlace para iniciar sesión",
     emailLinkSent: "Si existe una cuenta con esta dirección, le hemos enviado un enlace para iniciar sesión.",
@@ -39,7 +40,7 @@ export const identity: Translation<typeof english, "es_ES"> = {
   },
   confirmEmail: {
     title: "Confirme su correo electrónico",
-    why: "Hasta que confirme su correo electrónico, solo verá lo que haya reservado usted. Pulse el enlace del mensaje que le enviamos o pida otro.",
+    why: "Hasta que confirme su correo electrónico, solo podrá ver las citas que haya reservado usted. Abra el enlace del mensaje que le enviamos o pida otro.",
     press: "Pulse el botón para confirmar que el correo electrónico de esta cuenta es suyo.",
     submit: "Confirmar mi correo electrónico",
     send: "Enviar el mensaje otra vez",

@@ -133,8 +133,8 @@ export const notifications: Translation<typeof english, "es_ES"> = {
   },
   confirmEmail: {
     subject: "Confirme su correo electrónico",
-    body: "Esta dirección se ha indicado para su cuenta en {{organization}}. Valdrá en cuanto abra el enlace.",
-    action: "Confirmar la dirección",
+    body: "Se ha indicado esta dirección como nuevo correo electrónico de su cuenta en {{organization}}. Abra el enlace para confirmar el cambio.",
+    action: "Confirmar esta dirección",
     expires_one: "El enlace funciona durante {{count, number}} minuto y una sola vez.",
     expires_many: "El enlace funciona durante {{count, number}} de minutos y una sola vez.",
     expires_other: "El enlace funciona durante {{count, number}} minutos y una sola vez.",
@@ -212,13 +212,13 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     body: "Alguien ha iniciado sesión en su cuenta en {{organization}} con uno de sus códigos de recuperación. Ese código ya no funciona.",
   },
   securityEmailAsked: {
-    subject: "Se ha indicado otro correo electrónico para su cuenta",
-    body: "Alguien, esperamos que usted, quiere usar otro correo electrónico para su cuenta en {{organization}}. Todavía no ha cambiado nada: se ha enviado un enlace a la nueva dirección y el cambio se hará cuando se abra allí.",
+    subject: "Se ha indicado un correo electrónico nuevo para su cuenta",
+    body: "Hemos recibido una solicitud para cambiar el correo electrónico de su cuenta en {{organization}}. Todavía no ha cambiado nada. Hemos enviado un enlace a la nueva dirección y el correo electrónico cambiará cuando se abra.",
   },
   securityEmailChanged: {
-    subject: "El correo electrónico de su cuenta ha cambiado",
-    body: "La cuenta en {{organization}} a la que se entraba con esta dirección tiene ahora otra. A partir de ahora los mensajes van allí.",
-    notYou: "Si no lo ha pedido usted, póngase en contacto con {{organization}} ahora.",
+    subject: "Se ha cambiado el correo electrónico de su cuenta",
+    body: "Se ha cambiado el correo electrónico de su cuenta en {{organization}}. Enviaremos todos los mensajes a la nueva dirección.",
+    notYou: "Si no ha hecho usted este cambio, póngase en contacto con {{organization}} ahora.",
   },
   security: {
     notYou:

@@ -212,8 +212,8 @@ export const organization: Translation<typeof english, "es_ES"> = {
     name: "Nombre de la consulta",
     slug: "Dirección web",
     slugHint:
-      "Letras minúsculas, cifras y guiones; si se deja vacía se forma con el nombre. Los pacientes le encuentran en esta dirección seguida de .{{domain}}",
-    slugFree: "Esta dirección ya está en uso. {{slug}} está libre",
+      "Letras minúsculas, cifras y guiones. Déjela vacía para usar el nombre. Los pacientes le encuentran en esta dirección seguida de .{{domain}}",
+    slugFree: "Esta dirección ya está en uso. {{slug}} está disponible",
     slugTaken: "Esta dirección ya está en uso. Elija otra",
     slugForm: "Use minúsculas, cifras y guiones",
     country: "País",

@@ -199,9 +199,9 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     onThePage: "un visitante de la página de reservas",
   },
   agreed: {
-    confirm: "El paciente ha aceptado por teléfono: confirmar",
-    text: "¿El paciente ha aceptado esta hora por teléfono? Entonces la cita queda confirmada y recibe un correo electrónico.",
-    hint: "Si no lo marca, se pide al paciente que confirme la nueva hora.",
+    confirm: "Confirmar: aceptada por teléfono",
+    text: "Confirme solo si el paciente ha aceptado esta hora por teléfono. Le enviaremos la confirmación por correo electrónico.",
+    hint: "Si no lo marca, pediremos al paciente que confirme la nueva hora.",
     history: "Acordado por teléfono",
   },
   undo: { until: "Puede deshacerlo hasta las {{time}}. Las notificaciones se envían después." },

@@ -20,7 +20,7 @@ export const waitingRoom: Translation<typeof english, "es_ES"> = {
     yourVisit: "Su cita: {{time}}",
   },
   queue: {
-    readyVideo: "Elija «Entrar en la consulta por vídeo» más abajo. Su médico hablará con usted allí.",
+    readyVideo: "Entre en la videollamada más abajo. Su médico hablará con usted allí.",
     readyInPerson: "Ya puede pasar. Si no sabe adónde ir, pregunte en recepción.",
     next: "Es su turno a continuación",
     place: "Su puesto en la cola: {{place}}",
@@ -112,7 +112,7 @@ export const waitingRoom: Translation<typeof english, "es_ES"> = {
     cameraOff: "Apagar la cámara",
   },
   concluded: {
-    record: "Encontrará la conversación, sus archivos y el resumen del médico en la página de su cita.",
+    record: "Encontrará el chat, los archivos y el resumen del médico en la página de su cita.",
     title: "Su cita ha terminado",
     text: "Gracias por venir. Le deseamos lo mejor.",
     withDoctor: "Su cita con {{name}} ha terminado.",
@@ -134,7 +134,7 @@ export const waitingRoom: Translation<typeof english, "es_ES"> = {
     expired: "Su solicitud ha caducado",
     expiredText: "La cita no se confirmó a tiempo.",
     noShow: "Esta cita está cerrada",
-    noShowText: "Consta que usted no acudió. Si no es correcto, llame a la clínica.",
+    noShowText: "Consta que usted no acudió. Si no es así, llame a la clínica.",
   },
   callClinic: "Llame a la clínica:",
   removed: { title: "Ha salido de la sala de espera", text: "Si ha sido un error, vuelva a abrir su enlace." },
@@ -143,8 +143,9 @@ export const waitingRoom: Translation<typeof english, "es_ES"> = {
     text: "La sala de espera se abre a las {{time}}. Puede dejar esta página abierta.",
   },
   notConfirmed: {
-    byYou: "Confirme su cita, por favor",
-    byYouText: "La clínica ha propuesto {{time}} con {{name}}. En cuanto confirme, podrá entrar aquí.",
+    byYou: "Por favor, confirme su cita",
+    byYouText:
+      "La clínica ha propuesto {{time}} con {{name}}. En cuanto confirme, podrá entrar aquí en la sala de espera.",
     confirm: "Confirmar la cita",
     title: "Su cita aún no está confirmada",
     text: "En cuanto la clínica la confirme podrá entrar aquí. Le enviaremos un mensaje.",
