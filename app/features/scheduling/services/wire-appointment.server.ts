@@ -6,7 +6,7 @@ import { localTime } from "../domain/local-time";
 
 /**
  * An appointment as the calls give it (specification, section 3): dates as DD MMM YYYY and minutes from midnight on
- * the clock of its place, `sessionDuration` in minutes, `startTime` in ISO 8601, `duetime` in seconds until it ends.
+ * the clock of its place, `sessionDuration` in minutes, `startTime` in UTC ms, `duetime` in seconds until it ends.
  */
 export function wireAppointment(appointment: AppointmentSummary, now: number, zones: ZoneTable) {
   const { id, stateId, type, startsAt, endsAt, requestedAt, timeZone } = appointment;
@@ -24,7 +24,7 @@ export function wireAppointment(appointment: AppointmentSummary, now: number, zo
     sessionDuration: (endsAt - startsAt) / MINUTE_MS,
     duetime: Math.max(0, Math.floor((endsAt - now) / 1_000)),
     timezonename: timeZone,
-    startTime: new Date(startsAt).toISOString(),
+    startTime: startsAt,
     requestedEmployeeId: appointment.employee.id,
     branchId: appointment.branch.id,
     serviceOfferingId: appointment.offering?.id ?? null,
