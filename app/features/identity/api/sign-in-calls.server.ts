@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { DONE } from "~/kernel/answer";
 import { defineCall } from "~/platform/calls.server";
 import { withActor } from "~/platform/context.server";
 import { addressOf } from "~/platform/rate-limit.server";
 import { actorOfSession } from "~/platform/session.server";
 import { languageCodeSchema } from "../schemas/language-code";
 import { loginSchema } from "../schemas/login";
+import { languageAnswer, loginAnswer } from "../schemas/account-answers";
 import { actorAuthorities } from "../services/actor-authorities.server";
 import { issueAuthToken } from "../services/issue-auth-token.server";
 import { sessionCookie } from "../services/session-cookie.server";
@@ -21,6 +23,7 @@ export const signInCalls = [
     audience: "public",
     summary:
       "Signs in with a username, a password and, if enabled, a second factor. Returns an authToken and the authorities.",
+    answer: loginAnswer,
     input: loginSchema,
     run: async (context, input, request) => {
       const signedIn = await signIn(context, input, addressOf(request), { halfOpen: false });
@@ -35,6 +38,7 @@ export const signInCalls = [
     auth: "session",
     audience: "signed-in",
     summary: "Signs out: ends the session.",
+    answer: DONE,
     input: z.object({}),
     run: async (context) => {
       await signOut(context);
@@ -47,6 +51,7 @@ export const signInCalls = [
     auth: "api",
     audience: "signed-in",
     summary: "Saves the user's language.",
+    answer: languageAnswer,
     input: languageCodeSchema,
     run: setUserLanguage,
   }),

@@ -8,6 +8,13 @@ import {
   listSessionsSchema,
   moveSessionSchema,
 } from "../schemas/group-session";
+import {
+  changedSessionAnswer,
+  editedSessionAnswer,
+  madeSessionsAnswer,
+  sessionAnswer,
+  sessionListAnswer,
+} from "../schemas/group-session-answers";
 import { cancelGroupSession } from "../services/cancel-group-session.server";
 import { concludeGroupSession } from "../services/conclude-group-session.server";
 import { createGroupSession } from "../services/create-group-session.server";
@@ -23,6 +30,7 @@ interface SessionCall {
   name: string;
   summary: string;
   input: z.ZodType;
+  answer: z.ZodType;
   run: (context: RequestContext, raw: unknown) => Promise<Record<string, unknown>>;
 }
 
@@ -46,6 +54,7 @@ const CALLS: readonly SessionCall[] = [
     name: "listGroupSessions",
     summary: "The group sessions from a day on, with the seats taken of each.",
     input: listSessionsSchema,
+    answer: sessionListAnswer,
     run: listGroupSessions,
   },
   {
@@ -53,6 +62,7 @@ const CALLS: readonly SessionCall[] = [
     name: "getGroupSession",
     summary: "A group session with its participants.",
     input: changeSessionSchema,
+    answer: sessionAnswer,
     run: viewed,
   },
   {
@@ -60,6 +70,7 @@ const CALLS: readonly SessionCall[] = [
     name: "addGroupSession",
     summary: "Makes a group session, or one that comes again.",
     input: createSessionSchema,
+    answer: madeSessionsAnswer,
     run: changed(createGroupSession),
   },
   {
@@ -67,6 +78,7 @@ const CALLS: readonly SessionCall[] = [
     name: "updateGroupSession",
     summary: "Changes the title and seats of a group session.",
     input: editSessionSchema,
+    answer: editedSessionAnswer,
     run: changed(editGroupSession),
   },
   {
@@ -74,6 +86,7 @@ const CALLS: readonly SessionCall[] = [
     name: "rescheduleGroupSession",
     summary: "Moves a group session, or gives it to another provider.",
     input: moveSessionSchema,
+    answer: changedSessionAnswer,
     run: changed(moveGroupSession),
   },
   {
@@ -81,6 +94,7 @@ const CALLS: readonly SessionCall[] = [
     name: "cancelGroupSession",
     summary: "Cancels a group session with every visit in it.",
     input: changeSessionSchema,
+    answer: changedSessionAnswer,
     run: changed(cancelGroupSession),
   },
   {
@@ -88,6 +102,7 @@ const CALLS: readonly SessionCall[] = [
     name: "undoGroupSession",
     summary: "Takes the cancellation of a group session back.",
     input: changeSessionSchema,
+    answer: changedSessionAnswer,
     run: changed(undoGroupSession),
   },
   {
@@ -95,6 +110,7 @@ const CALLS: readonly SessionCall[] = [
     name: "startGroupSession",
     summary: "Begins every confirmed visit of a group session.",
     input: changeSessionSchema,
+    answer: changedSessionAnswer,
     run: changed(startGroupSession),
   },
   {
@@ -102,12 +118,13 @@ const CALLS: readonly SessionCall[] = [
     name: "concludeGroupSession",
     summary: "Concludes a group session as a whole.",
     input: changeSessionSchema,
+    answer: changedSessionAnswer,
     run: changed(concludeGroupSession),
   },
 ];
 
 /** The calls about group sessions. Who is in one is an appointment, and changed as such. */
-export const groupSessionCalls: readonly Call[] = CALLS.map(({ method, name, summary, input, run }) =>
+export const groupSessionCalls: readonly Call[] = CALLS.map(({ method, name, summary, input, answer, run }) =>
   defineCall({
     method,
     path: `/appointments/${name}`,
@@ -115,6 +132,7 @@ export const groupSessionCalls: readonly Call[] = CALLS.map(({ method, name, sum
     audience: "employee",
     summary,
     input,
-    run,
+    answer,
+    run: async (context, raw) => ({ status: true, ...(await run(context, raw)) }),
   }),
 );

@@ -11,6 +11,15 @@ import {
   roomSendSchema,
   roomsOfEmployeeSchema,
 } from "../schemas/room-calls";
+import {
+  actAnswer,
+  chatAnswer,
+  pollAnswer,
+  roomAnswer,
+  roomsAnswer,
+  sendAnswer,
+  ticketAnswer,
+} from "../services/room-answers.server";
 import { actInRoom, type ActAnswer } from "../services/act-in-room.server";
 import { issueRoomTicket } from "../services/issue-room-ticket.server";
 import { listRooms } from "../services/list-rooms.server";
@@ -27,6 +36,7 @@ const listByEmployee = (path: string, auth: "api" | "session"): Call =>
     auth,
     audience: "signed-in",
     summary: "Waiting rooms of an employee.",
+    answer: roomsAnswer,
     input: roomsOfEmployeeSchema,
     run: async (context, input) => ({ status: true, waitingRooms: await listRooms(context, input) }),
   });
@@ -47,6 +57,7 @@ export const waitingRoomCalls: readonly Call[] = [
     path: "/waitingRoom/getByUrl",
     ...byLink,
     summary: "The room that a link or session opens: participants, queue and chats.",
+    answer: roomAnswer,
     input: roomCallSchema,
     run: async (context, { waitingRoomId, appointmentId }, request) => {
       const { room, presence, initial } = await viewRoom(context, request, waitingRoomId, appointmentId);
@@ -72,6 +83,7 @@ export const waitingRoomCalls: readonly Call[] = [
     path: "/waitingRoom/ticket",
     ...byLink,
     summary: "A one-use ticket for the room's socket, good for 60 seconds.",
+    answer: ticketAnswer,
     input: roomCallSchema,
     run: (context, { waitingRoomId, appointmentId }, request) =>
       issueRoomTicket(context, request, waitingRoomId, appointmentId),
@@ -81,6 +93,7 @@ export const waitingRoomCalls: readonly Call[] = [
     path: "/waitingRoom/sendChatMessage",
     ...byLink,
     summary: "Sends a chat message; a repeated clientId gives the first answer again.",
+    answer: sendAnswer,
     input: roomSendSchema,
     run: (context, { message, clientId, chatRoomId, ...door }, request) =>
       inRoom(context, request, door, (room, identity) => room.send(identity, { message, clientId, chatRoomId })),
@@ -90,6 +103,7 @@ export const waitingRoomCalls: readonly Call[] = [
     path: "/waitingRoom/checkIn",
     ...byLink,
     summary: "Takes a place in the queue.",
+    answer: actAnswer,
     input: roomCheckInSchema,
     run: (context, { name, ...door }, request) =>
       inRoom(context, request, door, (room, identity) => room.checkIn(identity, { name })),
@@ -99,6 +113,7 @@ export const waitingRoomCalls: readonly Call[] = [
     path: "/waitingRoom/admit",
     ...byLink,
     summary: "Staff call a patient in.",
+    answer: actAnswer,
     input: roomChatSchema,
     run: (context, { chatRoomId, ...door }, request) =>
       inRoom(context, request, door, (room, identity) => room.admit(identity, chatRoomId)),
@@ -108,6 +123,7 @@ export const waitingRoomCalls: readonly Call[] = [
     path: "/waitingRoom/leave",
     ...byLink,
     summary: "Gives the place in the queue up.",
+    answer: actAnswer,
     input: roomCallSchema,
     run: (context, door, request) => inRoom(context, request, door, (room, identity) => room.leave(identity)),
   }),
@@ -116,6 +132,7 @@ export const waitingRoomCalls: readonly Call[] = [
     path: "/waitingRoom/act",
     ...byLink,
     summary: "What a frame would do beside writing: having read, notices, and what staff do; for who has no socket.",
+    answer: actAnswer,
     input: roomActCallSchema,
     run: (context, { act, ...door }, request) =>
       inRoom(context, request, door, (room, identity) => room.act(identity, act)),
@@ -125,6 +142,7 @@ export const waitingRoomCalls: readonly Call[] = [
     path: "/waitingRoom/getOrCreateChatRoom",
     ...byLink,
     summary: "The chat of one visit with its messages.",
+    answer: chatAnswer,
     input: roomChatSchema,
     run: (context, input, request) => accepted(openChat(context, request, input)),
   }),
@@ -133,6 +151,7 @@ export const waitingRoomCalls: readonly Call[] = [
     path: "/waitingRoom/poll",
     ...byLink,
     summary: "Long polling: what happened after a cursor.",
+    answer: pollAnswer,
     input: roomPollSchema,
     run: (context, input, request) => accepted(pollRoom(context, request, input)),
   }),
