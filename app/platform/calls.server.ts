@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import { requireDescribed, type CallAnswer } from "./call-answer.server";
 import type { RequestContext } from "./context.server";
-import { InvalidError, MethodNotAllowedError, NotFoundError } from "./errors.server";
+import { MethodNotAllowedError, NotFoundError } from "./errors.server";
 import { parse } from "./parse.server";
+import { readForm, readJson } from "./read-body.server";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -63,7 +64,7 @@ function matchPath(pattern: string, pathname: string): Record<string, string> | 
   const values: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     const value = given[index] ?? "";
-    const [, prefix, name, suffix] = /^([^:]*):(\w+)(.*)$/.exec(part) ?? [];
+    const [, prefix, name, suffix] = /^([^:]*):(\w+)(\W.*)?$/.exec(part) ?? [];
     if (name === undefined) {
       if (part !== value) return undefined;
     } else if (value.startsWith(prefix ?? "") && value.endsWith(suffix ?? "") && value.length > (suffix ?? "").length) {
@@ -93,16 +94,8 @@ export function findCall(
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   if (request.method === "GET" || request.method === "HEAD" || request.method === "DELETE") return {};
   const type = request.headers.get("content-type") ?? "";
-  if (type.includes("form")) return Object.fromEntries(await request.formData());
-  const text = await request.text();
-  if (text.trim() === "") return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  } catch {
-    // Falls through: what is no JSON object is refused below.
-  }
-  throw new InvalidError([{ field: "body", message: "errors:call.notJson" }]);
+  if (type.includes("form")) return Object.fromEntries(await readForm(request));
+  return readJson(request);
 }
 
 /** Parses what a call was given and runs it. @throws what the service throws */

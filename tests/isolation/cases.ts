@@ -53,7 +53,8 @@ function encoded({ kind, method }: Surface, body: Record<string, unknown> | unde
   return { type: "application/x-www-form-urlencoded", body: form.toString() };
 }
 
-async function send(
+/** Sends what a recipe says to a surface; `data` asks a loader without its parents. */
+export async function send(
   operator: Operator,
   home: House,
   surface: Surface,
@@ -86,7 +87,7 @@ async function send(
 }
 
 /** The circumstances of the next request: times spread over days, so that one booking leaves the next its own. */
-const circumstances = () => ({
+export const circumstances = () => ({
   unique: `m${asked}-${Date.now().toString(36)}`,
   startsAt: Math.floor((Date.now() + 2 * DAY) / 300_000) * 300_000 + (asked % 4_000) * 300_000,
 });

@@ -66,7 +66,7 @@ test.describe("an authenticator app", () => {
     await expect(page.getByText("10 unused codes left")).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole("link", { name: "Sign out" }).first().click();
+    await page.getByRole("button", { name: "Sign out", exact: true }).first().click();
     await walkIn(page, organization);
     await expect(page.getByRole("heading", { name: "Enter your security code" })).toBeVisible();
     await expectAccessible(page);
@@ -118,10 +118,10 @@ test.describe("a passkey", () => {
     await page.getByRole("button", { name: "Create a passkey" }).click();
     await expect(page.getByText("Save these codes now")).toBeVisible();
     await page.goto("/app/logout");
-
+    await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await expect(page).toHaveURL(/\/home$/);
-    await page.goto("/app/logout");
+    await page.getByRole("button", { name: "Sign out", exact: true }).first().click();
     await walkIn(page, organization);
     // The page before it has a button of the same name.
     await expect(page).toHaveURL(/\/second-step$/);

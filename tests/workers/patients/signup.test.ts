@@ -111,7 +111,7 @@ describe("the steps of signing up", () => {
   it("are nobody's who has not just registered", async () => {
     await expect(saveProfile(await arrive(practice), { city: "Manama" })).rejects.toMatchObject({ status: 401 });
     await expect(saveProfile(await arrive(practice), {}, "made.up.token")).rejects.toMatchObject({ status: 401 });
-    await expect(saveProfile(await practice.as(practice.administrator), {})).rejects.toMatchObject({ status: 401 });
+    await expect(saveProfile(await practice.as(practice.administrator), {})).rejects.toMatchObject({ status: 403 });
   });
 });
 

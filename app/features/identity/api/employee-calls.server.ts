@@ -25,6 +25,7 @@ import {
   featureMatrixAnswer,
   rolesAnswer,
   teamSearchAnswer,
+  updatedColleagueAnswer,
 } from "../schemas/team-answers";
 import { acceptInvite } from "../services/accept-invite.server";
 import { changeEmployeeStanding } from "../services/change-employee-standing.server";
@@ -135,11 +136,11 @@ const changing = [
     method: "PUT",
     path: "/employee",
     summary: "Changes a team member.",
-    answer: changedColleagueAnswer,
+    answer: updatedColleagueAnswer,
     input: updateEmployeeCall,
     run: async (context, { id, ...input }) => {
-      await updateEmployee(context, id, input);
-      return changed(context, id);
+      const { emailWaits } = await updateEmployee(context, id, input);
+      return { ...(await changed(context, id)), emailWaits };
     },
   }),
   defineCall({

@@ -3,7 +3,7 @@ import { GENDER } from "~/kernel/code-tables";
 import { addDays, parseIsoDate, type IsoDate } from "~/kernel/dates";
 import { recaptchaField } from "./login";
 import { passwordField } from "./password-field";
-import { callingCodeField, emailField, lineField, MANDATORY, phoneField } from "./person-fields";
+import { callingCodeField, emailField, lastNameField, MANDATORY, personName, phoneField } from "./person-fields";
 
 const OLDEST_DAYS = 130 * 366;
 
@@ -47,8 +47,8 @@ const genderField = (asked: Asked) =>
 /** What a patient says of themselves to open an account. `today` is the date at the organization. */
 export const patientSignupSchema = (today: IsoDate, asks: SignupAsks = ALL) =>
   z.object({
-    firstName: lineField(),
-    lastName: lineField(),
+    firstName: personName(),
+    lastName: lastNameField,
     email: emailField,
     phoneCallingCode: callingCodeField,
     phone: phoneField,

@@ -73,6 +73,8 @@ export const teamSearchAnswer = done({ employees: z.array(colleague), ...page, h
 export const colleagueAnswer = done({ employee: colleague });
 /** What a change answers: the employee as they are now; somebody who is deleted is no more. */
 export const changedColleagueAnswer = done({ id, employee: colleague.nullable() });
+/** A new email holds once its owner has confirmed it. */
+export const updatedColleagueAnswer = changedColleagueAnswer.extend({ emailWaits: z.boolean() });
 
 export const rolesAnswer = done({ roles: z.array(z.object({ id, name: z.string(), authorities: texts })) });
 export const featureMatrixAnswer = done({

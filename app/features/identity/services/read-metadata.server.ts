@@ -7,7 +7,7 @@ import {
 } from "~/features/organization/public.server";
 import { formatDayMonthYear } from "~/kernel/dates";
 import { hasFeature, reportTypesCount } from "~/kernel/product-features";
-import { authorize } from "~/platform/authorize.server";
+import { authorize, verdictOf } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
 import { servesSeveral } from "~/platform/several-organizations.server";
@@ -54,6 +54,15 @@ function offeringAvailability({ serviceOfferings, configs }: OrganizationParts) 
       availableToNewPatients: offered.some((offering) => offering.availableToNewPatients),
     };
   });
+}
+
+/** What employees sign in with is no program's to know, unless its key may read the team. */
+function withoutUsernames(
+  context: RequestContext,
+  employees: ReturnType<typeof teamView<LoadedTeam["employees"][number]>>,
+) {
+  if (context.actor.kind !== "apiKey" || verdictOf(context, "employee.list") === "allowed") return employees;
+  return employees.map(({ username: _username, ...employee }) => employee);
 }
 
 /** Who may be in the rooms of patients, by role: an authority counts over everyone's and over one's own. */
@@ -123,7 +132,7 @@ const PARTS: Record<MetadataField, (sources: Sources) => Record<string, unknown>
   "organization-details": organizationDetails,
   branches: ({ organization }) => ({ branches: organization.branches }),
   departments: ({ organization }) => ({ departments: organization.departments }),
-  employees: ({ team }) => ({ employees: teamView(team) }),
+  employees: ({ context, team }) => ({ employees: withoutUsernames(context, teamView(team)) }),
   "subscription-info": (sources) => ({ subscriptionInfo: subscriptionInfo(sources) }),
   "question-config": ({ settings: { "patient-questions": questions } }) => ({
     questionConfig: questions,

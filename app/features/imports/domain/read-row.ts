@@ -1,6 +1,8 @@
 import { addDays, type IsoDate } from "~/kernel/dates";
+import { isEmail } from "~/kernel/email";
 import { foldText } from "~/kernel/fold-text";
 import type { Problem } from "~/kernel/problem";
+import { holdsLink, isOneLine, trimmedLine, trimmedText } from "~/kernel/written-text";
 import { readBloodGroup, readCountry, readGender, readTitle } from "./code-words";
 import type { ImportField, Mapping } from "./import-fields";
 import { readBirthDate, type DateOrder } from "./read-birth-date";
@@ -33,7 +35,8 @@ export interface ImportedPatient {
 export interface RowProblem extends Problem {
   field: ImportField | "";
   message:
-    `errors:field.${"mandatory" | "tooLong" | "length" | "email" | "phone" | "date" | "dateInPast"}` | RowMessage;
+    | `errors:field.${"mandatory" | "oneLine" | "noLink" | "tooLong" | "length" | "email" | "phone" | "date" | "dateInPast"}`
+    | RowMessage;
 }
 type RowMessage = `imports:row.${UnreadableReason | "cells" | "ambiguousDate" | "unknownWord" | "unknownCategory"}`;
 
@@ -64,9 +67,8 @@ const LONGEST = {
   externalNumber: 60,
   notes: 4_000,
 };
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 /** How a cell that begins like a formula was exported (refused-csv.ts). */
-const ESCAPED = /^'[=+\-@]/;
+const ESCAPED = /^'[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 const OLDEST_DAYS = 130 * 366;
 
 /** Reads the fields of one row and notes what is wrong with them. */
@@ -93,7 +95,16 @@ class Reading {
   line(field: keyof typeof LONGEST, text = this.cell(field)): string {
     const max = LONGEST[field];
     if (text.length > max) this.refuse(field, "errors:field.tooLong", { max });
+    else if (field !== "notes" && !isOneLine(text)) this.refuse(field, "errors:field.oneLine");
     return text;
+  }
+
+  /** A name as the forms take it. */
+  name(field: "firstName" | "lastName", text: string): string {
+    const name = trimmedLine(text);
+    if (name === "") this.refuse(field, "errors:field.mandatory");
+    else if (holdsLink(name)) this.refuse(field, "errors:field.noLink");
+    return this.line(field, name);
   }
 
   /** What a word stands for; `none` where there is none, or it is no word for it, and that is noted. */
@@ -114,16 +125,14 @@ class Reading {
     const gap = whole.lastIndexOf(" ");
     const firstName = this.cell("firstName") || (first ?? whole.slice(0, Math.max(gap, 0)).trim());
     const lastName = this.cell("lastName") || (last ?? whole.slice(gap + 1));
-    if (firstName === "") this.refuse("firstName", "errors:field.mandatory");
-    if (lastName === "") this.refuse("lastName", "errors:field.mandatory");
-    return { firstName: this.line("firstName", firstName), lastName: this.line("lastName", lastName) };
+    return { firstName: this.name("firstName", firstName), lastName: this.name("lastName", lastName) };
   }
 
   email(): string {
     const email = this.cell("email").toLowerCase();
     if (email === "") return "";
     if (email.length < 5 || email.length > 120) this.refuse("email", "errors:field.length", { min: 5, max: 120 });
-    else if (!EMAIL.test(email)) this.refuse("email", "errors:field.email");
+    else if (!isEmail(email)) this.refuse("email", "errors:field.email");
     return email;
   }
 
@@ -172,7 +181,7 @@ function readPatient(record: CsvRecord, by: RowReading, oldest: IsoDate): RowRes
     externalNumber: row.line("externalNumber") || null,
     categoryId: row.word("category", lookUp(by.categories), "") || null,
     languageCode: row.word("language", lookUp(by.languages), "") || null,
-    notes: row.line("notes"),
+    notes: row.line("notes", trimmedText(row.cell("notes"))),
   };
   return row.problems.length > 0 ? { ok: false, problems: row.problems } : { ok: true, patient };
 }

@@ -4,6 +4,7 @@ import { defineCall } from "~/platform/calls.server";
 import { apiKeyIdSchema, createApiKeySchema, externalAppSchema } from "../schemas/api-key";
 import { apiKeyAnswer, apiKeysAnswer, createdApiKeyAnswer, externalAppAnswer } from "../schemas/organization-answers";
 import { addExternalApp } from "../services/add-external-app.server";
+import { adoptApiKey } from "../services/adopt-api-key.server";
 import { createApiKey } from "../services/create-api-key.server";
 import { listApiKeys, readApiKey } from "../services/list-api-keys.server";
 import { revokeApiKey } from "../services/revoke-api-key.server";
@@ -45,6 +46,19 @@ export const apiKeyCalls = [
     input: apiKeyIdSchema,
     run: async (context, input) => {
       const { id } = await revokeApiKey(context, input);
+      return { status: true, apiKey: await readApiKey(context, id) };
+    },
+  }),
+  defineCall({
+    method: "PUT",
+    path: "/apiKeys/:id/adopt",
+    auth: "session",
+    audience: "admin",
+    summary: "Lets a key, such as one of somebody who has left, work by the rights of the organization's owner.",
+    answer: apiKeyAnswer,
+    input: apiKeyIdSchema,
+    run: async (context, input) => {
+      const { id } = await adoptApiKey(context, input);
       return { status: true, apiKey: await readApiKey(context, id) };
     },
   }),

@@ -80,8 +80,9 @@ const apiKey = z
     expiresAt: instant.nullable(),
     lastUsedAt: instant.nullable(),
     revokedAt: instant.nullable(),
-    state: z.enum(["ACTIVE", "EXPIRED", "REVOKED"]),
+    state: z.enum(["ACTIVE", "STOPPED", "EXPIRED", "REVOKED"]),
     createdBy: z.string(),
+    adoptedBy: z.string().nullable(),
   })
   .meta({ id: "ApiKey" });
 

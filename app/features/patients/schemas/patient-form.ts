@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { BLOOD_GROUP, GENDER, HONORIFIC } from "~/kernel/code-tables";
 import type { IsoDate } from "~/kernel/dates";
+import { nameText } from "~/kernel/text-fields";
 import type { RegistrationRules } from "../domain/registration-rules";
 import {
   birthDate,
   checkbox,
   formVersion,
-  line,
+  lastName,
   optionalCallingCode,
   optionalEmail,
   optionalLine,
   optionalPhone,
+  optionalText,
   ruledLine,
   tableCode,
 } from "./person-fields";
@@ -32,8 +34,8 @@ const orNull = (text: string) => text || null;
 export const patientFormSchema = (rules: RegistrationRules, today: IsoDate) =>
   z.object({
     title: tableCode(HONORIFIC),
-    firstName: line(LENGTH.name),
-    lastName: line(LENGTH.name),
+    firstName: nameText(LENGTH.name),
+    lastName,
     birthDate: birthDate(rules.birthDate, today),
     gender: tableCode(GENDER, rules.gender),
     bloodGroup: tableCode(BLOOD_GROUP, rules.bloodGroup),
@@ -43,7 +45,7 @@ export const patientFormSchema = (rules: RegistrationRules, today: IsoDate) =>
     ...address(rules),
     externalNumber: optionalLine(LENGTH.number).transform(orNull),
     categoryId: optionalLine(LENGTH.id).transform(orNull),
-    notes: optionalLine(LENGTH.notes),
+    notes: optionalText(LENGTH.notes),
     acceptDuplicate: checkbox,
     version: formVersion.optional(),
   });

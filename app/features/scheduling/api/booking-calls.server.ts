@@ -30,7 +30,7 @@ async function bookForAsker(context: RequestContext, input: BookCall, startTime:
     throw new InvalidError([{ field: "patientId", message: "errors:field.invalid" }]);
   const visitor =
     actor.kind === "patient" ? undefined : { firstName, lastName, email, phoneCallingCode, phone, birthDate };
-  const { appointmentId, payToBook } = await bookAppointment(context, {
+  const { appointmentId, payToBook, proofDueAt } = await bookAppointment(context, {
     ...rest,
     startTime,
     visitor,
@@ -38,7 +38,7 @@ async function bookForAsker(context: RequestContext, input: BookCall, startTime:
   });
   // By the reference whoever booked may pay for it, by the call that does so.
   const reference = await bookingReference(context, appointmentId);
-  return { status: true, payToBook, reference, appointment: await answerByReference(context, reference) };
+  return { status: true, payToBook, proofDueAt, reference, appointment: await answerByReference(context, reference) };
 }
 
 /** Staff name a patient: the answers to the questions of the service are that patient's own to give. */
@@ -48,7 +48,7 @@ async function bookByStaff(context: RequestContext, patientId: string, input: Bo
   const wanted = { patientId, serviceOfferingId, requestedEmployeeId, branchId, startTime, reason, idempotencyKey };
   const { id } = await bookForPatient(context, wanted);
   const reference = await bookingReference(context, id);
-  return { ...(await answerAppointment(context, id)), payToBook: false, reference };
+  return { ...(await answerAppointment(context, id)), payToBook: false, proofDueAt: null, reference };
 }
 
 /** Books as the page does; what is wrong is told by the names that the call uses. */

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { defineCall, type Call } from "~/platform/calls.server";
 import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/parse.server";
 import {
   changeSessionSchema,
   createSessionSchema,
@@ -44,7 +45,7 @@ const changed =
   };
 
 const viewed = async (context: RequestContext, raw: unknown) => {
-  const { session, participants } = await viewGroupSession(context, changeSessionSchema.parse(raw).sessionId);
+  const { session, participants } = await viewGroupSession(context, parse(changeSessionSchema, raw).sessionId);
   return { session, participants };
 };
 

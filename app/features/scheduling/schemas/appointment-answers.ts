@@ -35,6 +35,9 @@ export const changedAppointment = done({ appointment: appointmentAnswer });
 /** What booking answers; by the reference whoever booked may pay. */
 export const bookedAppointment = done({
   payToBook: z.boolean().meta({ description: "It stands only if it is paid within its time." }),
+  proofDueAt: instant
+    .nullable()
+    .meta({ description: "Until when it has to be confirmed by the mailed link; null where it need not be." }),
   reference: z.string(),
   appointment: appointmentAnswer,
 });
@@ -70,6 +73,7 @@ export const historyAnswer = done({
       toStateId: z.int(),
       startsAt: instant,
       note: z.string(),
+      agreedOnPhone: z.boolean(),
       actorKind: z.string(),
       actorName: z.string().nullable(),
     }),
@@ -101,7 +105,9 @@ export const widgetAnswer = done({
       description: z.string(),
       instructions: z.string(),
       durationMinutes: z.int(),
-      price: z.object({ costMinor: z.int(), currencyCode: z.string(), varies: z.boolean() }).nullable(),
+      prices: z
+        .array(z.object({ costMinor: z.int(), currencyCode: z.string(), varies: z.boolean() }))
+        .meta({ description: "The lowest in each currency; none where prices are not shown." }),
       callToBook: z.string().nullable(),
       onlyFor: z.enum(["patients", "newPatients"]).nullable(),
     }),

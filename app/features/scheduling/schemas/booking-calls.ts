@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { ANY_PROVIDER, bookAppointmentSchema } from "./book-appointment";
+import { ANY_PROVIDER, bookAppointmentSchema, humanToken } from "./book-appointment";
 import { appointmentId } from "./change-appointment";
+import { unlessNone } from "./no-choice";
 import { visitorSchema } from "./visitor";
 import { wantedTimeFields } from "./wanted-time";
 
@@ -31,12 +32,12 @@ const instant = z
 /** Which bookable times are asked for. */
 export const availableSlotsSchema = z.object({
   serviceOfferingId: z.string("errors:field.chooseOne").min(1, "errors:field.chooseOne").max(64),
-  employeeId: z.string().max(64).default(ANY_PROVIDER),
-  branchId: z.string().max(64).optional(),
+  employeeId: unlessNone(z.string().max(64).default(ANY_PROVIDER)),
+  branchId: unlessNone(z.string().max(64).optional()),
   from: instant,
   to: instant,
 });
 export type AvailableSlotsQuery = z.infer<typeof availableSlotsSchema>;
 
 /** Whose address is asked after. */
-export const existingUserSchema = z.object({ email: visitorSchema.shape.email });
+export const existingUserSchema = z.object({ email: visitorSchema.shape.email, recaptcha: humanToken });

@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { parseIsoDate } from "~/kernel/dates";
+import { isBirthDate, parseIsoDate, type IsoDate } from "~/kernel/dates";
+import { emailField } from "~/kernel/email";
+import { nameText, optionalNameText, writtenText } from "~/kernel/text-fields";
 
 const MANDATORY = "errors:field.mandatory";
 const NAME_LENGTH = 100;
 const REASON_LENGTH = 1_000;
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
-const name = z.string(MANDATORY).trim().min(1, MANDATORY).max(NAME_LENGTH, "errors:field.invalid");
+const name = nameText(NAME_LENGTH, "errors:field.invalid");
 
 /** Digits of any script; what people put between them is taken out. */
 const digits = (text: string) =>
@@ -24,18 +25,16 @@ const day = z
 /** Who a visit is for. Email of 5 to 120 characters in small letters, phone in digits (specification, section 5). */
 export const visitorSchema = z.object({
   firstName: name,
-  lastName: name,
-  email: z
-    .string(MANDATORY)
-    .trim()
-    .toLowerCase()
-    .min(1, MANDATORY)
-    .pipe(z.string().min(5, "errors:field.email").max(120, "errors:field.email").regex(EMAIL, "errors:field.email")),
+  /** Some people have one name alone. */
+  lastName: optionalNameText(NAME_LENGTH, "errors:field.invalid")
+    .nullish()
+    .transform((text) => text ?? ""),
+  email: emailField,
   phoneCallingCode: z
     .string(MANDATORY)
     .trim()
-    .regex(/^\+?\d{1,6}$/, "errors:field.chooseOne")
-    .transform((code) => code.replace("+", "")),
+    .regex(/^\+?\d{1,6}(?:-[A-Z]{2})?$/, "errors:field.chooseOne")
+    .transform((code) => code.replace(/\D/g, "")),
   phone: z
     .string(MANDATORY)
     .trim()
@@ -44,7 +43,16 @@ export const visitorSchema = z.object({
     .pipe(z.string().regex(/^\d{4,200}$/, "errors:field.phone")),
   birthDate: day,
 });
+/** The same, seen from `today`: nobody is born after it, or longer ago than people live. */
+export const visitorOn = (today: IsoDate) =>
+  visitorSchema.extend({
+    birthDate: day.superRefine((text, context) => {
+      if (text === "" || !parseIsoDate(text).ok || isBirthDate(text, today)) return;
+      context.addIssue({ code: "custom", message: text > today ? "errors:field.dateInPast" : "errors:field.date" });
+    }),
+  });
+
 export type Visitor = z.infer<typeof visitorSchema>;
 
 /** What the patient wants the doctor to know beforehand. */
-export const reasonSchema = z.string().trim().max(REASON_LENGTH, "errors:field.invalid").default("");
+export const reasonSchema = writtenText(REASON_LENGTH, "errors:field.invalid").default("");

@@ -33,7 +33,7 @@ export const roomsAnswer = done({
 const presence = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("open") }),
   z.object({ kind: z.literal("early"), opensAt: z.int().meta({ description: "UTC milliseconds." }) }),
-  z.object({ kind: z.literal("unconfirmed") }),
+  z.object({ kind: z.literal("unconfirmed"), by: z.enum(["patient", "clinic"]) }),
   z.object({ kind: z.literal("over"), outcome: z.enum(["concluded", "canceled"]) }),
 ]);
 

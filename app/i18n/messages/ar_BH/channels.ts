@@ -63,6 +63,7 @@ export const channels: Translation<typeof source, "ar_BH"> = {
       reserved: "هذا عنوان تجريبي",
       notConnected: "لا حساب مربوط",
       gone: "لم يعد المتصفح يقبل الإشعارات",
+      tooMany: "عدد كبير خلال ساعة من شخص لم يسجّل الدخول",
     },
     filter: "عرض",
     onlyFailed: "الفاشلة فقط",

@@ -4,7 +4,7 @@ import type { errors as english } from "../en_US/errors";
 export const errors: Translation<typeof english, "ar_BH"> = {
   notFound: {
     title: "الصفحة غير موجودة",
-    text: "لم نعثر على هذه الصفحة. ربما كُتب العنوان بشكل غير صحيح، أو لم تعد الصفحة موجودة.",
+    text: "الصفحة غير موجودة أو لا يحق لحسابك فتحها. إن كنت ترى أنه ينبغي أن تراها، فاسأل عيادتك.",
   },
   server: {
     title: "نعتذر، حدث خطأ ما",
@@ -18,6 +18,12 @@ export const errors: Translation<typeof english, "ar_BH"> = {
   forbidden: {
     title: "لا تملك صلاحية الوصول إلى هذه الصفحة",
     text: "إذا كنت ترى أن لك الحق في الوصول إليها، فيُرجى سؤال عيادتك.",
+  },
+  signOut: {
+    title: "هل تريد تسجيل الخروج؟",
+    text: "سجّلت الدخول باسم {{name}}.",
+    other: "سجّلت الدخول باسم {{name}}. إذا كان لديك حساب آخر، فسجّل الخروج واستخدمه.",
+    stay: "البقاء مسجَّل الدخول",
   },
   methodNotAllowed: {
     title: "لا يمكن استخدام هذه الصفحة بهذه الطريقة",
@@ -36,6 +42,11 @@ export const errors: Translation<typeof english, "ar_BH"> = {
     retryIn_few: "يمكنك المحاولة مرة أخرى بعد {{count, number}} ثوانٍ.",
     retryIn_many: "يمكنك المحاولة مرة أخرى بعد {{count, number}} ثانية.",
     retryIn_other: "يمكنك المحاولة مرة أخرى بعد {{count, number}} ثانية.",
+  },
+  malformed: {
+    title: "تعذّرت قراءة الطلب",
+    text: "كان الطلب ناقصًا أو بصيغة لا تقبلها هذه الصفحة. يُرجى العودة والمحاولة مرة أخرى.",
+    json: "يجب أن يكون المحتوى كائن JSON",
   },
   tooLarge: { title: "الحجم كبير جدًا", text: "يُرجى إرسال بيانات أقل في كل مرة، أو اختيار ملف أصغر." },
   offline: {
@@ -81,7 +92,6 @@ export const errors: Translation<typeof english, "ar_BH"> = {
     externalApp: "تعذّر إنشاء بيانات التطبيق الخارجي",
     chatSettings: "تعذّر الحصول على إعدادات خدمة المحادثة لهذه البوابة",
     textConsultation: "تعذّر تحديث الاستشارة الكتابية",
-    notJson: "يجب أن يكون محتوى الطلب كائن JSON",
   },
   stale: {
     text: "غيّر شخص آخر هذه البيانات أثناء تعديلك، فلم يُحفظ شيء. قارن القيم ثم احفظ من جديد.",
@@ -99,6 +109,8 @@ export const errors: Translation<typeof english, "ar_BH"> = {
     length: "يجب أن يتراوح عدد الأحرف بين {{min}} و{{max}}",
     tooLong: "يجب ألا يزيد عدد الأحرف على {{max}}",
     tooShort: "يجب ألا يقل عدد الأحرف عن {{min}}",
+    oneLine: "استخدم سطرًا واحدًا بلا رموز تحكّم",
+    noLink: "لا تضع عناوين مواقع أو روابط",
     email: "أدخل عنوان بريد إلكتروني مثل name@example.com",
     phone: "أدخل رقم هاتف مكوّنًا من أرقام فقط",
     phoneForCountry: "أدخل رقم هاتف صالحًا في الدولة المختارة",

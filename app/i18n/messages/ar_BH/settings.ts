@@ -204,6 +204,8 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     topics: "المواضيع، موضوع في كل سطر",
     measureHours: "تذكير المريض بعد هذا العدد من الساعات بلا قياس",
     apiSettingsEnabled: "يمكن للبرامج الأخرى استخدام واجهة البرمجة",
+    routeHandlerEnabled: "يجوز لتطبيق يعرض هذه الصفحات أن يُبلَّغ بالصفحة المفتوحة",
+    routeHandlerHint: "فعّله إذا كنت تعرض العيادة داخل تطبيق خاص بك، فيتلقى التطبيق عنوان كل صفحة.",
     restrictedMode: "لا يمكن إضافة أحد إلى الفريق",
     smsToPatients: "إرسال رسائل نصية (SMS) إلى المرضى أيضًا",
     whatsappToPatients: "إرسال رسائل واتساب إلى المرضى أيضًا",

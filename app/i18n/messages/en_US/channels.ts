@@ -61,6 +61,7 @@ export const channels = {
       reserved: "this is a demo address",
       notConnected: "no account is connected",
       gone: "the browser no longer accepts notifications",
+      tooMany: "too many within an hour from a visitor who was not signed in",
     },
     filter: "Show",
     onlyFailed: "Failed only",

@@ -1,7 +1,7 @@
 export const errors = {
   notFound: {
     title: "Page not found",
-    text: "We could not find this page. The address may be mistyped, or the page may have been removed.",
+    text: "The page does not exist, or your account may not open it. If you think that you should see it, please ask your clinic.",
   },
   server: {
     title: "Sorry, something went wrong",
@@ -16,6 +16,12 @@ export const errors = {
     title: "You do not have access to this page",
     text: "If you think you should have access, please ask your clinic.",
   },
+  signOut: {
+    title: "Sign out?",
+    text: "You are signed in as {{name}}.",
+    other: "You are signed in as {{name}}. If you have another account, sign out and use that one.",
+    stay: "Stay signed in",
+  },
   methodNotAllowed: {
     title: "This page cannot be used this way",
     text: "Please go back to the previous page and try again.",
@@ -29,6 +35,11 @@ export const errors = {
     text: "Please wait a moment, then try again.",
     retryIn_one: "You can try again in {{count, number}} second.",
     retryIn_other: "You can try again in {{count, number}} seconds.",
+  },
+  malformed: {
+    title: "We could not read that request",
+    text: "It was incomplete or in a form that this page does not accept. Please go back and try again.",
+    json: "The body must be a JSON object",
   },
   tooLarge: { title: "This is too large", text: "Please send less at a time, or choose a smaller file." },
   offline: {
@@ -74,7 +85,6 @@ export const errors = {
     externalApp: "Failed to create new External App Data",
     chatSettings: "Failed to fetch chat service setting for current portal",
     textConsultation: "Operation failed for text consult updates",
-    notJson: "The body must be a JSON object",
   },
   stale: {
     text: "Someone else changed this while you were editing, so nothing was saved. Compare the values, then save again.",
@@ -92,6 +102,8 @@ export const errors = {
     length: "Must be between {{min}} and {{max}} characters long",
     tooLong: "Must be at most {{max}} characters long",
     tooShort: "Must be at least {{min}} characters long",
+    oneLine: "Use one line without special control characters",
+    noLink: "Leave out web addresses and links",
     email: "Enter an email address like name@example.com",
     phone: "Enter a phone number with digits only",
     phoneForCountry: "Enter a phone number that is valid in the selected country",

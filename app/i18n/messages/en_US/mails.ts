@@ -1,4 +1,16 @@
 export const mails = {
+  confirmRequest: {
+    subject: "Please confirm your request for {{date}} by {{until}}",
+    body: "We received a request for this appointment with your email address. If it was you, open the link below and confirm it by {{until}}. After that, the time becomes available to others. If it was not you, you do not need to do anything: we will not email you about it again.",
+  },
+  payRequest: {
+    subject: "Please pay for your appointment on {{date}} by {{until}}",
+    body: "We are holding this time for you until {{until}}. The appointment is booked once it is paid. If it is not paid by then, the time is free for others again and you owe nothing.",
+  },
+  seatTwice: {
+    subject: "A second seat was requested in your session on {{date}}",
+    body: "You already have a seat in this session, and you keep it. We just received a second request with your name and email address. If you did not mean to request another seat, cancel the second request from its own email. If it was not you, please let us know.",
+  },
   waitingBook: {
     subject: "A time is available: {{date}}",
     body: "A time you asked for on the waiting list is now available.",
@@ -25,8 +37,15 @@ export const mails = {
   },
   patientWelcome: {
     subject: "Welcome to {{organization}}",
-    body: "Your account is ready. You can now book and manage your appointments.",
-    action: "Sign in",
+    body: "Your account is ready. Confirm your email address to see everything that the practice books for you.",
+  },
+  proveEmail: {
+    subject: "Confirm your email address",
+    body: "Confirm that this is the email address of your account at {{organization}}. You will then see everything that the practice books for you.",
+    action: "Confirm my email address",
+    expires_one: "The link works for {{count, number}} day and only once.",
+    expires_other: "The link works for {{count, number}} days and only once.",
+    notYou: "You did not open this account? Then do not confirm it. Choosing a new password makes the account yours.",
   },
   employeeRegistered: {
     subject: "Your registration at {{organization}}",

@@ -201,6 +201,9 @@ export const settings = {
     topics: "Topics, one per line",
     measureHours: "Remind patients after this many hours without a measurement",
     apiSettingsEnabled: "Other programs can use the API",
+    routeHandlerEnabled: "An app around these pages may be told which page is open",
+    routeHandlerHint:
+      "Turn it on if you show the practice inside an app of your own. The app then hears the address of each page.",
     restrictedMode: "Nobody can be added to the team",
     smsToPatients: "Also send patients text messages (SMS)",
     whatsappToPatients: "Also send patients WhatsApp messages",

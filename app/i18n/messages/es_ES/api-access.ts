@@ -11,12 +11,13 @@ export const apiAccess: Translation<typeof english, "es_ES"> = {
     "Cada programa que se conecta a la clínica, como su web o su sistema de historias clínicas, necesita una clave.",
   caption: "Claves de acceso a la API",
   columns: { name: "Nombre", key: "Clave", scopes: "Permisos", lastUsed: "Último uso", state: "Estado" },
-  states: { ACTIVE: "Activa", EXPIRED: "Caducada", REVOKED: "Revocada" },
+  states: { ACTIVE: "Activa", STOPPED: "Detenida", EXPIRED: "Caducada", REVOKED: "Revocada" },
   neverUsed: "Nunca",
   neverExpires: "Nunca",
   facts: {
     createdAt: "Creada",
     createdBy: "Creada por",
+    adoptedBy: "Asumida por",
     expiresAt: "Caduca",
     revokedAt: "Revocada",
     lastUsedAt: "Último uso",
@@ -62,11 +63,18 @@ export const apiAccess: Translation<typeof english, "es_ES"> = {
     use: "Su programa la envía con cada petición, así:",
     next: "Ya la he guardado",
   },
+  stopped: {
+    text: "Quien creó esta clave ya no puede tenerla, así que nada puede usarla. Asúmala y volverá a funcionar con sus permisos, o revóquela.",
+    ownerText:
+      "Quien creó esta clave ya no puede tenerla, así que nada puede usarla. El propietario de la organización puede asumirla.",
+    adopt: "Asumir esta clave",
+  },
   revoke: "Revocar esta clave",
   revokeText: "Los programas que usan esta clave se rechazan desde su próxima petición. No se puede deshacer.",
   done: {
     created: "Creada",
     revoked: "Clave revocada. Ya no funciona.",
+    adopted: "La clave vuelve a funcionar, con sus permisos.",
     again: "Esta clave ya se creó y se mostró. Si la ha perdido, revóquela y cree otra.",
   },
   refused: {

@@ -64,6 +64,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
       reserved: "es una dirección de demostración",
       notConnected: "no hay ninguna cuenta conectada",
       gone: "el navegador ya no acepta notificaciones",
+      tooMany: "demasiados en una hora, de alguien sin sesión iniciada",
     },
     filter: "Mostrar",
     onlyFailed: "Solo los fallidos",

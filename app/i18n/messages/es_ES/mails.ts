@@ -2,6 +2,18 @@ import type { Translation } from "../../message-types";
 import type { mails as english } from "../en_US/mails";
 
 export const mails: Translation<typeof english, "es_ES"> = {
+  confirmRequest: {
+    subject: "Confirme su solicitud para el {{date}} antes del {{until}}",
+    body: "Hemos recibido una solicitud para esta cita con su correo electrónico. Si fue usted, abra el enlace y confírmela antes del {{until}}; después la hora quedará libre para otras personas. Si no fue usted, no haga nada: no volveremos a escribirle por este motivo.",
+  },
+  payRequest: {
+    subject: "Pague su cita del {{date}} antes del {{until}}",
+    body: "Le reservamos esta hora hasta el {{until}}. La cita queda reservada cuando se paga. Si no se paga antes, la hora quedará libre para otras personas y usted no deberá nada.",
+  },
+  seatTwice: {
+    subject: "Se ha pedido otra plaza en su sesión del {{date}}",
+    body: "Usted ya tiene una plaza en esta sesión y sigue siendo suya. Alguien acaba de pedir otra con su nombre y su correo electrónico. Si no era su intención, cancele la segunda solicitud desde el mensaje correspondiente. Si no fue usted, avísenos.",
+  },
   waitingBook: {
     subject: "Hay una hora disponible: {{date}}",
     body: "Ya hay disponible una hora que usted pidió en la lista de espera.",
@@ -28,8 +40,17 @@ export const mails: Translation<typeof english, "es_ES"> = {
   },
   patientWelcome: {
     subject: "Le damos la bienvenida a {{organization}}",
-    body: "Su cuenta está lista. Ya puede reservar y gestionar sus citas.",
-    action: "Iniciar sesión",
+    body: "Su cuenta está lista. Confirme su correo electrónico para ver todo lo que la consulta reserve para usted.",
+  },
+  proveEmail: {
+    subject: "Confirme su correo electrónico",
+    body: "Confirme que este es el correo electrónico de su cuenta en {{organization}}. Así verá todo lo que la consulta reserve para usted.",
+    action: "Confirmar mi correo electrónico",
+    expires_one: "El enlace funciona durante {{count, number}} día y una sola vez.",
+    expires_many: "El enlace funciona durante {{count, number}} de días y una sola vez.",
+    expires_other: "El enlace funciona durante {{count, number}} días y una sola vez.",
+    notYou:
+      "¿No ha abierto usted esta cuenta? Entonces no la confirme. Si elige una contraseña nueva, la cuenta será suya.",
   },
   employeeRegistered: {
     subject: "Su registro en {{organization}}",

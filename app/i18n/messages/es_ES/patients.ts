@@ -89,8 +89,11 @@ export const patients: Translation<typeof english, "es_ES"> = {
     identificationThere: "Imagen recibida",
   },
   done: {
+    merged: "Las fichas se han unido.",
     created: "Paciente añadido.",
     updated: "Cambios guardados.",
+    emailWaits:
+      "Cambios guardados. Hemos enviado un enlace al nuevo correo electrónico; valdrá cuando se abra el enlace.",
     disabled: "{{name}} está desactivado.",
     enabled: "{{name}} vuelve a estar activo.",
     insuranceAdded: "Seguro añadido.",
@@ -123,6 +126,24 @@ export const patients: Translation<typeof english, "es_ES"> = {
     notes: "Notas",
     notesHint: "Para su equipo. El paciente no las ve.",
     save: "Guardar paciente",
+  },
+  merge: {
+    title: "¿Quién es {{name}}?",
+    link: "Misma persona que…",
+    text: "{{name}} reservó sin iniciar sesión, por lo que se añadió un paciente nuevo. Si ya conoce a esta persona, elija su ficha: todas las citas pasan a ella y el paciente nuevo desaparece.",
+    typed: "Datos de la reserva",
+    choose: "Misma persona que",
+    none: "Ninguna ficha tiene el mismo correo electrónico, el mismo teléfono ni el mismo nombre y fecha de nacimiento.",
+    born: "fecha de nacimiento: {{date}}",
+    warning: "Compruebe que es la misma persona, por ejemplo por teléfono. No se puede deshacer.",
+    submit: "Unir a esta ficha",
+    possible_one: "Puede ser un paciente que ya conoce.",
+    possible_many: "Puede pertenecer a una de {{count, number}} de fichas.",
+    possible_other: "Puede pertenecer a una de {{count, number}} fichas.",
+    changedMeanwhile:
+      "Estas fichas no se pueden unir: una de ellas ha cambiado, tiene cuenta o tiene familiares vinculados.",
+    bothInSession: "Ambas tienen plaza en la misma sesión de grupo. Cancele antes una de las dos citas.",
+    bothWait: "Ambas están en la lista de espera para la misma cita. Quite antes una de ellas.",
   },
   duplicate: {
     found:

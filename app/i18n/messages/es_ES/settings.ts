@@ -205,6 +205,9 @@ export const settings: Translation<typeof source, "es_ES"> = {
     topics: "Temas, uno en cada línea",
     measureHours: "Recordar al paciente tras estas horas sin medición",
     apiSettingsEnabled: "Otros programas pueden usar la API",
+    routeHandlerEnabled: "Una aplicación que muestre estas páginas puede saber cuál está abierta",
+    routeHandlerHint:
+      "Actívelo si muestra el consultorio dentro de una aplicación propia. La aplicación recibe entonces la dirección de cada página.",
     restrictedMode: "No se puede añadir a nadie al equipo",
     smsToPatients: "Enviar a los pacientes también SMS",
     whatsappToPatients: "Enviar a los pacientes también mensajes de WhatsApp",

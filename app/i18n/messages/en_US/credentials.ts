@@ -1,0 +1,41 @@
+/** What an account is signed in to with: its address, its password, and showing again who one is. */
+export const credentials = {
+  email: {
+    title: "Email address",
+    text: "You sign in with {{email}}, and messages from the practice go there.",
+    change: "Change the email address",
+    heading: "Change your email address",
+    lead: "We send a link to the new address. You keep the one you have until you open that link.",
+    current: "Current email address",
+    wanted: "New email address",
+    submit: "Send the link",
+    waits: "We sent a link to {{email}}. The new address takes effect once the link is opened.",
+    waitsOther: "A link was sent to {{email}}. The address changes once somebody opens the link there.",
+    withdraw: "Keep the current address",
+    withdrawn: "Your email address stays as it is.",
+    asked: "Look into the inbox of the new address: we sent a link there.",
+    accountNeeds: "This patient signs in with this email address. Enter another address to change it.",
+  },
+  proof: {
+    title: "Confirm your email address",
+    text: "From now on you sign in to {{organization}} with {{email}}.",
+    submit: "Use this address",
+    done: "Your email address is changed.",
+  },
+  confirm: {
+    title: "Confirm that it is you",
+    lead: "You signed in a while ago. Before you change how an account is signed in to, show once more who you are.",
+    password: "Your password",
+    submit: "Continue",
+    link: "Email me a sign-in link",
+    linkText: "Your account has no password. Open the link that we send you, and you come back here.",
+    linkSent: "The link is on its way. It works for 10 minutes.",
+  },
+  sessions: { end: "Sign me out everywhere else", endAll: "Sign this account out everywhere" },
+  reset: {
+    factors: "Remove from this account",
+    factorsHint: "Tick what is not yours, or what you have lost. We tell you by email.",
+    factor: "{{name}}, added {{when}}",
+  },
+  link: { lead: "Enter your username or email address. We will send you a link that signs you in." },
+} as const;

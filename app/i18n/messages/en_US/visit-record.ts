@@ -1,0 +1,28 @@
+/** What is kept of an appointment. */
+export const visitRecord = {
+  title: "Record of the appointment",
+  titleForPatient: "After your appointment",
+  tookPlace: "Took place",
+  onDay: "{{day}}, {{times}}",
+  since: "{{day}}, since {{time}}",
+  video: "By video",
+  people: {
+    title: "Who was there",
+    from: "{{name}}, from {{time}}",
+    companion: "{{name}}, with the patient",
+  },
+  summary: "Summary",
+  reviewNote: "Notes for staff",
+  files: "Files",
+  conversation_one: "Conversation ({{count, number}} message)",
+  conversation_other: "Conversation ({{count, number}} messages)",
+  sessionConversation_one: "Conversation of the group session ({{count, number}} message)",
+  sessionConversation_other: "Conversation of the group session ({{count, number}} messages)",
+  staffNotes_one: "Notes from the waiting room, for staff ({{count, number}})",
+  staffNotes_other: "Notes from the waiting room, for staff ({{count, number}})",
+  consultations: "Consultations",
+  consultation: "{{when}}: {{service}} with {{name}}",
+  nothingWritten: "No notes or files.",
+  earlier: "Show earlier consultations",
+  latest: "Back to the latest consultations",
+} as const;
