@@ -118,13 +118,14 @@ async function answered(app: RequestContext, request: Request, url: URL): Promis
     return open(person, request, url);
   }
   if (!isCallPath(url.pathname)) return handleScreen(request, { app: person, calls });
+  let found: ReturnType<typeof findCall>;
   try {
-    const found = findCall(calls, request.method, url.pathname);
+    found = findCall(calls, request.method, url.pathname);
     if (!found) return failedCall({ status: 404, code: "unknownCall", fields: [] }, app.locale);
     const result = await runCall(app, found, request);
     return result instanceof Response ? result : Response.json(result);
   } catch (error) {
-    return failedCall(failureOf(error, app.log, app.organization.id), app.locale);
+    return failedCall(failureOf(error, app.log, app.organization.id), app.locale, { message: found?.call.failure });
   }
 }
 

@@ -1,20 +1,49 @@
+import type { CallFailureMessage } from "./calls.server";
 import { failureOf, type Failure } from "./failure.server";
 import type { Logger } from "./log.server";
 import { createTranslator } from "~/i18n/translator.server";
 
-/** A failed call as JSON: status false, the errorCode and the messages by field, in the caller's language. */
-export function failedCall(failure: Failure, locale: string): Response {
+/** What a failed call says as a whole, by its status; what is wrong with a field is said there. */
+const MESSAGES = {
+  400: "errors:call.malformed",
+  401: "errors:call.notSignedIn",
+  403: "errors:call.forbidden",
+  404: "errors:call.notFound",
+  405: "errors:call.methodNotAllowed",
+  409: "errors:call.conflict",
+  410: "errors:call.gone",
+  413: "errors:call.tooLarge",
+  422: "errors:call.invalid",
+  429: "errors:call.rateLimited",
+  502: "errors:call.unavailable",
+  503: "errors:call.unavailable",
+} as const;
+
+const messageOf = (status: number) =>
+  status in MESSAGES ? MESSAGES[status as keyof typeof MESSAGES] : ("errors:call.unknown" as const);
+
+/** What a call says beside the failure itself. */
+interface Beside {
+  /** The key of the call's own message for any failure (specification, section 8). */
+  message?: CallFailureMessage;
+  /** Further fields of the answer. */
+  more?: Record<string, unknown>;
+}
+
+/** A failed call as JSON: status false, the errorCode, and messages in the reader's language, those by field too. */
+export function failedCall(failure: Failure, locale: string, { message, more }: Beside = {}): Response {
   const { t, has } = createTranslator(locale);
-  const errors = failure.fields.map(({ field, message, values }) => ({
+  const errors = failure.fields.map(({ field, message: key, values }) => ({
     field,
-    message: has(message) ? t(message, (values ?? {}) as never) : message,
+    message: has(key) ? t(key, (values ?? {}) as never) : key,
   }));
   const headers: Record<string, string> = {};
   if (failure.retryAfterSeconds) headers["retry-after"] = String(failure.retryAfterSeconds);
   if (failure.allowed) headers.allow = failure.allowed.join(", ");
+  const said = t(message ?? messageOf(failure.status));
   return withCookies(
     Response.json(
-      { status: false, errorCode: failure.code, errors, reference: failure.reference },
+      { status: false, errorCode: failure.code, message: said, errors, reference: failure.reference, ...more },
       { status: failure.status, headers },
     ),
     failure,

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { requireDescribed, type CallAnswer } from "./call-answer.server";
 import type { RequestContext } from "./context.server";
 import { MethodNotAllowedError, NotFoundError } from "./errors.server";
 import { parse } from "./parse.server";
@@ -19,6 +20,9 @@ export type CallAudience =
   | "link+signed-in"
   | "signature";
 
+/** Messages of the specification for calls that fail (section 8). */
+export type CallFailureMessage = `errors:call.${"apiKey" | "externalApp" | "chatSettings" | "textConsultation"}`;
+
 /** One HTTP call: where it is, who it is for, what comes in, and the service that answers. */
 export interface Call {
   method: Method;
@@ -30,6 +34,14 @@ export interface Call {
   summary: string;
   /** Query, path parameters and body, merged; the path wins. */
   input: z.ZodType;
+  /** What the service parses by itself, after it has asked who may: described in the place of `input`. */
+  takes?: z.ZodType;
+  /** The body where it is no JSON: its media type and, in a form, which of its fields are files. */
+  body?: { media: string; files?: readonly string[] };
+  /** What it answers when it is done; in tests every answer is held against it. */
+  answer: CallAnswer;
+  /** What it says as a whole where it fails, in place of what the status says. */
+  failure?: CallFailureMessage;
   /** The body is read while it arrives, by the service itself. */
   streams?: true;
   run: (context: RequestContext, input: never, request: Request) => Promise<unknown>;
@@ -97,7 +109,10 @@ export async function runCall(
   if (named !== undefined && named !== String(context.organization.id)) throw new NotFoundError();
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const input = parse(call.input, { ...query, ...(call.streams ? {} : await bodyOf(request)), ...parameters });
-  return call.run(context, input as never, request);
+  const answer = await call.run(context, input as never, request);
+  // What is described is held against every answer of every test; nobody waits for it outside of one.
+  if (context.env.ENVIRONMENT === "test") await requireDescribed(call, answer);
+  return answer;
 }
 
 declare module "@remix-run/cloudflare" {

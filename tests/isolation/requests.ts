@@ -593,6 +593,10 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "POST /secure/appointments/paynow/:organizationId": organizationInPath,
   "GET /development/checkout/:id": { plain: ({ unique }) => ({ params: { id: unique } }) },
   "POST /development/checkout/:id": { plain: ({ unique }) => ({ params: { id: unique } }) },
+  // Of a version that nobody has: told to be stale.
+  "PUT /paymentSettings": {
+    plain: () => ({ body: { type: "VIDEO_CONSULTATION", onlinePaymentOptions: "DISABLED", version: 9_999 } }),
+  },
   "POST /paymentGateway": { plain: () => ({ body: { type: "STRIPE" } }) },
   "PUT /paymentGateway/:id": {
     plain: ({ unique }) => ({ params: { id: unique }, body: { version: 1, status: "DISABLED" } }),

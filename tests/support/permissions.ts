@@ -572,7 +572,10 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     unapproved: "refused",
   }),
   "POST /appointments/paynow": "allowed",
-  ...entry(["GET /paymentGateway/list", "POST /paymentGateway"], ADMIN_CALL),
+  ...entry(
+    ["GET /paymentGateway/list", "POST /paymentGateway", "GET /paymentSettings", "PUT /paymentSettings"],
+    ADMIN_CALL,
+  ),
   // There is none to change.
   "PUT /paymentGateway/:id": { ...ADMIN_CALL, admin: "not-found" },
   // Nobody of the matrix holds the service's signature.

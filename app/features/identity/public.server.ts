@@ -3,6 +3,7 @@ export { insertUser, findTaken, isEmailProven, type NewUser } from "./data/users
 export { useUserToken } from "./data/user-tokens.server";
 export { employeeTokens } from "./domain/employee-search";
 export { ROLE } from "./domain/roles";
+export { slotView } from "./domain/timings-view";
 export { nextPath } from "./domain/next-path";
 export { patientSignupSchema, type PatientSignup, type SignupAsks } from "./schemas/patient-signup";
 export { actorAuthorities } from "./services/actor-authorities.server";

@@ -146,7 +146,9 @@ describe("the calls of signing up", () => {
 
   it("go on with the token that registering answers, for that patient alone", async () => {
     const { signupToken = "" } = await call("/patientSignup/registerV2", account);
-    expect(await call("/patientSignup/saveProfile", { signupToken, city: "Riffa" })).toEqual({ status: true });
+    expect(await call("/patientSignup/saveProfile", { signupToken, city: "Riffa" })).toMatchObject({
+      profile: { city: "Riffa" },
+    });
     await call("/patientSignup/saveMedicalInsurence", { signupToken, insurer: "Gulf Cover", memberNumber: "7" });
     const form = new FormData();
     form.set("signupToken", signupToken);

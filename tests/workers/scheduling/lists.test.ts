@@ -134,7 +134,7 @@ describe("the call listAllAppointments", () => {
       sessionDuration: 30,
       duetime: 5_700,
       timezonename: "Europe/Madrid",
-      startTime: "2026-05-04T07:00:00.000Z",
+      startTime: Date.UTC(2026, 4, 4, 7),
       requestedEmployeeId: practice.ids.doctor,
       branchId: practice.ids.branch,
       serviceOfferingId: practice.ids.clinicOffering,
@@ -142,6 +142,12 @@ describe("the call listAllAppointments", () => {
       reason: "",
       employeeInteractionRating: null,
     });
+  });
+
+  it("says of a doctor that they have the role of one, and of a nurse that they have not", async () => {
+    const nurse = employeeActor(practice.ids.otherDoctor, { roles: ["nurse"], teamUserType: 2 });
+    expect((await call({}, doctor)).hasHPRole).toBe(true);
+    expect((await call({}, nurse)).hasHPRole).toBe(false);
   });
 
   it("pages by offset through both sides without a gap or a double", async () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DONE } from "~/kernel/answer";
 import { defineCall } from "~/platform/calls.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
 import { ForbiddenError } from "~/platform/errors.server";
@@ -6,6 +7,7 @@ import { addressOf } from "~/platform/rate-limit.server";
 import { actorOfSession, bearerOf } from "~/platform/session.server";
 import { languageCodeSchema } from "../schemas/language-code";
 import { loginSchema } from "../schemas/login";
+import { languageAnswer, loginAnswer } from "../schemas/account-answers";
 import { actorAuthorities } from "../services/actor-authorities.server";
 import { issueAuthToken } from "../services/issue-auth-token.server";
 import { sessionCookie } from "../services/session-cookie.server";
@@ -27,6 +29,7 @@ export const signInCalls = [
     audience: "public",
     summary:
       "Signs in with a username, a password and, if enabled, a second factor. Returns an authToken and the authorities.",
+    answer: loginAnswer,
     input: loginSchema,
     run: async (context, input, request) => {
       const signedIn = await signIn(context, input, addressOf(request), { halfOpen: false });
@@ -41,6 +44,7 @@ export const signInCalls = [
     auth: "session",
     audience: "signed-in",
     summary: "Signs out: ends the session of the authToken. A session of a cookie is ended by POST.",
+    answer: DONE,
     input: z.object({}),
     run: (context, _input, request) => {
       // Any site can make a browser ask for an address, and the browser sends its cookie with it.
@@ -54,6 +58,7 @@ export const signInCalls = [
     auth: "session",
     audience: "signed-in",
     summary: "Signs out: ends the session of the authToken or of the cookie.",
+    answer: DONE,
     input: z.object({}),
     run: leave,
   }),
@@ -63,6 +68,7 @@ export const signInCalls = [
     auth: "api",
     audience: "signed-in",
     summary: "Saves the user's language.",
+    answer: languageAnswer,
     input: languageCodeSchema,
     run: setUserLanguage,
   }),

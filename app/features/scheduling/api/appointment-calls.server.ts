@@ -8,6 +8,7 @@ import { moveBlockedTimeSchema } from "../schemas/move-blocked-time";
 import { rescheduleAppointmentSchema } from "../schemas/reschedule-appointment";
 import { blockTimeSchema, setAppointmentSchema } from "../schemas/set-appointment";
 import { updateAppointmentSchema } from "../schemas/update-appointment";
+import { appointmentListAnswer, changedAppointment, historyAnswer } from "../schemas/appointment-answers";
 import { answerAppointment } from "../services/answer-appointment.server";
 import { appointmentHistory } from "../services/appointment-history.server";
 import { assignProvider } from "../services/assign-provider.server";
@@ -185,6 +186,7 @@ const listCall = (name: string, summary: string, type?: "video" | "in_patient") 
     auth: "session",
     audience: "employee+patient",
     summary,
+    answer: appointmentListAnswer,
     input: listAllAppointmentsSchema,
     run: (context, input) => listAllAppointments(context, { ...input, type: type ?? input.type }),
   });
@@ -200,6 +202,7 @@ export const appointmentCalls: readonly Call[] = [
     auth: "session",
     audience: "employee+patient",
     summary: "Lists the changes to an appointment.",
+    answer: historyAnswer,
     input: changeAppointmentSchema,
     run: appointmentHistory,
   }),
@@ -211,6 +214,7 @@ export const appointmentCalls: readonly Call[] = [
       audience,
       summary,
       input,
+      answer: changedAppointment,
       run: (context, value) =>
         withNearestTimes(context, async () => answerAppointment(context, (await service(context, value)).id)),
     }),

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { defineCall, type Call } from "~/platform/calls.server";
 import type { RequestContext } from "~/platform/context.server";
+import { calendarSettingsSchema } from "../schemas/calendar-settings";
+import { calendarSettingsAnswer } from "../schemas/settings-answers";
 import { changeCalendarSettings } from "../services/change-calendar-settings.server";
 import { readCalendarSettings } from "../services/read-calendar-settings.server";
 
@@ -26,6 +28,7 @@ export const calendarSettingsCalls: readonly Call[] = [
     auth: "session",
     audience: "employee",
     summary: "Returns the grid and hours of the calendar, and the rules for booking.",
+    answer: calendarSettingsAnswer,
     input: z.object({}),
     run: async (context) => answered(context, await readCalendarSettings(context)),
   }),
@@ -35,7 +38,9 @@ export const calendarSettingsCalls: readonly Call[] = [
     auth: "session",
     audience: "admin",
     summary: "Changes the calendar's settings.",
+    answer: calendarSettingsAnswer,
     input: z.looseObject({}),
+    takes: calendarSettingsSchema,
     run: async (context, input) => answered(context, await changeCalendarSettings(context, input)),
   }),
 ];

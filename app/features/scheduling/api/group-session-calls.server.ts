@@ -9,6 +9,13 @@ import {
   listSessionsSchema,
   moveSessionSchema,
 } from "../schemas/group-session";
+import {
+  changedSessionAnswer,
+  editedSessionAnswer,
+  madeSessionsAnswer,
+  sessionAnswer,
+  sessionListAnswer,
+} from "../schemas/group-session-answers";
 import { cancelGroupSession } from "../services/cancel-group-session.server";
 import { concludeGroupSession } from "../services/conclude-group-session.server";
 import { createGroupSession } from "../services/create-group-session.server";
@@ -24,6 +31,7 @@ interface SessionCall {
   name: string;
   summary: string;
   input: z.ZodType;
+  answer: z.ZodType;
   run: (context: RequestContext, raw: unknown) => Promise<Record<string, unknown>>;
 }
 
@@ -47,6 +55,7 @@ const CALLS: readonly SessionCall[] = [
     name: "listGroupSessions",
     summary: "Lists group sessions from a day on, each with its number of booked seats.",
     input: listSessionsSchema,
+    answer: sessionListAnswer,
     run: listGroupSessions,
   },
   {
@@ -54,6 +63,7 @@ const CALLS: readonly SessionCall[] = [
     name: "getGroupSession",
     summary: "Returns a group session with its participants.",
     input: changeSessionSchema,
+    answer: sessionAnswer,
     run: viewed,
   },
   {
@@ -61,6 +71,7 @@ const CALLS: readonly SessionCall[] = [
     name: "addGroupSession",
     summary: "Creates a group session, or a series of them.",
     input: createSessionSchema,
+    answer: madeSessionsAnswer,
     run: changed(createGroupSession),
   },
   {
@@ -68,6 +79,7 @@ const CALLS: readonly SessionCall[] = [
     name: "updateGroupSession",
     summary: "Changes the title and seats of a group session.",
     input: editSessionSchema,
+    answer: editedSessionAnswer,
     run: changed(editGroupSession),
   },
   {
@@ -75,6 +87,7 @@ const CALLS: readonly SessionCall[] = [
     name: "rescheduleGroupSession",
     summary: "Moves a group session, or assigns it to another doctor.",
     input: moveSessionSchema,
+    answer: changedSessionAnswer,
     run: changed(moveGroupSession),
   },
   {
@@ -82,6 +95,7 @@ const CALLS: readonly SessionCall[] = [
     name: "cancelGroupSession",
     summary: "Cancels a group session and all of its appointments.",
     input: changeSessionSchema,
+    answer: changedSessionAnswer,
     run: changed(cancelGroupSession),
   },
   {
@@ -89,6 +103,7 @@ const CALLS: readonly SessionCall[] = [
     name: "undoGroupSession",
     summary: "Undoes the cancellation of a group session.",
     input: changeSessionSchema,
+    answer: changedSessionAnswer,
     run: changed(undoGroupSession),
   },
   {
@@ -96,6 +111,7 @@ const CALLS: readonly SessionCall[] = [
     name: "startGroupSession",
     summary: "Starts all confirmed appointments of a group session.",
     input: changeSessionSchema,
+    answer: changedSessionAnswer,
     run: changed(startGroupSession),
   },
   {
@@ -103,12 +119,13 @@ const CALLS: readonly SessionCall[] = [
     name: "concludeGroupSession",
     summary: "Ends a group session and its appointments.",
     input: changeSessionSchema,
+    answer: changedSessionAnswer,
     run: changed(concludeGroupSession),
   },
 ];
 
 /** The calls about group sessions. Who is in one is an appointment, and changed as such. */
-export const groupSessionCalls: readonly Call[] = CALLS.map(({ method, name, summary, input, run }) =>
+export const groupSessionCalls: readonly Call[] = CALLS.map(({ method, name, summary, input, answer, run }) =>
   defineCall({
     method,
     path: `/appointments/${name}`,
@@ -116,6 +133,7 @@ export const groupSessionCalls: readonly Call[] = CALLS.map(({ method, name, sum
     audience: "employee",
     summary,
     input,
-    run,
+    answer,
+    run: async (context, raw) => ({ status: true, ...(await run(context, raw)) }),
   }),
 );

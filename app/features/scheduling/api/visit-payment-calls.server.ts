@@ -3,6 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { cookieOf, LINK_COOKIE } from "~/platform/cookies.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import { makePaymentSchema, type MakePayment } from "../schemas/make-payment";
+import { visitPaymentAnswer } from "../schemas/appointment-answers";
 import { openPayableVisit } from "../services/open-payable-visit.server";
 import { payForVisit } from "../services/pay-for-visit.server";
 import { readVisitPayment } from "../services/read-visit-payment.server";
@@ -41,6 +42,7 @@ const makePaymentCall = (path: string): Call =>
     auth: "public",
     audience: "public",
     summary: "Starts a payment for an appointment, or returns its status for its signed name.",
+    answer: visitPaymentAnswer,
     input: makePaymentSchema,
     run: makePayment,
   });

@@ -1,13 +1,24 @@
 import { z } from "zod";
 import { ANY_PROVIDER, bookAppointmentSchema, humanToken } from "./book-appointment";
+import { appointmentId } from "./change-appointment";
 import { unlessNone } from "./no-choice";
 import { visitorSchema } from "./visitor";
+import { wantedTimeFields } from "./wanted-time";
 
-/** A booking as a call sends it: what is asked of the visitor stands beside the rest. */
+/**
+ * A booking as a call sends it: what is asked of the visitor stands beside the rest. The time is `startTime`, or
+ * `scheduledDateStringcc` with `scheduledTime` on the clock of the place. Staff name a patient by `patientId`.
+ */
 export const bookCallSchema = bookAppointmentSchema
   .omit({ visitor: true })
   .extend(visitorSchema.partial().shape)
-  .extend({ idempotencyKey: bookAppointmentSchema.shape.idempotencyKey.optional() });
+  .extend({
+    startTime: bookAppointmentSchema.shape.startTime.optional(),
+    scheduledDateStringcc: wantedTimeFields.scheduledDateStringcc,
+    scheduledTime: wantedTimeFields.scheduledTime,
+    patientId: appointmentId.optional(),
+    idempotencyKey: bookAppointmentSchema.shape.idempotencyKey.optional(),
+  });
 export type BookCall = z.infer<typeof bookCallSchema>;
 
 /** An instant in UTC ms, or a day as YYYY-MM-DD in UTC. */

@@ -7,7 +7,8 @@ import { secondsLeft } from "../domain/session-time";
 
 /**
  * An appointment as the calls give it (specification, section 3): dates as DD MMM YYYY and minutes from midnight on
- * the clock of its place, `sessionDuration` in minutes, `startTime` in ISO 8601, `duetime` in seconds that are left of its session.
+ * the clock of its place, `sessionDuration` in minutes, `startTime` in UTC ms, `duetime` in seconds that are left of its
+ * session.
  */
 export function wireAppointment(appointment: AppointmentSummary, now: number, zones: ZoneTable) {
   const { id, stateId, type, startsAt, endsAt, requestedAt, timeZone } = appointment;
@@ -25,7 +26,7 @@ export function wireAppointment(appointment: AppointmentSummary, now: number, zo
     sessionDuration: (endsAt - startsAt) / MINUTE_MS,
     duetime: secondsLeft(appointment, now),
     timezonename: timeZone,
-    startTime: new Date(startsAt).toISOString(),
+    startTime: startsAt,
     requestedEmployeeId: appointment.employee.id,
     branchId: appointment.branch.id,
     serviceOfferingId: appointment.offering?.id ?? null,

@@ -1,6 +1,17 @@
 import { defineCall, type Call } from "~/platform/calls.server";
 import { mediaCallSchema } from "../schemas/media-asks";
 import { reviewNoteSchema, sessionConfigSchema, sessionSchema } from "../schemas/video-calls";
+import {
+  alertedAnswer,
+  endedAnswer,
+  isEndedAnswer,
+  isStartedAnswer,
+  savedNoteAnswer,
+  sessionConfigAnswer,
+  startedAnswer,
+  streamingAnswer,
+} from "../schemas/session-answers";
+import { mediaAnswer } from "../services/room-answers.server";
 import { alertRemote } from "../services/alert-remote.server";
 import { exchangeMedia } from "../services/exchange-media.server";
 import { endSession } from "../services/end-session.server";
@@ -19,6 +30,7 @@ export const videoCalls: readonly Call[] = [
     path: "/waitingRoom/videoSessionConfig",
     ...byLink,
     summary: "Returns ICE servers with credentials for one hour, and the rules of the session. Times are in seconds.",
+    answer: sessionConfigAnswer,
     input: sessionConfigSchema,
     run: (context, input, request) => sessionConfig(context, request, input),
   }),
@@ -27,6 +39,7 @@ export const videoCalls: readonly Call[] = [
     path: "/waitingRoom/videoServer",
     ...byLink,
     summary: "Sends the caller's video and sound to the video server, and receives those of the others in the call.",
+    answer: mediaAnswer,
     input: mediaCallSchema,
     run: (context, input, request) => exchangeMedia(context, request, input),
   }),
@@ -35,6 +48,7 @@ export const videoCalls: readonly Call[] = [
     path: "/videoSession/start",
     ...byLink,
     summary: "Joins a video session. When the doctor joins, the appointment, or the whole group session, starts.",
+    answer: startedAnswer,
     input: sessionSchema,
     run: (context, input, request) => startSession(context, request, input),
   }),
@@ -43,6 +57,7 @@ export const videoCalls: readonly Call[] = [
     path: "/videoSession/end",
     ...byLink,
     summary: "Leaves a video session. When the doctor leaves, the appointment, or the whole group session, ends.",
+    answer: endedAnswer,
     input: sessionSchema,
     run: (context, input, request) => endSession(context, request, input),
   }),
@@ -51,6 +66,7 @@ export const videoCalls: readonly Call[] = [
     path: "/videoSession/alertRemote",
     ...byLink,
     summary: "Notifies the other person that someone is waiting for them, at most once every two minutes.",
+    answer: alertedAnswer,
     input: sessionSchema,
     run: (context, input, request) => alertRemote(context, request, input),
   }),
@@ -59,6 +75,7 @@ export const videoCalls: readonly Call[] = [
     path: "/videoSession/live",
     ...byLink,
     summary: "Reports that the caller is sending video or sound. Repeat it within 45 seconds.",
+    answer: streamingAnswer,
     input: sessionSchema,
     run: (context, input, request) => tellStreaming(context, request, input),
   }),
@@ -68,14 +85,19 @@ export const videoCalls: readonly Call[] = [
     auth: "session",
     audience: "signed-in",
     summary: "Saves a note about the appointment. Send the version that was read, or 0 for the first note.",
+    answer: savedNoteAnswer,
     input: reviewNoteSchema,
-    run: (context, input, request) => saveReviewNote(context, request, input),
+    run: async (context, input, request) => {
+      const { status, version } = await saveReviewNote(context, request, input);
+      return { status, version, reviewNote: { ...input, version } };
+    },
   }),
   defineCall({
     method: "GET",
     path: "/videoSession/isStarted",
     ...byLink,
     summary: "Returns whether the video session of an appointment has started.",
+    answer: isStartedAnswer,
     input: sessionSchema,
     run: async (context, input, request) => {
       const { started } = await sessionState(context, request, input);
@@ -87,6 +109,7 @@ export const videoCalls: readonly Call[] = [
     path: "/videoSession/isEnded",
     ...byLink,
     summary: "Returns whether the video session of an appointment has ended.",
+    answer: isEndedAnswer,
     input: sessionSchema,
     run: async (context, input, request) => {
       const { ended } = await sessionState(context, request, input);

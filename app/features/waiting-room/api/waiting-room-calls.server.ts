@@ -11,6 +11,15 @@ import {
   roomSendSchema,
   roomsOfEmployeeSchema,
 } from "../schemas/room-calls";
+import {
+  actAnswer,
+  chatAnswer,
+  pollAnswer,
+  roomAnswer,
+  roomsAnswer,
+  sendAnswer,
+  ticketAnswer,
+} from "../services/room-answers.server";
 import { actInRoom, type ActAnswer } from "../services/act-in-room.server";
 import { issueRoomTicket } from "../services/issue-room-ticket.server";
 import { listRooms } from "../services/list-rooms.server";
@@ -27,6 +36,7 @@ const listByEmployee = (path: string, auth: "api" | "session"): Call =>
     auth,
     audience: "signed-in",
     summary: "Lists the waiting rooms of a team member.",
+    answer: roomsAnswer,
     input: roomsOfEmployeeSchema,
     run: async (context, input) => ({ status: true, waitingRooms: await listRooms(context, input) }),
   });
@@ -47,6 +57,7 @@ export const waitingRoomCalls: readonly Call[] = [
     path: "/waitingRoom/getByUrl",
     ...byLink,
     summary: "Returns the waiting room of a link or session: participants, queue and chats.",
+    answer: roomAnswer,
     input: roomCallSchema,
     run: async (context, { waitingRoomId, appointmentId }, request) => {
       const { room, presence, initial } = await viewRoom(context, request, waitingRoomId, appointmentId);
@@ -72,6 +83,7 @@ export const waitingRoomCalls: readonly Call[] = [
     path: "/waitingRoom/ticket",
     ...byLink,
     summary: "Returns a ticket for the room's WebSocket. It works once, within 60 seconds.",
+    answer: ticketAnswer,
     input: roomCallSchema,
     run: (context, { waitingRoomId, appointmentId }, request) =>
       issueRoomTicket(context, request, waitingRoomId, appointmentId),
@@ -90,6 +102,7 @@ export const waitingRoomCalls: readonly Call[] = [
     path: "/waitingRoom/checkIn",
     ...byLink,
     summary: "Checks in and joins the queue.",
+    answer: actAnswer,
     input: roomCheckInSchema,
     run: (context, { name, ...door }, request) =>
       inRoom(context, request, door, (room, identity) => room.checkIn(identity, { name })),
@@ -99,6 +112,7 @@ export const waitingRoomCalls: readonly Call[] = [
     path: "/waitingRoom/admit",
     ...byLink,
     summary: "Calls a patient in, as staff.",
+    answer: actAnswer,
     input: roomChatSchema,
     run: (context, { chatRoomId, ...door }, request) =>
       inRoom(context, request, door, (room, identity) => room.admit(identity, chatRoomId)),
@@ -108,6 +122,7 @@ export const waitingRoomCalls: readonly Call[] = [
     path: "/waitingRoom/leave",
     ...byLink,
     summary: "Leaves the queue.",
+    answer: actAnswer,
     input: roomCallSchema,
     run: (context, door, request) => inRoom(context, request, door, (room, identity) => room.leave(identity)),
   }),
@@ -117,6 +132,7 @@ export const waitingRoomCalls: readonly Call[] = [
     ...byLink,
     summary:
       "Does what a WebSocket message would do, for callers without a WebSocket: read receipts, notices and acts of staff.",
+    answer: actAnswer,
     input: roomActCallSchema,
     run: (context, { act, ...door }, request) =>
       inRoom(context, request, door, (room, identity) => room.act(identity, act)),
@@ -126,6 +142,7 @@ export const waitingRoomCalls: readonly Call[] = [
     path: "/waitingRoom/getOrCreateChatRoom",
     ...byLink,
     summary: "Returns the chat of one appointment with its messages.",
+    answer: chatAnswer,
     input: roomChatSchema,
     run: (context, input, request) => accepted(openChat(context, request, input)),
   }),
@@ -134,6 +151,7 @@ export const waitingRoomCalls: readonly Call[] = [
     path: "/waitingRoom/poll",
     ...byLink,
     summary: "Waits for what happens after a cursor and returns it (long polling).",
+    answer: pollAnswer,
     input: roomPollSchema,
     run: (context, input, request) => accepted(pollRoom(context, request, input)),
   }),
