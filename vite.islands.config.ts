@@ -15,6 +15,8 @@ export default defineConfig({
       input: Object.fromEntries(
         [
           "booking",
+          "choices",
+          "bridge",
           "drafts",
           "event-choices",
           "frame",

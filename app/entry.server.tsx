@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { I18nProvider } from "~/i18n/i18n-provider";
@@ -14,7 +14,7 @@ export default async function handleRequest(
   remix: EntryContext,
   { app }: AppLoadContext,
 ) {
-  let shown = status;
+  let shown = statusOf(remix, status);
   const stream = await renderToReadableStream(
     <NonceProvider value={app.nonce}>
       <I18nProvider locale={app.locale} messages={localeMessages(app.locale)}>
@@ -36,8 +36,19 @@ export default async function handleRequest(
   return new Response(stream, { status: shown, headers });
 }
 
+/** Of a post whose page cannot be shown to whoever posted, the page's own status, whatever the form's answer was. */
+function statusOf({ staticHandlerContext: { errors } }: EntryContext, status: number): number {
+  const [thrown] = Object.values(errors ?? {}) as unknown[];
+  return isRouteErrorResponse(thrown) ? thrown.status : status;
+}
+
+/** What a loader throws as its answer, and what the router answers by itself, such as 404 and 405: no failures. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof Response ||
+  isRouteErrorResponse(error) ||
+  (typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit");
+
 /** Loaders and actions log what they threw themselves, by reference; this hears of the rest. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
-  if (!request.signal.aborted && !(error instanceof Response))
-    failureOf(error, context.app.log, context.app.organization.id);
+  if (!request.signal.aborted && !isAnswer(error)) failureOf(error, context.app.log, context.app.organization.id);
 }

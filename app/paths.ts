@@ -20,7 +20,7 @@ export type BookingList = "provider" | "service" | "department" | "practiceLocat
 /** Every URL that the app links to. */
 export const paths = {
   entry: () => base,
-  /** `notice` names what the page says first: signedOut, sessionEnded, signInRequired, notAllowed, passwordChanged. */
+  /** `notice` names what the page says first: signedOut, sessionEnded, signInRequired, emailChanged, passwordChanged. */
   login: (next?: string, notice?: string) => `${base}/login${query({ next, notice })}`,
   /** The second step of signing in, and the setting up of one where the organization wants it. */
   secondStep: (next?: string) => `${base}/login/second-step${query({ next })}`,
@@ -31,14 +31,20 @@ export const paths = {
   keepSession: () => "/auth/keepSession",
   /** `done` names what has just been done. */
   accountSecurity: (values: { done?: string } = {}) => `${base}/account/security${query(values)}`,
+  /** Where whoever is signed in confirms their address, by the mailed `token`, or has another link mailed. */
+  confirmEmail: (values: { token?: string; sent?: 1 } = {}) => `${base}/account/confirm_email${query(values)}`,
   accountPassword: () => `${base}/account/security/password`,
+  accountEmail: () => `${base}/account/security/email`,
+  /** Where somebody who is signed in shows again who they are, before what nobody else may do. */
+  accountConfirm: (next?: string, problem?: string) => `${base}/account/security/confirm${query({ next, problem })}`,
   accountAuthenticator: () => `${base}/account/security/authenticator`,
   accountPasskey: () => `${base}/account/security/passkey`,
   accountRecoveryCodes: () => `${base}/account/security/recovery-codes`,
   forgotPassword: () => `${base}/login/forgetpassword`,
+  /** Where somebody asks for a link that signs them in. */
+  mailLink: () => `${base}/login/forgetpassword${query({ for: "link" })}`,
   resetPassword: (token: string) => `${base}/login/forgetpassword${query({ token })}`,
-  /** `why` is notAllowed where the account may not open what was asked for. */
-  logout: (next?: string, why?: "notAllowed") => `/app/logout${query({ next, why })}`,
+  logout: (next?: string) => `/app/logout${query({ next })}`,
   patientSignup: (next?: string) => `${base}/signup${query({ next })}`,
   createOrganization: () => "/create-organization",
   hpSignup: () => `${base}/register/hpsignup`,
@@ -48,6 +54,8 @@ export const paths = {
   appointments: (filters: Record<string, string | number | undefined> = {}) => `${base}/appointments${query(filters)}`,
   /** `done` names the action that has just been taken. */
   appointment: (id: string, values: { done?: string } = {}) => `${base}/appointments/view/${id}${query(values)}`,
+  /** A file of an appointment's chat, once it is in the record. */
+  appointmentFile: (id: string, fileId: string) => `${base}/appointments/view/${id}/files/${fileId}`,
   appointmentConfirm: (id: string) => `${base}/appointments/confirm/${id}`,
   appointmentCancel: (id: string) => `${base}/appointments/cancel/${id}`,
   appointmentEdit: (id: string, values: { day?: string } = {}) => `${base}/appointments/edit/${id}${query(values)}`,
@@ -181,7 +189,10 @@ export const paths = {
   roomLink: (token: string) => `/r/${token}`,
   signInLink: (token: string, next?: string) => `/s/in/${token}${query({ next })}`,
   invite: (token: string) => `/s/invite/${token}`,
+  /** Where the mailbox of a new address proves itself. */
+  confirmNewEmail: (token: string) => `/s/email/${token}`,
   visit: (values: { done?: string } = {}) => `${base}/visit${query(values)}`,
+  visitFile: (fileId: string) => `${base}/visit/files/${fileId}`,
   visitReschedule: (values: { day?: string } = {}) => `${base}/visit/reschedule${query(values)}`,
   visitCancel: () => `${base}/visit/cancel`,
   /** Where a visit is paid: `reference` is the booking's, `payment` the signed name of a payment that was begun. */
@@ -202,9 +213,14 @@ export const paths = {
   patients: (values: Query = {}) => `${base}/patients${query(values)}`,
   patientCreate: () => `${base}/patients/create`,
   patientEdit: (id: string) => `${base}/patients/edit/${id}`,
-  /** `done` names what has just been done with the patient, `item` the insurance or file that it was done with. */
-  patient: (id: string, values: { done?: string; item?: string } = {}) =>
+  /**
+   * `done` names what has just been done with the patient, `item` the insurance or file that it was done with;
+   * `before` is the consultation after whose page the list of them goes on.
+   */
+  patient: (id: string, values: { done?: string; item?: string; before?: string } = {}) =>
     `${base}/patients/details/${id}${query(values)}`,
+  /** Where staff say which record somebody who booked without an account belongs to. */
+  samePerson: (id: string) => `${base}/patients/same_person/${id}`,
   /** An insurance of a patient; a new one without an id. */
   patientInsurance: (patientId: string, id?: string) =>
     `${base}/patients/insurance/${patientId}${id === undefined ? "" : `/${id}`}`,

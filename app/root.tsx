@@ -83,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={root?.shell.bcp47 ?? "en-US"}
       dir={root?.shell.dir ?? "ltr"}
       data-theme={widget?.look.theme}
+      data-user={root?.shell.person?.userId}
       style={brandStyle(widget?.look.colour ?? root?.shell.brandColour ?? null)}
     >
       <head>
@@ -97,6 +98,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <script
+          type="module"
+          nonce={nonce}
+          src="/islands/bridge.js"
+          data-bridge=""
+          data-authorities={root?.shell.person?.authorities.join(" ")}
+          data-handler={root?.shell.tellsRoutes ? "" : undefined}
+        />
         {root && !widget && <script type="module" nonce={nonce} src="/islands/drafts.js" />}
         {widget && <script type="module" nonce={nonce} src="/islands/frame.js" />}
         {!failed &&

@@ -40,7 +40,7 @@ export default [
   route("secure/providerweb/help/api", "pages/help-api/help-api.tsx"),
   ...fileRoutes,
   ...integrationRoutes,
-  route("app/logout", "pages/errors/logout.ts"),
+  route("app/logout", "pages/errors/logout.tsx"),
   route("s/500", "pages/errors/server-error.tsx", { id: "server-error" }),
   route("app/static/error", "pages/errors/server-error.tsx", { id: "static-error" }),
   route("404", "pages/errors/unknown.tsx", { id: "not-found" }),

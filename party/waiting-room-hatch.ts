@@ -5,7 +5,12 @@ import { MAX_POLL_WAIT_MS, POLL_GRACE_MS } from "~/features/waiting-room/domain/
 import { isShutOut, movedTo } from "~/features/waiting-room/domain/room-members";
 import { reachMedia } from "~/features/waiting-room/domain/room-media";
 import { pollConnectionOf, type Publication } from "~/features/waiting-room/domain/room-call-state";
-import type { ChatFile, ChatMessage, RoomIdentity } from "~/features/waiting-room/domain/room-state";
+import {
+  type ChatFile,
+  type ChatMessage,
+  type RoomIdentity,
+  visitIdOf,
+} from "~/features/waiting-room/domain/room-state";
 import {
   type CallAct,
   decodeCursor,
@@ -47,6 +52,7 @@ export class RoomHatch {
     const shutOut = () => isShutOut(carrier.state, identity);
     if (wait > 0 && news().frames.length === 0) {
       await carrier.polls.wait(
+        visitIdOf(identity) ?? identity.memberId,
         () => shutOut() || movedTo(carrier.state, identity) !== undefined || news().frames.length > 0,
         wait,
       );

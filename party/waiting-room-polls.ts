@@ -8,16 +8,25 @@ import { messageFrame, snapshotFrame } from "./waiting-room-frames";
 import type { RoomStorage } from "./waiting-room-storage";
 
 interface Waiting {
+  who: string;
   hasNews: () => boolean;
   finish: () => void;
 }
+
+/** Long polls that one member of staff, or everyone of one visit, may have open. */
+export const MOST_WAITING = 16;
 
 /** Long polls that wait for something to happen. */
 export class PollBench {
   private readonly waiting = new Set<Waiting>();
 
-  /** Resolves when `hasNews` holds after something happened, at the latest after `waitMs`. */
-  wait(hasNews: () => boolean, waitMs: number): Promise<void> {
+  /**
+   * Resolves when `hasNews` holds after something happened, at the latest after `waitMs`. Of those who wait for one and
+   * the same, the oldest is let go where there are too many.
+   */
+  wait(who: string, hasNews: () => boolean, waitMs: number): Promise<void> {
+    const [oldest, ...others] = [...this.waiting].filter((entry) => entry.who === who);
+    if (oldest && others.length + 1 >= MOST_WAITING) oldest.finish();
     return new Promise((resolve) => {
       const finish = () => {
         clearTimeout(timer);
@@ -25,7 +34,7 @@ export class PollBench {
         resolve();
       };
       const timer = setTimeout(finish, waitMs);
-      const entry: Waiting = { hasNews, finish };
+      const entry: Waiting = { who, hasNews, finish };
       this.waiting.add(entry);
     });
   }

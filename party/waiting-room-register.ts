@@ -1,5 +1,6 @@
 import type { Connection } from "partyserver";
 import type { CallSeat } from "~/features/waiting-room/domain/room-call-state";
+import { type Opener, type PendingConnection, UNKNOWN_OPENER } from "~/features/waiting-room/domain/room-openers";
 import type { RoomIdentity } from "~/features/waiting-room/domain/room-state";
 
 /** What is attached to a socket, and so survives hibernation. `identity` is null until its INIT was accepted. */
@@ -7,6 +8,8 @@ export interface SocketState {
   identity: RoomIdentity | null;
   route: string;
   connectedAt: number;
+  /** Who opened it, until its INIT was accepted. */
+  opener?: Opener;
   /** Their place in a call; absent outside of one. */
   seat?: CallSeat | null;
 }
@@ -25,6 +28,20 @@ export class SocketRegister {
 
   *open(): Iterable<RoomSocket> {
     for (const socket of this.all().values()) if (isOpen(socket)) yield socket;
+  }
+
+  /** The open sockets that have not said who they are. */
+  unidentified(): RoomSocket[] {
+    return [...this.open()].filter((socket) => !socket.state?.identity);
+  }
+
+  /** The same, as the rule on how many there may be asks for them. */
+  pending(): PendingConnection[] {
+    return this.unidentified().map(({ id, state }) => ({
+      id,
+      opener: state?.opener ?? UNKNOWN_OPENER,
+      connectedAt: state?.connectedAt ?? 0,
+    }));
   }
 
   find(connectionId: string): RoomSocket | undefined {

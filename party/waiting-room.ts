@@ -1,10 +1,13 @@
-import { type Connection, Server } from "partyserver";
+import { type Connection, type ConnectionContext, Server } from "partyserver";
 import { notesIdOf } from "~/features/waiting-room/domain/chat-room";
+import { companionsOf } from "~/features/waiting-room/domain/companions";
 import type { Publication } from "~/features/waiting-room/domain/room-call-state";
-import { INIT_WITHIN_MS, MAX_UNIDENTIFIED_CONNECTIONS } from "~/features/waiting-room/domain/room-limits";
+import { INIT_WITHIN_MS } from "~/features/waiting-room/domain/room-limits";
+import { connectionsToClose } from "~/features/waiting-room/domain/room-openers";
 import { isShutOut } from "~/features/waiting-room/domain/room-members";
 import type { ChatFile, ChatMessage, RoomIdentity, VisitOutcome } from "~/features/waiting-room/domain/room-state";
 import { PING, PONG } from "~/features/waiting-room/realtime/protocol";
+import { openerIn, upgradeFor } from "~/features/waiting-room/realtime/protocol-upgrade";
 import type {
   CallAct,
   CheckIn,
@@ -50,18 +53,23 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
   }
 
-  /** Takes upgrades only, and nothing of their headers or query: who comes is told by the ticket in INIT. */
+  /**
+   * Takes upgrades only, and of their headers only what the Worker says of who opens them, which decides how many of
+   * theirs may wait: who comes is told by the ticket in INIT.
+   */
   override async fetch(request: Request): Promise<Response> {
     if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") return new Response(null, { status: 404 });
-    return super.fetch(new Request("https://waiting-room.invalid/", { headers: { Upgrade: "websocket" } }));
+    return super.fetch(upgradeFor(openerIn(request)));
   }
 
-  override async onConnect(connection: Connection<SocketState>): Promise<void> {
+  override async onConnect(connection: Connection<SocketState>, { request }: ConnectionContext): Promise<void> {
     const now = Date.now();
-    connection.setState({ identity: null, route: "", connectedAt: now });
+    const opener = openerIn(request);
+    connection.setState({ identity: null, route: "", connectedAt: now, opener });
     this.register.add(connection);
     this.dropSilent(now);
-    if (this.unidentified().length > MAX_UNIDENTIFIED_CONNECTIONS) connection.close(1013, "try again");
+    for (const id of connectionsToClose(this.register.pending(), opener))
+      this.register.find(id)?.close(1013, "try again");
     await this.setAlarm();
   }
 
@@ -91,7 +99,7 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   override async onAlarm(): Promise<void> {
     const now = Date.now();
     this.clock.rang();
-    for (const socket of this.unidentified()) {
+    for (const socket of this.register.unidentified()) {
       if (now - (socket.state?.connectedAt ?? 0) >= INIT_WITHIN_MS) socket.close(1008, "INIT expected");
     }
     this.dropSilent(now);
@@ -181,6 +189,11 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     return this.carrier.store.messages.after(appointmentId, 0);
   }
 
+  async companions(appointmentId: string): Promise<string[]> {
+    this.carrier.recallVisit(appointmentId);
+    return companionsOf(this.carrier.state, appointmentId);
+  }
+
   async notes(appointmentId: string): Promise<ChatMessage[]> {
     return this.carrier.store.messages.after(notesIdOf(appointmentId), 0);
   }
@@ -242,10 +255,6 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
     this.register.remove(socket.id);
   }
 
-  private unidentified(): RoomSocket[] {
-    return [...this.register.open()].filter((socket) => !socket.state?.identity);
-  }
-
   private dropSilent(now: number): void {
     for (const socket of [...this.register.open()]) {
       if (!isSilent(socket, this.ctx.getWebSocketAutoResponseTimestamp(socket), now)) continue;
@@ -255,6 +264,6 @@ export class WaitingRoom extends Server<Cloudflare.Env> implements WaitingRoomCa
   }
 
   private setAlarm(): Promise<void> {
-    return this.clock.set(this.unidentified(), this.carrier.state);
+    return this.clock.set(this.register.unidentified(), this.carrier.state);
   }
 }

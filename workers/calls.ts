@@ -40,6 +40,7 @@ export const calls: readonly Call[] = [
     audience: "public",
     summary: "Returns this list of calls as an OpenAPI 3.1 document.",
     input: z.object({}),
+    answer: z.looseObject({ openapi: z.string(), info: z.unknown(), paths: z.unknown() }),
     run: ({ profile, origin }) => Promise.resolve(openApiDocument(calls, { title: profile.name, origin })),
   }),
 ];

@@ -6,7 +6,7 @@ import { findOrganization } from "~/db/directory.server";
 import { TenantDb } from "~/db/client.server";
 import { failedCall } from "~/platform/answer.server";
 import type { Env } from "~/platform/env.server";
-import { NotFoundError } from "~/platform/errors.server";
+import { MalformedError, NotFoundError } from "~/platform/errors.server";
 import { failureOf } from "~/platform/failure.server";
 import type { Logger } from "~/platform/log.server";
 import { parse } from "~/platform/parse.server";
@@ -64,7 +64,9 @@ export async function operate(env: Env, request: Request, basis: Basis): Promise
       return Response.json(found);
     }
     if (request.method !== "POST") throw new NotFoundError();
-    const body: unknown = await request.json();
+    const body: unknown = await request.json().catch(() => {
+      throw new MalformedError("errors:malformed.json");
+    });
     if (pathname === "/operator/organizations") {
       const input = parse(z.looseObject({ demo: z.boolean().default(false) }), body);
       if (input.demo && env.ENVIRONMENT === "production") throw new NotFoundError();

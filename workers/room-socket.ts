@@ -1,8 +1,10 @@
-import { enterRoom, isOpenTo, roomObject } from "~/features/waiting-room/public.server";
+import { enterRoom, isOpenTo, openerOf, roomObject } from "~/features/waiting-room/public.server";
+import { upgradeFor } from "~/features/waiting-room/realtime/protocol-upgrade";
 import { failedCall } from "~/platform/answer.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ForbiddenError, NotFoundError } from "~/platform/errors.server";
 import { failureOf } from "~/platform/failure.server";
+import { addressOf, limitRate } from "~/platform/rate-limit.server";
 
 /**
  * Opens the socket of a room, once the Worker has seen that this actor may enter it. The ticket then says who comes.
@@ -14,7 +16,10 @@ export async function openRoomSocket(app: RequestContext, request: Request, url:
     const visit = url.searchParams.get("appointmentId")?.slice(0, 80);
     const entered = await enterRoom(app, request, waitingRoomId, visit);
     if (!isOpenTo(entered)) throw new ForbiddenError("visitNotOpen");
-    return await roomObject(app, entered.room.id).fetch(request);
+    const opener = openerOf(entered, addressOf(request));
+    // Staff come back as often as they need to; so does a guest whose line drops, and no oftener.
+    if (opener.kind === "guest") await limitRate(app, "LINK_LIMIT", `socket:${opener.who}`);
+    return await roomObject(app, entered.room.id).fetch(upgradeFor(opener));
   } catch (error) {
     return failedCall(failureOf(error, app.log, app.organization.id), app.locale);
   }

@@ -1,5 +1,6 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "virtual:remix/server-build";
+import { rememberLanguage } from "~/features/identity/public.server";
 import { googleReturnAddress } from "~/features/organization/public.server";
 import { routePattern } from "~/kernel/route-pattern";
 import { isPaymentPage } from "~/kernel/payment-page";
@@ -7,15 +8,16 @@ import { frameAncestors, isWidgetPage } from "~/kernel/widget-page";
 import { failedCall, failedRequest } from "~/platform/answer.server";
 import { findCall, runCall } from "~/platform/calls.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
-import { BOOKMARK_COOKIE, LOCALE_COOKIE, setCookie } from "~/platform/cookies.server";
+import { BOOKMARK_COOKIE, LOCALE_COOKIE, setCookie, withoutCookies } from "~/platform/cookies.server";
 import { parseEnv, type Env } from "~/platform/env.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { failureOf } from "~/platform/failure.server";
-import { checkOrigin, securityHeaders, withinBodyLimit } from "~/platform/http.server";
+import { checkAddress, checkCookies, checkOrigin, securityHeaders, withinBodyLimit } from "~/platform/http.server";
 import { createLogger, type Logger } from "~/platform/log.server";
 import { organizationOfHost } from "~/platform/organization-host.server";
 import { announceOutbox } from "~/platform/outbox.server";
 import { requestContext } from "~/platform/request-context.server";
+import { bearerOf } from "~/platform/session.server";
 import { calls, isCallPath } from "./calls";
 import { health } from "./health";
 import { operate } from "./operator";
@@ -73,11 +75,16 @@ const wantsJson = (request: Request, url: URL) =>
 async function routed(incoming: Incoming): Promise<Response> {
   const { env, url, log, requestId, waitUntil } = incoming;
   if (url.pathname === "/healthz") return health(env);
+  checkAddress(url);
   const limited = withinBodyLimit(incoming.request);
-  const request = isWidgetPage(url.pathname) ? withoutCookies(limited) : limited;
+  // Who comes with a token is who the token says. The widget lives in other sites' pages: who is signed in here must
+  // show there in nothing.
+  const bare = bearerOf(limited) !== undefined || isWidgetPage(url.pathname);
+  const request = bare ? withoutCookies(limited) : limited;
   if (url.pathname.startsWith("/operator/"))
     return operate(env, request, { log, requestId, now: Date.now(), waitUntil });
   checkOrigin(request, url.origin);
+  checkCookies(request);
   const started = Date.now();
   // Google sends everybody back to one address of the platform, whichever organization they are of.
   if (url.pathname === "/googleCalendar/callback")
@@ -97,6 +104,7 @@ async function routed(incoming: Incoming): Promise<Response> {
     rowsWritten,
     organizationId: organization.id,
   });
+  if (!isWidgetPage(url.pathname)) rememberLanguage(app, request);
   if (app.db.announced.length > 0) app.waitUntil(announceOutbox(app));
   return response.status === 101 ? response : withCookies(app, response, url);
 }
@@ -110,21 +118,15 @@ async function answered(app: RequestContext, request: Request, url: URL): Promis
     return open(person, request, url);
   }
   if (!isCallPath(url.pathname)) return handleScreen(request, { app: person, calls });
+  let found: ReturnType<typeof findCall>;
   try {
-    const found = findCall(calls, request.method, url.pathname);
+    found = findCall(calls, request.method, url.pathname);
     if (!found) return failedCall({ status: 404, code: "unknownCall", fields: [] }, app.locale);
     const result = await runCall(app, found, request);
     return result instanceof Response ? result : Response.json(result);
   } catch (error) {
-    return failedCall(failureOf(error, app.log, app.organization.id), app.locale);
+    return failedCall(failureOf(error, app.log, app.organization.id), app.locale, { message: found?.call.failure });
   }
-}
-
-/** The widget lives in other sites' pages: who is signed in here must show there in nothing. */
-function withoutCookies(request: Request): Request {
-  const bare = new Request(request);
-  bare.headers.delete("cookie");
-  return bare;
 }
 
 /**

@@ -10,13 +10,14 @@ export function commitFailure(error: unknown): CommitFailure {
       : String(error);
   if (text.includes("'fence'")) return { kind: "fence" };
   if (text.includes("'conflict'")) return { kind: "conflict" };
-  const unique = /UNIQUE constraint failed: ([\w., ]+)/.exec(text);
-  if (unique?.[1]) {
-    const columns = unique[1].split(",").map((column) => column.trim());
+  const [, unique] = text.split("UNIQUE constraint failed: ");
+  const named = /^[\w., ]+/.exec(unique ?? "")?.[0];
+  if (named) {
+    const columns = named.split(",").map((column) => column.trim());
     return {
       kind: "unique",
       table: columns[0]?.split(".")[0] ?? "",
-      columns: columns.map((column) => column.replace(/:.*$/, "").split(".")[1] ?? ""),
+      columns: columns.map((column) => column.split(".")[1] ?? ""),
     };
   }
   return { kind: "other" };

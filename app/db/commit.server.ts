@@ -55,11 +55,24 @@ export interface CommitPlan<R> {
   audit: readonly [AuditEntry, ...AuditEntry[]];
   outbox?: readonly OutboxEntry[];
   due?: readonly DueEntry[];
-  /** A key that the caller chose and the hash of what it asked for: asked again, the stored result is the answer. */
-  idempotency?: { key: string; requestHash: string };
+  /** A key of the caller's: asked again, the stored result is the answer. */
+  idempotency?: ActorKey;
   /** What the caller gets; stored as JSON under the key. */
   result: R;
 }
+
+/**
+ * A key under which a result is kept, and whose it is: the same key of another owner is another key. Those that a
+ * caller chose come from `actorKey`.
+ */
+export interface ActorKey {
+  owner: string;
+  key: string;
+  /** The hash of what was asked for, and by whom. */
+  requestHash: string;
+}
+
+const storedKey = ({ owner, key }: ActorKey) => `${owner}:${key}`;
 
 /** The database refused the batch; nothing of it was written. */
 export class CommitRefused extends Error {
@@ -118,14 +131,17 @@ function statementsOf<R>(context: CommitContext, plan: CommitPlan<R>): D1Prepare
   const statements = [fenceStatement(db)];
   if (plan.idempotency)
     statements.push(
-      db.raw(KEY, own, plan.idempotency.key, plan.idempotency.requestHash, JSON.stringify(plan.result), now),
+      db.raw(KEY, own, storedKey(plan.idempotency), plan.idempotency.requestHash, JSON.stringify(plan.result), now),
     );
   if (plan.guarded) statements.push(compiled(plan.guarded), db.raw(CHANGED));
   statements.push(...(plan.writes ?? []).map(compiled));
   statements.push(...plan.audit.map((entry) => auditStatement(context, entry)));
+  // The consumer sends an address only a few of the mails that somebody caused who is not signed in.
+  const strange = context.auditActor.kind === "anonymous";
   for (const entry of plan.outbox ?? []) {
     const availableAt = entry.availableAt ?? now;
-    statements.push(db.raw(OUTBOX, own, entry.id, entry.topic, JSON.stringify(entry.payload), now, availableAt));
+    const payload = strange && entry.topic === "mail" ? { ...entry.payload, stranger: true } : entry.payload;
+    statements.push(db.raw(OUTBOX, own, entry.id, entry.topic, JSON.stringify(payload), now, availableAt));
     statements.push(db.raw(DUE, own, availableAt, "OUTBOX", entry.id));
   }
   for (const item of plan.due ?? []) statements.push(db.raw(DUE, own, item.dueAt, item.kind, item.id));
@@ -133,23 +149,19 @@ function statementsOf<R>(context: CommitContext, plan: CommitPlan<R>): D1Prepare
 }
 
 /**
- * Looks up what a key was answered with before.
- * @throws KeyReused where the key stands for another request
+ * Looks up what a key was answered with before; another owner's key is not looked at.
+ * @throws KeyReused where the key stands for another request of the same owner
  */
-export async function storedResult<R>(
-  context: CommitContext,
-  key: string,
-  requestHash: string,
-): Promise<{ result: R } | undefined> {
+export async function storedResult<R>(context: CommitContext, key: ActorKey): Promise<{ result: R } | undefined> {
   const row = await context.db
     .raw(
       'SELECT request_hash AS "requestHash", result FROM idempotency WHERE organization_id = ?1 AND key = ?2',
       context.db.organizationId,
-      key,
+      storedKey(key),
     )
     .first<{ requestHash: string; result: string }>();
   if (!row) return undefined;
-  if (row.requestHash !== requestHash) throw new KeyReused(key);
+  if (row.requestHash !== key.requestHash) throw new KeyReused(key.key);
   return { result: JSON.parse(row.result) as R };
 }
 
@@ -171,7 +183,7 @@ export async function commit<R>(
   } catch (error) {
     const failure = commitFailure(error);
     if (plan.idempotency && failure.kind !== "fence") {
-      const stored = await storedResult<R>(context, plan.idempotency.key, plan.idempotency.requestHash);
+      const stored = await storedResult<R>(context, plan.idempotency);
       if (stored) return { result: stored.result, replayed: true };
     }
     if (failure.kind === "other") throw error;

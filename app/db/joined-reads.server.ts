@@ -6,9 +6,10 @@ import { count, type Meter } from "./meter.server";
  */
 const TURNS = 32;
 /** A statement that changes nothing. Anything doubtful counts as a write. */
-const READ = /^\s*(?:select|with)\b(?!.*\b(?:insert|update|delete|replace)\b)/is;
+const READ = /^(?:select|with)\b/i;
+const WRITE = /\b(?:insert|update|delete|replace)\b/i;
 
-export const isRead = (text: string): boolean => READ.test(text);
+export const isRead = (text: string): boolean => READ.test(text.trimStart()) && !WRITE.test(text);
 
 /** A statement with its values, ready to be sent. */
 interface Ready {

@@ -25,6 +25,8 @@ const settings = z.object({
   employeeListLimit: z.number().int().nullable().default(null),
   /** Whether other programs may use the organization's API, and its keys be looked after. */
   apiSettingsEnabled: z.boolean().default(true),
+  /** Whether a script around the pages, such as that of an app, may be told of each route. */
+  routeHandlerEnabled: z.boolean().default(false),
   adminsMayReadRecords: z.boolean().default(false),
   /** The sites that may show the booking widget, one origin a line; empty for every secure one. */
   widgetSites: z.string().default(""),

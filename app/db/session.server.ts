@@ -6,6 +6,8 @@ export interface SessionRow {
   userType: "EMPLOYEE" | "CUSTOMER";
   username: string;
   languageCode: string | null;
+  /** When the address of the account was proven by a mailed link, in UTC ms. */
+  emailProvenAt: number | null;
   employeeId: string | null;
   teamUserType: number | null;
   adminApproval: number | null;
@@ -23,6 +25,8 @@ export interface SessionRow {
   createdAt: number;
   lastSeenAt: number;
   secondFactorAt: number | null;
+  /** UTC ms; 0 where who they are was not shown again since the session was opened. */
+  authenticatedAt: number;
   /** Whether the person has an authenticator app or a passkey that works. */
   hasFactor: boolean;
 }
@@ -34,8 +38,10 @@ type StoredRow = Omit<SessionRow, "roles" | "authorities" | "hasFactor"> & {
 };
 
 const SESSION = `SELECT s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.second_factor_at AS "secondFactorAt",
+s.authenticated_at AS "authenticatedAt",
 EXISTS (SELECT 1 FROM user_factor f WHERE f.organization_id = ?1 AND f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS "hasFactor",
 u.id AS "userId", u.type AS "userType", u.username, u.language_code AS "languageCode",
+u.email_proven_at AS "emailProvenAt",
 e.id AS "employeeId", e.team_user_type AS "teamUserType", e.admin_approval AS "adminApproval", e.is_creator AS "isCreator",
 p.id AS "patientId", ap.id AS "actingPatientId", ap.first_name AS "actingFirstName", ap.last_name AS "actingLastName",
 coalesce(e.first_name, p.first_name) AS "firstName", coalesce(e.last_name, p.last_name) AS "lastName",

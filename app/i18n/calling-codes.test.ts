@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { callingCodeOptions, localizedCountries } from "./calling-codes";
+import { describe, expect, it, test } from "vitest";
+import { callingCodeChoices, callingCodeList, callingCodeOptions, localizedCountries } from "./calling-codes";
 
 describe("the calling code picker", () => {
   it("names the countries in the reader's language", () => {
@@ -17,4 +17,19 @@ describe("the calling code picker", () => {
     expect(around).toEqual(["Nicaragua", "Níger", "Nigeria", "Noruega"]);
     expect(localizedCountries("es-ES")).toBe(localizedCountries("es-ES"));
   });
+});
+
+test.each([
+  ["44", "GB"],
+  ["61", "AU"],
+  ["1", "US"],
+  ["34", "ES"],
+])("+%s begins with %s in every language, however the countries are sorted", (code, country) => {
+  for (const bcp47 of ["en-US", "es-ES", "ar-BH"]) {
+    const { codes, chosen } = callingCodeChoices(bcp47, code);
+    expect(chosen).toBe(`${code}-${country}`);
+    expect(codes.filter(({ value }) => value === chosen)).toHaveLength(1);
+    const listed = callingCodeList(bcp47).filter(({ value }) => value === code);
+    expect(listed.map(({ label }) => label)).toEqual([codes.find(({ value }) => value === chosen)?.label]);
+  }
 });

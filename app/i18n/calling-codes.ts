@@ -1,5 +1,12 @@
-import { callingCodeLabel, COUNTRY_ENTRIES, type CountryEntry } from "~/kernel/countries";
+import {
+  callingCodeLabel,
+  countryOfCallingCode,
+  COUNTRY_ENTRIES,
+  defaultCallingCode,
+  type CountryEntry,
+} from "~/kernel/countries";
 import { createFormat } from "./format";
+import { LOCALES } from "./locales";
 
 /** One option of a calling code picker. */
 export interface CallingCodeOption {
@@ -21,6 +28,40 @@ export function callingCodeOptions(bcp47: string): CallingCodeOption[] {
     label: callingCodeLabel(entry),
   }));
 }
+
+/** Keeps the plus before its digits in a line that runs from right to left. */
+const LTR_MARK = "\u200e";
+const isRightToLeft = (bcp47: string) =>
+  Object.values(LOCALES).some((each) => each.bcp47 === bcp47 && each.dir === "rtl");
+
+const labelOf = (bcp47: string, { label }: CallingCodeOption) => (isRightToLeft(bcp47) ? `${LTR_MARK}${label}` : label);
+
+export interface CallingCodeChoices {
+  /** `91-IN` reads '+91 (India)': each country is a choice of its own, and the form keeps the code. */
+  codes: { value: string; label: string }[];
+  chosen: string;
+}
+
+/**
+ * The calling codes of a form in a language, and the choice to start with: the country of the organization's code, else
+ * India's.
+ */
+export function callingCodeChoices(bcp47: string, organizationCode: string): CallingCodeChoices {
+  const code = defaultCallingCode(organizationCode);
+  return {
+    codes: callingCodeOptions(bcp47).map((option) => ({
+      value: `${option.callingCode}-${option.isoCode}`,
+      label: labelOf(bcp47, option),
+    })),
+    chosen: `${code}-${countryOfCallingCode(code) ?? ""}`,
+  };
+}
+
+/** Each calling code once, under the country that it stands for, where only the code is kept. */
+export const callingCodeList = (bcp47: string): { value: string; label: string }[] =>
+  callingCodeOptions(bcp47)
+    .filter(({ callingCode, isoCode }) => countryOfCallingCode(callingCode) === isoCode)
+    .map((option) => ({ value: option.callingCode, label: labelOf(bcp47, option) }));
 
 /** The country entries with their names in a language, as that language sorts them. The same list each time. */
 export function localizedCountries(bcp47: string): readonly CountryEntry[] {

@@ -73,7 +73,12 @@ describe("the locale of a request", () => {
     expect(negotiateLocale(all)).toBe("de");
     expect(negotiateLocale({ ...all, query: null })).toBe("nl");
     expect(negotiateLocale({ ...all, query: null, cookie: null })).toBe("hu");
-    expect(negotiateLocale({ organizationDefault: "ro", acceptLanguage: "fr-FR" })).toBe("ro");
+    expect(negotiateLocale({ organizationDefault: "ro", acceptLanguage: "fr-FR" })).toBe("fr_FR");
+    expect(negotiateLocale({ organizationDefault: "ro", acceptLanguage: "xx" })).toBe("ro");
+    expect(negotiateLocale({ organizationDefault: "ro", acceptLanguage: null })).toBe("ro");
+    expect(negotiateLocale({ organizationDefault: "ar_BH", acceptLanguage: "de", allowed: ["ar_BH", "en_US"] })).toBe(
+      "ar_BH",
+    );
     expect(negotiateLocale({ acceptLanguage: "fr-FR" })).toBe("fr_FR");
   });
 

@@ -8,8 +8,9 @@ export interface LocaleWishes {
   readonly cookie?: string | null;
   /** The signed-in user's stored language code. */
   readonly user?: string | null;
-  readonly organizationDefault?: string | null;
+  /** What a newcomer's browser asks for; null for whoever is signed in, who goes by the organization's. */
   readonly acceptLanguage?: string | null;
+  readonly organizationDefault?: string | null;
   /** The codes the organization allows; empty or left out allows every supported one. */
   readonly allowed?: readonly string[] | null;
 }
@@ -21,12 +22,12 @@ export interface LocaleWishes {
 export function negotiateLocale(wishes: LocaleWishes): LocaleCode {
   const listed = (wishes.allowed ?? []).map(findLocale).filter((code) => code !== null);
   const allowed = listed.length > 0 ? listed : LOCALE_CODES;
-  for (const wish of [wishes.query, wishes.cookie, wishes.user, wishes.organizationDefault]) {
-    const code = findLocale(wish);
-    if (code && allowed.includes(code)) return code;
-  }
+  const first = (...given: (string | null | undefined)[]) =>
+    given.map(findLocale).find((code) => code !== null && allowed.includes(code));
   return (
+    first(wishes.query, wishes.cookie, wishes.user) ??
     byAcceptLanguage(wishes.acceptLanguage ?? "", allowed) ??
+    first(wishes.organizationDefault) ??
     (allowed.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : allowed[0]) ??
     DEFAULT_LOCALE
   );
@@ -50,7 +51,8 @@ function tagsByQuality(header: string): string[] {
       const [tag = "", ...parameters] = part
         .trim()
         .toLowerCase()
-        .split(/\s*;\s*/);
+        .split(";")
+        .map((piece) => piece.trim());
       const quality = parameters.find((parameter) => parameter.startsWith("q="));
       return { tag, quality: quality ? Number(quality.slice(2)) : 1 };
     })

@@ -14,7 +14,10 @@ export function reportTranslationFailures(to: TranslationWarning): void {
 }
 
 /** The text of a message. A message that cannot be formatted is empty, a missing one shows its key. */
-export type Translate = <Key extends MessageKey>(key: Key, ...values: ValuesArgument<Key>) => string;
+export type Translate<Known extends MessageKey = MessageKey> = <Key extends Known>(
+  key: Key,
+  ...values: ValuesArgument<Key>
+) => string;
 
 export interface Translator {
   readonly t: Translate;

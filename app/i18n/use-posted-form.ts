@@ -1,3 +1,4 @@
+import { inFormOrder } from "~/kernel/form-order";
 import type { Problem } from "~/kernel/problem";
 import { useProblem } from "./use-problem";
 
@@ -44,7 +45,7 @@ export function usePostedForm({ answer, values, labels }: PostedFormOptions) {
   const value = (name: string) => at(typed ?? values, name);
   const words = (name: string) => ({ id: name, name, label: labels[name] ?? name, error: said(name) });
   const whole = said("");
-  const fields = Object.keys(errors).flatMap((name) => {
+  const fields = inFormOrder(Object.keys(errors), typed, Object.keys(labels)).flatMap((name) => {
     const message = name === "" ? undefined : said(name);
     return message ? [{ fieldId: name, message: labels[name] ? `${labels[name]}: ${message}` : message }] : [];
   });

@@ -1,6 +1,20 @@
 /** How long something typed is worth keeping, in milliseconds. */
 const KEPT_MS = 30 * 60_000;
 const KEY = `draft:${location.pathname}`;
+const SENT = "sent:";
+/** Which forms of a page: those that a switch of the language leaves, or whichever was sent. */
+const KINDS = { draft: "form[data-draft]", sent: 'form[method="post"]' } as const;
+type Kind = keyof typeof KINDS;
+/** What is kept of a page, when and whose. */
+interface Kept {
+  at: number;
+  kind: Kind;
+  who: string;
+  typed: Typed[];
+}
+/** Who is signed in; what one person typed is not shown to the next. */
+const who = () => document.documentElement.dataset.user ?? "";
+const formsOf = (kind: Kind) => [...document.querySelectorAll<HTMLFormElement>(KINDS[kind])];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** What one form held: name, place among its namesakes, value, and whether it was ticked. */
@@ -24,19 +38,21 @@ function controlsOf(form: HTMLFormElement): [Control, number][] {
 
 const isTicked = (control: Control) => control instanceof HTMLInputElement && control.checked;
 
-function remember(forms: readonly HTMLFormElement[]): void {
-  const typed = forms.map((form): Typed =>
+function remember(key: string, kind: Kind): void {
+  const typed = formsOf(kind).map((form): Typed =>
     controlsOf(form).map(([control, nth]) => [control.name, nth, control.value, isTicked(control)]),
   );
-  sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), typed }));
+  const kept: Kept = { at: Date.now(), kind, who: who(), typed };
+  sessionStorage.setItem(key, JSON.stringify(kept));
 }
 
-function restore(forms: readonly HTMLFormElement[]): void {
+function restore(): void {
   const text = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
   if (!text) return;
-  const { at, typed } = JSON.parse(text) as { at: number; typed: Typed[] };
-  if (Date.now() - at > KEPT_MS) return;
+  const { at, kind, who: whose, typed } = JSON.parse(text) as Kept;
+  if (Date.now() - at > KEPT_MS || (whose !== "" && whose !== who())) return;
+  const forms = formsOf(kind);
   for (const [index, form] of forms.entries()) {
     const kept = new Map(
       (typed[index] ?? []).map(([name, nth, value, checked]) => [`${name} ${nth}`, { value, checked }]),
@@ -51,12 +67,29 @@ function restore(forms: readonly HTMLFormElement[]): void {
   }
 }
 
-/** Keeps what is typed into the forms of a page while its language is switched; no password, and in this tab only. */
+/**
+ * What was sent from another page and led here: where this page asks to sign in again, it is kept for the page that the
+ * person comes back to; on any other page it has arrived, or stands in the form again.
+ */
+function settleSent(): void {
+  const next = document.querySelector<HTMLElement>("[data-resume]")?.dataset.resume;
+  const path = next === undefined ? undefined : new URL(next, location.href).pathname;
+  for (const key of Object.keys(sessionStorage).filter((each) => each.startsWith(SENT))) {
+    const text = sessionStorage.getItem(key);
+    if (text && key === `${SENT}${path}`) sessionStorage.setItem(`draft:${path}`, text);
+    sessionStorage.removeItem(key);
+  }
+}
+
+/**
+ * Keeps what is typed into the forms of a page while its language is switched, and while somebody whose session has
+ * ended signs in again; no password, and in this tab only.
+ */
 export function keepDrafts(): void {
-  const forms = [...document.querySelectorAll<HTMLFormElement>("form[data-draft]")];
-  if (forms.length === 0) return;
-  restore(forms);
+  settleSent();
+  restore();
   document.addEventListener("click", (event) => {
-    if (event.target instanceof Element && event.target.closest("a[hreflang]")) remember(forms);
+    if (event.target instanceof Element && event.target.closest("a[hreflang]")) remember(KEY, "draft");
   });
+  document.addEventListener("submit", () => remember(`${SENT}${location.pathname}`, "sent"), { capture: true });
 }

@@ -51,6 +51,11 @@ function onSubmit(event: SubmitEvent): void {
 
 if (browserSupportsWebAuthn()) {
   document.addEventListener("submit", onSubmit);
-  for (const form of document.querySelectorAll<HTMLElement>("form[data-passkey]")) form.hidden = false;
+  for (const form of document.querySelectorAll<HTMLElement>("form[data-passkey]")) {
+    form.hidden = false;
+    delete form.dataset.waiting;
+  }
   for (const notice of document.querySelectorAll<HTMLElement>("[data-passkey-missing]")) notice.hidden = true;
+} else {
+  for (const form of document.querySelectorAll<HTMLElement>("form[data-waiting]")) form.hidden = true;
 }

@@ -5,7 +5,7 @@
 export function noteViewerZone(): void {
   if (window.parent !== window) return;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  if (!timeZone || document.cookie.includes(`vp_zone=${encodeURIComponent(timeZone)}`)) return;
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `vp_zone=${encodeURIComponent(timeZone)}; Path=/secure/providerweb; Max-Age=2592000; SameSite=Lax${secure}`;
+  const cookie = `__Host-vp_zone=${encodeURIComponent(timeZone)}`;
+  if (!timeZone || document.cookie.includes(cookie)) return;
+  document.cookie = `${cookie}; Path=/; Max-Age=2592000; SameSite=Lax; Secure`;
 }

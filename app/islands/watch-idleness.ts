@@ -14,8 +14,10 @@ const idleFor = () => Date.now() - Number(localStorage.getItem(KEY));
  * page without leaving it keeps the session by that, as long as they do something.
  */
 export function watchIdleness(dialog: HTMLDialogElement): void {
-  const { idleMinutes = "", keep = "", leave = "" } = dialog.dataset;
+  const { idleMinutes = "", keep = "" } = dialog.dataset;
   const limit = Number(idleMinutes) * MINUTE_MS;
+  /** Posted without a press, so nothing of a button goes with it. */
+  const leave = () => dialog.querySelector("form")?.submit();
   let active = false;
   let asking = false;
 
@@ -24,7 +26,7 @@ export function watchIdleness(dialog: HTMLDialogElement): void {
     asking = true;
     try {
       const answer = await fetch(keep, { method: "POST", headers: { accept: "application/json" } });
-      if (answer.status === 401) return location.assign(leave);
+      if (answer.status === 401) return leave();
       if (answer.ok) note();
     } catch {
       // Without a line nothing can be kept; the next look tries again.
@@ -36,7 +38,7 @@ export function watchIdleness(dialog: HTMLDialogElement): void {
 
   const look = () => {
     const idle = idleFor();
-    if (idle >= limit) return location.assign(leave);
+    if (idle >= limit) return leave();
     if (idle >= limit - MINUTE_MS) {
       if (!dialog.open) dialog.showModal();
       return;

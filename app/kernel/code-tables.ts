@@ -2,7 +2,8 @@
 
 export const HONORIFIC = { mr: 1, ms: 2, mrs: 3, dr: 8 } as const;
 export type HonorificName = keyof typeof HONORIFIC;
-export const DEFAULT_HONORIFIC = HONORIFIC.dr;
+/** Nobody is a doctor, or of a gender, before they have said so. */
+export const NO_HONORIFIC = 0;
 
 export const GENDER = { male: 1, female: 2, intersex: 3 } as const;
 export type GenderName = keyof typeof GENDER;

@@ -34,6 +34,27 @@ export const COUNTRY_ENTRIES: readonly CountryEntry[] = Object.entries(countries
 
 const callingCodes = new Set(COUNTRY_ENTRIES.map(({ countryCallingCode }) => countryCallingCode));
 
+/** Of the countries that share a calling code, the one that most of its numbers belong to. */
+const MAIN_COUNTRY: Readonly<Record<string, string>> = {
+  1: "US",
+  7: "RU",
+  39: "IT",
+  44: "GB",
+  47: "NO",
+  61: "AU",
+  64: "NZ",
+  212: "MA",
+  262: "RE",
+  358: "FI",
+  500: "FK",
+  590: "GP",
+  599: "CW",
+};
+
+/** The country that a calling code stands for where nothing else says which: its own, or its main one. */
+export const countryOfCallingCode = (code: string): string | undefined =>
+  MAIN_COUNTRY[code] ?? COUNTRY_ENTRIES.find(({ countryCallingCode }) => countryCallingCode === code)?.countryISOCode;
+
 export function isCallingCode(code: string): boolean {
   return callingCodes.has(code);
 }

@@ -94,3 +94,10 @@ export function parseSlashDate(text: string): Result<IsoDate, DateError> {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
   return match ? fromParts(Number(match[3]), Number(match[2]), Number(match[1])) : fail("date-format");
 }
+
+/** Nobody who is alive was born so many days ago. */
+const OLDEST_DAYS = 130 * 366;
+
+/** Whether somebody can have been born on a date, seen from `today`: not after it, and not longer ago than people live. */
+export const isBirthDate = (text: string, today: IsoDate): boolean =>
+  parseIsoDate(text).ok && text <= today && text > addDays(today, -OLDEST_DAYS);

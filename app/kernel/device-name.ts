@@ -5,7 +5,7 @@ const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["Samsung Internet", /\bSamsungBrowser\//],
   ["Firefox", /\b(Firefox|FxiOS)\//],
   ["Chrome", /\b(Chrome|CriOS|HeadlessChrome)\//],
-  ["Safari", /\bVersion\/[\d.]+.*\bSafari\//],
+  ["Safari", /\bSafari\//],
 ];
 
 const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [

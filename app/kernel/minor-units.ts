@@ -8,6 +8,9 @@ const byCurrency = new Map(
   Object.entries(DIGITS).flatMap(([digits, codes]) => codes.split(" ").map((code) => [code, Number(digits)] as const)),
 );
 
+/** What calls name a `cost`: an amount in its currency, such as 12.5 for 12500 fils of Bahrain. */
+export const costOf = (minor: number, currency: string): number => minor / 10 ** minorUnitDigits(currency);
+
 /** Decimal digits of a currency's minor unit: 2 for USD (cents), 3 for BHD (fils), 0 for JPY. */
 export function minorUnitDigits(currency: string): number {
   return byCurrency.get(currency) ?? 2;

@@ -1,10 +1,15 @@
+/** An IPv4 address as an IPv6 one writes it (RFC 4291, section 2.5.5.2). */
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
 /**
- * The network that an address belongs to, as far as one household or practice shares it: an IPv4 address as it is, of
- * an IPv6 address the first 64 bits (RFC 6177), since a browser changes the rest at will.
+ * The network that an address belongs to: of an IPv4 address the first 24 bits, of an IPv6 address the first 64
+ * (RFC 6177). Whoever has one address of it can have the others at will.
  */
 export function networkOf(address: string): string {
-  if (!address.includes(":")) return address;
-  const [head = "", tail] = address.split("::");
+  const [, mapped] = MAPPED.exec(address) ?? [];
+  const plain = mapped ?? address;
+  if (!plain.includes(":")) return plain.split(".").slice(0, 3).join(".");
+  const [head = "", tail] = plain.split("::");
   const before = head.split(":").filter(Boolean);
   const after = (tail ?? "").split(":").filter(Boolean);
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);

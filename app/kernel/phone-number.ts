@@ -23,6 +23,7 @@ const BETWEEN = /[\s().\/\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u20
 export const plainDigits = (text: string): string =>
   text
     .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 

@@ -7,6 +7,8 @@ interface SignedIn {
   /** SHA-256 of the reference that the browser or caller holds. */
   sessionHash: string;
   displayName: string;
+  /** When they last showed who they are, by password, passkey or mailed link: UTC ms. */
+  authenticatedAt: number;
   /** After how many minutes without a request the session ends; none where it does not. */
   idleMinutes?: number;
 }
@@ -28,6 +30,11 @@ export interface PatientActor extends SignedIn {
   patientId: string;
   /** While they act for a relative: who they are themselves, and the relative's name. */
   acting?: { ownPatientId: string; name: string };
+  /**
+   * Nobody has shown that mail to the account's address reaches them: it may be somebody else's address, so they are
+   * shown only what they did themselves.
+   */
+  unproven?: boolean;
 }
 
 /**
@@ -86,6 +93,10 @@ export type Actor =
 
 /** The patient who has signed in, whomever they act for. */
 export const ownPatientId = ({ acting, patientId }: PatientActor): string => acting?.ownPatientId ?? patientId;
+
+/** The patient whose own bookings alone an account is shown; null where it may be shown everything that is theirs. */
+export const onlyBookedBy = (actor: Actor): string | null =>
+  actor.kind === "patient" && actor.unproven === true ? ownPatientId(actor) : null;
 
 /** Whether somebody acts for the clinic: of its staff, or a program that holds its key. */
 export const actsForClinic = (actor: Actor): boolean => actor.kind === "employee" || actor.kind === "apiKey";

@@ -44,9 +44,19 @@ export async function apiKeyHashOf(request: Request): Promise<string | undefined
   return bearer?.startsWith(API_KEY_MARK) ? sha256(bearer) : undefined;
 }
 
-/** The actor of a key that opens: limited to its scopes, whoever made it. */
+/**
+ * Whether the holder of a key may still have it: make keys, and do themselves all that it may do. Without that it opens
+ * nothing, until somebody who may adopts it.
+ */
+export function holderMay(scopes: readonly string[], holderAuthorities: readonly string[]): boolean {
+  const held = new Set<string>(holderAuthorities);
+  const needed: Authority[] = ["apiKey.manage", ...scopes.filter(isScope).flatMap((scope) => SCOPE_AUTHORITIES[scope])];
+  return needed.every((authority) => held.has(authority));
+}
+
+/** The actor of a key that opens: limited to its scopes, by the right of whoever holds it. */
 export function actorOfApiKey(row: ApiKeyRow | undefined): Actor {
-  if (!row) return { kind: "anonymous" };
+  if (!row || !holderMay(row.scopes, row.holderAuthorities)) return { kind: "anonymous" };
   const authorities = new Set<string>(row.scopes.filter(isScope).flatMap((scope) => SCOPE_AUTHORITIES[scope]));
   return { kind: "apiKey", keyId: row.id, name: row.name, authorities };
 }

@@ -40,7 +40,7 @@ export const AUTHORITIES = {
   "appointment.set": { employee: "role" },
   "appointment.read": { patient: "own", link: "own", guest: "own", employee: "role", system: true },
   "appointment.list": { patient: "own", employee: "role" },
-  "appointment.confirm": { patient: "own", link: "own", employee: "role", system: true },
+  "appointment.confirm": { patient: "own", link: "own", guest: "own", employee: "role", system: true },
   "appointment.cancel": { patient: "own", link: "own", employee: "role" },
   "appointment.reschedule": { patient: "own", link: "own", employee: "role" },
   "appointment.reject": { employee: "role" },

@@ -1,4 +1,5 @@
 import { auditStatement } from "~/db/commit.server";
+import { ownPatientId, type PatientActor } from "./actor.server";
 import { AUTHORITIES, type Authority, type AuthorityRule } from "./authorities.server";
 import type { RequestContext } from "./context.server";
 import { ForbiddenError, NotFoundError, NotSignedInError, SecondFactorNeededError } from "./errors.server";
@@ -13,6 +14,8 @@ export interface Subject {
   appointmentId?: string | null;
   waitingRoomId?: string | null;
   userId?: string | null;
+  /** The patient who made it; an account whose address is unproven reaches nothing that others made. */
+  madeBy?: string | null;
 }
 
 /** What authorize decides: allowed, not allowed at all, or allowed but not with this one. */
@@ -32,6 +35,12 @@ function employeeVerdict(
   if (actor.authorities.has(authority)) return "allowed";
   if (!actor.authorities.has(`${authority}.own`)) return "forbidden";
   return !subject || subject.employeeId === actor.employeeId ? "allowed" : "not-theirs";
+}
+
+function isOwn(actor: PatientActor, subject: Subject): boolean {
+  if ((subject.userId ?? null) === actor.userId) return true;
+  if (subject.patientId !== actor.patientId) return false;
+  return actor.unproven !== true || subject.madeBy === ownPatientId(actor);
 }
 
 /** The verdict alone, for buttons and lists. Pure: it writes nothing. */
@@ -54,9 +63,7 @@ export function verdictOf(context: RequestContext, authority: Authority, subject
     case "patient":
       if (rule.patient === "all") return "allowed";
       if (rule.patient !== "own") return "forbidden";
-      return !subject || subject.patientId === actor.patientId || (subject.userId ?? null) === actor.userId
-        ? "allowed"
-        : "not-theirs";
+      return !subject || isOwn(actor, subject) ? "allowed" : "not-theirs";
     case "link":
       if (rule.link === "all") return "allowed";
       if (rule.link !== "own") return "sign-in";

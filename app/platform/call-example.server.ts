@@ -41,6 +41,20 @@ export function exampleValue(schema: JsonSchema): unknown {
 
 const asQuery = (value: unknown) => encodeURIComponent(typeof value === "string" ? value : JSON.stringify(value));
 
+/** The arguments that send a body of the call's media type. */
+function bodyLines({ body: sent }: Call, schema: JsonSchema): string[] {
+  const media = sent?.media ?? "application/json";
+  if (media === "application/json")
+    return [`-H "Content-Type: ${media}"`, `-d '${JSON.stringify(exampleValue(schema))}'`];
+  if (media !== "multipart/form-data") return [`-H "Content-Type: ${media}"`, `--data-binary @FILE`];
+  const files = sent?.files ?? [];
+  const fields = Object.entries(exampleObject(schema)).filter(([name]) => !files.includes(name));
+  return [
+    ...files.map((name) => `-F "${name}=@FILE"`),
+    ...fields.map(([name, value]) => `-F "${name}=${String(value)}"`),
+  ];
+}
+
 /** A request that can be typed into a terminal. `origin` without a slash at the end. */
 export function exampleOf(call: Call, origin: string): string {
   const path = call.path.replace(/:(\w+)/g, (_all, name: string) => name.toUpperCase());
@@ -52,7 +66,7 @@ export function exampleOf(call: Call, origin: string): string {
   const lines = [
     `curl ${call.method === "GET" ? "" : `-X ${call.method} `}"${url}"`,
     ...(call.auth === "public" || call.auth === "signature" ? [] : [`-H "Authorization: Bearer $API_KEY"`]),
-    ...(body ? [`-H "Content-Type: application/json"`, `-d '${JSON.stringify(exampleValue(body))}'`] : []),
+    ...(body ? bodyLines(call, body) : []),
   ];
   return lines.join(" \\\n  ");
 }

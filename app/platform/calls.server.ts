@@ -1,7 +1,9 @@
 import type { z } from "zod";
+import { requireDescribed, type CallAnswer } from "./call-answer.server";
 import type { RequestContext } from "./context.server";
-import { InvalidError, MethodNotAllowedError, NotFoundError } from "./errors.server";
+import { MethodNotAllowedError, NotFoundError } from "./errors.server";
 import { parse } from "./parse.server";
+import { readForm, readJson } from "./read-body.server";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -18,6 +20,9 @@ export type CallAudience =
   | "link+signed-in"
   | "signature";
 
+/** Messages of the specification for calls that fail (section 8). */
+export type CallFailureMessage = `errors:call.${"apiKey" | "externalApp" | "chatSettings" | "textConsultation"}`;
+
 /** One HTTP call: where it is, who it is for, what comes in, and the service that answers. */
 export interface Call {
   method: Method;
@@ -29,6 +34,14 @@ export interface Call {
   summary: string;
   /** Query, path parameters and body, merged; the path wins. */
   input: z.ZodType;
+  /** What the service parses by itself, after it has asked who may: described in the place of `input`. */
+  takes?: z.ZodType;
+  /** The body where it is no JSON: its media type and, in a form, which of its fields are files. */
+  body?: { media: string; files?: readonly string[] };
+  /** What it answers when it is done; in tests every answer is held against it. */
+  answer: CallAnswer;
+  /** What it says as a whole where it fails, in place of what the status says. */
+  failure?: CallFailureMessage;
   /** The body is read while it arrives, by the service itself. */
   streams?: true;
   run: (context: RequestContext, input: never, request: Request) => Promise<unknown>;
@@ -51,7 +64,7 @@ function matchPath(pattern: string, pathname: string): Record<string, string> | 
   const values: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     const value = given[index] ?? "";
-    const [, prefix, name, suffix] = /^([^:]*):(\w+)(.*)$/.exec(part) ?? [];
+    const [, prefix, name, suffix] = /^([^:]*):(\w+)(\W.*)?$/.exec(part) ?? [];
     if (name === undefined) {
       if (part !== value) return undefined;
     } else if (value.startsWith(prefix ?? "") && value.endsWith(suffix ?? "") && value.length > (suffix ?? "").length) {
@@ -81,16 +94,8 @@ export function findCall(
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   if (request.method === "GET" || request.method === "HEAD" || request.method === "DELETE") return {};
   const type = request.headers.get("content-type") ?? "";
-  if (type.includes("form")) return Object.fromEntries(await request.formData());
-  const text = await request.text();
-  if (text.trim() === "") return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  } catch {
-    // Falls through: what is no JSON object is refused below.
-  }
-  throw new InvalidError([{ field: "body", message: "errors:call.notJson" }]);
+  if (type.includes("form")) return Object.fromEntries(await readForm(request));
+  return readJson(request);
 }
 
 /** Parses what a call was given and runs it. @throws what the service throws */
@@ -104,7 +109,10 @@ export async function runCall(
   if (named !== undefined && named !== String(context.organization.id)) throw new NotFoundError();
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const input = parse(call.input, { ...query, ...(call.streams ? {} : await bodyOf(request)), ...parameters });
-  return call.run(context, input as never, request);
+  const answer = await call.run(context, input as never, request);
+  // What is described is held against every answer of every test; nobody waits for it outside of one.
+  if (context.env.ENVIRONMENT === "test") await requireDescribed(call, answer);
+  return answer;
 }
 
 declare module "@remix-run/cloudflare" {

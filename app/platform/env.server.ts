@@ -94,6 +94,7 @@ const bindings = z.object({
   LINK_LIMIT: z.custom<RateLimit>().optional(),
   BOOKING_LIMIT: z.custom<RateLimit>().optional(),
   HOLD_LIMIT: z.custom<RateLimit>().optional(),
+  ORGANIZATION_LIMIT: z.custom<RateLimit>().optional(),
 });
 
 /** Of these one without the other would be off in silence. */

@@ -34,6 +34,13 @@ export class SecondFactorNeededError extends AppError {
   readonly code = "secondFactorNeeded";
 }
 
+/** Signed in, but too long ago for this: who they are is to be shown again. */
+export class FreshSignInNeededError extends AppError {
+  override name = "FreshSignInNeededError";
+  readonly status = 401;
+  readonly code = "freshSignInNeeded";
+}
+
 /** The actor may not do this. */
 export class ForbiddenError extends AppError {
   override name = "ForbiddenError";
@@ -58,6 +65,20 @@ export class InvalidError extends AppError {
   readonly code: string = "invalid";
   constructor(override readonly fields: FieldError[]) {
     super(fields.map((field) => field.field).join(", "));
+  }
+}
+
+/** The request itself is not well formed, as no page of ours sends one: it goes no further than to its reader. */
+export class MalformedError extends AppError {
+  override name = "MalformedError";
+  readonly status = 400;
+  readonly code = "malformed";
+  override readonly fields: FieldError[];
+  /** Set-Cookie headers that take away what could not be read, so that the next request can be. */
+  cookies: readonly string[] = [];
+  constructor(message = "errors:malformed.text") {
+    super(message);
+    this.fields = [{ field: "body", message }];
   }
 }
 

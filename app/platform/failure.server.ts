@@ -1,5 +1,5 @@
 import { CommitRefused, KeyReused } from "~/db/commit.server";
-import { AppError, ConflictError, FenceClosedError } from "./errors.server";
+import { AppError, ConflictError, FenceClosedError, MalformedError } from "./errors.server";
 import { safeStack, type Logger } from "./log.server";
 
 /** What an answer may say of a failure. */
@@ -11,6 +11,8 @@ export interface Failure {
   reference?: string;
   retryAfterSeconds?: number;
   allowed?: string[];
+  /** Set-Cookie headers that go with the answer. */
+  cookies?: readonly string[];
 }
 
 function known(error: unknown): AppError | undefined {
@@ -39,6 +41,7 @@ export function failureOf(error: unknown, log: Logger, organizationId?: number):
     ...("retryAfterSeconds" in app && typeof app.retryAfterSeconds === "number"
       ? { retryAfterSeconds: app.retryAfterSeconds }
       : {}),
+    ...(app instanceof MalformedError && app.cookies.length > 0 ? { cookies: app.cookies } : {}),
     ...("allowed" in app && Array.isArray(app.allowed) ? { allowed: app.allowed as string[] } : {}),
   };
 }

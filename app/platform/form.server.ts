@@ -4,6 +4,7 @@ import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { problemIn, type Problem } from "~/kernel/problem";
 import { ConflictError, InvalidError, RateLimitedError, StaleFormError, type FieldError } from "./errors.server";
+import { readForm } from "./read-body.server";
 
 /** What a form's action answers where the form stays: what was typed, and what is wrong with it. */
 export interface FormAnswer {
@@ -64,7 +65,7 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
   work: (value: z.infer<S>) => Promise<Answer>,
   { hideFields }: FormOptions = {},
 ) {
-  const submission = parseWithZod(await request.formData(), {
+  const submission = parseWithZod(await readForm(request), {
     schema,
     formatError: (issues: z.core.$ZodIssue[]) => issues.map(problemIn(schema)),
   });

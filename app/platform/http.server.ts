@@ -1,5 +1,7 @@
 import { paths } from "~/paths";
-import { ForbiddenError, TooLargeError } from "./errors.server";
+import { brokenCookies, setCookie } from "./cookies.server";
+import { ForbiddenError, MalformedError, TooLargeError } from "./errors.server";
+import { bearerOf } from "./session.server";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Bodies of forms and calls, in bytes. */
@@ -12,15 +14,40 @@ const IMPORTS = new Set(["/patientImport", paths.patientImports()]);
 /** What other services report: read whole before its signature can be, and never with files, whatever it says it is. */
 const REPORTS = ["/paymentGateway/", "/notificationStatus/"];
 
+/** More than any page or call of ours has in its address. */
+const MOST_PARAMETERS = 200;
+
 /**
- * Refuses a write or a socket that another site asked for. Where a bearer token speaks, cookies count for nothing
- * and there is nothing to forge. Checked once, at the Worker's entry.
+ * Refuses an address that cannot be read as text: the router, the calls and the rooms take it for granted that it can.
+ * @throws MalformedError
+ */
+export function checkAddress({ pathname, searchParams }: URL): void {
+  try {
+    decodeURIComponent(pathname);
+  } catch {
+    throw new MalformedError();
+  }
+  if (searchParams.size > MOST_PARAMETERS) throw new MalformedError();
+}
+
+/** @throws MalformedError, with headers that take the cookies away, for a request whose own cookies cannot be read */
+export function checkCookies(request: Request): void {
+  const broken = brokenCookies(request);
+  if (broken.length === 0) return;
+  const error = new MalformedError();
+  error.cookies = broken.filter((name) => name !== "").map((name) => setCookie(name, "", 0));
+  throw error;
+}
+
+/**
+ * Refuses a write or a socket that another site asked for. Where a bearer token speaks, cookies are not read at all
+ * (workers/serve-request.ts) and there is nothing to forge. Checked once, at the Worker's entry.
  * @throws ForbiddenError
  */
 export function checkOrigin(request: Request, origin: string): void {
   const upgrades = request.headers.get("upgrade")?.toLowerCase() === "websocket";
   if (SAFE.has(request.method) && !upgrades) return;
-  if (request.headers.has("authorization")) return;
+  if (bearerOf(request) !== undefined) return;
   const site = request.headers.get("sec-fetch-site");
   if (site === "cross-site" || site === "same-site") throw new ForbiddenError("foreignOrigin");
   const from = request.headers.get("origin");
@@ -81,7 +108,13 @@ const RECAPTCHA = {
 /** Where payers are led on to: browsers hold a form's redirects to the policy too. */
 const CHECKOUT = " https://checkout.stripe.com";
 
-/** The headers of every answer; a page gets the policy for its own nonce. */
+/** The policy of what is no page: opened by its address it loads nothing and shows in no frame. */
+const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The headers of every answer; a page gets the policy for its own nonce. Nothing is kept by caches but what says so
+ * itself.
+ */
 export function securityHeaders(headers: Headers, options: PageSource): void {
   const socket = options.production ? `wss://${options.host}` : `ws://${options.host}`;
   headers.set("x-content-type-options", "nosniff");
@@ -92,7 +125,11 @@ export function securityHeaders(headers: Headers, options: PageSource): void {
   );
   headers.set("cross-origin-opener-policy", "same-origin");
   if (options.production) headers.set("strict-transport-security", "max-age=63072000; includeSubDomains");
-  if (!(headers.get("content-type") ?? "").includes("text/html")) return;
+  if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
+  if (!(headers.get("content-type") ?? "").includes("text/html")) {
+    if (!headers.has("content-security-policy")) headers.set("content-security-policy", NO_PAGE);
+    return;
+  }
   headers.set(
     "content-security-policy",
     [
@@ -113,5 +150,4 @@ export function securityHeaders(headers: Headers, options: PageSource): void {
       `frame-ancestors ${options.frameAncestors ?? "'none'"}`,
     ].join("; "),
   );
-  if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
 }

@@ -1,5 +1,6 @@
 import { make, type MultipartError, type PartInfo } from "multipasta";
 import { partDisposition, type PartDisposition } from "./content-disposition.server";
+import { MOST_FIELDS } from "~/kernel/input-bounds";
 import { InvalidError } from "./errors.server";
 
 /** One field of a form that is read while it arrives. */
@@ -97,13 +98,16 @@ async function* whole(value: Uint8Array): AsyncGenerator<Uint8Array> {
 /**
  * The parts of a multipart form (RFC 7578) as they arrive: of a file of many megabytes no more than a moment's worth
  * is in memory.
- * @throws InvalidError for a body that is no such form
+ * @throws InvalidError for a body that is no such form, and for one of more parts than any form has
  */
 export async function* formParts(request: Request): AsyncGenerator<FormPart> {
   const contentType = request.headers.get("content-type") ?? "";
   if (!request.body || !contentType.startsWith("multipart/form-data")) throw malformed();
   const arriving = new Arriving(request.body, contentType);
+  let parts = 0;
   for (let found = await arriving.next(); found; found = await arriving.next()) {
+    parts += 1;
+    if (parts > MOST_FIELDS) throw malformed();
     if (found.kind === "field") yield { ...found.part, fileName: null, body: whole(found.value) };
     if (found.kind !== "file") continue;
     const body = arriving.file();

@@ -33,9 +33,39 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(kept.map(([keyword, part]) => [keyword, plain(part)]));
 }
 
-/** What may come in, by the schema that the call is parsed with. */
-export function inputSchemaOf({ input }: Pick<Call, "input">): JsonSchema {
-  return plain(z.toJSONSchema(input, { io: "input", unrepresentable: "any" })) as JsonSchema;
+/** What may come in, by the schema that it is parsed with: the call's, or that of its service. */
+export function inputSchemaOf({ input, takes = input }: Pick<Call, "input" | "takes">): JsonSchema {
+  return plain(z.toJSONSchema(takes, { io: "input", unrepresentable: "any" })) as JsonSchema;
+}
+
+const IN_PLACE = "#/$defs/";
+const SHARED = "#/components/schemas/";
+
+/** A schema whose named parts are referred to where the document keeps them. */
+function shared(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shared);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([keyword, part]) => {
+      const refers = keyword === "$ref" && typeof part === "string" && part.startsWith(IN_PLACE);
+      return [keyword, refers ? SHARED + part.slice(IN_PLACE.length) : shared(part)];
+    }),
+  );
+}
+
+/** What a call answers when it is done, and the named schemas that this refers to. Undefined for a file. */
+export function answerSchemaOf({
+  answer,
+}: Pick<Call, "answer">): { schema: JsonSchema; named: Record<string, JsonSchema> } | undefined {
+  if (!(answer instanceof z.ZodType)) return undefined;
+  const { $defs = {}, ...schema } = plain(
+    z.toJSONSchema(answer, { io: "output", unrepresentable: "any" }),
+  ) as JsonSchema;
+  const named = Object.entries($defs as Record<string, JsonSchema>).map(([name, { id: _id, ...part }]) => [name, part]);
+  return {
+    schema: shared(schema) as JsonSchema,
+    named: shared(Object.fromEntries(named)) as Record<string, JsonSchema>,
+  };
 }
 
 /** The properties of an object, or of every object that a choice is between; then none is required by all. */
@@ -53,11 +83,15 @@ function propertiesOf(schema: JsonSchema): { properties: Record<string, JsonSche
 export const pathParameters = (path: string): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "").filter((name) => name !== "");
 
+/** A file in a form. */
+const FILE: JsonSchema = { type: "string", format: "binary" };
+
 /** Everything that a call takes, the path's first. */
 export function fieldsOf(call: Call): CallField[] {
   const { properties, required } = propertiesOf(inputSchemaOf(call));
   const inPath = pathParameters(call.path);
   const rest = call.method === "GET" || call.method === "DELETE" ? "query" : "body";
+  const files = Object.fromEntries((call.body?.files ?? []).map((name) => [name, FILE]));
   return [
     ...inPath.map((name) => ({
       name,
@@ -65,7 +99,7 @@ export function fieldsOf(call: Call): CallField[] {
       required: true,
       schema: properties[name] ?? { type: "string" },
     })),
-    ...Object.entries(properties)
+    ...Object.entries({ ...properties, ...files })
       .filter(([name]) => !inPath.includes(name))
       .map(([name, schema]) => ({ name, place: rest, required: required.includes(name), schema }) as const),
   ];
@@ -74,7 +108,9 @@ export function fieldsOf(call: Call): CallField[] {
 /** The schema of a call's body without what the path says; undefined where it takes none. */
 export function bodySchemaOf(call: Call): JsonSchema | undefined {
   if (call.method === "GET" || call.method === "DELETE") return undefined;
+  if (call.body && !/form|json/.test(call.body.media)) return FILE;
   const inPath = pathParameters(call.path);
+  const files = Object.fromEntries((call.body?.files ?? []).map((name) => [name, FILE]));
   const without = (schema: JsonSchema): JsonSchema => {
     if (schema.anyOf) return { ...schema, anyOf: schema.anyOf.map(without) };
     if (!schema.properties) return schema;
@@ -82,9 +118,13 @@ export function bodySchemaOf(call: Call): JsonSchema | undefined {
     const left = required.filter((name) => !inPath.includes(name));
     return {
       ...rest,
-      properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.includes(name))),
+      properties: {
+        ...Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.includes(name))),
+        ...files,
+      },
       ...(left.length > 0 ? { required: left } : {}),
     };
   };
-  return fieldsOf(call).some(({ place }) => place === "body") ? without(inputSchemaOf(call)) : undefined;
+  const takesBody = call.body !== undefined || fieldsOf(call).some(({ place }) => place === "body");
+  return takesBody ? without(inputSchemaOf(call)) : undefined;
 }

@@ -2,7 +2,7 @@ import { API_KEY_MARK } from "~/kernel/api-scopes";
 import { areaOf } from "./call-area.server";
 import type { Call } from "./calls.server";
 import { ROOM_COOKIE, SESSION_COOKIE } from "./cookies.server";
-import { bodySchemaOf, fieldsOf, type JsonSchema } from "./open-api-schema.server";
+import { answerSchemaOf, bodySchemaOf, fieldsOf, type JsonSchema } from "./open-api-schema.server";
 
 const SCHEMES = {
   authToken: {
@@ -49,10 +49,11 @@ const FAILURES = {
 
 const FAILURE_SCHEMA: JsonSchema = {
   type: "object",
-  required: ["status", "errorCode", "errors"],
+  required: ["status", "errorCode", "message", "errors"],
   properties: {
     status: { type: "boolean", const: false },
     errorCode: { type: "string", description: "The kind of error." },
+    message: { type: "string", description: "The failure as a whole, in the language of the request." },
     errors: {
       type: "array",
       items: {
@@ -63,6 +64,11 @@ const FAILURE_SCHEMA: JsonSchema = {
           message: { type: "string", description: "In the language of the request." },
         },
       },
+    },
+    nearestTimes: {
+      type: "array",
+      items: { type: "integer" },
+      description: "For a time that cannot be had: the free ones around it, UTC milliseconds.",
     },
     reference: { type: "string", description: "For an error on our side: the reference in our log." },
   },
@@ -95,9 +101,22 @@ const operationId = ({ method, path }: Call): string => {
   return `${method.toLowerCase()}${words.join("")}`;
 };
 
+function doneResponse(call: Call) {
+  if ("media" in call.answer) {
+    const content = { [call.answer.media]: { schema: { type: "string", format: "binary" } } };
+    return { description: "Done: the file.", content };
+  }
+  return { description: "Done.", content: { "application/json": { schema: answerSchemaOf(call)?.schema ?? {} } } };
+}
+
+/** The schemas that several answers share, by name. */
+const sharedSchemas = (calls: readonly Call[]): Record<string, JsonSchema> =>
+  Object.assign({}, ...calls.map((call) => answerSchemaOf(call)?.named ?? {})) as Record<string, JsonSchema>;
+
 function operationOf(call: Call) {
   const body = bodySchemaOf(call);
   const area = areaOf(call);
+  const { media } = call.body ?? { media: "application/json" };
   const parameters = fieldsOf(call)
     .filter(({ place }) => place !== "body")
     .map(({ name, place, required, schema }) => ({ name, in: place, required, schema }));
@@ -109,9 +128,9 @@ function operationOf(call: Call) {
     "x-auth": call.auth,
     security: SECURITY[call.auth],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, content: { "application/json": { schema: body } } } } : {}),
+    ...(body ? { requestBody: { required: true, content: { [media]: { schema: body } } } } : {}),
     responses: {
-      200: { description: "Done. Where the answer is JSON, its status is true.", content: { "application/json": {} } },
+      200: doneResponse(call),
       ...Object.fromEntries(
         statusesOf(call).map((status) => [status, { $ref: `#/components/responses/${FAILURES[status].name}` }]),
       ),
@@ -121,7 +140,8 @@ function operationOf(call: Call) {
 
 /**
  * The OpenAPI 3.1 document of the given calls, made from the same tables as the Worker answers by. It lists every call
- * and says for whom each is (`x-audience`); what comes in is the schema that the call is parsed with.
+ * and says for whom each is (`x-audience`); what comes in and what is answered are the schemas
+ * that requests are parsed with and that the tests hold every answer against.
  */
 export function openApiDocument(calls: readonly Call[], about: { title: string; origin: string }) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -138,6 +158,10 @@ export function openApiDocument(calls: readonly Call[], about: { title: string; 
     servers: [{ url: about.origin }],
     tags: areas.map((name) => ({ name })),
     paths,
-    components: { securitySchemes: SCHEMES, schemas: { Failure: FAILURE_SCHEMA }, responses: failureResponses() },
+    components: {
+      securitySchemes: SCHEMES,
+      schemas: { ...sharedSchemas(calls), Failure: FAILURE_SCHEMA },
+      responses: failureResponses(),
+    },
   };
 }

@@ -16,6 +16,13 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${salt.toString("base64")}$${(await derive(password, salt)).toString("base64")}`;
 }
 
+/** A fresh salt, base64: for several texts of one owner that are asked for together. */
+export const newSalt = (): string => randomBytes(16).toString("base64");
+
+/** A text as it is stored under a salt of `newSalt`, in the form of a password: `scrypt$<salt>$<key>`. */
+export const hashUnderSalt = async (text: string, salt: string): Promise<string> =>
+  `scrypt$${salt}$${(await derive(text, Buffer.from(salt, "base64"))).toString("base64")}`;
+
 const NOBODY = `scrypt$${Buffer.alloc(16).toString("base64")}$${Buffer.alloc(KEY_BYTES).toString("base64")}`;
 
 /** Whether a password is the stored one. Takes as long where nobody, or no password, is stored. */

@@ -70,10 +70,10 @@ export async function requestContext(
   if (!profile) throw new NotFoundError("no profile");
   const key = keyHash ? apiKeyOf(whoResult) : undefined;
   if (key && !profile.settings.apiSettingsEnabled) throw new ApiSettingsOffError();
-  if (key) basis.waitUntil(noteApiKeyUse(db, key, now));
   const session = keyHash ? undefined : sessionOf(whoResult);
   const judged = { policy: profile.settings, now };
   const actor = keyHash ? actorOfApiKey(key) : actorOf(session, sessionHash, judged);
+  if (key && actor.kind === "apiKey") basis.waitUntil(noteApiKeyUse(db, key, now));
   if (session && "sessionHash" in actor && now - session.lastSeenAt >= SEEN_EVERY_MS)
     basis.waitUntil(noteSeen(env, organization, actor.sessionHash, now));
   const locale = negotiateLocale({
@@ -81,7 +81,7 @@ export async function requestContext(
     cookie: cookieOf(request, LOCALE_COOKIE),
     user: "languageCode" in actor ? actor.languageCode : null,
     organizationDefault: profile.defaultLocale,
-    acceptLanguage: request.headers.get("accept-language"),
+    acceptLanguage: "languageCode" in actor ? null : request.headers.get("accept-language"),
     allowed: profile.locales,
   });
   const context = {
@@ -135,7 +135,7 @@ export async function systemContext(basis: Basis, organization: DirectoryEntry, 
     locale: resolveLocale(profile.defaultLocale),
     origin,
     nonce: "",
-    visitor: { device: "", place: "", hash: null },
+    visitor: { device: "", place: "", hash: null, network: null },
   };
 }
 

@@ -12,19 +12,28 @@ export interface ScreenArgs {
   url: URL;
 }
 
+/** The page that asks: of what is posted, the one with the form, so that whoever signs in again comes back to it. */
+function pageOf(request: Request): string {
+  const { origin, pathname, search } = new URL(request.url);
+  const from = request.method === "GET" ? null : request.headers.get("referer");
+  const page = from !== null && URL.canParse(from) ? new URL(from) : undefined;
+  return page?.origin === origin ? `${page.pathname}${page.search}` : `${pathname}${search}`;
+}
+
 /**
- * Turns what a loader or action threw into what Remix shows: 401 and 403 go to sign-out (to the second step where that
- * is what is missing), the rest to the error page.
+ * Turns what a loader or action threw into what Remix shows: 401 goes to sign-out (to the second step, or to showing
+ * again who one is, where that is what is missing), 403 is a page that is not there, the rest goes to the error page.
  */
 function asScreen(error: unknown, { app, request }: { app: RequestContext; request: Request }): never {
   if (error instanceof Response) throw error;
   const failure = failureOf(error, app.log, app.organization.id);
   if (failure.status === 401 || failure.status === 403) {
-    const { pathname, search } = new URL(request.url);
-    const back = request.method === "GET" ? `${pathname}${search}` : undefined;
+    // Whom a role keeps out learns no more than that there is nothing for them here, and stays signed in.
+    if (failure.status === 403) throw data({ code: "notFound" }, { status: 404 });
+    const back = pageOf(request);
     if (app.actor.kind === "pending") throw redirect(paths.secondStep(back));
-    // Back to what was refused would only turn the same account away again.
-    throw redirect(failure.status === 403 ? paths.logout(undefined, "notAllowed") : paths.logout(back));
+    if (failure.code === "freshSignInNeeded") throw redirect(paths.accountConfirm(back));
+    throw redirect(paths.logout(back));
   }
   const headers: Record<string, string> = {};
   if (failure.retryAfterSeconds) headers["retry-after"] = String(failure.retryAfterSeconds);

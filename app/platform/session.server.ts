@@ -7,9 +7,9 @@ import type { Env } from "./env.server";
 import { isIdle, secondStep, type SignInPolicy } from "./second-step.server";
 import { readAuthToken } from "./session-token.server";
 
-/** The token of an `Authorization: Bearer` header; undefined where there is none. */
+/** The token of a well-formed `Authorization: Bearer` header (RFC 6750, 2.1); undefined where there is none. */
 export function bearerOf(request: Request): string | undefined {
-  return /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 }
 
 /**
@@ -37,6 +37,7 @@ export function actorOf(row: SessionRow | undefined, sessionHash: string | undef
     username: row.username,
     languageCode: row.languageCode,
     sessionHash,
+    authenticatedAt: Math.max(row.createdAt, row.authenticatedAt),
     displayName: `${row.firstName ?? ""} ${row.lastName ?? ""}`.trim(),
     idleMinutes: policy.idleMinutes || undefined,
   };
@@ -56,9 +57,10 @@ export function actorOf(row: SessionRow | undefined, sessionHash: string | undef
     };
   }
   if (row.userType !== "CUSTOMER" || patientId === null) return { kind: "anonymous" };
-  if (actingPatientId === null) return { ...signedIn, kind: "patient", patientId };
+  const patient = { ...signedIn, kind: "patient" as const, unproven: row.emailProvenAt === null };
+  if (actingPatientId === null) return { ...patient, patientId };
   const name = `${row.actingFirstName ?? ""} ${row.actingLastName ?? ""}`.trim();
-  return { ...signedIn, kind: "patient", patientId: actingPatientId, acting: { ownPatientId: patientId, name } };
+  return { ...patient, patientId: actingPatientId, acting: { ownPatientId: patientId, name } };
 }
 
 /** The actor behind a session of which only the hash is known, as right after it was opened. */

@@ -1,4 +1,5 @@
 import { deviceName } from "~/kernel/device-name";
+import { networkOf } from "~/kernel/network";
 import { cookieOf, setCookie, VISITOR_COOKIE } from "./cookies.server";
 import { randomToken, sha256 } from "./crypto.server";
 
@@ -10,6 +11,8 @@ export interface Visitor {
   place: string;
   /** SHA-256 of the random cookie that the browser brought, 64 hexadecimal digits; null where it brought none. */
   hash: string | null;
+  /** The network that it came from (IPv4: 24 bits, IPv6: 64); null where unknown. Only ever counted by. */
+  network: string | null;
 }
 
 /** How long a browser is known again, in seconds: a day is more than any booking takes. */
@@ -21,6 +24,14 @@ const KNOWN_SECONDS = 86_400;
  */
 export const visitorCookie = (): string => setCookie(VISITOR_COOKIE, randomToken(), KNOWN_SECONDS);
 
+const THIS_MACHINE = /^(?:127\.|::1$)/;
+
+function networkOfRequest(request: Request): string | null {
+  const address = request.headers.get("cf-connecting-ip") ?? "";
+  if (address === "" || THIS_MACHINE.test(address)) return null;
+  return networkOf(address);
+}
+
 export async function visitorOf(request: Request): Promise<Visitor> {
   const token = cookieOf(request, VISITOR_COOKIE);
   const country = request.headers.get("cf-ipcountry")?.toUpperCase() ?? "";
@@ -29,5 +40,6 @@ export async function visitorOf(request: Request): Promise<Visitor> {
     // The edge writes XX where it does not know, and T1 for Tor.
     place: /^[A-Z]{2}$/.test(country) && country !== "XX" ? country : "",
     hash: token && /^[\w-]{20,64}$/.test(token) ? await sha256(token) : null,
+    network: networkOfRequest(request),
   };
 }

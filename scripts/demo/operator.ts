@@ -38,6 +38,12 @@ export function openOrganization(door: Door, body: unknown): Promise<unknown> {
   return call(door, { method: "POST", path: "/operator/organizations", body, without: 0 });
 }
 
+/** Shows a picture as an employee's photo. */
+export async function loadPhoto(door: Door, organizationId: number, employeeId: string, png: Buffer): Promise<void> {
+  const body = { organizationId, purpose: "EMPLOYEE_PHOTO", name: "photo.png", content: png.toString("base64") };
+  await call(door, { method: "POST", path: "/operator/files", body: { ...body, employeeId }, without: 0 });
+}
+
 /** Loads rows, all or none of them; false where one of them is there already. */
 export async function loadRows(door: Door, organizationId: number, tables: readonly TableRows[]): Promise<boolean> {
   const body = { organizationId, tables };

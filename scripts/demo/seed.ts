@@ -6,7 +6,8 @@ import { LAST_ON_CALL_DAY, localDate } from "~/features/scheduling/domain/demo/d
 import { groupRows } from "./group-rows";
 import { Ledger, type LedgerEntry } from "./ledger";
 import { adminEmail, DEMO_PASSWORD } from "./logins";
-import { findOrganization, loadRows, openOrganization, type Door } from "./operator";
+import { findOrganization, loadRows, openOrganization, type Door, loadPhoto } from "./operator";
+import { portrait } from "./portrait";
 import type { PracticePlan } from "~/features/scheduling/domain/demo/practice-plan";
 import { practiceRows } from "~/features/scheduling/domain/demo/practice-rows";
 import { GROUPS, PRACTICES } from "./practices/all";
@@ -80,12 +81,17 @@ async function openPractice(options: SeedOptions, plan: PracticePlan): Promise<L
   };
 }
 
+/** As the specification codes it. */
+const FEMALE = 2;
+
 /** Loads everything; a piece that is there since a filling that was cut off is the same piece, and is passed over. */
 async function fillPractice(options: SeedOptions, cast: Cast, entry: LedgerEntry): Promise<LedgerEntry> {
   const { slug } = cast.plan;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await loadRows(options, entry.organizationId, practiceRows(cast, { roles: entry.roles, passwordHash }, SEARCH_WORDS));
   await loadRows(options, entry.organizationId, [developmentGateway(entry)]);
+  for (const { id, plan } of cast.doctors)
+    await loadPhoto(options, entry.organizationId, id, portrait(`${slug} ${plan.key}`, plan.gender === FEMALE));
   const { branches, doctors, patients } = cast;
   options.progress(`${slug}: ${branches.length} locations, ${doctors.length} doctors, ${patients.length} patients`);
   const visits = demoVisits(cast, entry.seededAt);

@@ -145,15 +145,19 @@ describe.each(DEMOS)("the visits of $slug", ({ plan, cast, visits }) => {
     expect(new Set(visits.map(({ state }) => state)).size).toBeGreaterThanOrEqual(11);
   });
 
-  test("give both doctors on call somebody every hour of today and tomorrow, and the known patient one in six hours", () => {
+  test("give both doctors on call somebody every hour from 07:00 to 23:00 today and tomorrow, and nobody at night", () => {
     for (const doctor of cast.doctors.filter((each) => each.plan.onCall)) {
       const hours = visits
         .filter((visit) => visit.doctor === doctor && (visit.day === "2026-11-21" || visit.day === "2026-11-22"))
         .map(({ startsAt, day }) => `${day} ${new Date(startsAt).getUTCHours()}`);
-      expect(new Set(hours).size).toBe(48);
+      expect(new Set(hours).size).toBe(32);
     }
+    const clock = (zone: string) =>
+      new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", hourCycle: "h23" });
+    const hoursOfDay = visits.map(({ startsAt, branch }) => Number(clock(branch.timeZone).format(startsAt)));
+    expect(hoursOfDay.filter((hour) => hour < 7 || hour >= 23)).toEqual([]);
     const soon = visits.find(({ patient, startsAt }) => patient?.number === 1 && startsAt > SEEDED_AT);
-    expect(soon && soon.startsAt - SEEDED_AT).toBeLessThan(6 * 60 * MINUTE_MS);
+    expect(soon && soon.startsAt - SEEDED_AT).toBeLessThan(16 * 60 * MINUTE_MS);
   });
 });
 

@@ -9,7 +9,8 @@ const quietTools = {
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_SEND_ERROR_REPORTS: "false",
   WRANGLER_HIDE_BANNER: "true",
-  WRANGLER_LOG_PATH: ".cache/wrangler-logs",
+  // Its own log would hold the whole address of every request, with the secrets of links.
+  WRANGLER_WRITE_LOGS: "false",
   WRANGLER_NO_SKILLS_UPDATE_PROMPTS: "true",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };

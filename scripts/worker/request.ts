@@ -7,7 +7,7 @@ export interface LoopbackRequest {
   host?: string;
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
   /** Milliseconds until an unanswered request fails; 30 s unless told. */
   timeout?: number;
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess } from "node:child_process";
-import { createWriteStream, mkdirSync } from "node:fs";
+import { chmodSync, closeSync, createWriteStream, mkdirSync, openSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { withoutSecrets } from "../../app/kernel/route-pattern";
 import { repository, startInBackground, stopInBackground } from "../terminal/run";
 import { Complaint } from "../terminal/say";
 import { freePort } from "./free-port";
@@ -41,18 +42,27 @@ export async function serve(options: ServeOptions): Promise<ServedWorker> {
   return worker;
 }
 
-/** Writes what the process prints to the log and keeps the last lines for a complaint. */
+/** An empty file that its owner alone can read, one that was there before too. */
+export function ownersFile(path: string): string {
+  mkdirSync(dirname(path), { recursive: true });
+  closeSync(openSync(path, "w", 0o600));
+  chmodSync(path, 0o600);
+  return path;
+}
+
+/**
+ * Writes what the process prints to the log, without the secrets of links, and keeps the last lines for a complaint.
+ */
 function record(child: ChildProcess, { log, onLine }: ServeOptions): string[] {
-  const file = resolve(repository, log);
-  mkdirSync(dirname(file), { recursive: true });
-  const sink = createWriteStream(file);
+  const sink = createWriteStream(ownersFile(resolve(repository, log)));
   const tail: string[] = [];
   let rest = "";
   const take = (chunk: Buffer) => {
-    sink.write(chunk);
     const lines = (rest + chunk.toString()).split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) {
+    for (const printed of lines) {
+      const line = withoutSecrets(printed);
+      sink.write(`${line}\n`);
       onLine?.(line);
       tail.push(line);
     }

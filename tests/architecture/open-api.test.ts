@@ -4,7 +4,7 @@ import { z } from "zod";
 import { areaOf } from "~/platform/call-area.server";
 import { exampleOf } from "~/platform/call-example.server";
 import { defineCall, type Call } from "~/platform/calls.server";
-import { fieldsOf } from "~/platform/open-api-schema.server";
+import { fieldsOf, type JsonSchema } from "~/platform/open-api-schema.server";
 import { openApiDocument } from "~/platform/open-api.server";
 import { calls } from "../../workers/calls";
 
@@ -15,6 +15,24 @@ const operations = (document: ReturnType<typeof openApiDocument>) =>
       key: `${method.toUpperCase()} ${path}`,
       ...(operation as { operationId: string; tags?: string[]; "x-audience": string }),
     })),
+  );
+interface Operation {
+  requestBody?: Content;
+  responses: Record<string, Content>;
+}
+interface Content {
+  content?: Record<string, { schema: JsonSchema }>;
+}
+/** The media types and schemas of a part of every operation. */
+const contentsOf = (document: ReturnType<typeof openApiDocument>, of: (operation: Operation) => Content | undefined) =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      Object.entries(of(operation as Operation)?.content ?? {}).map(([media, { schema }]) => ({
+        key: `${method.toUpperCase()} ${path}`,
+        media,
+        schema,
+      })),
+    ),
   );
 const problemsOf = async (document: Record<string, unknown>) => {
   const { valid, errors } = await new Validator().validate(document);
@@ -27,6 +45,7 @@ const sample = defineCall({
   auth: "session",
   audience: "admin",
   summary: "Changes a branch.",
+  answer: z.object({ status: z.literal(true) }),
   input: z.object({
     id: z.string(),
     name: z.string().min(1).max(80),
@@ -57,6 +76,41 @@ describe("the OpenAPI document of every call", () => {
     expect(new Set(listed.map(({ operationId }) => operationId)).size).toBe(calls.length);
     expect(calls.filter((call) => areaOf(call) === undefined).map(({ path }) => path)).toEqual([]);
     expect(listed.filter((each) => !each["x-audience"] || !each.tags)).toEqual([]);
+  });
+
+  test("describes what every call answers, by schemas that the document holds", () => {
+    const document = openApiDocument(calls, about);
+    const described = contentsOf(document, (operation) => operation.responses["200"]);
+    expect(described.filter(({ schema }) => Object.keys(schema).length === 0).map(({ key }) => key)).toEqual([]);
+    const text = JSON.stringify(document);
+    const referred = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? "");
+    expect(referred.filter((name) => !(name in document.components.schemas))).toEqual([]);
+    expect(text).not.toContain("#/$defs/");
+    const csv = described.filter(({ media }) => media === "text/csv").map(({ key }) => key);
+    expect(csv).toEqual(["GET /patientImport/download/{importId}", "GET /patientImport/refused/{importId}"]);
+  });
+
+  test("describes every body that a call takes by its fields, and says which are forms and files", () => {
+    const document = openApiDocument(calls, about);
+    const bodies = contentsOf(document, (operation) => operation.requestBody);
+    const fieldless = bodies.filter(({ media, schema }) => {
+      const fields = [schema, ...(schema.anyOf ?? []), ...((schema["oneOf"] as JsonSchema[] | undefined) ?? [])];
+      return media === "application/json" && !fields.some((each) => Object.keys(each.properties ?? {}).length > 0);
+    });
+    // What a gateway reports is its own.
+    expect(fieldless.map(({ key }) => key)).toEqual(["POST /paymentGateway/{type}/webhook"]);
+    const others = bodies.filter(({ media }) => media !== "application/json");
+    expect(others.map(({ key, media }) => `${key} ${media}`).sort()).toEqual([
+      "POST /notificationStatus/{transport} application/x-www-form-urlencoded",
+      "POST /patientImport multipart/form-data",
+      "POST /patientSignup/uploadIdentificationImageForSignUp multipart/form-data",
+      "PUT /patientImport/uploads/{uploadId}/{part} application/octet-stream",
+    ]);
+    const file = { type: "string", format: "binary" };
+    expect(bodies.find(({ key }) => key === "POST /patientImport")?.schema.properties).toMatchObject({
+      patientsFile: file,
+      importNotes: { type: "string" },
+    });
   });
 
   test("says of one call what comes in, where, and who may", () => {
@@ -128,6 +182,19 @@ describe("the example of a call", () => {
         `  -d '{"name":"text","kind":"MAIN"}'`,
       ].join("\n"),
     );
+  });
+
+  test("of a form sends its files, and of a file alone the file", () => {
+    const form: Call = {
+      ...sample,
+      method: "POST",
+      path: "/branch",
+      auth: "public",
+      body: { media: "multipart/form-data", files: ["plan"] },
+    };
+    expect(exampleOf(form, about.origin)).toContain(`-F "plan=@FILE" \\\n  -F "id=text"`);
+    const file: Call = { ...form, body: { media: "application/octet-stream" } };
+    expect(exampleOf(file, about.origin)).toContain("--data-binary @FILE");
   });
 
   test("of a public call that reads carries neither key nor body", () => {

@@ -17,6 +17,7 @@ const call = (run: (context: RequestContext, id: string) => string) =>
     path: PATH,
     auth: "session",
     audience: "employee",
+    answer: z.unknown(),
     summary: "A visit, for the sake of the test",
     input: z.object({ id: z.string() }),
     run: (context, { id }) => Promise.resolve({ status: true, note: run(context, id) }),
@@ -65,7 +66,7 @@ function contextOf(principal: Principal): RequestContext {
     nurse: doctor,
     admin: doctor,
   };
-  const context: Partial<RequestContext> = {};
+  const context: Partial<RequestContext> = { env: { ENVIRONMENT: "development" } as RequestContext["env"] };
   return Object.assign(context, { actor: actors[principal] ?? { kind: "anonymous" } }) as RequestContext;
 }
 

@@ -53,7 +53,8 @@ function encoded({ kind, method }: Surface, body: Record<string, unknown> | unde
   return { type: "application/x-www-form-urlencoded", body: form.toString() };
 }
 
-async function send(
+/** Sends what a recipe says to a surface; `data` asks a loader without its parents. */
+export async function send(
   operator: Operator,
   home: House,
   surface: Surface,
@@ -77,7 +78,7 @@ async function send(
     headers: {
       ...headers,
       // Nobody of the matrix is held up by what another has asked before.
-      "cf-connecting-ip": `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
+      "cf-connecting-ip": `${11 + (asked >> 16)}.${(asked >> 8) & 255}.${asked & 255}.1`,
       ...(surface.method === "GET" ? {} : { origin: home.organization.url }),
       ...(type ? { "content-type": type } : {}),
     },
@@ -86,7 +87,7 @@ async function send(
 }
 
 /** The circumstances of the next request: times spread over days, so that one booking leaves the next its own. */
-const circumstances = () => ({
+export const circumstances = () => ({
   unique: `m${asked}-${Date.now().toString(36)}`,
   startsAt: Math.floor((Date.now() + 2 * DAY) / 300_000) * 300_000 + (asked % 4_000) * 300_000,
 });

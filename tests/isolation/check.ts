@@ -67,7 +67,7 @@ function firstDifference(one: string, other: string): string {
   return `\n  ${one.slice(from, at + 60)}\n  ${other.slice(from, at + 60)}`;
 }
 
-function expectedOf(expectation: Expectation, principal: Principal, whose: Whose | "nothing"): Outcome {
+export function expectedOf(expectation: Expectation, principal: Principal, whose: Whose | "nothing"): Outcome {
   const row = isAlike(expectation) ? expectation : expectation[principal];
   if (typeof row === "string") return row;
   const [own, others, absent] = row;

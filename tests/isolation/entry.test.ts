@@ -85,6 +85,37 @@ describe("who may write at all", () => {
     expect((await send(path, { ...report, headers })).status).toBe(200);
   });
 
+  test("what is no bearer token needs one, and a cookie beside a bearer token is not read", async () => {
+    const foreign = { origin: "https://elsewhere.example" };
+    for (const authorization of ["Basic YTpi", "Bearer", "Bearer a b", 'Bearer "quoted"', "Token x"])
+      expect((await send(path, { ...report, headers: { ...json, ...foreign, authorization } })).status).toBe(403);
+    const cookie = String((await signIn()).headers["set-cookie"]).split(";")[0] ?? "";
+    const own = `/metaData/${house.organization.organizationId}?fields=employees`;
+    const outcome = async (headers: Record<string, string>) => {
+      const { status, body } = await send(own, { headers });
+      return [status, body.replace(/"\w*[dD]ate\w*":[^,}]+/g, "")];
+    };
+    for (const authorization of ["Bearer unknown", `Bearer ${house.bearer}`])
+      expect(await outcome({ authorization, cookie })).toEqual(await outcome({ authorization }));
+    expect(await outcome({ authorization: "Bearer unknown", cookie })).not.toEqual(await outcome({ cookie }));
+    const home = await send(`${base}/home`, { headers: { authorization: "Bearer unknown", cookie } });
+    expect(home.headers["location"]).toContain("/app/logout");
+  });
+
+  test("a session of a cookie is ended by POST alone", async () => {
+    const cookie = String((await signIn()).headers["set-cookie"]).split(";")[0] ?? "";
+    const isIn = async () => (await send(`${base}/home`, { headers: { cookie } })).status === 200;
+    const asked = await send("/app/logout", { headers: { cookie } });
+    expect([asked.status, asked.headers["set-cookie"]]).toEqual([200, undefined]);
+    expect(asked.body).toContain('<form method="post" action="/app/logout">');
+    expect((await send("/auth/logout", { headers: { cookie } })).status).toBe(403);
+    expect(await isIn()).toBe(true);
+    const headers = { cookie, origin: house.organization.url };
+    const left = await send("/app/logout", { method: "POST", headers });
+    expect([left.status, left.headers["location"]]).toEqual([302, `${base}/login?notice=signedOut`]);
+    expect(await isIn()).toBe(false);
+  });
+
   test("a socket from another site, or from no site, is refused", async () => {
     const room = `/realtime/waitingRoom/${house.ids.room}`;
     const origins: Record<string, string>[] = [{ origin: "https://elsewhere.example" }, {}];
@@ -142,9 +173,43 @@ describe("what the door says of a request that fits nothing", () => {
       expect((await send(path, { host })).status).toBe(404);
   });
 
-  test("a body that is no JSON object is 422", async () => {
-    for (const body of ["[1]", "{", '"text"'])
-      expect((await send("/app/static/javascriptError", { method: "POST", headers: json, body })).status).toBe(422);
+  test("a body that is no JSON object is 400, and so is JSON for a form or a form of another kind", async () => {
+    for (const body of ["[1]", "{", '"text"', "null", `{"a":${"[".repeat(200_000)}`]) {
+      const answer = await send("/app/static/javascriptError", { method: "POST", headers: json, body });
+      expect([answer.status, errorCodeOf(answer)]).toEqual([400, "malformed"]);
+    }
+    const origin = house.organization.url;
+    for (const type of ["application/json", "text/plain", "multipart/form-data; boundary=x", "multipart/form-data"]) {
+      const headers = { "content-type": type, origin };
+      const answer = await send(`${base}/login`, { method: "POST", headers, body: '{"username":"a"}' });
+      expect([answer.status, type]).toEqual([400, type]);
+      expect(answer.body).toContain("We could not read that request");
+    }
+  });
+
+  test("an address or a cookie that cannot be read is 400, and such a cookie is taken away", async () => {
+    for (const path of ["/locales/%E0%A4%A.json", `${base}/%E0%A4%A`, `${base}/login.data/%`, "/v/%", "/realtime/%ff"])
+      expect([(await send(path)).status, path]).toEqual([400, path]);
+    for (const cookie of ["%", "__Host-vp_session=%", "__Host-vp_language=es_ES; __Host-vp_zone=%E0%A4%A"])
+      expect([(await send(`${base}/login`, { headers: { cookie } })).status, cookie]).toEqual([400, cookie]);
+    const { headers } = await send(`${base}/login`, { headers: { cookie: "__Host-vp_room=%" } });
+    expect(headers["set-cookie"]).toEqual([expect.stringMatching(/^__Host-vp_room=; .*Max-Age=0/)]);
+    expect((await send(`${base}/login`, { headers: { cookie: "of-another-script=%" } })).status).toBe(200);
+  });
+
+  test("a form of more fields, deeper names or higher numbers than ours have is 400", async () => {
+    const headers = { ...form, origin: house.organization.url };
+    const post = (body: string) => send(`${base}/login`, { method: "POST", headers, body });
+    const insert = JSON.stringify({ type: "insert", payload: { name: "username", index: 1e9 } });
+    for (const body of [
+      "username[999999999]=1",
+      `username${"[0]".repeat(200)}=1`,
+      "a=1&".repeat(501),
+      `__intent__=${encodeURIComponent(insert)}`,
+      "__intent__=%7B",
+    ])
+      expect([(await post(body)).status, body.slice(0, 40)]).toEqual([400, body.slice(0, 40)]);
+    expect((await post("username[1]=1")).status).toBe(422);
   });
 });
 
@@ -186,6 +251,37 @@ describe("what every answer carries", () => {
     const { headers } = await send(base, { host: `nobody.localhost:${operator.port}` });
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  test("JSON, data, downloads and refusals are kept by nobody, shown in no frame and load nothing", async () => {
+    const { organizationId } = house.organization;
+    for (const path of [
+      `/metaData/${organizationId}`,
+      `${base}/login.data`,
+      "/appointments/noSuchCall",
+      "/openapi.json",
+      `${base}/files/${house.files.own}`,
+      "/",
+    ]) {
+      const { headers } = await send(path, { headers: { authorization: `Bearer ${house.bearer}` } });
+      expect([path, headers["x-content-type-options"]]).toEqual([path, "nosniff"]);
+      expect([path, headers["cache-control"]]).toEqual([path, expect.stringContaining("no-store")]);
+      expect([path, headers["content-security-policy"]]).toEqual([path, expect.stringContaining("default-src 'none'")]);
+    }
+  });
+
+  test("assets say what they are, load nothing in a frame, and are kept for as long as their name stays", async () => {
+    const { body } = await send(`${base}/login`);
+    const [asset = ""] = /\/assets\/[\w.-]+\.css/.exec(body) ?? [];
+    for (const path of [asset, "/islands/drafts.js", "/images/mark.svg", "/widget.js", "/push-worker.js"]) {
+      const { status, headers } = await send(path);
+      expect([path, status, headers["x-content-type-options"]]).toEqual([path, 200, "nosniff"]);
+      expect([path, headers["content-security-policy"]]).toEqual([
+        path,
+        expect.stringContaining("frame-ancestors 'none'"),
+      ]);
+    }
+    expect((await send(asset)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
   test("every script of a page carries the page's nonce", async () => {

@@ -50,12 +50,16 @@ const subjectOfToken = (token: string) =>
  * Opens one organization with the small practice, a professional who still waits for approval, a nurse, and a patient
  * whose account was disabled.
  */
-export async function openHouse(operator: Operator, database: string): Promise<House> {
+export async function openHouse(
+  operator: Operator,
+  database: string,
+  { unproven = false }: { unproven?: boolean } = {},
+): Promise<House> {
   const organization = await createOrganization(operator, { database });
   const now = Date.now();
   const newId = () => uuidv7(now);
   const practice = { roles: organization.roles, now, timeZone: "UTC", passwordHash: "unused", newId };
-  const { ids, tables } = practiceRows(practice);
+  const { ids, tables } = practiceRows({ ...practice, unprovenPatients: unproven });
   const [unapprovedUser, unapproved, nurseUser, nurse] = [newId(), newId(), newId(), newId()];
   const disabledPatientUser = newId();
   const [halfOpenUser, halfOpen] = [newId(), newId()];
@@ -139,7 +143,9 @@ export class Stock {
 
   add(table: string, row: Record<string, Cell>): void {
     const found = this.tables.get(table) ?? { table, columns: Object.keys(row), rows: [] };
-    found.rows.push(Object.values(row));
+    const unknown = Object.keys(row).filter((column) => !found.columns.includes(column));
+    if (unknown.length > 0) throw new Error(`the first row of ${table} has no ${unknown.join(", ")}`);
+    found.rows.push(found.columns.map((column) => row[column] ?? null));
     this.tables.set(table, found);
   }
 
@@ -185,8 +191,15 @@ const sidesOf = ({ ids }: House): Record<"own" | "others", Side> => ({
 /**
  * A visit with its links and a mail, of the first doctor and patient (`own`) or of the others, as rows of the stock.
  */
-export async function stockThing(stock: Stock, house: House, whose: "own" | "others", soon: boolean): Promise<Thing> {
-  const side = sidesOf(house)[whose];
+export async function stockThing(
+  stock: Stock,
+  house: House,
+  whose: "own" | "others",
+  soon: boolean,
+  changed: { patient?: string; rejected?: boolean; bookedBy?: string } = {},
+): Promise<Thing> {
+  const { rejected = false, bookedBy = "STAFF", ...other } = changed;
+  const side = { ...sidesOf(house)[whose], ...other };
   const now = Date.now();
   const startsAt = onTick(soon ? now + HOUR : now + 100 * HOUR);
   const thing: Thing = {
@@ -242,7 +255,7 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
   stock.add("service_offering_config", { id: thing.spareConfig, type: "GROUP_SESSION", properties: "{}", enabled: 0 });
   stock.add("appointment", {
     id: thing.appointment,
-    state_id: soon ? 2 : 1,
+    state_id: rejected ? 5 : soon ? 2 : 1,
     type: "video",
     employee_id: side.employee,
     branch_id: thing.branch,
@@ -252,7 +265,7 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     ends_at: startsAt + 15 * 60_000,
     time_zone: "UTC",
     local_day: new Date(startsAt).toISOString().slice(0, 10),
-    booked_by: "STAFF",
+    booked_by: bookedBy,
     created_at: now,
     updated_at: now,
   });
@@ -263,9 +276,15 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     action: "book",
     actor_kind: "patient",
     actor_id: side.patient,
+    from_state_id: null,
     to_state_id: soon ? 2 : 1,
     starts_at: startsAt,
   });
+  if (rejected)
+    stock.add("appointment_history", {
+      ...{ appointment_id: thing.appointment, version: 2, at: now, action: "reject", actor_kind: "employee" },
+      ...{ actor_id: side.employee, from_state_id: 1, to_state_id: 5, starts_at: startsAt },
+    });
   const link = { appointment_id: thing.appointment, created_at: now, expires_at: now + 200 * HOUR };
   stock.add("appointment_link", { token_hash: await sha256(thing.visitToken), ...link });
   stock.add("room_link", { token_hash: await sha256(thing.roomToken), waiting_room_id: side.room, ...link });
@@ -318,6 +337,7 @@ export async function stockThing(stock: Stock, house: House, whose: "own" | "oth
     token_hash: await sha256(thing.signInToken),
     user_id: side.patientUser,
     purpose: "SIGN_IN",
+    subject: null,
     created_at: now,
     expires_at: now + HOUR,
   });
@@ -402,6 +422,7 @@ async function stockFamily(stock: Stock, thing: Thing, side: Side): Promise<void
     token_hash: await sha256(thing.consentToken),
     user_id: side.patientUser,
     purpose: "FAMILY_CONSENT",
+    subject: thing.familyRequest,
     created_at: now,
     expires_at: now + HOUR,
   });

@@ -130,14 +130,27 @@ const sessionChange = (
 /** One that is made of what is not given to groups, which is refused as input. */
 const newSession: Recipe = {
   about: ({ clinicOffering, employee, branch }, { startsAt }) => ({
-    body: { serviceOfferingId: clinicOffering, employeeId: employee, branchId: branch, startsAt },
+    body: {
+      serviceOfferingId: clinicOffering,
+      employeeId: employee,
+      branchId: branch,
+      startsAt,
+      timesFor: [clinicOffering, employee, branch].join("/"),
+    },
   }),
 };
 const setting: Recipe = {
   leaves: true,
   about: ({ patient, offering, employee, branch }, { startsAt }) => ({
     params: { patientId: patient, service: offering },
-    body: { patientId: patient, serviceOfferingId: offering, employeeId: employee, branchId: branch, startsAt },
+    body: {
+      patientId: patient,
+      serviceOfferingId: offering,
+      employeeId: employee,
+      branchId: branch,
+      startsAt,
+      timesFor: [offering, employee, branch].join("/"),
+    },
   }),
 };
 const inRoom = (
@@ -295,6 +308,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${base}/settings/google_calendar`]: { plain: () => ({ body: { intent: "choose", calendarId: "any" } }) },
   "POST /apiKeys": { plain: ({ unique }) => ({ body: { name: unique, scopes: ["read-team"] } }) },
   "DELETE /apiKeys/:id": inPath("id", (thing) => thing.apiKey, { shared: true, changes: true }),
+  "PUT /apiKeys/:id/adopt": inPath("id", (thing) => thing.apiKey, { shared: true, changes: true }),
   "POST /externalApp": { plain: ({ unique }) => ({ body: { name: unique, data: { callback: "https://a.example" } } }) },
   "POST /googleCalendar/authorizeCalendar": { plain: () => ({ body: { code: "a", state: "b" } }) },
   "POST /googleCalendar/deAuthorizeCalendar": { about: (thing) => ({ body: { employeeId: thing.employee } }) },
@@ -319,8 +333,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${base}/appointments/confirm/:appointmentId?`]: action(() => ({})),
   [`POST ${base}/appointments/cancel/:appointmentId?`]: action(() => ({})),
   [`POST ${base}/appointments/edit/:appointmentId?`]: action(({ startsAt }) => ({ startsAt })),
-  [`GET ${base}/appointments/book_appointment/:service`]: { plain: () => ({ params: { service: "any" } }) },
-  [`GET ${base}/video_appointments/book_appointment/:service`]: { plain: () => ({ params: { service: "any" } }) },
+  [`GET ${base}/appointments/book_appointment/:service`]: { plain: () => ({ params: { service: "video" } }) },
+  [`GET ${base}/video_appointments/book_appointment/:service`]: { plain: () => ({ params: { service: "video" } }) },
   ...each("GET", setScreens, patientInPath),
   ...each("GET", setScreensOfService, { plain: () => ({}) }),
   ...each("POST", [...setScreens, ...setScreensOfService], setting),
@@ -349,6 +363,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
         employeeId: employee,
         branchId: branch,
         every: "WEEK",
+        timesFor: [offering, employee, branch, "", "", "WEEK", ""].join("/"),
         starts: String(startsAt),
         idempotencyKey: unique,
       },
@@ -388,6 +403,14 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       params: { waitingRoomId: thing.room, chatRoomId: thing.appointment },
       body: { clientId: "one" },
     }),
+  },
+  [`GET ${base}/appointments/view/:appointmentId/files/:fileId`]: {
+    about: (thing) => ({
+      params: { appointmentId: thing.appointment, fileId: "01890000-0000-7000-8000-000000000000" },
+    }),
+  },
+  [`GET ${base}/visit/files/:fileId`]: {
+    plain: () => ({ params: { fileId: "01890000-0000-7000-8000-000000000000" } }),
   },
   [`GET ${base}/waitingRoom/:waitingRoomId/chat/:chatRoomId/files/:fileId`]: {
     about: (thing) => ({
@@ -447,6 +470,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     inPath("organizationId", (thing) => thing.organizationId, { shared: true }),
   ),
   "GET /serviceOfferingConfig/organization/:id": inPath("id", (thing) => thing.organizationId, { shared: true }),
+  "GET /s/email/:token": { plain: () => ({ params: { token: "never-was" } }) },
+  "POST /s/email/:token": { plain: () => ({ params: { token: "never-was" } }) },
   "GET /s/invite/:token": { plain: () => ({ params: { token: "never-was" } }) },
   "POST /s/invite/:token": { plain: () => ({ params: { token: "never-was" } }) },
   [`POST ${TEAM}`]: approving,
@@ -502,6 +527,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   // One that is there stays so: nothing changes for those who ask after.
   [`POST ${base}/patients/insurance/:patientId/:insuranceId?`]: insured,
   [`GET ${base}/patients/identification/:patientId`]: patientInPath,
+  [`GET ${base}/patients/same_person/:patientId`]: patientInPath,
+  [`POST ${base}/patients/same_person/:patientId`]: patientInPath,
   [`POST ${base}/patients/identification/:patientId`]: patientInPath,
   [`POST ${base}/patients/create`]: { plain: () => ({ body: { firstName: "" } }) },
   [`POST ${base}/settings/patientcategories`]: {
@@ -566,6 +593,10 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "POST /secure/appointments/paynow/:organizationId": organizationInPath,
   "GET /development/checkout/:id": { plain: ({ unique }) => ({ params: { id: unique } }) },
   "POST /development/checkout/:id": { plain: ({ unique }) => ({ params: { id: unique } }) },
+  // Of a version that nobody has: told to be stale.
+  "PUT /paymentSettings": {
+    plain: () => ({ body: { type: "VIDEO_CONSULTATION", onlinePaymentOptions: "DISABLED", version: 9_999 } }),
+  },
   "POST /paymentGateway": { plain: () => ({ body: { type: "STRIPE" } }) },
   "PUT /paymentGateway/:id": {
     plain: ({ unique }) => ({ params: { id: unique }, body: { version: 1, status: "DISABLED" } }),

@@ -52,7 +52,7 @@ describe("npm run audit:verify", () => {
 
   test("says so where there is no such organization", async () => {
     const unknown = await auditVerify("--slug", "nobody-has-this");
-    expect(unknown.said).toContain("There is no organization 'nobody-has-this'.");
+    expect(unknown.said).toContain("There is no organization named 'nobody-has-this'.");
     expect(unknown.code).toBe(1);
   });
 });

@@ -133,7 +133,7 @@ describe("what the public booking page costs", () => {
     const [path] = pages();
     const { body } = await practice.send(path ?? "");
     const scripts = [...body.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)].map((match) => match[1] ?? "");
-    expect(scripts.toSorted()).toEqual(["/islands/booking.js", "/islands/drafts.js"]);
+    expect(scripts.toSorted()).toEqual(["/islands/booking.js", "/islands/bridge.js", "/islands/drafts.js"]);
     expect(body).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>\S/);
     const bytes = scripts.reduce((sum, src) => sum + brotliCompressSync(readFileSync(`build/client${src}`)).length, 0);
     expect(bytes).toBeLessThanOrEqual(25 * 1024);

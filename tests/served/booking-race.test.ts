@@ -25,7 +25,7 @@ function wanted(practice: ServedPractice, number: number, changes: Record<string
 }
 
 async function book(practice: ServedPractice, number: number, changes: Record<string, unknown>) {
-  const from = `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}`;
+  const from = `198.${18 + Math.floor(number / 250)}.${number % 250}.1`;
   const { status, body } = await practice.send("/servicesClientApi/bookAppointment", {
     body: wanted(practice, number, changes),
     from,

@@ -70,6 +70,17 @@ test.each(["/secure/providerweb", "/secure/providerweb/register/hpsignup/success
   },
 );
 
+test("the script that is on every page is at most 2 KB, with whatever it imports", async () => {
+  const read = (path: string) => readFileSync(`build/client/islands/${path}`, "utf8");
+  const parts = [read("bridge.js")];
+  for (const [, file = ""] of parts.join("").matchAll(/from\s*"\.\/([\w.$-]+\.js)"/g)) parts.push(read(file));
+  expect(brotliCompressSync(parts.join("")).length).toBeLessThanOrEqual(2_048);
+  for (const path of ["/secure/providerweb", "/secure/providerweb/login", "/404", "/s/500"]) {
+    const { body } = await request({ port: operator.port, host: organization.host, path });
+    expect([path, body.match(/src="\/islands\/bridge\.js"/g)]).toEqual([path, ['src="/islands/bridge.js"']]);
+  }
+});
+
 describe("the public booking", () => {
   let practice: ServedPractice;
   let pages: [name: string, path: string][];

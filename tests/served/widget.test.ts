@@ -33,7 +33,7 @@ describe("the booking that other sites embed", () => {
 
   test("sets no cookie and reads none, and hands the language on by its address", async () => {
     const answer = await get(`${widget}?lang=es_ES&kind=video`, {
-      cookie: "__Host-vp_language=ar_BH; __Host-vp_session=someone; vp_zone=Asia%2FTokyo",
+      cookie: "__Host-vp_language=ar_BH; __Host-vp_session=someone; __Host-vp_zone=Asia%2FTokyo",
     });
     expect(answer.status).toBe(200);
     expect(answer.headers["set-cookie"]).toBeUndefined();

@@ -35,6 +35,7 @@ export function bookingOffer({ now, slotMinutes = 15, from = 540, busy = [] }: S
       minimumDate: 0,
       dailyMaximum: null,
       excludedDates: [],
+      confirmByMail: false,
     },
     rules: {
       slotMinutes,
@@ -57,7 +58,6 @@ export function bookingOffer({ now, slotMinutes = 15, from = 540, busy = [] }: S
       onlineBookingOption: "ENABLED",
       onlinePaymentOption: "DISABLED",
       confirmsByItself: false,
-      availableToNewPatients: true,
       newPatientsOnly: false,
       instructions: "",
       groupCapacity: null,

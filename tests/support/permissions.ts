@@ -19,8 +19,8 @@ export const PRINCIPALS = [
 export type Principal = (typeof PRINCIPALS)[number];
 
 /**
- * What comes of asking. `sign-in`: 401, or a redirect to sign-out or login (screens turn away whoever may not in the
- * same way). `refused`: 403. `not-found`: 404. `gone`: 410.
+ * What comes of asking. `sign-in`: 401, or a redirect to sign-out or login. `refused`: 403, by calls; a screen answers
+ * somebody signed in who may not open it like one that does not exist. `not-found`: 404. `gone`: 410.
  * `error-page`: the 500 page by its own address. `allowed`: anything past the door, a refused input too.
  */
 export type Outcome = "allowed" | "sign-in" | "refused" | "not-found" | "gone" | "error-page";
@@ -70,12 +70,12 @@ const BOOKING = "/home/consultation";
 /** The booking that other sites embed. */
 const WIDGET = "/app/appointments/appointmentWidgetUsingReact/:organizationId";
 
-/** Screens turn away to sign-in whoever may not. Of a visit: its patient, its doctor and an administrator. */
+/** Screens lead strangers to sign-in; to whom a role keeps out they do not exist. Of a visit: its patient, its doctor and an administrator. */
 const VISIT_SCREEN: Expectation = {
   ...strangers("sign-in"),
   ...patients(OWN, THEIRS),
   ...doctors(OWN, THEIRS),
-  unapproved: "sign-in",
+  unapproved: "not-found",
   nurse: ANYONES,
   admin: ANYONES,
 };
@@ -83,34 +83,44 @@ const VISIT_SCREEN: Expectation = {
 const PATIENT_SCREEN: Expectation = {
   ...strangers("sign-in"),
   ...patients("allowed"),
-  ...doctors("sign-in"),
-  unapproved: "sign-in",
-  nurse: "sign-in",
-  admin: "sign-in",
+  ...doctors("not-found"),
+  unapproved: "not-found",
+  nurse: "not-found",
+  admin: "not-found",
 };
 const LIST_SCREEN: Expectation = {
   ...strangers("sign-in"),
   ...patients("allowed"),
   ...doctors("allowed"),
-  unapproved: "sign-in",
+  unapproved: "not-found",
   nurse: "allowed",
   admin: "allowed",
 };
+/** One answer for whoever comes with a session of this organization, a half-open one too, and one for the others. */
+const WITH_SESSION = (own: Row, none: Row): Expectation => ({
+  ...strangers(none),
+  halfOpen: own,
+  ...patients(own),
+  ...doctors(own),
+  unapproved: own,
+  nurse: own,
+  admin: own,
+});
 const SET_SCREEN: Expectation = {
   ...strangers("sign-in"),
-  ...patients("sign-in"),
+  ...patients("not-found"),
   ...doctors(OWN, THEIRS),
-  unapproved: "sign-in",
+  unapproved: "not-found",
   nurse: ANYONES,
   admin: ANYONES,
 };
 /** A doctor's timings: the doctor's and the administrators' to change. A nurse helps with visits, not with these. */
 const TIMINGS_SCREEN: Expectation = {
   ...strangers("sign-in"),
-  ...patients("sign-in"),
+  ...patients("not-found"),
   ...doctors(OWN, THEIRS),
-  unapproved: "sign-in",
-  nurse: "sign-in",
+  unapproved: "not-found",
+  nurse: "not-found",
   admin: ANYONES,
 };
 const TIMINGS_CALL: Expectation = {
@@ -122,9 +132,9 @@ const TIMINGS_CALL: Expectation = {
 /** The same without a patient yet: who is chosen comes next. */
 const SET_SCREEN_FIRST: Expectation = { ...SET_SCREEN, ...doctors("allowed"), nurse: "allowed", admin: "allowed" };
 /** What everyone who works here may see. */
-const STAFF_SCREEN: Expectation = { ...LIST_SCREEN, ...patients("sign-in") };
+const STAFF_SCREEN: Expectation = { ...LIST_SCREEN, ...patients("not-found") };
 /** What administrators alone may change. */
-const ADMIN_SCREEN: Expectation = { ...STAFF_SCREEN, ...doctors("sign-in"), nurse: "sign-in" };
+const ADMIN_SCREEN: Expectation = { ...STAFF_SCREEN, ...doctors("not-found"), nurse: "not-found" };
 const STAFF_CALL: Expectation = { ...STAFF_SCREEN, ...patients("refused"), unapproved: "refused" };
 const ADMIN_CALL: Expectation = { ...STAFF_CALL, ...doctors("refused"), nurse: "refused" };
 /** What everybody who is signed in keeps for themselves, whoever they are here. */
@@ -141,11 +151,11 @@ const WAITING_SCREEN: Expectation = { ...PATIENT_SCREEN, ...patients(OWN) };
 /** The visit of a mailed link: the link says which, so a session alone opens none. */
 const LINKED_VISIT: Expectation = {
   ...strangers("sign-in"),
-  ...patients("sign-in"),
-  ...doctors("sign-in"),
-  unapproved: "sign-in",
-  nurse: "sign-in",
-  admin: "sign-in",
+  ...patients("not-found"),
+  ...doctors("not-found"),
+  unapproved: "not-found",
+  nurse: "not-found",
+  admin: "not-found",
   linkHolder: "allowed",
 };
 /** Paying for a visit: who may see it, and the holder of its link, without signing in. */
@@ -292,8 +302,9 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
     PAID_VISIT,
   ),
   ...entry(["GET /logo/:fileId", "GET /photo/:fileId"], PUBLIC_THING),
-  // Signing out ends at login, for whoever comes.
-  "GET /app/logout": "sign-in",
+  // Signing out ends at login, for whoever comes; who has a session is asked first.
+  "GET /app/logout": WITH_SESSION("allowed", "sign-in"),
+  "POST /app/logout": "sign-in",
   ...entry(["GET /404", "POST /404", "GET /*", "POST /*"], "not-found"),
   ...entry(["GET /s/500", "GET /app/static/error"], "error-page"),
   // The page of a sign-in link says itself that the link does not work.
@@ -303,6 +314,7 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   [`POST ${base}/home`]: ADMIN_SCREEN,
   // The page of an invitation says itself what has become of it.
   ...entry(["GET /s/invite/:token", "POST /s/invite/:token"], "allowed"),
+  ...entry(["GET /s/email/:token", "POST /s/email/:token"], "allowed"),
   ...entry(screens("GET", [TEAM, `${TEAM}/list`, `${TEAM}/create`, "/ownership_reassign"]), ADMIN_SCREEN),
   ...entry(screens("POST", [`${TEAM}/create`, "/ownership_reassign"]), ADMIN_SCREEN),
   ...entry(screens("POST", [TEAM, `${TEAM}/list`]), MEMBER_SCREEN),
@@ -339,7 +351,7 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
       ...screens("GET", ["/appointments/assign/:appointmentId?"]),
       ...screens("POST", ["/appointments/assign/:appointmentId?"]),
     ],
-    { ...VISIT_SCREEN, ...patients("sign-in"), ...doctors("sign-in") },
+    { ...VISIT_SCREEN, ...patients("not-found"), ...doctors("not-found") },
   ),
   ...entry(screens("GET", settings), SET_SCREEN_FIRST),
   ...entry(screens("POST", settings), SET_SCREEN),
@@ -386,28 +398,37 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("GET", ["/settings/api_settings/view/:keyId?"]), { ...ADMIN_SCREEN, admin: OWN }),
   ...entry(screens("POST", ["/settings/api_settings/view/:keyId?"]), { ...ADMIN_SCREEN, admin: OWN }),
   // A provider's own calendar; a nurse has none here.
-  ...entry(screens("GET", ["/settings/google_calendar", FEEDS]), { ...STAFF_SCREEN, nurse: "sign-in" }),
+  ...entry(screens("GET", ["/settings/google_calendar", FEEDS]), { ...STAFF_SCREEN, nurse: "not-found" }),
   // An address ends by its own page alone; the token of an address is its permission, and one not known here is gone.
-  [`POST ${base}${FEEDS}`]: { ...STAFF_SCREEN, nurse: "sign-in" },
+  [`POST ${base}${FEEDS}`]: { ...STAFF_SCREEN, nurse: "not-found" },
   "GET /calendar/:file": "gone",
-  ...entry(screens("POST", ["/settings/google_calendar"]), { ...STAFF_SCREEN, nurse: "sign-in" }),
+  ...entry(screens("POST", ["/settings/google_calendar"]), { ...STAFF_SCREEN, nurse: "not-found" }),
   ...entry(screens("GET", ["/help/api"]), { ...LIST_SCREEN, unapproved: "allowed" }),
   ...entry(
     screens(
       "GET",
-      ["", "/password", "/authenticator", "/passkey", "/recovery-codes"].map((name) => `${ACCOUNT}${name}`),
+      ["", "/password", "/email", "/confirm", "/authenticator", "/passkey", "/recovery-codes"].map(
+        (name) => `${ACCOUNT}${name}`,
+      ),
     ),
     OWN_ACCOUNT("allowed"),
   ),
   ...entry(
     screens(
       "POST",
-      ["/password", "/authenticator", "/passkey", "/recovery-codes"].map((name) => `${ACCOUNT}${name}`),
+      ["/password", "/email", "/confirm", "/authenticator", "/passkey", "/recovery-codes"].map(
+        (name) => `${ACCOUNT}${name}`,
+      ),
     ),
     OWN_ACCOUNT("allowed"),
   ),
   // A change of nothing that is there.
   ...entry(screens("POST", [ACCOUNT]), OWN_ACCOUNT("not-found")),
+  // Confirming one's own address, and asking for the link again.
+  ...entry(
+    [...screens("GET", ["/account/confirm_email"]), ...screens("POST", ["/account/confirm_email"])],
+    OWN_ACCOUNT("allowed"),
+  ),
   // What somebody was told of is theirs alone.
   ...entry(screens("GET", ["/notifications"]), OWN_ACCOUNT("allowed")),
   ...entry(screens("GET", ["/e/settings/sent-messages"]), ADMIN_SCREEN),
@@ -438,8 +459,10 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ),
   // Whoever owes no second step is led on.
   ...entry(screens("GET", ["/login/second-step"]), { ...OWN_ACCOUNT("allowed"), halfOpen: "allowed" }),
-  ...entry(screens("POST", ["/login/second-step"]), { ...OWN_ACCOUNT("sign-in"), halfOpen: "allowed" }),
-  ...entry([...screens("GET", ["/login/passkey"]), ...screens("POST", ["/login/passkey"])], "sign-in"),
+  ...entry(screens("POST", ["/login/second-step"]), { ...OWN_ACCOUNT("not-found"), halfOpen: "allowed" }),
+  ...entry(screens("GET", ["/login/passkey"]), "sign-in"),
+  // With it, whoever is signed in shows again who they are.
+  ...entry(screens("POST", ["/login/passkey"]), OWN_ACCOUNT("allowed")),
   ...entry(
     [...screens("GET", ["/patients", "/patients/create"]), ...screens("POST", ["/patients/create"])],
     STAFF_SCREEN,
@@ -448,7 +471,11 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("POST", ["/patients/edit/:patientId"]), PATIENT_PAGE),
   ...entry(
     (["GET", "POST"] as const).flatMap((method) =>
-      screens(method, ["/patients/insurance/:patientId/:insuranceId?", "/patients/identification/:patientId"]),
+      screens(method, [
+        "/patients/insurance/:patientId/:insuranceId?",
+        "/patients/identification/:patientId",
+        "/patients/same_person/:patientId",
+      ]),
     ),
     PATIENT_PAGE,
   ),
@@ -481,6 +508,14 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("GET", rooms), ROOM_SCREEN),
   ...entry(screens("POST", rooms), ROOM_SCREEN),
   // A file that nobody sent there.
+  ...entry(screens("GET", ["/appointments/view/:appointmentId/files/:fileId"]), {
+    ...VISIT_SCREEN,
+    ...patients("not-found"),
+    ...doctors("not-found"),
+    nurse: "not-found",
+    admin: "not-found",
+  }),
+  ...entry(screens("GET", ["/visit/files/:fileId"]), { ...LINKED_VISIT, linkHolder: "not-found" }),
   ...entry(screens("GET", ["/waitingRoom/:waitingRoomId/chat/:chatRoomId/files/:fileId"]), {
     ...ROOM_SCREEN,
     ...patients("not-found"),
@@ -519,6 +554,8 @@ const CALLS: Readonly<Record<string, Expectation>> = {
   "GET /apiKeys": STAFF_CALL,
   ...entry(["POST /apiKeys", "POST /externalApp"], ADMIN_CALL),
   "DELETE /apiKeys/:id": ADMIN_THING,
+  // The administrator of the matrix owns the organization.
+  "PUT /apiKeys/:id/adopt": ADMIN_THING,
   ...entry(
     ["GET /googleCalendar/getCalendars", "GET /googleCalendar/getAuthUrl", "POST /googleCalendar/authorizeCalendar"],
     { ...STAFF_CALL, nurse: "refused" },
@@ -535,7 +572,10 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     unapproved: "refused",
   }),
   "POST /appointments/paynow": "allowed",
-  ...entry(["GET /paymentGateway/list", "POST /paymentGateway"], ADMIN_CALL),
+  ...entry(
+    ["GET /paymentGateway/list", "POST /paymentGateway", "GET /paymentSettings", "PUT /paymentSettings"],
+    ADMIN_CALL,
+  ),
   // There is none to change.
   "PUT /paymentGateway/:id": { ...ADMIN_CALL, admin: "not-found" },
   // Nobody of the matrix holds the service's signature.
@@ -554,7 +594,9 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     OWN_ACCOUNT("allowed"),
   ),
   ...entry(["GET /auth/passkey/registerOptions", "POST /auth/keepSession"], OWN_ACCOUNT("allowed")),
-  ...entry(["POST /auth/login", "GET /auth/logout", "GET /secure/login/getoAuthToken"], "allowed"),
+  ...entry(["POST /auth/login", "POST /auth/logout", "GET /secure/login/getoAuthToken"], "allowed"),
+  // By GET it ends the session of a token alone.
+  "GET /auth/logout": WITH_SESSION("refused", "allowed"),
   ...entry(["GET /locales/:locale.json", "GET /registration/getTimezonesAndCountryList"], "allowed"),
   ...entry(["POST /app/static/javascriptError", "POST /enterpriseHpRegistration/create"], "allowed"),
   ...entry(
@@ -568,7 +610,13 @@ const CALLS: Readonly<Record<string, Expectation>> = {
     ["saveProfile", "uploadIdentificationImageForSignUp", "saveMedicalInsurence"].map(
       (name) => `POST /patientSignup/${name}`,
     ),
-    PATIENT_SCREEN,
+    {
+      ...PATIENT_SCREEN,
+      ...doctors("refused"),
+      unapproved: "refused",
+      nurse: "refused",
+      admin: "refused",
+    },
   ),
   ...entry(["GET /patientImport", "POST /patientImport", "POST /patientImport/uploads"], ADMIN_CALL),
   ...entry(["POST /patientImport/uploads/:uploadId", "DELETE /patientImport/uploads/:uploadId"], {

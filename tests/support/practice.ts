@@ -37,14 +37,20 @@ export interface PracticeOptions {
   timeZone?: string;
   passwordHash: string;
   newId: () => string;
+  /** Nobody has shown that mail to the patients' addresses reaches them. */
+  unprovenPatients?: boolean;
   /** Part of every username, so that suites do not share them. */
   suffix?: string;
 }
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 
-function people(ids: PracticeIds, { now, passwordHash, suffix = "" }: PracticeOptions): TableRows[] {
+function people(
+  ids: PracticeIds,
+  { now, passwordHash, suffix = "", unprovenPatients = false }: PracticeOptions,
+): TableRows[] {
   const user = (id: string, type: string, name: string): Cell[] => [
+    unprovenPatients && type === "CUSTOMER" ? null : now,
     id,
     type,
     `${name}${suffix}@clinic.example`,
@@ -66,7 +72,7 @@ function people(ids: PracticeIds, { now, passwordHash, suffix = "" }: PracticeOp
   return [
     {
       table: "user",
-      columns: ["id", "type", "username", "email", "password_hash", "created_at"],
+      columns: ["email_proven_at", "id", "type", "username", "email", "password_hash", "created_at"],
       rows: [
         user(ids.doctorUser, "EMPLOYEE", "doctor"),
         user(ids.otherDoctorUser, "EMPLOYEE", "other.doctor"),

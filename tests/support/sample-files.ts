@@ -43,3 +43,49 @@ export const webpExtended = (width: number, height: number) =>
 export const pdf = () => bytes(text("%PDF-1.7\n%%EOF\n"));
 export const svg = () => bytes(text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'));
 export const html = () => bytes(text("<!doctype html><script>alert(1)</script>"));
+
+export const bmp = (width: number, height: number) =>
+  bytes(text("BM"), le32(58), [0, 0, 0, 0], le32(54), le32(40), le32(width), le32(height), [1, 0, 24, 0], le32(0));
+export const mpg = () => bytes([0, 0, 1, 0xba, 0x44, 0, 4, 0], [0, 0, 1, 0xb9]);
+export const avi = () => bytes(text("RIFF"), le32(4), text("AVI "));
+export const mp4 = (brand = "isom") => bytes(be32(20), text(`ftyp${brand}`), be32(512), text("isom"), [0, 0, 0, 0]);
+const ebml = (type: string) =>
+  bytes([0x1a, 0x45, 0xdf, 0xa3, 0x80 + type.length + 3, 0x42, 0x82, 0x80 + type.length], text(type), [0, 0]);
+export const mkv = () => ebml("matroska");
+export const webm = () => ebml("webm");
+export const dcm = () => bytes(Array<number>(128).fill(0), text("DICM"), [2, 0, 0, 0, 0x55, 0x4c, 4, 0]);
+export const plain = (words = "Blutdruck 120/80\r\nضغط الدم") => new TextEncoder().encode(words);
+
+/** A ZIP archive of these entries, nothing compressed. */
+export function zip(entries: Readonly<Record<string, string>>): Uint8Array {
+  const local: number[] = [];
+  const directory: number[] = [];
+  for (const [name, content] of Object.entries(entries)) {
+    const sizes = [...le32(0), ...le32(content.length), ...le32(content.length), ...le16(name.length), ...le16(0)];
+    const at = local.length;
+    local.push(...text("PK\x03\x04"), ...Array<number>(10).fill(0), ...sizes, ...text(name), ...text(content));
+    directory.push(...text("PK\x01\x02"), ...Array<number>(12).fill(0), ...sizes, ...Array<number>(10).fill(0));
+    directory.push(...le32(at), ...text(name));
+  }
+  const count = Object.keys(entries).length;
+  const end = [...le16(count), ...le16(count), ...le32(directory.length), ...le32(local.length), 0, 0];
+  return bytes(local, directory, text("PK\x05\x06"), [0, 0, 0, 0], end);
+}
+const TYPES = { "[Content_Types].xml": "<Types/>" };
+export const docx = (more: Readonly<Record<string, string>> = {}) =>
+  zip({ ...TYPES, "word/document.xml": "<w/>", ...more });
+export const xlsx = () => zip({ ...TYPES, "xl/workbook.xml": "<x/>" });
+export const odt = (type = "application/vnd.oasis.opendocument.text") =>
+  zip({ mimetype: type, "content.xml": "<o/>", "styles.xml": "<o/>" });
+
+/** A compound file with streams of these names. */
+export function compound(...names: string[]): Uint8Array {
+  const entry = (name: string, type: number) => {
+    const units = [...name].flatMap((character) => le16(character.charCodeAt(0)));
+    const padded = [...units, ...Array<number>(64 - units.length).fill(0)];
+    return [...padded, ...le16(units.length + 2), type, ...Array<number>(61).fill(0)];
+  };
+  const sign = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+  const header = [...sign, ...Array<number>(504).fill(0)];
+  return bytes(header, entry("Root Entry", 5), ...names.map((name) => entry(name, 2)));
+}

@@ -241,8 +241,9 @@ export async function storm(practice: ServedPractice, options: StormOptions): Pr
   return asked;
 }
 
+/** Each from a network of its own: open requests are counted by network. */
 const fromOf = (number: number) =>
-  `198.${51 + Math.floor(number / 62_500)}.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`;
+  `${198 + Math.floor(number / 62_500)}.${Math.floor(number / 250) % 250}.${number % 250}.7`;
 
 /**
  * The control: a booker that looks whether the time is free and then writes the visit, without claims. Several at once

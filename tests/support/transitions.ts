@@ -74,6 +74,22 @@ export const MATRIX = {
   "mark-paid":       { staff: OPEN_STAYS, patient: NEVER, public: NEVER, system: NEVER },
 } as const;
 
+/**
+ * What comes of it where it is said that the patient agreed on the phone, which staff alone can say: the rows that this
+ * changes.
+ */
+// prettier-ignore
+export const AGREED_ON_PHONE = {
+  //                             N C X S J O I D E U W H B
+  confirm:           { staff:   "C . . C . C . . . . . . .",
+                       patient: ". . . C . C . . . . . . .",
+                       public:  NEVER,
+                       system:  "C . . . . . . . . . . . ." },
+  reschedule:        { staff:   "C C . C . C . . . . . . .",
+                       patient: "N N . N . N . . . . . . .",
+                       public:  NEVER, system: NEVER },
+} as const;
+
 /** What makes an appointment, by whom, under which facts, in which state. */
 export const BOOKINGS = [
   { action: "book", by: ["patient", "public"], facts: {}, state: "N" },

@@ -1,6 +1,7 @@
 import { deliverMarketing, deliverNotification, deliverShort, endInbox } from "~/features/notifications/public.server";
 import { applyPayment, offerFreedSeat, offerFreedTime, tellSchedule } from "~/features/scheduling/public.server";
 import { eraseFile } from "~/features/organization/public.server";
+import { followAccountEmail } from "~/features/patients/public.server";
 import { closeVisit, endUser, reopenVisit, settleRooms, transferVisit } from "~/features/waiting-room/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
@@ -19,6 +20,7 @@ export const topics: Readonly<Record<string, (context: RequestContext, item: Out
   "schedule.changed": (context, { payload }) => tellSchedule(context, payload),
   "schedule.freed": (context, { payload }) => offerFreedTime(context, payload),
   "session.seatFreed": (context, { payload }) => offerFreedSeat(context, payload),
+  "user.emailChanged": (context, { payload }) => followAccountEmail(context, payload),
   "user.ended": async (context, { payload }) => {
     await Promise.all([endUser(context, payload), endInbox(context, payload)]);
   },

@@ -95,3 +95,40 @@ export const bookingHold = sqliteTable(
     }),
   ],
 );
+
+/**
+ * A request that nobody of the clinic has answered yet, by whom and from where it came: what is counted before another
+ * one is taken. Everything that tells of a person is a keyed hash, and the row goes with the answer.
+ */
+export const openRequest = sqliteTable(
+  "open_request",
+  {
+    organizationId: organizationId(),
+    appointmentId: id("appointment_id"),
+    employeeId: id("employee_id"),
+    /** The email, or the patient who is signed in. */
+    askerHash: text("asker_hash").notNull(),
+    phoneHash: text("phone_hash"),
+    visitorHash: text("visitor_hash"),
+    networkHash: text("network_hash"),
+    /** Its asker is known: signed in, or by the mailed link. */
+    proven: flag("proven").default(false),
+    createdAt: instant("created_at").notNull(),
+    /** Until when it counts. */
+    countsUntil: instant("counts_until").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.appointmentId] }),
+    index("open_request_employee").on(t.organizationId, t.employeeId, t.createdAt),
+    index("open_request_asker").on(t.organizationId, t.askerHash),
+    index("open_request_phone")
+      .on(t.organizationId, t.phoneHash)
+      .where(sql`phone_hash IS NOT NULL`),
+    index("open_request_visitor")
+      .on(t.organizationId, t.visitorHash)
+      .where(sql`visitor_hash IS NOT NULL`),
+    index("open_request_network")
+      .on(t.organizationId, t.networkHash)
+      .where(sql`network_hash IS NOT NULL`),
+  ],
+);

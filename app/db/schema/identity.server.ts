@@ -13,6 +13,11 @@ export const user = sqliteTable(
     /** Lower case; the email for those who registered themselves. */
     username: text("username").notNull(),
     email: text("email").notNull(),
+    /**
+     * When the user showed that mail to the address reaches them, by a link that was mailed there; absent until then.
+     * A patient who has not is shown only what they did themselves.
+     */
+    emailProvenAt: instant("email_proven_at"),
     phone: text("phone").notNull().default(""),
     passwordHash: text("password_hash"),
     languageCode: text("language_code"),
@@ -45,6 +50,8 @@ export const userSession = sqliteTable(
     lastSeenAt: instant("last_seen_at").notNull().default(0),
     /** When the second factor was shown; absent where none was asked for. */
     secondFactorAt: instant("second_factor_at"),
+    /** When its owner last showed again who they are; 0 where that was not since it was opened. */
+    authenticatedAt: instant("authenticated_at").notNull().default(0),
     /** The related patient on whose behalf a patient acts in this session. */
     actingPatientId: text("acting_patient_id"),
   },
@@ -55,7 +62,10 @@ export const userSession = sqliteTable(
   ],
 );
 
-/** A one-use link that was mailed to a user: to set a password, or to sign in. Stored hashed. */
+/**
+ * A one-use link that was mailed to a user: to set a password, to sign in or to confirm an address. Stored hashed. It
+ * works only for what it names, and only while the user is reached at the address that it was mailed to.
+ */
 export const userToken = sqliteTable(
   "user_token",
   {
@@ -63,14 +73,19 @@ export const userToken = sqliteTable(
     tokenHash: text("token_hash").notNull(),
     userId: id("user_id"),
     purpose: text("purpose", {
-      enum: ["RESET_PASSWORD", "SIGN_IN", "INVITE", "SECOND_FACTOR", "FAMILY_CONSENT"],
+      enum: ["RESET_PASSWORD", "SIGN_IN", "INVITE", "SECOND_FACTOR", "FAMILY_CONSENT", "PROVE_EMAIL", "CONFIRM_EMAIL"],
     }).notNull(),
+    /** The address that it was mailed to; empty for what is not mailed. */
+    sentTo: text("sent_to").notNull().default(""),
+    /** What it is about beside the user: the relation to agree to, the change of address to confirm. */
+    subject: text("subject"),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.tokenHash] }),
+    index("user_token_user").on(t.organizationId, t.userId),
     foreignKey({ columns: [t.organizationId, t.userId], foreignColumns: [user.organizationId, user.id] }),
   ],
 );

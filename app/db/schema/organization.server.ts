@@ -165,6 +165,8 @@ export const calendarSettings = sqliteTable("calendar_settings", {
   minimumDate: integer("minimum_date").notNull().default(0),
   dailyMaximum: integer("daily_maximum"),
   undoWindowSeconds: integer("undo_window_seconds").notNull().default(60),
+  /** Somebody who has not signed in confirms their request by a mailed link. */
+  confirmByMail: flag("confirm_by_mail").default(false),
   excludedDates: json<string[]>("excluded_dates").notNull(),
   version: version(),
 });

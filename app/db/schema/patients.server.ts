@@ -107,8 +107,8 @@ export const patientCount = sqliteTable(
 );
 
 /**
- * Which providers look after a patient: they see the patient even without a visit. A trigger of the database adds the
- * provider of every visit.
+ * Which providers look after a patient, and so read the record: those whom staff assigned, and those of an appointment
+ * that founds it. Triggers of the database keep the second kind, which goes when nothing founds it.
  */
 export const patientProvider = sqliteTable(
   "patient_provider",
@@ -117,6 +117,8 @@ export const patientProvider = sqliteTable(
     employeeId: id("employee_id"),
     patientId: id("patient_id"),
     since: instant("since").notNull(),
+    /** Staff assigned the provider; else an appointment alone founds it. */
+    assigned: flag("assigned").default(true),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.employeeId, t.patientId] }),

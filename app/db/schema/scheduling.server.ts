@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { id, instant, json, organizationId } from "../columns.server";
+import { flag, id, instant, json, organizationId } from "../columns.server";
 import { employee } from "./identity.server";
 import { branch, serviceOffering } from "./organization.server";
 import { patient } from "./patients.server";
@@ -82,6 +82,13 @@ export const appointment = sqliteTable(
     localDay: text("local_day").notNull(),
     reason: text("reason").notNull().default(""),
     bookedBy: text("booked_by", { enum: ["PUBLIC", "PATIENT", "STAFF", "SYSTEM"] }).notNull(),
+    /** The patient who booked it, for themselves or a relative; absent where it was anybody else. A trigger sets it. */
+    bookedByPatientId: text("booked_by_patient_id"),
+    /**
+     * Whether its provider looks after its patient because of it: the patient, or staff other than the provider, have
+     * confirmed it, or it has begun. Triggers set it from the history (docs/decisions/2026-11-22-who-is-who.md).
+     */
+    foundsRelation: flag("founds_relation").default(false),
     /** Raised by one with each change, so that two changes at once cannot both win. */
     version: integer("version").notNull().default(1),
     /** What the state was before the last change that can be undone, and until when. */
@@ -98,6 +105,8 @@ export const appointment = sqliteTable(
     seriesId: text("series_id"),
     /** The group session in which it holds a seat; it takes no claims of its own then. */
     sessionId: text("session_id"),
+    /** Until when its asker has to open the mailed link and confirm it; it lets go of its time then. */
+    proofDueAt: instant("proof_due_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
@@ -142,6 +151,8 @@ export const appointmentHistory = sqliteTable(
     toStateId: integer("to_state_id").notNull(),
     startsAt: instant("starts_at").notNull(),
     note: text("note").notNull().default(""),
+    /** Staff said that the patient agreed on the phone. */
+    agreedOnPhone: integer("agreed_on_phone", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.organizationId, t.appointmentId, t.version] }),

@@ -33,7 +33,7 @@ export const userFactor = sqliteTable(
   ],
 );
 
-/** A code that opens the account once when the second factor is lost. Stored hashed. */
+/** A code that opens the account once when the second factor is lost. Stored hashed, as passwords are. */
 export const recoveryCode = sqliteTable(
   "recovery_code",
   {
@@ -68,6 +68,47 @@ export const signInFailure = sqliteTable(
   ],
 );
 
+/**
+ * Another address that a user is to sign in with and be reached by. It takes effect once its link was opened; until
+ * then, and where another change took its place, the account keeps the address it has.
+ */
+export const emailChange = sqliteTable(
+  "email_change",
+  {
+    organizationId: organizationId(),
+    id: id(),
+    userId: id("user_id"),
+    email: text("email").notNull(),
+    previousEmail: text("previous_email").notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    confirmedAt: instant("confirmed_at"),
+    /** When it was withdrawn, or another change took its place. */
+    endedAt: instant("ended_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.id] }),
+    index("email_change_user").on(t.organizationId, t.userId),
+    index("email_change_age").on(t.organizationId, t.expiresAt),
+    foreignKey({ columns: [t.organizationId, t.userId], foreignColumns: [user.organizationId, user.id] }),
+  ],
+);
+
+/** A mail that a stranger caused, by the hash of the address that it went to, so that nobody is sent many. */
+export const strangerMail = sqliteTable(
+  "stranger_mail",
+  {
+    organizationId: organizationId(),
+    addressHash: text("address_hash").notNull(),
+    outboxId: id("outbox_id"),
+    at: instant("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.addressHash, t.outboxId] }),
+    index("stranger_mail_age").on(t.organizationId, t.at),
+  ],
+);
+
 /** A credential of the organization at another service, sealed with AES-GCM under the tenant's key. */
 export const tenantSecret = sqliteTable(
   "tenant_secret",
@@ -93,6 +134,8 @@ export const apiKey = sqliteTable(
     keyHash: text("key_hash").notNull(),
     scopes: json<string[]>("scopes").notNull(),
     createdBy: id("created_by"),
+    /** The employee whose rights it works by, where somebody else adopted it; its maker otherwise. */
+    heldBy: text("held_by"),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at"),
     lastUsedAt: instant("last_used_at"),

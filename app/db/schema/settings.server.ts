@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, instant, json, organizationId, version } from "../columns.server";
 import { employee } from "./identity.server";
@@ -45,6 +46,8 @@ export const file = sqliteTable(
     /** Whose the file is, for the right to read it. */
     patientId: text("patient_id"),
     employeeId: text("employee_id"),
+    /** The appointment in whose chat it was sent; null for any other file. */
+    appointmentId: text("appointment_id"),
     createdBy: text("created_by"),
     createdAt: instant("created_at").notNull(),
     deletedAt: instant("deleted_at"),
@@ -52,6 +55,9 @@ export const file = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.organizationId, t.id] }),
     index("file_patient").on(t.organizationId, t.patientId, t.createdAt),
+    index("file_appointment")
+      .on(t.organizationId, t.appointmentId)
+      .where(sql`appointment_id IS NOT NULL`),
   ],
 );
 

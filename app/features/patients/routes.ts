@@ -8,6 +8,7 @@ export const patientRoutes = [
   screen(`${base}/patients`, "list"),
   screen(`${base}/patients/create`, "create"),
   screen(`${base}/patients/edit/:patientId`, "edit"),
+  screen(`${base}/patients/same_person/:patientId`, "same-person"),
   screen(`${base}/patients/insurance/:patientId/:insuranceId?`, "insurance"),
   screen(`${base}/patients/identification/:patientId`, "identification"),
   screen(`${base}/settings/patientcategories`, "categories"),

@@ -1,8 +1,12 @@
-import { route, type RouteConfigEntry } from "@remix-run/route-config";
+import { index, route, type RouteConfigEntry } from "@remix-run/route-config";
 
 const base = "secure/providerweb";
 const screen = (path: string, name: string, id?: string) =>
   route(path, `features/scheduling/routes/${name}`, id === undefined ? {} : { id });
+
+/** A page that shows, below its own, what a later feature keeps of the appointment. */
+const screenWith = (path: string, name: string, record: string) =>
+  route(path, `features/scheduling/routes/${name}`, [index(`features/waiting-room/routes/${record}`)]);
 
 /** The page on which staff set a visit, under each of the addresses that lead to it. */
 const setting = [
@@ -17,7 +21,7 @@ const setting = [
 /** The screens of appointments, of staff and patients, and those of a visit's mailed link. */
 export const appointmentRoutes: RouteConfigEntry[] = [
   screen(`${base}/appointments`, "appointments/list.tsx"),
-  screen(`${base}/appointments/view/:appointmentId?`, "appointments/view.tsx"),
+  screenWith(`${base}/appointments/view/:appointmentId?`, "appointments/view.tsx", "appointment-record.tsx"),
   screen(`${base}/appointments/confirm/:appointmentId?`, "appointments/confirm.tsx"),
   screen(`${base}/appointments/cancel/:appointmentId?`, "appointments/cancel.tsx"),
   screen(`${base}/appointments/edit/:appointmentId?`, "appointments/edit.tsx"),
@@ -40,7 +44,7 @@ export const appointmentRoutes: RouteConfigEntry[] = [
   screen(`${base}/appointments/waiting_list`, "appointments/waiting-list.tsx"),
   screen(`${base}/appointments/waiting_list/join`, "appointments/join-waiting-list.tsx"),
   screen("w/:token", "visit/waiting-offer.tsx"),
-  screen(`${base}/visit`, "visit/visit.tsx"),
+  screenWith(`${base}/visit`, "visit/visit.tsx", "linked-record.tsx"),
   screen(`${base}/visit/appointment.ics`, "visit/calendar-file.ts"),
   screen("secure/appointments/makePayment/:appointmentId", "visit/pay.tsx"),
   screen(`${base}/visit/cancel`, "visit/cancel.tsx"),

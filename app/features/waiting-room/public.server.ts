@@ -1,5 +1,6 @@
 export { videoCalls } from "./api/video-calls.server";
 export { waitingRoomCalls } from "./api/waiting-room-calls.server";
+export { consultationsOf } from "./services/consultations-of.server";
 export { createRoomLink } from "./services/create-room-link.server";
 export { closeVisit } from "./services/close-visit.server";
 export { reopenVisit } from "./services/reopen-visit.server";
@@ -8,5 +9,6 @@ export { transferVisit } from "./services/transfer-visit.server";
 export { endMedia } from "./services/end-media.server";
 export { endUser } from "./services/end-user.server";
 export { enterRoom } from "./services/enter-room.server";
+export { openerOf } from "./services/opener-of.server";
 export { isOpenTo } from "./services/issue-room-ticket.server";
 export { roomObject } from "./services/room-object.server";

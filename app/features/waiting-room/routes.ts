@@ -27,6 +27,11 @@ export const waitingRoomRoutes = [
     "secure/providerweb/waitingRoom/:waitingRoomId/chat/:chatRoomId/video",
     "features/waiting-room/routes/video-visit.tsx",
   ),
+  route(
+    "secure/providerweb/appointments/view/:appointmentId/files/:fileId",
+    "features/waiting-room/routes/appointment-file.ts",
+  ),
+  route("secure/providerweb/visit/files/:fileId", "features/waiting-room/routes/linked-file.ts"),
   route("secure/providerweb/video_appointments/video_session/:appointmentId?", VIDEO_SESSION),
   route("secure/providerweb/appointment/vSessionReact/:appointmentId?", VIDEO_SESSION, { id: "video-session-direct" }),
 ];

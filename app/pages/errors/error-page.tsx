@@ -4,6 +4,7 @@ import { LinkButton } from "~/ui/action/button";
 import { Icon, type IconName } from "~/ui/base/icon";
 
 const kinds = {
+  400: "malformed",
   404: "notFound",
   405: "methodNotAllowed",
   409: "conflict",

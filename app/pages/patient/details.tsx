@@ -4,12 +4,16 @@ import { InsuranceCard } from "~/features/patients/components/insurance-card";
 import { MissingDetails } from "~/features/patients/components/missing-details";
 import { ContactCard, NotesCard, PersonCard } from "~/features/patients/components/patient-facts";
 import { AccessCard, FamilyCard } from "~/features/patients/components/patient-relations";
+import { SamePersonHint } from "~/features/scheduling/components/appointments/same-person-hint";
 import { personName } from "~/features/patients/components/person-name";
 import { disablePatient, enablePatient, viewPatient } from "~/features/patients/public.server";
 import { Islands } from "~/features/scheduling/components/booking/islands";
 import { clockOfReader, visitsOfPatient } from "~/features/scheduling/public.server";
+import { ConsultationList } from "~/features/waiting-room/components/record/consultation-list";
+import { consultationsOf } from "~/features/waiting-room/public.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -26,8 +30,10 @@ export const meta = screenTitle;
 export const loader = defineLoader(async ({ app, request, params, url }) => {
   const id = params["patientId"] ?? "";
   const [patient, visits] = await Promise.all([viewPatient(app, id), visitsOfPatient(app, id)]);
+  const consultations = await consultationsOf(app, id, url.searchParams.get("before"));
   return {
     patient,
+    consultations,
     visits,
     clock: clockOfReader(app, request),
     zone: app.profile.timeZone,
@@ -39,13 +45,13 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
 
 export const action = defineAction(async ({ app, request, params }) => {
   const id = params["patientId"] ?? "";
-  const enables = (await request.formData()).get("do") === "enable";
+  const enables = (await readForm(request)).get("do") === "enable";
   await (enables ? enablePatient(app, id) : disablePatient(app, id));
   return redirect(paths.patient(id, { done: enables ? "enabled" : "disabled" }), 303);
 });
 
 export default function PatientDetails() {
-  const { patient, visits, clock, zone, done, item, title } = useLoaderData<typeof loader>();
+  const { patient, visits, consultations, clock, zone, done, item, title } = useLoaderData<typeof loader>();
   const { person, mayDisable, maySet } = patient;
   const { t } = useT();
   return (
@@ -62,8 +68,10 @@ export default function PatientDetails() {
           {t("patients:details.disabledText")}
         </Banner>
       )}
+      {patient.samePerson > 0 && <SamePersonHint patientId={person.id} records={patient.samePerson} />}
       <MissingDetails patient={person} missing={patient.missing} mayUpdate={patient.mayUpdate} />
       <PatientVisits patientId={person.id} visits={visits} clock={clock} maySet={maySet} />
+      <ConsultationList patientId={person.id} {...consultations} />
       <div className="grid items-start gap-5 computer:grid-cols-2">
         <PersonCard {...patient} zone={zone} />
         <ContactCard person={person} />

@@ -5,7 +5,9 @@ import { Banner } from "~/ui/view/banner";
 
 export const PATIENT_DONE = [
   "created",
+  "merged",
   "updated",
+  "emailWaits",
   "disabled",
   "enabled",
   "insuranceAdded",

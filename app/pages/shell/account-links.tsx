@@ -46,13 +46,15 @@ export function AccountLinks({ person, inMenu }: AccountLinksProps) {
           </>
         )}
       </Anchor>
-      <Anchor
-        href={paths.logout()}
-        className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-medium text-ink no-underline hover:bg-sunken"
-      >
-        <Icon name="sign-out" />
-        {t("common:signOut")}
-      </Anchor>
+      <form method="post" action={paths.logout()} className="flex">
+        <button
+          type="submit"
+          className="inline-flex min-h-11 grow items-center gap-2 rounded-md px-3 text-sm font-medium text-ink hover:bg-sunken"
+        >
+          <Icon name="sign-out" />
+          {t("common:signOut")}
+        </button>
+      </form>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { useNonce } from "../nonce";
-import { Button, LinkButton } from "~/ui/action/button";
+import { Button } from "~/ui/action/button";
 
 /**
  * Asks, a minute before an idle session ends, whether somebody is still there. Its script opens it:
@@ -18,7 +18,6 @@ export function IdleNotice({ minutes }: { minutes: number }) {
       <dialog
         data-idle-minutes={minutes}
         data-keep={paths.keepSession()}
-        data-leave={leave}
         aria-labelledby="idle-title"
         aria-describedby="idle-text"
         className="m-auto max-w-md rounded-xl border border-line bg-raised p-6 text-ink shadow-float backdrop:bg-black/50"
@@ -29,12 +28,13 @@ export function IdleNotice({ minutes }: { minutes: number }) {
         <p id="idle-text" className="mt-3">
           {t("home:idle.text")}
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        {/* The script posts it as it stands when nobody answers, and comes back here after the next sign-in. */}
+        <form method="post" action={leave} className="mt-6 flex flex-wrap gap-3">
           <Button data-idle-stay>{t("home:idle.stay")}</Button>
-          <LinkButton href={paths.logout()} tone="secondary">
+          <Button type="submit" formAction={paths.logout()} tone="secondary">
             {t("common:signOut")}
-          </LinkButton>
-        </div>
+          </Button>
+        </form>
       </dialog>
       <script type="module" nonce={nonce} src="/islands/idle.js" />
     </>

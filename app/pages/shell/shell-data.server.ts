@@ -13,11 +13,14 @@ export interface ShellLanguage {
 /** Who is signed in, as far as the frame needs it. */
 export interface ShellPerson {
   kind: "employee" | "patient";
+  userId: string;
   name: string;
   approved: boolean;
   authorities: string[];
   /** The relative whom they act for at the moment. */
   actingFor: string | null;
+  /** The address of a patient's account is not confirmed yet. */
+  unproven: boolean;
 }
 
 /** What the frame around every screen shows. */
@@ -35,6 +38,8 @@ export interface ShellData {
   banner: RequestContext["profile"]["settings"]["banner"];
   /** Whether demo data is to be told from real data, and whether this person may take it away; null where neither. */
   demo: { removable: boolean } | null;
+  /** An external script may be told of each route (docs/external-handler.md). */
+  tellsRoutes: boolean;
   /** After how many idle minutes the session ends; null where it does not, and for whoever has none. */
   idleMinutes: number | null;
 }
@@ -63,12 +68,15 @@ export function shellData(app: RequestContext): ShellData {
     banner: actor.kind === "employee" ? null : profile.settings.banner,
     person: signedIn && {
       kind: signedIn.kind,
+      userId: signedIn.userId,
       name: signedIn.displayName,
       approved: signedIn.kind === "patient" || signedIn.approved,
       authorities: actorAuthorities(app),
       actingFor: signedIn.kind === "patient" ? (signedIn.acting?.name ?? null) : null,
+      unproven: signedIn.kind === "patient" && signedIn.unproven === true,
     },
     demo: actor.kind === "employee" && profile.hasDemoData ? { removable: actor.authorities.has("demo.manage") } : null,
+    tellsRoutes: profile.settings.routeHandlerEnabled,
     idleMinutes: signedIn?.idleMinutes ?? null,
   };
 }

@@ -16,7 +16,7 @@ import { NoticesLink, NoticesPlace } from "./notices";
 import type { ShellData } from "./shell-data.server";
 import { PortalBanner } from "./portal-banner";
 import { isBookingPage, isCurrent, menuOf, opensSidePanel } from "./shell-menu";
-import { useBrowserBridge } from "./use-browser-bridge";
+import { UnprovenBanner } from "./unproven-banner";
 
 export interface ShellProps {
   shell: ShellData;
@@ -32,7 +32,6 @@ export function Shell({ shell, width, children }: ShellProps) {
   const { t } = useT();
   const { pathname } = useLocation();
   const { organizationName, logoFileId, languages, locale, person, idleMinutes } = shell;
-  useBrowserBridge(person);
   const menu = menuOf(person).map(({ href, label, icon }) => (
     <BarLink key={href} href={href} label={t(label)} icon={icon} current={isCurrent(href, pathname)} />
   ));
@@ -82,6 +81,7 @@ export function Shell({ shell, width, children }: ShellProps) {
     <AppShell skipLabel={t("common:actions.skipToContent")} bars={bars} side={side} width={width}>
       {shell.banner && isBookingPage(pathname) && <PortalBanner banner={shell.banner} />}
       {shell.demo && <DemoBanner removable={shell.demo.removable} />}
+      {person?.unproven && pathname !== paths.confirmEmail() && <UnprovenBanner />}
       {person?.actingFor && <ActingBanner name={person.actingFor} />}
       {children}
       {person && <NoticesPlace />}

@@ -12,7 +12,7 @@ export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optionalLabel, hideLabel, id = props.name, ...rest } = props;
   return (
     <Field {...{ id, label, hint, error, optionalLabel, hideLabel }}>
-      {(aria) => <textarea rows={4} {...rest} {...aria} className={controlClass} />}
+      {(aria) => <textarea rows={4} dir="auto" {...rest} {...aria} className={controlClass} />}
     </Field>
   );
 }

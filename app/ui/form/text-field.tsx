@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { Field } from "./field";
-import { controlClass } from "./control-style";
+import { controlClass, focusInPlaceClass } from "./control-style";
 import { classNames } from "../base/class-names";
 import type { FieldWords } from "./field-aria";
 
@@ -18,7 +18,15 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, optionalLabel, hideLabel, width = "full", id = props.name, ...rest } = props;
   return (
     <Field {...{ id, label, hint, error, optionalLabel, hideLabel }}>
-      {(aria) => <input type="text" {...rest} {...aria} className={classNames(controlClass, widths[width])} />}
+      {(aria) => (
+        <input
+          type="text"
+          dir={rest.type === undefined ? "auto" : undefined}
+          {...rest}
+          {...aria}
+          className={classNames(controlClass, widths[width], rest.autoFocus && focusInPlaceClass)}
+        />
+      )}
     </Field>
   );
 }

@@ -36,7 +36,7 @@ export const ALNOOR: PracticePlan = {
       city: "دبي",
       phone: "+97142000100",
       timeZone: "Asia/Dubai",
-      currency: "AED",
+      currency: "BHD",
     },
     {
       key: "cairo",
@@ -45,7 +45,7 @@ export const ALNOOR: PracticePlan = {
       city: "القاهرة",
       phone: "+20220000100",
       timeZone: "Africa/Cairo",
-      currency: "EGP",
+      currency: "BHD",
     },
   ],
   departments: [
@@ -71,7 +71,7 @@ export const ALNOOR: PracticePlan = {
       confirmsByItself: false,
       newPatients: true,
       departments: [...SEEN_BY_DOCTORS, "mental"],
-      cost: { manama: 25_000, dubai: 35_000, cairo: 60_000 },
+      cost: { manama: 25_000, dubai: 35_000, cairo: 12_000 },
     },
     {
       key: "followUp",
@@ -86,7 +86,7 @@ export const ALNOOR: PracticePlan = {
       confirmsByItself: false,
       newPatients: false,
       departments: [...SEEN_BY_DOCTORS, "mental", "physio"],
-      cost: { manama: 15_000, dubai: 20_000, cairo: 35_000 },
+      cost: { manama: 15_000, dubai: 20_000, cairo: 8_000 },
     },
     {
       key: "extended",
@@ -101,7 +101,7 @@ export const ALNOOR: PracticePlan = {
       confirmsByItself: false,
       newPatients: true,
       departments: [...SEEN_BY_DOCTORS, "mental"],
-      cost: { manama: 40_000, dubai: 60_000, cairo: 100_000 },
+      cost: { manama: 40_000, dubai: 55_000, cairo: 20_000 },
     },
     {
       key: "physio",
@@ -116,7 +116,7 @@ export const ALNOOR: PracticePlan = {
       confirmsByItself: false,
       newPatients: true,
       departments: ["physio"],
-      cost: { manama: 20_000, dubai: 30_000, cairo: 50_000 },
+      cost: { manama: 20_000, dubai: 28_000, cairo: 10_000 },
     },
     {
       key: "videoShort",
@@ -131,7 +131,7 @@ export const ALNOOR: PracticePlan = {
       confirmsByItself: true,
       newPatients: true,
       departments: ["general", "dermatology", "paediatrics"],
-      cost: { manama: 8_500, dubai: 10_000, cairo: 20_000 },
+      cost: { manama: 8_500, dubai: 10_000, cairo: 5_000 },
     },
     {
       key: "videoConsultation",
@@ -146,7 +146,7 @@ export const ALNOOR: PracticePlan = {
       confirmsByItself: false,
       newPatients: true,
       departments: [...SEEN_BY_DOCTORS, "mental", "physio"],
-      cost: { manama: 12_500, dubai: 18_000, cairo: 30_000 },
+      cost: { manama: 12_500, dubai: 18_000, cairo: 6_000 },
     },
     {
       key: "videoTherapy",
@@ -161,7 +161,7 @@ export const ALNOOR: PracticePlan = {
       confirmsByItself: false,
       newPatients: true,
       departments: ["mental"],
-      cost: { manama: 18_000, dubai: 25_000, cairo: 45_000 },
+      cost: { manama: 18_000, dubai: 25_000, cairo: 9_000 },
     },
   ],
   doctors: ALNOOR_DOCTORS,

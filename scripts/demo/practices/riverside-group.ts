@@ -16,7 +16,7 @@ export const RIVERSIDE_GROUP: GroupPlan = {
     confirmsByItself: true,
     newPatients: true,
     departments: ["general"],
-    cost: { bankside: 2_000, retiro: 2_000, hudson: 3_500 },
+    cost: { bankside: 2_000, retiro: 1_500, hudson: 2_500 },
   },
   seats: 3,
   taken: 2,

@@ -36,7 +36,7 @@ export const RIVERSIDE: PracticePlan = {
       city: "Madrid",
       phone: "+34910000100",
       timeZone: "Europe/Madrid",
-      currency: "EUR",
+      currency: "GBP",
     },
     {
       key: "hudson",
@@ -45,7 +45,7 @@ export const RIVERSIDE: PracticePlan = {
       city: "New York",
       phone: "+12125550100",
       timeZone: "America/New_York",
-      currency: "USD",
+      currency: "GBP",
     },
   ],
   departments: [
@@ -71,7 +71,7 @@ export const RIVERSIDE: PracticePlan = {
       confirmsByItself: false,
       newPatients: true,
       departments: [...SEEN_BY_DOCTORS, "mental"],
-      cost: { bankside: 9_500, retiro: 9_000, hudson: 18_000 },
+      cost: { bankside: 9_500, retiro: 8_000, hudson: 14_000 },
     },
     {
       key: "followUp",
@@ -86,7 +86,7 @@ export const RIVERSIDE: PracticePlan = {
       confirmsByItself: false,
       newPatients: false,
       departments: [...SEEN_BY_DOCTORS, "mental", "physio"],
-      cost: { bankside: 5_500, retiro: 5_000, hudson: 11_000 },
+      cost: { bankside: 5_500, retiro: 4_500, hudson: 8_500 },
     },
     {
       key: "extended",
@@ -101,7 +101,7 @@ export const RIVERSIDE: PracticePlan = {
       confirmsByItself: false,
       newPatients: true,
       departments: [...SEEN_BY_DOCTORS, "mental"],
-      cost: { bankside: 16_000, retiro: 15_000, hudson: 29_000 },
+      cost: { bankside: 16_000, retiro: 13_000, hudson: 22_000 },
     },
     {
       key: "physio",
@@ -116,7 +116,7 @@ export const RIVERSIDE: PracticePlan = {
       confirmsByItself: false,
       newPatients: true,
       departments: ["physio"],
-      cost: { bankside: 7_500, retiro: 6_000, hudson: 14_000 },
+      cost: { bankside: 7_500, retiro: 5_500, hudson: 11_000 },
     },
     {
       key: "videoShort",
@@ -131,7 +131,7 @@ export const RIVERSIDE: PracticePlan = {
       confirmsByItself: true,
       newPatients: true,
       departments: ["general", "dermatology", "paediatrics"],
-      cost: { bankside: 3_500, retiro: 3_500, hudson: 6_000 },
+      cost: { bankside: 3_500, retiro: 3_000, hudson: 4_500 },
     },
     {
       key: "videoConsultation",
@@ -146,7 +146,7 @@ export const RIVERSIDE: PracticePlan = {
       confirmsByItself: false,
       newPatients: true,
       departments: [...SEEN_BY_DOCTORS, "mental", "physio"],
-      cost: { bankside: 5_000, retiro: 4_500, hudson: 9_000 },
+      cost: { bankside: 5_000, retiro: 4_000, hudson: 7_000 },
     },
     {
       key: "videoTherapy",
@@ -162,7 +162,7 @@ export const RIVERSIDE: PracticePlan = {
       newPatients: true,
       payment: "PAY_TO_BOOK_BLOCK_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS",
       departments: ["mental"],
-      cost: { bankside: 7_000, retiro: 6_500, hudson: 13_000 },
+      cost: { bankside: 7_000, retiro: 5_500, hudson: 10_000 },
     },
   ],
   doctors: RIVERSIDE_DOCTORS,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
+import { answerYes } from "../../support/answer-yes";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import type { TestOrganization } from "../../support/organization";
 import { signIn } from "../../support/sign-in";
@@ -66,7 +67,7 @@ test.describe("an authenticator app", () => {
     await expect(page.getByText("10 unused codes left")).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole("link", { name: "Sign out" }).first().click();
+    await page.getByRole("button", { name: "Sign out", exact: true }).first().click();
     await walkIn(page, organization);
     await expect(page.getByRole("heading", { name: "Enter your security code" })).toBeVisible();
     await expectAccessible(page);
@@ -88,7 +89,7 @@ test.describe("an authenticator app", () => {
 
     await page.goto(SECURITY);
     await expect(page.getByText("9 unused codes left")).toBeVisible();
-    await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+    await answerYes(page, "Sign out everywhere else");
     await expect(page.getByText("You have been signed out everywhere else.")).toBeVisible();
     await elsewhere.goto(SECURITY);
     await expect(elsewhere.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
@@ -118,10 +119,10 @@ test.describe("a passkey", () => {
     await page.getByRole("button", { name: "Create a passkey" }).click();
     await expect(page.getByText("Save these codes now")).toBeVisible();
     await page.goto("/app/logout");
-
+    await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await expect(page).toHaveURL(/\/home$/);
-    await page.goto("/app/logout");
+    await page.getByRole("button", { name: "Sign out", exact: true }).first().click();
     await walkIn(page, organization);
     // The page before it has a button of the same name.
     await expect(page).toHaveURL(/\/second-step$/);
@@ -133,7 +134,7 @@ test.describe("a passkey", () => {
     await page.getByLabel("Name", { exact: true }).fill("The key in the drawer");
     await page.getByRole("button", { name: "Save name: Reception" }).click();
     await expect(page.getByRole("heading", { name: "The key in the drawer" })).toBeVisible();
-    await page.getByRole("button", { name: "Remove: The key in the drawer" }).click();
+    await answerYes(page, "Remove: The key in the drawer");
     await expect(page.getByText("Two-factor authentication is off")).toBeVisible();
   });
 });

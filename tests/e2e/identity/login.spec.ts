@@ -40,7 +40,7 @@ test("signing in leads to the page that asked for it, signing out ends it", asyn
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("**/home");
   await expectNoAxeViolations(page);
-  await page.getByRole("link", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByText("You are signed out.")).toBeVisible();
   await page.goto("/secure/providerweb/home");
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
@@ -101,7 +101,7 @@ test.describe("whoever forgot the password", () => {
     await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
     for (const [tried, outcome] of [
       [password, page.getByRole("alert")],
-      [chosen, page.getByRole("link", { name: "Sign out" })],
+      [chosen, page.getByRole("button", { name: "Sign out" })],
     ] as const) {
       await page.goto(LOGIN);
       await page.getByLabel("Username or email address").fill(email);

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
+import { signIn } from "../../support/sign-in";
 
 const LOGIN = "/secure/providerweb/login";
 
@@ -25,9 +26,10 @@ test("the language is chosen without script too, on a phone from the menu", asyn
   await expect(page.locator("html")).toHaveAttribute("lang", "es-ES");
 });
 
-test("the page knows what its user may do, and tells a script around it of each route", async ({
+test("every page knows what its user may do, reports what fails, and tells a script around it of each route", async ({
   page,
   organization,
+  consoleErrors,
 }) => {
   await page.addInitScript(() => {
     const told: object[] = [];
@@ -35,9 +37,29 @@ test("the page knows what its user may do, and tells a script around it of each 
   });
   await page.goto(`${LOGIN}?notice=signedOut`);
   const told = () => page.evaluate(() => Reflect.get(window, "told") as object[]);
-  await expect.poll(told).toEqual([{ url: `${organization.url}${LOGIN}`, query: "?notice=signedOut", hash: "" }]);
-  const hasAuthority = (name: string) => page.evaluate((asked) => window.virtualPractice?.hasAuthority?.(asked), name);
-  expect([await hasAuthority("session.create"), await hasAuthority("appointment.confirm")]).toEqual([false, false]);
+  const may = (name: string) => page.evaluate((asked) => window.virtualPractice?.hasAuthority?.(asked), name);
+  await expect.poll(() => may("appointment.confirm")).toBe(false);
+  // Nobody has allowed it yet.
+  expect(await told()).toEqual([]);
+
+  await signIn(page, organization);
+  const settings = "/secure/providerweb/settings/api_settings/access";
+  await page.goto(settings);
+  await page.getByLabel("Tell your own app which page is open").check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(told).toEqual([expect.objectContaining({ url: `${organization.url}${settings}` })]);
+  // A page without React, and one with it, whose address changes without a new document.
+  for (const path of ["/secure/providerweb/settings", "/secure/providerweb/appointments"]) {
+    await page.goto(`${path}?from=app#top`);
+    await expect.poll(told).toContainEqual({ url: `${organization.url}${path}`, query: "?from=app", hash: "#top" });
+    expect(await may("settings.change")).toBe(true);
+    const reported = page.waitForRequest("**/app/static/javascriptError");
+    await page.evaluate(() => void setTimeout(() => Reflect.get(window, "nothing").there));
+    expect((await reported).postDataJSON()).toMatchObject({ name: "TypeError", route: path });
+    await page.evaluate(() => history.pushState(null, "", "?pushed=1"));
+    await expect.poll(told).toContainEqual({ url: `${organization.url}${path}`, query: "?pushed=1", hash: "" });
+  }
+  consoleErrors.splice(0);
 });
 
 test("an address that leads nowhere and a failure explain themselves", async ({ page, consoleErrors }) => {

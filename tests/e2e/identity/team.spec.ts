@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { answerYes } from "../../support/answer-yes";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { signIn } from "../../support/sign-in";
 import { mailedLink } from "../../support/mailed-link";
@@ -104,7 +105,7 @@ test("who lost every second step is helped by an administrator, and is signed ou
   const id = /[0-9a-f-]{36}/.exec(href ?? "")?.[0] ?? "";
   await page.goto(`${TEAM}/employeeSettings/${id}/${id}/userAccount`);
   await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Turn off two-factor authentication" }).click();
+  await answerYes(page, "Turn off two-factor authentication");
   await expect(page.getByRole("status")).toContainText("Two-factor authentication is off");
   await ines.goto(`${base}/home`);
   await expect(ines.getByRole("button", { name: "Sign in" })).toBeVisible();
@@ -120,7 +121,7 @@ test("two administrators change one person: the second is told, and sees both", 
   await signIn(other, organization);
   for (const each of [page, other]) {
     await each.goto(`${TEAM}/list?name=ines`);
-    await each.getByRole("link", { name: "Dr Ines Núñez" }).click();
+    await each.getByRole("link", { name: "Ines Núñez" }).click();
     await each.getByRole("link", { name: "Name, role and locations" }).click();
   }
   await page.getByLabel("Specialty or position").fill("Head nurse");

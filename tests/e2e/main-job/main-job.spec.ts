@@ -1,4 +1,5 @@
 import { devices, type Page } from "@playwright/test";
+import { answerYes } from "../../support/answer-yes";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { openClinic } from "../../support/clinic";
 import { expectRoomForLargeText } from "../../support/large-text";
@@ -119,8 +120,7 @@ for (const { language, locale, dir, scheme, hello, byKey } of journeys) {
       await expect(patient.getByText(t("waiting-room:queue.ready"))).toBeVisible();
       await expect(doctor).not.toHaveTitle(/^\(/);
       await expectNoAxeViolations(patient);
-      const conclude = doctor.getByRole("button", { name: t("waiting-room:doctor.conclude") });
-      await conclude.click(PRESS);
+      await answerYes(doctor, t("waiting-room:doctor.conclude"), PRESS);
       await arrive(patient, t("waiting-room:concluded.title"));
       await expect(doctor.getByRole("listitem").filter({ hasText: VISITOR_NAME })).toHaveCount(0);
       await patient.reload();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { answerYes } from "../../support/answer-yes";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { signIn } from "../../support/sign-in";
 
@@ -60,7 +61,7 @@ test.describe("keys for programs", () => {
     await expect(page.getByText(key)).toHaveCount(0);
     await expectNoAxeViolations(page);
     await expectReadableInArabic(page, new URL(page.url()).pathname);
-    await page.getByRole("button", { name: "Revoke this key" }).click();
+    await answerYes(page, "Revoke this key");
     await expect(page.getByRole("status")).toContainText("Key revoked");
     expect(await callWith(page, key, "/appointments/listAllAppointments")).toMatchObject({ status: 401 });
     await page.goto(KEYS);

@@ -1,3 +1,4 @@
+import { answerYes } from "../../support/answer-yes";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { signIn } from "../../support/sign-in";
 
@@ -133,7 +134,7 @@ test("an empty practice is filled with demo data, looks around, and is empty aga
   await page.goto(`${base}/settings/demo_data?lang=ar_BH`);
   await expectNoAxeViolations(page);
   await page.goto(`${base}/home?lang=en_US`);
-  await page.getByRole("button", { name: "Remove demo data" }).click();
+  await answerYes(page, "Remove demo data");
   await expect(page.getByText("Demo data removed.")).toBeVisible();
   await expect(page.getByText("This practice has demo data")).toBeHidden();
   await page.goto(`${base}/patients`);

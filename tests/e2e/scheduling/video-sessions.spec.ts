@@ -46,8 +46,8 @@ test("staff give a video service at most three seats, and a patient books one of
   await expect(page.getByRole("status")).toContainText("Session added");
   await expect(page.getByRole("main")).toContainText("0 of 3 seats filled");
   await page.getByLabel("Seats", { exact: true }).fill("4");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Enter 1 to 3 seats. A video call has room for no more.");
+  await page.getByRole("button", { name: "Save changes", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter 1 to 3 seats. A video call has no room for more.");
 
   const patient = await openBrowser({ javaScriptEnabled: false });
   await patient.goto(`${base}/home/video-appointments/book_appointment/${GROUP}?day=${day}&step=time&provider=any`);

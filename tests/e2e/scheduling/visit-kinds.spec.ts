@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { answerYes } from "../../support/answer-yes";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { dayAt } from "../../support/booking";
 import { openClinic, type Clinic } from "../../support/clinic";
@@ -30,7 +31,7 @@ test("the desk adds somebody new who walks in, and is told before a busy doctor 
   operator,
   organization,
 }) => {
-  await (clinic ??= openClinic(operator, organization));
+  const { ids } = await (clinic ??= openClinic(operator, organization));
   await signIn(page, organization);
   const walkIn = async (firstName: string, phone: string) => {
     await page.goto(`${base}/appointments`);
@@ -39,6 +40,15 @@ test("the desk adds somebody new who walks in, and is told before a busy doctor 
     await page.getByLabel("First name").fill(firstName);
     await page.getByLabel("Last name").fill("Amin");
     await page.getByLabel("Mobile number").last().fill(phone);
+    // Another doctor, and back: the times are theirs, and what was typed stays.
+    const doctors = page.getByLabel("Doctor", { exact: true });
+    await doctors.selectOption({ index: 1 });
+    await expect(page.locator("input[name=timesFor]")).toHaveValue(new RegExp(ids.otherDoctor));
+    await expect(page.getByLabel("Last name")).toHaveValue("Amin");
+    // The page's script has to be there again.
+    await page.waitForLoadState();
+    await doctors.selectOption({ index: 0 });
+    await expect(page.locator("input[name=timesFor]")).toHaveValue(new RegExp(ids.doctor));
     await page.getByText(/^Now, /).click();
     await page.getByRole("button", { name: "Add walk-in" }).click();
   };
@@ -122,7 +132,7 @@ test("staff see every date of a series before they set it, leave one out, and ca
   await page.getByRole("row").nth(2).getByRole("link").click();
   await expect(page.getByText("Appointment 2 of 3, every 2 weeks")).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Cancel this and all later appointments" }).click();
+  await answerYes(page, "Cancel this and all later appointments");
   await expect(page.getByRole("status")).toContainText("all later ones are canceled");
   await page.getByRole("link", { name: "See all appointments in the series" }).click();
   await expect(page.getByRole("row").filter({ hasText: "Canceled" })).toHaveCount(2);

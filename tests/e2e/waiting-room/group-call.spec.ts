@@ -1,4 +1,5 @@
 import { chromiumFlags, findChromium } from "../../../scripts/chromium";
+import { answerYes } from "../../support/answer-yes";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { seeEachOther, write } from "../../support/call-pages";
 import { openClinic } from "../../support/clinic";
@@ -97,7 +98,7 @@ test("doctor and two participants see each other in one call; what is said to al
 
   await tomas.getByRole("button", { name: t("video:call.leave") }).click();
   await expect(doctor.getByLabel(TOMAS, { exact: true })).toHaveCount(0);
-  await doctor.getByRole("button", { name: t("video:group.conclude") }).click();
+  await answerYes(doctor, t("video:group.conclude"));
   await expect(doctor.getByRole("heading", { name: t("video:ended.title") })).toBeVisible();
   await expect(doctor.getByText(t("rooms:chat.over"))).toBeVisible();
   for (const page of [zainab, tomas])

@@ -1,5 +1,6 @@
 import { devices } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../../scripts/chromium";
+import { answerYes } from "../../support/answer-yes";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { openClinic } from "../../support/clinic";
 import { expectRoomForLargeText } from "../../support/large-text";
@@ -108,7 +109,7 @@ test("doctor and patient see each other's moving pictures; a refused camera keep
   await patient.getByRole("button", { name: t("video:call.leave") }).click();
   await expect(patient.getByRole("heading", { name: t("video:left.title") })).toBeVisible();
   await expect(doctor.getByText(t("video:wait.others"))).toBeVisible();
-  await doctor.getByRole("button", { name: t("video:call.conclude") }).click();
+  await answerYes(doctor, t("video:call.conclude"));
   await expect(doctor.getByRole("heading", { name: t("video:ended.title") })).toBeVisible();
   await expect(doctor.getByText(t("video:streamed.rate", { rate: "0.005225" }))).toBeVisible();
 });

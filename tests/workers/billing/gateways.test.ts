@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { changePaymentOptions } from "~/features/billing/services/change-payment-options.server";
 import { connectGateway } from "~/features/billing/services/connect-gateway.server";
 import { dismissReview } from "~/features/billing/services/dismiss-review.server";
 import { listGateways } from "~/features/billing/services/list-gateways.server";
 import { answerCheckout, readCheckoutPage } from "~/features/billing/services/answer-development-checkout.server";
 import { payNow } from "~/features/billing/services/pay-now.server";
 import { paymentReference } from "~/features/billing/services/payment-reference.server";
+import { readPaymentOptions } from "~/features/billing/services/read-payment-options.server";
 import { readPaymentSettings } from "~/features/billing/services/read-payment-settings.server";
 import { readReceipt } from "~/features/billing/services/read-receipt.server";
 import { switchGateway } from "~/features/billing/services/switch-gateway.server";
@@ -176,5 +178,35 @@ describe("the development gateway", () => {
   it("leaves nothing to look into where nothing is odd", async () => {
     expect((await readPaymentSettings(await admin())).toReview).toEqual([]);
     await expect(dismissReview(await admin(), { paymentId: "absent" })).rejects.toThrow(NotFoundError);
+  });
+});
+
+describe("the payment settings", () => {
+  it("say how each kind of service is paid and by which gateway, and are changed on the version that was read", async () => {
+    const own = await openPractice();
+    const context = () => own.as(own.administrator);
+    const before = await readPaymentOptions(await context());
+    const [video] = before.onlinePaymentOptions;
+    expect(video).toMatchObject({ type: "VIDEO_CONSULTATION" });
+    expect(before).toMatchObject({ activeGateway: null, paymentGateways: [] });
+    const option = "PAY_BEFORE_SESSION_BLOCK_SESSION_FOR_UNPAID";
+    const change = { type: "VIDEO_CONSULTATION", onlinePaymentOptions: option, version: video?.version };
+    await changePaymentOptions(await context(), change);
+    const [after, other] = (await readPaymentOptions(await context())).onlinePaymentOptions;
+    expect(after).toMatchObject({ onlinePaymentOptions: option, version: (video?.version ?? 0) + 1 });
+    expect(other).toEqual(before.onlinePaymentOptions[1]);
+    await expect(changePaymentOptions(await context(), change)).rejects.toThrow(StaleFormError);
+    for (const [wrong, field] of [
+      [{ ...change, type: "QUESTIONS" }, "type"],
+      [{ ...change, onlinePaymentOptions: "SOMETIMES" }, "onlinePaymentOptions"],
+    ] as const)
+      await expect(changePaymentOptions(await context(), wrong)).rejects.toMatchObject({ fields: [{ field }] });
+  });
+
+  it("are for administrators alone", async () => {
+    for (const actor of [employeeActor(practice.ids.doctor), patientActor(practice.ids.patient, "u")]) {
+      await expect(readPaymentOptions(await practice.as(actor))).rejects.toThrow(ForbiddenError);
+      await expect(changePaymentOptions(await practice.as(actor), {})).rejects.toThrow(ForbiddenError);
+    }
   });
 });

@@ -88,6 +88,37 @@ describe("paying to book", () => {
     expect(await seen()).toEqual({ due: null, roundTrips: 1 });
   });
 
+  it("mails nothing before it is paid within seconds, and one confirmation then", async () => {
+    const visit = await begun();
+    const mails = async () => {
+      const { db } = await practice.as({ kind: "system", task: "test" });
+      const { results } = await db
+        .raw(
+          `SELECT json_extract(payload, '$.template') AS template, json_extract(payload, '$.to.kind') AS receiver, status,
+           available_at - created_at AS after FROM outbox WHERE organization_id = ?1 AND topic = 'mail'
+           AND json_extract(payload, '$.appointmentId') = ?2 ORDER BY created_at, id`,
+          db.organizationId,
+          visit.appointmentId,
+        )
+        .all<{ template: string; receiver: string; status: string; after: number }>();
+      return results.map(({ template, receiver, status, after }) => [
+        `${template} ${receiver}`,
+        status,
+        after / 60_000,
+      ]);
+    };
+    expect((await mails()).sort()).toEqual([
+      ["appointment.payRequest PATIENT", "PENDING", 2],
+      ["appointment.requestReceived EMPLOYEE", "PENDING", 20],
+    ]);
+    stripe.pay(visit.session);
+    await look(practice, { appointmentId: visit.appointmentId, payment: visit.signed });
+    expect((await mails()).filter(([, status]) => status !== "WITHDRAWN").sort()).toEqual([
+      ["appointment.confirmed PATIENT", "PENDING", 0],
+      ["appointment.requestReceived EMPLOYEE", "PENDING", 0],
+    ]);
+  });
+
   it("takes coming back for nothing, and the gateway's word for everything", async () => {
     const visit = await begun();
     const back = { appointmentId: visit.appointmentId, payment: visit.signed };

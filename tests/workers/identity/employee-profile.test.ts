@@ -136,8 +136,9 @@ describe("a user account", () => {
   it("is changed by its owner, and the address stays unique", async () => {
     const wanted = { email: "ada@clinic.example", phone: "600 111 222", phoneCallingCode: "34", languageCode: "" };
     await changeEmployeeAccount(await asDoctor(), practice.ids.doctor, wanted);
-    const { values } = await readEmployeeAccount(await asDoctor(), practice.ids.doctor);
-    expect(values).toMatchObject({ email: "ada@clinic.example", phone: "600111222", languageCode: "" });
+    const { values, waitingEmail } = await readEmployeeAccount(await asDoctor(), practice.ids.doctor);
+    expect(values).toMatchObject({ email: "doctor@clinic.example", phone: "600111222", languageCode: "" });
+    expect(waitingEmail).toBe("ada@clinic.example");
     const taken = changeEmployeeAccount(await asDoctor(), practice.ids.doctor, {
       ...wanted,
       email: "owner@clinic.example",

@@ -4,7 +4,8 @@ import { setUserLanguage } from "~/features/identity/services/set-user-language.
 import { reportClientError } from "~/features/identity/services/report-client-error.server";
 import { changeSetting } from "~/features/organization/services/change-setting.server";
 import { createLogger } from "~/platform/log.server";
-import { employeeActor, openPractice } from "../support/organization";
+import { employeeActor, openOrganization, openPractice } from "../support/organization";
+import { givenMember } from "./team";
 import { ADDRESS, arrive, read, signInAs } from "./visits";
 
 let practice: Awaited<ReturnType<typeof openPractice>>;
@@ -27,7 +28,7 @@ const metadata = async (...args: Parameters<typeof readMetadata>) =>
 describe("the organization's metadata", () => {
   it("has the parts that are asked for and no other", async () => {
     const context = await practice.as(practice.administrator);
-    expect(Object.keys(await readMetadata(context, { fields: "branches,departments,tax-rates" }))).toEqual([
+    expect(Object.keys(await readMetadata(context, { fields: "branches,departments,no-such" }))).toEqual([
       "status",
       "branches",
       "departments",
@@ -38,12 +39,19 @@ describe("the organization's metadata", () => {
     const { employees, serviceOfferings, organization } = await metadata(await practice.as(practice.administrator), {});
     expect(employees).toHaveLength(3);
     expect(employees.find(({ id }) => id === practice.ids.doctor)).toMatchObject({
-      userRoles: [{ name: "healthcare provider" }],
+      userRoles: [{ name: "DOCTOR" }],
+      displayProfile: true,
+      departmentIds: [practice.ids.department],
+      gender: -1,
+      rating: null,
+      ratingCount: 0,
+      posts: [],
+      academics: [],
       offeringsTypes: expect.arrayContaining(["VIDEO_CONSULTATION", "PHYSICAL_CONSULTATION"]),
       branchIds: [practice.ids.branch],
     });
     expect(serviceOfferings.find(({ name }) => name === "Clinic visit")?.branches).toEqual([
-      { branchId: practice.ids.branch, cost: 5_000, currencyCode: "EUR" },
+      { branchId: practice.ids.branch, cost: 50, currencyCode: "EUR" },
     ]);
     expect(organization.id).toBe(practice.entry.id);
   });
@@ -64,6 +72,100 @@ describe("the organization's metadata", () => {
       fields: "organization-date-time",
     });
     expect(organizationDateTime).toEqual({ date: "22 Nov 2026", time: 30, timezonename: "Europe/Madrid" });
+  });
+});
+
+describe("the details of the organization", () => {
+  const details = async (fields = "organization-details", at = practice) =>
+    JSON.parse(JSON.stringify(await readMetadata(await at.as(at.administrator), { fields }))) as Record<
+      string,
+      unknown
+    >;
+
+  it("have every field of the specification, told from its settings, services and team", async () => {
+    const {
+      organization,
+      calendarSettings: _calendar,
+      languageCodes: _codes,
+      status: _status,
+      ...told
+    } = await details();
+    expect(organization).toMatchObject({ imaVP: true, physicianAssistantEnabled: true, hipaaStatus: "NOT_ACCEPTED" });
+    expect(told).toEqual({
+      employeeCount: 3,
+      employeeListLimit: null,
+      restrictedMode: false,
+      apiSettingsEnabled: true,
+      multiTenant: true,
+      giveRemoteMonitoringAsService: false,
+      showTeamOnHomePage: true,
+      showReportTabForAdmin: false,
+      activeReportTypesCount: 0,
+      waitingRoomEnabled: true,
+      patientBriefingEnabled: false,
+      patientFeedbackEnabled: false,
+      requestForFeedback: false,
+      creditMaxValue: 0,
+    });
+    const { subscriptionInfo, taxRates } = await details("subscription-info,tax-rates");
+    expect(subscriptionInfo).toMatchObject({ status: "ACTIVE", employeeCount: 3, employeeListLimit: null });
+    expect(taxRates).toEqual([]);
+  });
+
+  it("follow what the organization has and sets", async () => {
+    const empty = await openOrganization();
+    const bare = JSON.parse(
+      JSON.stringify(await readMetadata(await empty.as(empty.administrator), { fields: "organization-details" })),
+    ) as Record<string, unknown>;
+    expect(bare).toMatchObject({
+      waitingRoomEnabled: false,
+      showTeamOnHomePage: false,
+      organization: { imaVP: false },
+    });
+    const own = await openPractice();
+    const { db, ...context } = await own.as(own.administrator);
+    await db.rawBatch([
+      db.raw("UPDATE role SET enabled = 0 WHERE organization_id = ?1 AND name = 'nurse'", db.organizationId),
+    ]);
+    await changeSetting({ db, ...context }, "notifications", { feedbackHours: 24, replyTo: "desk@clinic.example" });
+    expect(await details("organization-details", own)).toMatchObject({
+      requestForFeedback: true,
+      organization: { physicianAssistantEnabled: false },
+    });
+  });
+
+  it("name departments by id and uuid, and a service for several as a group session", async () => {
+    const own = await openPractice();
+    const { db } = await own.as(own.administrator);
+    await db.rawBatch([
+      db.raw(
+        "UPDATE service_offering SET group_capacity = 3 WHERE organization_id = ?1 AND id = ?2",
+        db.organizationId,
+        own.ids.videoOffering,
+      ),
+    ]);
+    const { departments, serviceOfferings } = await details("departments,service-offerings", own);
+    expect(departments).toEqual([
+      { id: own.ids.department, uuid: own.ids.department, name: expect.any(String) as string },
+    ]);
+    expect(serviceOfferings).toContainEqual(
+      expect.objectContaining({
+        id: own.ids.videoOffering,
+        offeringsType: "VIDEO_CONSULTATION",
+        type: "GROUP_SESSION",
+      }),
+    );
+  });
+});
+
+describe("a nurse", () => {
+  it("is no doctor: has no timings, and sees the whole team", async () => {
+    const own = await openPractice();
+    const { id: nurse } = await givenMember(own, { lastName: "Nurse", roles: ["nurse"] });
+    const context = await own.as(employeeActor(nurse, { roles: ["nurse"] }));
+    const { employees } = await metadata(context, { fields: "employees" });
+    expect(employees).toHaveLength(4);
+    expect(employees.find(({ id }) => id === nurse)).toMatchObject({ userRoles: [{ name: "NURSE" }], timings: [] });
   });
 });
 

@@ -28,19 +28,19 @@ export async function signInAt(
   return signIn(context, { username, password: practice.password, ...input }, address, { halfOpen });
 }
 
-/** Sets up an authenticator app in a session: its seed, and the recovery codes where they were made with it. */
+/** Sets up an authenticator app in a session: its seed, the recovery codes where they were made with it, and the session. */
 export async function addAuthenticator(
   practice: Practice,
   reference: string,
   at: number,
-): Promise<{ seed: string; codes: string[] | null }> {
+): Promise<{ seed: string; codes: string[] | null; reference: string }> {
   await startAuthenticator(await arrive(practice, { cookie: reference }, at));
   const setUp = await readAuthenticatorSetUp(await arrive(practice, { cookie: reference }, at));
   if (!setUp) throw new Error("nothing is being set up");
   const confirmed = await confirmAuthenticator(await arrive(practice, { cookie: reference }, at), {
     secondFactor: codeAt(setUp.seed, at),
   });
-  return { seed: setUp.seed, codes: confirmed.codes };
+  return { seed: setUp.seed, codes: confirmed.codes, reference: confirmed.reference ?? reference };
 }
 
 /** What the organization wants of sign-ins. */

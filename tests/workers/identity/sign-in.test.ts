@@ -50,6 +50,13 @@ describe("signing in", () => {
     ]);
     const one = { status: 422, code: "loginFailed", fields: [{ field: "", message: "identity:login.failed" }] };
     expect(answers).toEqual([one, one, one, one]);
+    const denied = await read<{ who: string | null }>(
+      own,
+      "SELECT subject_id AS who FROM audit_event WHERE organization_id = ?1 AND action = 'session.create' AND outcome = 'DENIED'",
+    );
+    const { doctorUser, otherDoctorUser } = own.ids;
+    const names = denied.map(({ who }) => who);
+    expect(names).toEqual(expect.arrayContaining([null, doctorUser, otherDoctorUser]));
   });
 
   it("leaves an audit row that names the user, and the password nowhere", async () => {

@@ -129,8 +129,23 @@ describe("the calls about colleagues", () => {
       honorific: 8,
       teamUserType: 2,
       status: "ACTIVE",
-      userRoles: [{ name: "healthcare provider" }],
+      displayProfile: true,
+      userRoles: [{ name: "DOCTOR" }],
+      branchIds: [practice.ids.branch],
+      departmentIds: [practice.ids.department],
+      offeringsTypes: expect.arrayContaining(["VIDEO_CONSULTATION", "PHYSICAL_CONSULTATION"]) as string[],
+      timings: [{ branchId: practice.ids.branch, slots: expect.arrayContaining([expect.any(Object)]) as object[] }],
     });
+  });
+
+  it("hold the same of each person in every list, in one more round trip", async () => {
+    const context = await practice.as(practice.administrator);
+    const before = context.db.meter.roundTrips;
+    const listed = (await listColleagues(context, piece)).find(({ id }) => id === practice.ids.doctor);
+    expect(context.db.meter.roundTrips - before).toBe(2);
+    const found = await searchTeam(context, { ...piece, name: "okafor", status: "ALL", role: "all" });
+    expect(found.employees).toEqual([listed]);
+    expect(await readColleague(context, practice.ids.doctor)).toEqual(listed);
   });
 
   it("give one with what they hold, and nobody of another organization", async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const linkFor = async (userId: string, purpose: "RESET_PASSWORD" | "SIGN_IN", now?: number) =>
-  (await createUserToken(await practice.as(SYSTEM, now), userId, purpose)).token;
+  (await createUserToken(await practice.as(SYSTEM, now), userId, purpose, { sentTo: "" })).token;
 
 const reset = async (token: string, now?: number) =>
   resetPassword(
@@ -45,7 +45,11 @@ describe("asking for a link", () => {
     expect(await mails()).toEqual([]);
     expect(await ask("patient@clinic.example")).toBeUndefined();
     const [mail, ...more] = (await mails()).map(({ payload }) => JSON.parse(payload) as unknown);
-    expect(mail).toEqual({ template: "password.reset", to: { kind: "USER", id: practice.ids.patientUser } });
+    expect(mail).toEqual({
+      template: "password.reset",
+      to: { kind: "USER", id: practice.ids.patientUser },
+      stranger: true,
+    });
     expect(more).toEqual([]);
   });
 
@@ -60,9 +64,9 @@ describe("asking for a link", () => {
   });
 
   it("makes a link for nobody but the mail", async () => {
-    await expect(createUserToken(await arrive(practice), practice.ids.doctorUser, "SIGN_IN")).rejects.toBeInstanceOf(
-      NotSignedInError,
-    );
+    await expect(
+      createUserToken(await arrive(practice), practice.ids.doctorUser, "SIGN_IN", { sentTo: "" }),
+    ).rejects.toBeInstanceOf(NotSignedInError);
   });
 });
 

@@ -185,7 +185,7 @@ describe("a mail about an account", () => {
   it("welcomes whoever has opened one, and says that a registration has arrived", async () => {
     const welcome = await mailTo({ template: "patient.welcome", to: user() });
     expect(welcome.subject).toMatch(/^Welcome to Suite \d+$/);
-    expect(welcome.text).toContain("/secure/providerweb/login");
+    expect(welcome.text).toContain("/secure/providerweb/account/confirm_email?token=");
     const registered = await mailTo({ template: "employee.registered", to: user() });
     expect(registered.subject).toMatch(/^Your registration at Suite \d+$/);
   });

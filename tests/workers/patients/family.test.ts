@@ -242,6 +242,18 @@ describe("an adult", () => {
     expect(await readFamilyRequest(await nobody(), theirs, "made-up")).toBeUndefined();
   });
 
+  it("answers one asker by the link of that one's mail, and not another who asks too", async () => {
+    await change(
+      practice,
+      "INSERT INTO related_patient (organization_id, id, primary_patient_id, patient_id, relation, asked_email, created_at) SELECT ?1, 'second-asker', p.id, ?2, 'Other', 'other.patient@clinic.example', 0 FROM patient p WHERE p.organization_id = ?1 AND p.id NOT IN (?2, ?3) LIMIT 1",
+      practice.ids.otherPatient,
+      practice.ids.patient,
+    );
+    const { token } = await mailedToken(await ask());
+    expect(await readFamilyRequest(await nobody(), "second-asker", token)).toBeUndefined();
+    await expect(answer("second-asker", token)).rejects.toMatchObject({ status: 410 });
+  });
+
   it("is not oneself, and not twice in the list", async () => {
     await expect(ask("patient@clinic.example")).rejects.toMatchObject({
       fields: [{ field: "email", message: "family:yourself" }],

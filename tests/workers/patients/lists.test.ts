@@ -143,6 +143,12 @@ describe("the list of patients", () => {
     expect(await found("his-0077")).toEqual([2]);
     expect(await found("0034 600 112 233")).toEqual([2]);
     expect(await found("0600112233")).toEqual([2]);
+    expect(await found("+34 (0)600/112-233")).toEqual([2]);
+    expect(await found("\u2066+34 600112233\u2069")).toEqual([2]);
+    expect(await found("(0600) 112 233")).toEqual([2]);
+    for (const born of ["1990-01-01", "01/01/1990", "1.1.1990", "1 January 1990", "Jan 1, 1990"])
+      expect(await found(born)).toEqual([150]);
+    expect(await found("1990-01-02")).toEqual([]);
     expect(await found("nobody at all")).toEqual([]);
   });
 

@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { TenantDb } from "~/db/client.server";
-import { commit, CommitRefused, KeyReused, type CommitContext, type CommitPlan } from "~/db/commit.server";
+import {
+  commit,
+  CommitRefused,
+  KeyReused,
+  storedResult,
+  type CommitContext,
+  type CommitPlan,
+} from "~/db/commit.server";
 import { env, openPractice } from "../support/organization";
 import { faultyDatabase, type Fault } from "../support/faults";
 
@@ -32,7 +39,7 @@ function plan(context: CommitContext, mark: string, from = "Main street"): Commi
     audit: [{ action: "test", subjectKind: "branch", subjectId: mark, fields: ["name"] }],
     outbox: [{ id: mark, topic: "mail", payload: { mark } }],
     due: [{ kind: "APPOINTMENT_EXPIRY", id: mark, dueAt: 5 }],
-    idempotency: { key: mark, requestHash: mark },
+    idempotency: { owner: "user:1", key: mark, requestHash: mark },
     result: { mark },
   };
 }
@@ -47,7 +54,7 @@ async function traces(mark: string): Promise<Record<string, number>> {
     audit: await count("SELECT count(*) AS n FROM audit_event WHERE organization_id = ?1 AND subject_id = ?2"),
     outbox: await count("SELECT count(*) AS n FROM outbox WHERE organization_id = ?1 AND id = ?2"),
     due: await count("SELECT count(*) AS n FROM due_work WHERE organization_id = ?1 AND id = ?2"),
-    key: await count("SELECT count(*) AS n FROM idempotency WHERE organization_id = ?1 AND key = ?2"),
+    key: await count("SELECT count(*) AS n FROM idempotency WHERE organization_id = ?1 AND key = 'user:1:' || ?2"),
   };
 }
 
@@ -55,6 +62,8 @@ const NOTHING = { branch: 0, department: 0, audit: 0, outbox: 0, due: 0, key: 0 
 const EVERYTHING = { branch: 1, department: 1, audit: 1, outbox: 1, due: 2, key: 1 };
 /** Fence, key, conditional write, its guard, department, audit, outbox and its due work, due work. */
 const STATEMENTS = 9;
+
+const LOST = { owner: "user:1", key: "lost", requestHash: "lost" };
 
 describe("a commit", () => {
   it.each(Array.from({ length: STATEMENTS }, (_, index) => [index]))(
@@ -85,8 +94,15 @@ describe("a commit", () => {
     const context = contextWith();
     expect((await commit(context, plan(context, "lost", "lost"))).replayed).toBe(true);
     expect(await traces("lost")).toEqual(EVERYTHING);
-    const other = { ...plan(context, "lost", "lost"), idempotency: { key: "lost", requestHash: "something else" } };
+    const other = { ...plan(context, "lost", "lost"), idempotency: { ...LOST, requestHash: "something else" } };
     await expect(commit(context, other)).rejects.toThrow(KeyReused);
+  });
+
+  it("neither answers nor refuses the same key of another owner", async () => {
+    const context = contextWith();
+    expect(await storedResult(context, LOST)).toEqual({ result: { mark: "lost" } });
+    expect(await storedResult(context, { ...LOST, owner: "user:2" })).toBeUndefined();
+    expect(await storedResult(context, { ...LOST, owner: "user:2", requestHash: "something else" })).toBeUndefined();
   });
 
   it("is refused as a conflict where the conditional write changes nothing", async () => {

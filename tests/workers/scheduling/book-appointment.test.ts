@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { KeyReused } from "~/db/commit.server";
 import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
 import { TimeTakenError } from "~/features/scheduling/services/time-taken.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -32,7 +33,7 @@ function wanted(changes: Record<string, unknown> = {}) {
       lastName: `Number ${keys}`,
       email: `ada${keys}@example.com`,
       phoneCallingCode: "34",
-      phone: "600 123 456",
+      phone: `60012${1000 + keys}`,
     },
     idempotencyKey: `key-${keys}-of-the-suite`,
     ...changes,
@@ -107,6 +108,27 @@ describe("a booking", () => {
     const first = await bookAppointment(await anyone(), asked);
     const second = await bookAppointment(await anyone(), asked);
     expect(second).toEqual(first);
+  });
+
+  it("keeps its key from everybody else: another visitor's same key is another booking", async () => {
+    const browser = async (hash: string) => ({
+      ...(await anyone()),
+      visitor: { device: "", place: "", hash, network: null },
+    });
+    const asked = wanted({ startTime: TEN + 4 * 60 * MINUTE });
+    const first = await bookAppointment(await browser("a"), asked);
+    const again = await bookAppointment(await browser("a"), asked);
+    expect(again).toEqual(first);
+    // The same words from another browser learn nothing of the first: the time is taken, to them as to anybody.
+    await expect(bookAppointment(await browser("b"), asked)).rejects.toBeInstanceOf(TimeTakenError);
+    const theirs = await bookAppointment(await browser("b"), { ...asked, startTime: TEN + 5 * 60 * MINUTE });
+    expect(theirs.appointmentId).not.toBe(first.appointmentId);
+    await expect(bookAppointment(await browser("a"), { ...asked, startTime: TEN })).rejects.toBeInstanceOf(KeyReused);
+    const known = await bookAppointment(await anyone(), {
+      ...asked,
+      startTime: TEN + 6 * 60 * MINUTE,
+    });
+    expect(known.appointmentId).not.toBe(first.appointmentId);
   });
 
   it("of two at once goes to one of them", async () => {

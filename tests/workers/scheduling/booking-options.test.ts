@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { arrangeBookingQuestion } from "~/features/scheduling/services/arrange-booking-question.server";
 import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
+import { listAvailableSlots } from "~/features/scheduling/services/list-available-slots.server";
+import { setAppointment } from "~/features/scheduling/services/set-appointment.server";
 import { listBookableServices } from "~/features/scheduling/services/list-bookable-services.server";
 import { listBookableProviders } from "~/features/scheduling/services/list-bookable-providers.server";
 import { readBookingJourney } from "~/features/scheduling/services/read-booking-journey.server";
@@ -43,7 +45,7 @@ const visitor = () => ({
   lastName: "Visitor",
   email: `vera${keys}@visitor.example`,
   phoneCallingCode: "34",
-  phone: "600123456",
+  phone: `60012${1000 + keys}`,
 });
 
 async function book(actor: Actor, more: Record<string, unknown> = {}) {
@@ -122,13 +124,44 @@ describe("online booking", () => {
     });
   });
 
-  it("for known patients only is shown to a stranger, and booked by a patient", async () => {
+  it("of what is not available to new patients is not there for anybody, and staff set it", async () => {
     await change("service_offering", "available_to_new_patients = 0");
-    expect((await journey(STRANGER, {})).offering?.onlyFor).toBe("patients");
-    await expect(book(STRANGER)).rejects.toMatchObject({
-      fields: [{ field: "serviceOfferingId", message: "booking:offering.patientsOnly" }],
+    for (const actor of [STRANGER, patient]) {
+      await expect(journey(actor, {})).rejects.toMatchObject({ status: 404 });
+      await expect(book(actor)).rejects.toMatchObject({ status: 404 });
+      expect((await listBookableServices(await practice.as(actor, NOW))).offerings).toEqual([]);
+    }
+    const set = { serviceOfferingId: practice.ids.videoOffering, employeeId: practice.ids.doctor };
+    const staff = await practice.as(practice.administrator, NOW);
+    const where = { branchId: practice.ids.branch, patientId: practice.ids.patient, startsAt: MONDAY };
+    await expect(setAppointment(staff, { ...set, ...where })).resolves.toBeDefined();
+  });
+
+  it("takes -1 for no doctor and no place chosen", async () => {
+    const none = { serviceOfferingId: practice.ids.videoOffering, employeeId: "-1", branchId: -1, from: MONDAY };
+    const slots = await listAvailableSlots(await practice.as(STRANGER, NOW), { ...none, to: MONDAY + 1 });
+    expect(slots.map(({ requestedEmployeeId }) => requestedEmployeeId).sort()).toEqual(
+      [practice.ids.doctor, practice.ids.otherDoctor].sort(),
+    );
+    await expect(book(STRANGER, { requestedEmployeeId: "-1", branchId: "-1" })).resolves.toMatchObject({
+      startsAt: MONDAY,
     });
-    await expect(book(patient)).resolves.toMatchObject({ startsAt: MONDAY });
+  });
+
+  it("of somebody who is born tomorrow, or was centuries ago, is refused at the date; one name is enough", async () => {
+    const born = (birthDate: string) => book(STRANGER, { visitor: { ...visitor(), birthDate } });
+    await expect(born("2999-01-01")).rejects.toMatchObject({
+      fields: [{ field: "visitor.birthDate", message: "errors:field.dateInPast" }],
+    });
+    await expect(born("1700-01-01")).rejects.toMatchObject({
+      fields: [{ field: "visitor.birthDate", message: "errors:field.date" }],
+    });
+    await expect(book(STRANGER, { visitor: { ...visitor(), email: "a..b@c.example" } })).rejects.toMatchObject({
+      fields: [{ field: "visitor.email", message: "errors:field.email" }],
+    });
+    await expect(
+      book(STRANGER, { visitor: { ...visitor(), lastName: "", phoneCallingCode: "44-GB" } }),
+    ).resolves.toBeDefined();
   });
 
   it("for new patients only is closed to who has been here, and tells a stranger nothing", async () => {

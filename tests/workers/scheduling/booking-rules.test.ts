@@ -56,7 +56,7 @@ async function book(changes: Record<string, unknown>, visitor: Record<string, un
     lastName: "Visitor",
     email: `visitor${keys}@example.com`,
     phoneCallingCode: "34",
-    phone: "600123456",
+    phone: `60012${1000 + keys}`,
     ...visitor,
   };
   return bookAppointment(await anyone(), {
@@ -149,24 +149,27 @@ describe("any provider", () => {
 });
 
 describe("who a visit is for", () => {
-  it("is the patient who can sign in with the email, and nobody new", async () => {
+  it("is somebody new without an account, whatever name and email a visitor types", async () => {
     const { db } = await anyone();
     const { patient } = practice.ids;
-    const email = await db
-      .raw("SELECT email FROM patient WHERE organization_id = ?1 AND id = ?2", db.organizationId, patient)
-      .first<string>("email");
-    const booked = await book(
-      { startTime: Date.UTC(2026, 3, 2, 8) },
-      { email, firstName: "Somebody", lastName: "Else" },
-    );
+    const known = await db
+      .raw(
+        `SELECT email, first_name AS "firstName", last_name AS "lastName", birth_date AS "birthDate" FROM patient WHERE organization_id = ?1 AND id = ?2`,
+        db.organizationId,
+        patient,
+      )
+      .first<Record<string, string>>();
+    const booked = await book({ startTime: Date.UTC(2026, 3, 2, 8) }, known ?? {});
     const row = await db
       .raw(
-        "SELECT patient_id FROM appointment WHERE organization_id = ?1 AND id = ?2",
+        `SELECT a.patient_id AS id, p.user_id AS account FROM appointment a JOIN patient p ON p.organization_id = a.organization_id AND p.id = a.patient_id
+WHERE a.organization_id = ?1 AND a.id = ?2`,
         db.organizationId,
         booked.appointmentId,
       )
-      .first();
-    expect(row).toEqual({ patient_id: patient });
+      .first<{ id: string; account: string | null }>();
+    expect(row?.id).not.toBe(patient);
+    expect(row?.account).toBeNull();
   });
 
   it("gets the organization's next number when they are new", async () => {

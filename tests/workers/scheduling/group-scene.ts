@@ -64,7 +64,7 @@ export async function openGroupScene(offeringsType = "PHYSICAL_CONSULTATION") {
           lastName: `There ${key}`,
           email: `seated${key}@example.com`,
           phoneCallingCode: "34",
-          phone: "600 123 456",
+          phone: `60012${1000 + key}`,
         },
         idempotencyKey: `seated-${key}-of-the-suite`,
       });

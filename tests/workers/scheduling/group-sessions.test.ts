@@ -12,6 +12,8 @@ import { holdTime } from "~/features/scheduling/services/hold-time.server";
 import { listAvailableSlots } from "~/features/scheduling/services/list-available-slots.server";
 import { moveGroupSession } from "~/features/scheduling/services/move-group-session.server";
 import { rescheduleAppointment } from "~/features/scheduling/services/reschedule-appointment.server";
+import { listBookableProviders } from "~/features/scheduling/services/list-bookable-providers.server";
+import { searchServices } from "~/features/scheduling/services/search-services.server";
 import { setAppointment } from "~/features/scheduling/services/set-appointment.server";
 import { startGroupSession } from "~/features/scheduling/services/start-group-session.server";
 import { undoAppointment } from "~/features/scheduling/services/undo-appointment.server";
@@ -78,7 +80,7 @@ async function join(at = startsAt, more: Record<string, unknown> = {}) {
       lastName: `Group ${key}`,
       email: `group${key}@example.com`,
       phoneCallingCode: "34",
-      phone: "600 123 456",
+      phone: `60012${1000 + key}`,
     },
     idempotencyKey: `group-${key}-of-the-suite`,
     ...more,
@@ -134,6 +136,21 @@ describe("a session", () => {
   });
 });
 
+describe("the public lists", () => {
+  it("know a session with a seat left as the first free time of its service, and of its doctor's card", async () => {
+    await session();
+    const service = async () =>
+      (await searchServices(await nobody(), "clinic", {})).offerings.find(({ id }) => id === offeringId)?.free.at;
+    const card = async () =>
+      (await listBookableProviders(await nobody(), { kind: "clinic", service: offeringId })).cards.find(
+        ({ provider }) => provider.id === practice.ids.doctor,
+      );
+    const first = await service();
+    expect(first?.start).toBeLessThanOrEqual(startsAt);
+    expect((await card())?.next.map(({ start }) => start)).toContain(first?.start);
+  });
+});
+
 describe("the seats", () => {
   it("go to three of fifty who ask at once, and the others are told that it is full", async () => {
     const id = await session();
@@ -151,7 +168,10 @@ describe("the seats", () => {
 
   it("are kept by a hold, and the holder's own booking takes the kept one", async () => {
     const id = await session({ capacity: 1 });
-    const holder = { ...(await nobody()), visitor: { device: "", place: "", hash: await sha256("holder") } };
+    const holder = {
+      ...(await nobody()),
+      visitor: { device: "", place: "", hash: await sha256("holder"), network: null },
+    };
     const wanted = { serviceOfferingId: offeringId, requestedEmployeeId: practice.ids.doctor, startTime: startsAt };
     expect(await holdTime(holder, wanted)).toMatchObject({ startsAt });
     await expect(join()).rejects.toMatchObject({ code: "timeTaken" });
@@ -192,6 +212,33 @@ describe("the seats", () => {
     );
     const set = { ...choice(), patientId: practice.ids.patient, startsAt, override: true };
     await expect(setAppointment(await admin(), set)).rejects.toMatchObject({ code: "alreadyInSession" });
+  });
+
+  it("are given to a stranger who names somebody who sits there as to anybody else, and the other is told", async () => {
+    const id = await session();
+    const visitor = {
+      firstName: "Olga",
+      lastName: "Owner",
+      email: "olga@example.com",
+      phoneCallingCode: "34",
+      phone: "600777111",
+    };
+    const first = await join(startsAt, { visitor });
+    const again = await join(startsAt, { visitor });
+    expect(Object.keys(again)).toEqual(Object.keys(first));
+    expect(again).toMatchObject({ stateId: first.stateId, startsAt, payToBook: false });
+    expect(again.appointmentId).not.toBe(first.appointmentId);
+    expect(await seats(id)).toEqual([1, 2]);
+    const told = await stored(
+      `SELECT json_extract(payload, '$.appointmentId') AS about FROM outbox
+       WHERE organization_id = ?1 AND json_extract(payload, '$.template') = 'appointment.seatTwice'`,
+    );
+    expect(told).toEqual([{ about: first.appointmentId }]);
+    const people = await stored(
+      "SELECT DISTINCT patient_id FROM appointment WHERE organization_id = ?1 AND session_id = ?2",
+      id,
+    );
+    expect(people).toHaveLength(2);
   });
 
   it("are as many as staff say, never fewer than are taken", async () => {

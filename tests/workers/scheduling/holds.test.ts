@@ -26,7 +26,7 @@ beforeAll(async () => {
 /** A stranger whose browser keeps the cookie of that name. */
 async function visitor(name: string, now = NOW): Promise<RequestContext> {
   const context = await practice.as({ kind: "anonymous" }, now);
-  return { ...context, visitor: { device: "", place: "", hash: await sha256(name) } };
+  return { ...context, visitor: { device: "", place: "", hash: await sha256(name), network: null } };
 }
 const nobody = (now = NOW) => practice.as({ kind: "anonymous" }, now);
 
@@ -46,7 +46,7 @@ const booking = (startTime: number, changes: Record<string, unknown> = {}) => {
       lastName: `Held ${keys}`,
       email: `held${keys}@example.com`,
       phoneCallingCode: "34",
-      phone: "600 123 456",
+      phone: `60012${1000 + keys}`,
     },
     idempotencyKey: `held-${keys}-of-the-suite`,
   };
@@ -201,7 +201,7 @@ describe("how much can be held", () => {
         holdTime(
           {
             ...(await other.as({ kind: "anonymous" }, NOW)),
-            visitor: { device: "", place: "", hash: await sha256(`bot ${index}`) },
+            visitor: { device: "", place: "", hash: await sha256(`bot ${index}`), network: null },
           },
           {
             serviceOfferingId: other.ids.videoOffering,

@@ -55,9 +55,19 @@ describe("the lists", () => {
   it("show an administrator everyone's: the next first, the past newest first, requests apart", async () => {
     const list = async (tab: string) => listAppointments(await practice.as(practice.administrator), { tab });
     expect(places(await list("upcoming"))).toEqual([3, 4, 6, 7, 8, 10]);
-    expect(places(await list("past"))).toEqual([9, 5, 2, 1, 0]);
+    expect(places(await list("past"))).toEqual([2, 1, 0]);
     expect(places(await list("new"))).toEqual([4, 7]);
     expect(totals(await list("upcoming"))).toEqual([6, 5, 2]);
+  });
+
+  it("begin the past with what is past; what was canceled before its day came is a page before that", async () => {
+    const list = async (more: object) =>
+      listAppointments(await practice.as(practice.administrator), { tab: "past", ...more });
+    const first = await list({});
+    expect(first.after).toBeNull();
+    expect(places(await list({ before: first.before }))).toEqual([9, 5]);
+    const ahead = await list({ state: S.REJECTED });
+    expect([places(ahead), ahead.before]).toEqual([[9], null]);
   });
 
   it("show a doctor and a patient their own, whatever they ask for", async () => {
@@ -122,9 +132,9 @@ describe("the call listAllAppointments", () => {
       requestedDateStringcc: "04 May 2026",
       requestedTime: 540,
       sessionDuration: 30,
-      duetime: 5_400,
+      duetime: 5_700,
       timezonename: "Europe/Madrid",
-      startTime: "2026-05-04T07:00:00.000Z",
+      startTime: Date.UTC(2026, 4, 4, 7),
       requestedEmployeeId: practice.ids.doctor,
       branchId: practice.ids.branch,
       serviceOfferingId: practice.ids.clinicOffering,
@@ -132,6 +142,12 @@ describe("the call listAllAppointments", () => {
       reason: "",
       employeeInteractionRating: null,
     });
+  });
+
+  it("says of a doctor that they have the role of one, and of a nurse that they have not", async () => {
+    const nurse = employeeActor(practice.ids.otherDoctor, { roles: ["nurse"], teamUserType: 2 });
+    expect((await call({}, doctor)).hasHPRole).toBe(true);
+    expect((await call({}, nurse)).hasHPRole).toBe(false);
   });
 
   it("pages by offset through both sides without a gap or a double", async () => {
@@ -215,12 +231,12 @@ describe("one appointment", () => {
 });
 
 describe("the home screen", () => {
-  it("gives a doctor today's visits and the requests, a patient the next visits", async () => {
+  it("gives a doctor today's visits and the requests, a patient the next that are not over", async () => {
     const work = await todaysAppointments(await practice.as(doctor));
     expect(work.today.map(({ id }) => ids.indexOf(id))).toEqual([3, 4]);
     expect(work.requests.map(({ id }) => ids.indexOf(id))).toEqual([4]);
     const mine = await todaysAppointments(await practice.as(patient));
-    expect(mine.next.map(({ id }) => ids.indexOf(id))).toEqual([3, 7, 8]);
+    expect(mine.next.map(({ id }) => ids.indexOf(id))).toEqual([7, 8]);
   });
 });
 

@@ -199,7 +199,7 @@ describe("setting a visit", () => {
       setAppointment(await practice.as(practice.administrator), { ...wanted(), startsAt: at(9, 15) }),
     ).rejects.toMatchObject({
       code: "ruleBroken",
-      fields: [{ field: "override", values: { rule: "You have another appointment at this time" } }],
+      fields: [{ field: "override", values: { rule: "The patient has another appointment at this time" } }],
     });
   });
 

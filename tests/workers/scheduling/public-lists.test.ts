@@ -199,8 +199,11 @@ describe("the list of services", () => {
   it("shows the first free time of each on the clock of its place, and keeps those that are free soon enough", async () => {
     const { offerings, choices } = await services({});
     expect(offerings.map(({ name, free }) => [name, free])).toEqual([
-      ["Revisión cardíaca", { at: { start: MONDAY_NINE, zone: "Europe/Madrid" }, doctors: 1, exact: true }],
-      ["Video visit", { at: { start: SOONEST, zone: "Europe/Madrid" }, doctors: 2, exact: true }],
+      [
+        "Revisión cardíaca",
+        { at: { start: MONDAY_NINE, zone: "Europe/Madrid", city: "Bilbao" }, doctors: 1, exact: true },
+      ],
+      ["Video visit", { at: { start: SOONEST, zone: "Europe/Madrid", city: "Madrid" }, doctors: 2, exact: true }],
     ]);
     expect(choices).toMatchObject({ language: ["ar", "en", "fr"], gender: [FEMALE], earliest: [0, 3, 7] });
     expect(await found({ earliest: 0 })).toEqual(["Video visit"]);

@@ -70,7 +70,7 @@ const booking = (startTime: number) => ({
     lastName: "Watched",
     email: `watched${(keys += 1)}@example.com`,
     phoneCallingCode: "34",
-    phone: "600 123 456",
+    phone: `60012${1000 + keys}`,
   },
   idempotencyKey: `watched-${keys}-of-the-suite`,
 });
@@ -140,7 +140,7 @@ describe("a provider's board", () => {
       ({ id } = await blockTime(await staff(), { employeeId, branchId, startsAt: TEN, durationMinutes: 30 }));
     });
     await hear("disable", 1, async () => disableAppointment(await staff(), appointment()));
-    const visitor = { device: "", place: "", hash: "f".repeat(64) };
+    const visitor = { device: "", place: "", hash: "f".repeat(64), network: null };
     const holder = async () => ({ ...(await practice.as(ANYONE, NOW)), visitor });
     await hear("hold", 1, async () => holdTime(await holder(), wanted(TEN)));
     await hear("hold another", 2, async () => holdTime(await holder(), wanted(TEN + 60 * MINUTE)));

@@ -81,7 +81,7 @@ async function join(): Promise<string> {
       lastName: `There ${key}`,
       email: `seated${key}@example.com`,
       phoneCallingCode: "34",
-      phone: "600 123 456",
+      phone: `60012${1000 + key}`,
     },
     idempotencyKey: `seated-${key}-of-the-suite`,
   });

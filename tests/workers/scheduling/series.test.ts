@@ -65,7 +65,7 @@ describe("the preview of a series", () => {
     expect(visits.map(({ day, startsAt, broken }) => ({ day, startsAt, broken }))).toEqual([
       { day: "2026-05-11", startsAt: at(0), broken: [] },
       { day: "2026-05-18", startsAt: at(1), broken: ["booking:rules.alreadyTaken"] },
-      { day: "2026-05-25", startsAt: at(2), broken: ["booking:rules.patientBusy"] },
+      { day: "2026-05-25", startsAt: at(2), broken: ["scheduling:set.patientBusy"] },
       { day: "2026-06-01", startsAt: at(3), broken: [] },
     ]);
     expect(visits[1]?.alternatives).toContain(at(1, HOUR / 2));

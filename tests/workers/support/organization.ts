@@ -79,6 +79,7 @@ export function employeeActor(
     username: "someone",
     languageCode: null,
     sessionHash: "0".repeat(64),
+    authenticatedAt: Number.MAX_SAFE_INTEGER,
     displayName: "Someone",
     teamUserType: options.teamUserType ?? 2,
     approved: options.approved ?? true,
@@ -97,6 +98,7 @@ export function patientActor(patientId: string, userId: string): Actor {
     username: "patient",
     languageCode: null,
     sessionHash: "1".repeat(64),
+    authenticatedAt: Number.MAX_SAFE_INTEGER,
     displayName: "Patient",
   };
 }

@@ -7,6 +7,7 @@ import { readChatFile } from "~/features/waiting-room/services/read-chat-file.se
 import { sendFile } from "~/features/waiting-room/services/send-file.server";
 import type { Actor } from "~/platform/actor.server";
 import { ROOM_COOKIE } from "~/platform/cookies.server";
+import * as sample from "../../support/sample-files";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { RoomClient } from "./room-client";
 import { withVisit } from "./with-visit";
@@ -95,7 +96,36 @@ test("nobody else gets it: not another doctor, patient or visit, not one who was
   await expect(read(ANONYMOUS, omar)).rejects.toMatchObject({ status: 404 });
 });
 
-test("what is no picture or PDF, or says that it is another kind, is refused and kept nowhere", async () => {
+test("a document goes into the chat, and its download is one that no browser runs", async () => {
+  for (const [name, bytes, type] of [
+    ["letter.docx", sample.docx(), "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+    ["values.txt", sample.plain(), "text/plain"],
+    ["walk.mp4", sample.mp4(), "video/mp4"],
+    ["scan.dcm", sample.dcm(), "application/dicom"],
+  ] as const) {
+    const form = new FormData();
+    form.set("file", new File([new Uint8Array(bytes)], name, { type }));
+    expect(await sendFile(await as(ANONYMOUS), request(patientCookie(), form), where())).toMatchObject({
+      status: true,
+    });
+    const { db } = await as({ kind: "system", task: "test" });
+    const kept = await db
+      .raw("SELECT id FROM file WHERE organization_id = ?1 AND name = ?2", db.organizationId, name)
+      .first<{ id: string }>();
+    const answer = await readChatFile(await as(ANONYMOUS), request(patientCookie()), {
+      ...where(),
+      fileId: kept?.id ?? "",
+    });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": type,
+      "content-disposition": expect.stringContaining(`attachment; filename="${name}"`) as string,
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+  }
+});
+
+test("what is none of the kinds that a chat takes, or says that it is another, is refused and kept nowhere", async () => {
   const before = await keptFiles();
   const script = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>");
   await expect(send("c2", script, "x.png")).rejects.toMatchObject({ fields: [{ field: "file" }] });

@@ -65,7 +65,11 @@ export class RoomClient {
 
   /** Opens a connection that has not said who it is. */
   static async connect(room: Room): Promise<RoomClient> {
-    const response = await room.fetch("https://room.invalid/", { headers: { Upgrade: "websocket" } });
+    return RoomClient.of(await room.fetch("https://room.invalid/", { headers: { Upgrade: "websocket" } }));
+  }
+
+  /** The connection that an upgrade gave. */
+  static of(response: Response): RoomClient {
     if (!response.webSocket) throw new Error(`no socket: ${response.status}`);
     return new RoomClient(response.webSocket);
   }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
+import { secondsLeft, type SessionTimes } from "~/features/scheduling/domain/session-time";
 import { actInRoom } from "~/features/waiting-room/services/act-in-room.server";
 import { alertRemote } from "~/features/waiting-room/services/alert-remote.server";
 import { createRoomLink } from "~/features/waiting-room/services/create-room-link.server";
@@ -77,19 +78,44 @@ describe("a video session", () => {
     const visit = await withVisit("late", { state_id: 7, started_at: now, patient_id: practice.ids.otherPatient });
     const other = patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser);
     await startSession(await practice.as(doctor, minutes(3)), plain, visit);
-    await expect(startSession(await practice.as(other, minutes(10)), plain, visit)).rejects.toMatchObject({
+    await expect(startSession(await practice.as(other, minutes(15)), plain, visit)).rejects.toMatchObject({
       status: 409,
       code: "sessionEnds",
     });
-    expect(await startSession(await practice.as(doctor, minutes(14)), plain, visit)).toMatchObject({ started: true });
-    const config = await sessionConfig(await practice.as(other, minutes(10)), plain, {
+    expect(await startSession(await practice.as(doctor, minutes(19)), plain, visit)).toMatchObject({ started: true });
+    const config = await sessionConfig(await practice.as(other, minutes(15)), plain, {
       waitingRoomId: practice.ids.room,
       ...visit,
     });
     expect(config.videoSessionConfig).toMatchObject({ remainingTime: 300, canEnter: false, minimumRemainingTime: 300 });
-    expect(await startSession(await practice.as(other, minutes(10) - 1_000), plain, visit)).toMatchObject({
+    expect(await startSession(await practice.as(other, minutes(15) - 1_000), plain, visit)).toMatchObject({
       status: true,
     });
+  });
+
+  it("of five minutes is entered for five minutes, and its two calls agree on the time that is left", async () => {
+    const visit = await withVisit("short", { ends_at: minutes(5), patient_id: practice.ids.otherPatient });
+    const other = patientActor(practice.ids.otherPatient, practice.ids.otherPatientUser);
+    const left = async (at: number) => {
+      const asked = { waitingRoomId: practice.ids.room, ...visit };
+      const { videoSessionConfig } = await sessionConfig(await practice.as(other, at), plain, asked);
+      return videoSessionConfig.remainingTime;
+    };
+    expect(await left(now)).toBe(600);
+    await startSession(await practice.as(doctor, now), plain, visit);
+    expect(await left(minutes(2))).toBe(480);
+    expect(await startSession(await practice.as(other, minutes(5) - 1_000), plain, visit)).toMatchObject({
+      status: true,
+    });
+    const { db } = await practice.as(SYSTEM, now);
+    const row = await db
+      .raw(
+        "SELECT state_id AS stateId, starts_at AS startsAt, ends_at AS endsAt, started_at AS startedAt FROM appointment WHERE organization_id = ?1 AND id = 'short'",
+        db.organizationId,
+      )
+      .first<SessionTimes>();
+    if (!row) throw new Error("no appointment");
+    expect(secondsLeft(row, minutes(2))).toBe(480);
   });
 
   it("counts streamed minutes only while both stream, each party's once", async () => {
@@ -167,7 +193,7 @@ describe("a video session", () => {
     const where = { waitingRoomId: practice.ids.room, chatRoomId: visit.appointmentId };
     expect(await viewVideoVisit(guest, holding, where)).toMatchObject({
       side: "guest",
-      entry: { canEnter: true, remainingSeconds: 900 },
+      entry: { canEnter: true, remainingSeconds: 1_200 },
       visit: { appointmentId: "by-link" },
     });
     expect(await startSession(guest, holding, visit)).toMatchObject({ status: true });

@@ -1,14 +1,19 @@
 import { z } from "zod";
 import { paths } from "~/paths";
+import { DONE } from "~/kernel/answer";
 import { defineCall, type Call } from "~/platform/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
-import { connectGatewaySchema, changeGatewaySchema } from "../schemas/gateway";
+import { connectGatewaySchema, changeGatewaySchema, stripeSchema } from "../schemas/gateway";
+import { gatewayAnswer, gatewaysAnswer, payNowAnswer, paymentSettingsAnswer } from "../schemas/payment-answers";
+import { changePaymentOptionsSchema } from "../schemas/payment-options";
 import { payNowSchema } from "../schemas/pay-now";
+import { changePaymentOptions } from "../services/change-payment-options.server";
 import { connectGateway } from "../services/connect-gateway.server";
 import { listGateways } from "../services/list-gateways.server";
 import { payNow } from "../services/pay-now.server";
 import { paymentReference } from "../services/payment-reference.server";
+import { readPaymentOptions } from "../services/read-payment-options.server";
 import { readReceipt } from "../services/read-receipt.server";
 import { switchGateway } from "../services/switch-gateway.server";
 import { takeEvent } from "../services/take-event.server";
@@ -33,19 +38,47 @@ async function payOrCheck(context: RequestContext, input: z.infer<typeof payNowC
   };
 }
 
-async function gatewayAnswer(context: RequestContext, id: string) {
+async function oneGateway(context: RequestContext, id: string) {
   const gateways = await listGateways(context);
   return { status: true, paymentGateway: gateways.find((gateway) => gateway.id === id) };
 }
 
+const settings = async (context: RequestContext) => ({ status: true, ...(await readPaymentOptions(context)) });
+
 /** The calls about gateways and payments that are no visit's. */
 export const paymentCalls: readonly Call[] = [
+  defineCall({
+    method: "GET",
+    path: "/paymentSettings",
+    auth: "session",
+    audience: "admin",
+    summary: "Returns how each kind of service is paid online, and the payment gateways.",
+    answer: paymentSettingsAnswer,
+    input: z.object({}),
+    run: settings,
+  }),
+  defineCall({
+    method: "PUT",
+    path: "/paymentSettings",
+    auth: "session",
+    audience: "admin",
+    summary: "Changes how one kind of service is paid online. With a version, only if it is still current.",
+    answer: paymentSettingsAnswer,
+    // What is wrong is told to those alone who may change it.
+    input: z.looseObject({}),
+    takes: changePaymentOptionsSchema,
+    run: async (context, input) => {
+      await changePaymentOptions(context, input);
+      return settings(context);
+    },
+  }),
   defineCall({
     method: "POST",
     path: "/appointments/paynow",
     auth: "public",
     audience: "public",
     summary: "Starts a payment to the organization, or returns its status for its signed name.",
+    answer: payNowAnswer,
     input: payNowCallSchema,
     run: payOrCheck,
   }),
@@ -55,6 +88,7 @@ export const paymentCalls: readonly Call[] = [
     auth: "session",
     audience: "admin",
     summary: "Lists the payment gateways, without their secrets.",
+    answer: gatewaysAnswer,
     input: z.object({}),
     run: async (context) => ({ status: true, paymentGateways: await listGateways(context) }),
   }),
@@ -64,8 +98,13 @@ export const paymentCalls: readonly Call[] = [
     auth: "session",
     audience: "admin",
     summary: "Connects a gateway after checking its keys. Replaces the current one.",
+    answer: gatewayAnswer,
     input: z.looseObject(connectGatewaySchema.partial().shape),
-    run: async (context, input) => gatewayAnswer(context, await connectGateway(context, input)),
+    takes: z.union([
+      stripeSchema.safeExtend({ type: z.literal("STRIPE") }),
+      z.object({ type: z.literal("DEVELOPMENT") }),
+    ]),
+    run: async (context, input) => oneGateway(context, await connectGateway(context, input)),
   }),
   defineCall({
     method: "PUT",
@@ -73,10 +112,12 @@ export const paymentCalls: readonly Call[] = [
     auth: "session",
     audience: "admin",
     summary: "Disconnects or reconnects a gateway.",
+    answer: gatewayAnswer,
     input: z.looseObject(changeGatewaySchema.partial().shape).required({ id: true }),
+    takes: changeGatewaySchema,
     run: async (context, input) => {
       await switchGateway(context, input);
-      return gatewayAnswer(context, input.id);
+      return oneGateway(context, input.id);
     },
   }),
   defineCall({
@@ -85,8 +126,10 @@ export const paymentCalls: readonly Call[] = [
     auth: "signature",
     audience: "signature",
     summary: "Receives a payment's status, signed by its gateway.",
+    answer: DONE,
     input: z.looseObject({ type: z.string().max(40) }),
-    // The signature is over the body as it came.
+    // The event is the gateway's own; the signature is over the body as it came.
+    body: { media: "application/json" },
     streams: true,
     run: async (context, { type }, request) => {
       await takeEvent(context, type, request);

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import type { GatewayType } from "../domain/payment";
@@ -26,9 +27,9 @@ export function GatewayState({ active, timeZone, development }: GatewayStateProp
               <input type="hidden" name="id" value={active.id} />
               <input type="hidden" name="version" value={active.version} />
               <input type="hidden" name="status" value="DISABLED" />
-              <Button type="submit" name="intent" value="switch" tone="secondary" size="small">
+              <AskFirst name="intent" value="switch" size="small" question={t("common:sure")}>
                 {t("billing:settings.disconnect")}
-              </Button>
+              </AskFirst>
             </form>
           )
         }

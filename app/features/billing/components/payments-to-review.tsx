@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { Button } from "~/ui/action/button";
+import { AskFirst } from "~/ui/action/ask-first";
 import { TextLink } from "~/ui/base/link";
 import { DataTable } from "~/ui/view/data-table";
 import type { PaymentToReview } from "../domain/payment-to-review";
@@ -74,13 +74,13 @@ function ReviewActions({ payment }: { payment: PaymentToReview }) {
     <form method="post" className="flex flex-wrap gap-2">
       <input type="hidden" name="paymentId" value={payment.id} />
       {GIVEN.has(payment.status) && (
-        <Button type="submit" name="intent" value="refund" size="small">
+        <AskFirst name="intent" value="refund" size="small" question={t("common:sure")} text={t("common:final")}>
           {t("billing:review.refund")}
-        </Button>
+        </AskFirst>
       )}
-      <Button type="submit" name="intent" value="dismiss" tone="secondary" size="small">
+      <AskFirst name="intent" value="dismiss" size="small" question={t("common:sure")} text={t("common:final")}>
         {t("billing:review.dismiss")}
-      </Button>
+      </AskFirst>
     </form>
   );
 }

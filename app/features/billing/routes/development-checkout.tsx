@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -21,7 +22,7 @@ export const loader = defineLoader(async ({ app, params }) => {
 });
 
 export const action = defineAction(async ({ app, params, request }) => {
-  const answer = (await request.formData()).get("answer");
+  const answer = (await readForm(request)).get("answer");
   return redirect(await answerCheckout(app, params["id"] ?? "", typeof answer === "string" ? answer : ""), 303);
 });
 

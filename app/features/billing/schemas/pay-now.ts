@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailField } from "~/kernel/email";
 
 const line = (max: number) =>
   z.string("errors:field.mandatory").trim().min(1, "errors:field.mandatory").max(max, "errors:field.tooLong");
@@ -7,12 +8,7 @@ const line = (max: number) =>
 export const payNowSchema = z.object({
   organizationId: z.coerce.string().optional(),
   name: line(120),
-  email: z
-    .string("errors:field.mandatory")
-    .trim()
-    .min(5, "errors:field.email")
-    .max(120)
-    .pipe(z.email("errors:field.email")),
+  email: emailField,
   amount: z.union([z.string(), z.number().transform(String)], "errors:field.mandatory").pipe(line(20)),
   description: line(120),
 });

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { DONE } from "~/kernel/answer";
 import { defineCall } from "~/platform/calls.server";
+import type { RequestContext } from "~/platform/context.server";
 import { addressOf } from "~/platform/rate-limit.server";
 import { createEmployeeSchema, updateEmployeeCall } from "../schemas/employee";
 import {
@@ -15,6 +17,16 @@ import {
   searchByNameCall,
 } from "../schemas/employee-list";
 import { acceptInviteSchema } from "../schemas/invite";
+import {
+  changedColleagueAnswer,
+  colleagueAnswer,
+  colleaguesAnswer,
+  colleaguesPageAnswer,
+  featureMatrixAnswer,
+  rolesAnswer,
+  teamSearchAnswer,
+  updatedColleagueAnswer,
+} from "../schemas/team-answers";
 import { acceptInvite } from "../services/accept-invite.server";
 import { changeEmployeeStanding } from "../services/change-employee-standing.server";
 import { createEmployee } from "../services/create-employee.server";
@@ -32,12 +44,20 @@ const employee = { ...session, audience: "employee" } as const;
 const admin = { ...session, audience: "admin" } as const;
 const done = { status: true } as const;
 
+/** What a change answers: the employee as they are now. */
+const changed = async (context: RequestContext, id: string) => ({
+  ...done,
+  id,
+  employee: await readColleague(context, id),
+});
+
 const reading = [
   defineCall({
     ...employee,
     method: "GET",
     path: "/employee/listByOrganization/:organizationId",
     summary: "Lists team members by name, with ?offset= and ?max=.",
+    answer: colleaguesPageAnswer,
     input: listByOrganizationCall,
     run: async (context, { offset, max }) => ({
       ...done,
@@ -50,6 +70,7 @@ const reading = [
     method: "GET",
     path: "/employee/searchByName",
     summary: "Lists team members whose names start with the words in ?name=.",
+    answer: colleaguesAnswer,
     input: searchByNameCall,
     run: async (context, { name }) => ({ ...done, employees: await listColleagues(context, { name, ...SEARCHED }) }),
   }),
@@ -58,6 +79,7 @@ const reading = [
     method: "GET",
     path: "/employee/instantSearch",
     summary: "Suggests team members for the text in ?q=.",
+    answer: colleaguesAnswer,
     input: instantSearchCall,
     run: async (context, { q }) => ({ ...done, employees: await listColleagues(context, { name: q, ...INSTANT }) }),
   }),
@@ -66,6 +88,7 @@ const reading = [
     method: "GET",
     path: "/employee/:id",
     summary: "Returns one team member with roles, locations, departments and services.",
+    answer: colleagueAnswer,
     input: employeeIdCall,
     run: async (context, { id }) => ({ ...done, employee: await readColleague(context, id) }),
   }),
@@ -74,6 +97,7 @@ const reading = [
     method: "GET",
     path: "/roles",
     summary: "Lists the roles with their authorities.",
+    answer: rolesAnswer,
     input: z.object({}),
     run: async (context) => ({ ...done, roles: await listRoles(context) }),
   }),
@@ -82,6 +106,7 @@ const reading = [
     method: "GET",
     path: "/featureMatrix",
     summary: "Lists the features of each role: all, own or none.",
+    answer: featureMatrixAnswer,
     input: z.object({}),
     run: async (context) => ({ ...done, featureMatrix: await readFeatureMatrix(context) }),
   }),
@@ -90,6 +115,7 @@ const reading = [
     method: "POST",
     path: "/employee/search",
     summary: "Lists team members filtered by name, status and role, with an offset.",
+    answer: teamSearchAnswer,
     input: employeeSearchCall,
     run: async (context, input) => ({ ...done, ...(await searchTeam(context, input)) }),
   }),
@@ -101,18 +127,20 @@ const changing = [
     method: "POST",
     path: "/employee",
     summary: "Adds a team member and emails them an invitation.",
+    answer: changedColleagueAnswer,
     input: createEmployeeSchema,
-    run: async (context, input) => ({ ...done, id: (await createEmployee(context, input)).employeeId }),
+    run: async (context, input) => changed(context, (await createEmployee(context, input)).employeeId),
   }),
   defineCall({
     ...admin,
     method: "PUT",
     path: "/employee",
     summary: "Changes a team member.",
+    answer: updatedColleagueAnswer,
     input: updateEmployeeCall,
     run: async (context, { id, ...input }) => {
-      await updateEmployee(context, id, input);
-      return { ...done, id };
+      const { emailWaits } = await updateEmployee(context, id, input);
+      return { ...(await changed(context, id)), emailWaits };
     },
   }),
   defineCall({
@@ -120,18 +148,20 @@ const changing = [
     method: "POST",
     path: "/employee/reassignVp",
     summary: "Transfers ownership to another administrator. Requires the owner's password.",
+    answer: changedColleagueAnswer,
     input: reassignOwnershipSchema,
-    run: async (context, input) => ({ ...done, id: (await reassignOwnership(context, input)).employeeId }),
+    run: async (context, input) => changed(context, (await reassignOwnership(context, input)).employeeId),
   }),
   defineCall({
     ...admin,
     method: "PUT",
     path: "/employee/enableOrDisableEmployee",
     summary: "Enables or disables a team member. Send `anyway` if they still have appointments.",
+    answer: changedColleagueAnswer,
     input: enableOrDisableCall,
     run: async (context, { id, enabled, anyway }) => {
       await changeEmployeeStanding(context, { employeeId: id, action: enabled ? "enable" : "disable", anyway });
-      return { ...done, id };
+      return changed(context, id);
     },
   }),
   defineCall({
@@ -140,6 +170,7 @@ const changing = [
     auth: "public",
     audience: "public",
     summary: "Completes an invitation with its token and a password.",
+    answer: DONE,
     input: acceptInviteSchema,
     run: async (context, input, request) => {
       await acceptInvite(context, input, addressOf(request));
@@ -159,10 +190,11 @@ const action = (
     method,
     path: `/employee/${path}/:id`,
     summary,
+    answer: changedColleagueAnswer,
     input: employeeActionCall,
     run: async (context, { id, anyway }) => {
       await changeEmployeeStanding(context, { employeeId: id, action: taken, anyway });
-      return { ...done, id };
+      return taken === "delete" ? { ...done, id, employee: null } : changed(context, id);
     },
   });
 

@@ -4,6 +4,8 @@ import { defineCall } from "~/platform/calls.server";
 import { addressOf } from "~/platform/rate-limit.server";
 import { clientErrorSchema } from "../schemas/client-error";
 import { metadataQuery } from "../schemas/metadata";
+import { countriesAnswer, messagesAnswer, organizationNameAnswer, reportedAnswer } from "../schemas/account-answers";
+import { metadataAnswer } from "../schemas/metadata-answer";
 import { listTimezonesAndCountries } from "../services/list-countries.server";
 import { readMetadata } from "../services/read-metadata.server";
 import { reportClientError } from "../services/report-client-error.server";
@@ -16,6 +18,7 @@ export const organizationCalls = [
     auth: "session",
     audience: "employee",
     summary: "Returns the organization's metadata. ?fields= selects the parts.",
+    answer: metadataAnswer,
     input: metadataQuery,
     run: readMetadata,
   }),
@@ -25,6 +28,7 @@ export const organizationCalls = [
     auth: "public",
     audience: "public",
     summary: "Returns the organization's name and language codes.",
+    answer: organizationNameAnswer,
     input: z.object({}),
     run: ({ profile }) => Promise.resolve({ languageCodes: profile.locales, organizationName: profile.name }),
   }),
@@ -34,6 +38,7 @@ export const organizationCalls = [
     auth: "public",
     audience: "public",
     summary: "Returns the messages of a locale, or of en-US if it is not supported.",
+    answer: messagesAnswer,
     input: z.object({ locale: z.string().max(20) }),
     run: (_context, { locale }) =>
       Promise.resolve(Response.json(localeMessages(locale), { headers: { "cache-control": "public, max-age=300" } })),
@@ -44,6 +49,7 @@ export const organizationCalls = [
     auth: "public",
     audience: "public",
     summary: "Lists time zones, and countries with their calling codes.",
+    answer: countriesAnswer,
     input: z.object({}),
     run: listTimezonesAndCountries,
   }),
@@ -53,6 +59,7 @@ export const organizationCalls = [
     auth: "public",
     audience: "public",
     summary: "Reports a script error in the browser, without personal data.",
+    answer: reportedAnswer,
     input: clientErrorSchema,
     run: (context, input, request) => reportClientError(context, input, addressOf(request)),
   }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "~/platform/calls.server";
+import { keptSessionAnswer, passkeyAnswer } from "../schemas/account-answers";
 import { keepSession } from "../services/keep-session.server";
 import { passkeyRegisterOptions, passkeySignInOptions } from "../services/passkey-options.server";
 
@@ -11,6 +12,7 @@ export const passkeyCalls = [
     auth: "public",
     audience: "public",
     summary: "Returns the challenge for signing in with a passkey.",
+    answer: passkeyAnswer,
     input: z.object({}),
     run: passkeySignInOptions,
   }),
@@ -20,6 +22,7 @@ export const passkeyCalls = [
     auth: "session",
     audience: "signed-in",
     summary: "Returns the options for creating a passkey.",
+    answer: passkeyAnswer,
     input: z.object({}),
     run: passkeyRegisterOptions,
   }),
@@ -29,6 +32,7 @@ export const passkeyCalls = [
     auth: "session",
     audience: "signed-in",
     summary: "Keeps an idle session alive.",
+    answer: keptSessionAnswer,
     input: z.object({}),
     run: keepSession,
   }),

@@ -1,16 +1,24 @@
 import { z } from "zod";
+import { DONE } from "~/kernel/answer";
 import { defineCall } from "~/platform/calls.server";
-import { withActor } from "~/platform/context.server";
+import { withActor, type RequestContext } from "~/platform/context.server";
+import { ForbiddenError } from "~/platform/errors.server";
 import { addressOf } from "~/platform/rate-limit.server";
-import { actorOfSession } from "~/platform/session.server";
+import { actorOfSession, bearerOf } from "~/platform/session.server";
 import { languageCodeSchema } from "../schemas/language-code";
 import { loginSchema } from "../schemas/login";
+import { languageAnswer, loginAnswer } from "../schemas/account-answers";
 import { actorAuthorities } from "../services/actor-authorities.server";
 import { issueAuthToken } from "../services/issue-auth-token.server";
 import { sessionCookie } from "../services/session-cookie.server";
 import { setUserLanguage } from "../services/set-user-language.server";
 import { signIn } from "../services/sign-in.server";
 import { signOut } from "../services/sign-out.server";
+
+async function leave(context: RequestContext): Promise<Response> {
+  await signOut(context);
+  return Response.json({ status: true }, { headers: { "set-cookie": sessionCookie(null) } });
+}
 
 /** Signing in and out by calls: the caller holds a token, the browser gets no cookie. */
 export const signInCalls = [
@@ -21,6 +29,7 @@ export const signInCalls = [
     audience: "public",
     summary:
       "Signs in with a username, a password and, if enabled, a second factor. Returns an authToken and the authorities.",
+    answer: loginAnswer,
     input: loginSchema,
     run: async (context, input, request) => {
       const signedIn = await signIn(context, input, addressOf(request), { halfOpen: false });
@@ -34,12 +43,24 @@ export const signInCalls = [
     path: "/auth/logout",
     auth: "session",
     audience: "signed-in",
-    summary: "Signs out: ends the session.",
+    summary: "Signs out: ends the session of the authToken. A session of a cookie is ended by POST.",
+    answer: DONE,
     input: z.object({}),
-    run: async (context) => {
-      await signOut(context);
-      return Response.json({ status: true }, { headers: { "set-cookie": sessionCookie(null) } });
+    run: (context, _input, request) => {
+      // Any site can make a browser ask for an address, and the browser sends its cookie with it.
+      if ("sessionHash" in context.actor && bearerOf(request) === undefined) throw new ForbiddenError("postNeeded");
+      return leave(context);
     },
+  }),
+  defineCall({
+    method: "POST",
+    path: "/auth/logout",
+    auth: "session",
+    audience: "signed-in",
+    summary: "Signs out: ends the session of the authToken or of the cookie.",
+    answer: DONE,
+    input: z.object({}),
+    run: leave,
   }),
   defineCall({
     method: "PUT",
@@ -47,6 +68,7 @@ export const signInCalls = [
     auth: "api",
     audience: "signed-in",
     summary: "Saves the user's language.",
+    answer: languageAnswer,
     input: languageCodeSchema,
     run: setUserLanguage,
   }),

@@ -5,6 +5,7 @@ import { NotFoundError } from "~/platform/errors.server";
 import { addressOf } from "~/platform/rate-limit.server";
 import { emailAvailabilitySchema, phoneAvailabilitySchema } from "../schemas/availability";
 import { professionalSignupCall } from "../schemas/professional-signup";
+import { emailCheckAnswer, phoneCheckAnswer, professionalAnswer } from "../schemas/account-answers";
 import { isEmailValid, isPhoneAvailable } from "../services/check-availability.server";
 import { registerProfessional, type ProfessionalRegistration } from "../services/register-professional.server";
 
@@ -34,6 +35,7 @@ export const signupCalls = [
     auth: "public",
     audience: "public",
     summary: "Checks whether an email address can be used to sign up.",
+    answer: emailCheckAnswer,
     input: emailAvailabilitySchema,
     run: async (context, input, request) => ({
       status: true,
@@ -46,6 +48,7 @@ export const signupCalls = [
     auth: "public",
     audience: "public",
     summary: "Checks whether a phone number can be used to sign up.",
+    answer: phoneCheckAnswer,
     input: phoneAvailabilitySchema,
     run: async (context, input, request) => ({
       status: true,
@@ -58,6 +61,7 @@ export const signupCalls = [
     auth: "public",
     audience: "public",
     summary: "Registers a health professional, who then waits for approval.",
+    answer: professionalAnswer,
     input: professionalSignupCall,
     run: async (context, { organizationId, ...input }, request) => {
       if (organizationId !== undefined && organizationId !== String(context.organization.id)) throw new NotFoundError();

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
+import { paths } from "~/paths";
+import { Button, LinkButton } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import { linkRequestSchema } from "../schemas/user-link";
 import { FormTrouble } from "./form-trouble";
@@ -10,10 +11,11 @@ import { useAccountForm, type AnsweredForm } from "./use-account-form";
 export interface ForgotPasswordFormProps {
   answer: AnsweredForm | undefined;
   check: HumanCheckView | null;
+  purpose: "RESET_PASSWORD" | "SIGN_IN";
 }
 
-/** Who wants a link, and what for. */
-export function ForgotPasswordForm({ answer, check }: ForgotPasswordFormProps) {
+/** Who wants a link. One that signs in has a page of its own, which asks for the address before anything is sent. */
+export function ForgotPasswordForm({ answer, check, purpose }: ForgotPasswordFormProps) {
   const { t } = useT();
   const { fields, bind, busy, formProps, trouble } = useAccountForm({
     schema: linkRequestSchema,
@@ -32,16 +34,18 @@ export function ForgotPasswordForm({ answer, check }: ForgotPasswordFormProps) {
       />
       <HumanCheck check={check} field={bind(fields.recaptcha)} />
       <div>
-        <Button type="submit" name="purpose" value="RESET_PASSWORD" busy={busy} size="large">
+        <Button type="submit" name="purpose" value={purpose} busy={busy} size="large">
           {busy ? t("identity:forgotPassword.submitting") : t("identity:forgotPassword.submit")}
         </Button>
       </div>
-      <div className="flex flex-col items-start gap-3 border-t border-line pt-6">
-        <p className="text-muted">{t("identity:forgotPassword.linkHint")}</p>
-        <Button type="submit" name="purpose" value="SIGN_IN" tone="secondary" icon="mail" busy={busy}>
-          {t("identity:login.withEmailLink")}
-        </Button>
-      </div>
+      {purpose === "RESET_PASSWORD" && (
+        <div className="flex flex-col items-start gap-3 border-t border-line pt-6">
+          <p className="text-muted">{t("identity:forgotPassword.linkHint")}</p>
+          <LinkButton href={paths.mailLink()} tone="secondary" icon="mail">
+            {t("identity:login.withEmailLink")}
+          </LinkButton>
+        </div>
+      )}
     </Form>
   );
 }

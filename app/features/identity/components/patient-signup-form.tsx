@@ -56,7 +56,7 @@ export function PatientSignupForm({ answer, defaults, codes, today, asks, next, 
       {next && <input type="hidden" name="next" value={next} />}
       <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
         <TextField {...bind(fields.firstName)} autoComplete="given-name" dir="auto" />
-        <TextField {...bind(fields.lastName)} autoComplete="family-name" dir="auto" />
+        <TextField {...bind(fields.lastName)} optionalLabel={optional} autoComplete="family-name" dir="auto" />
         {asks.birthDate !== "HIDDEN" && (
           <DateField
             {...bind(fields.birthDate)}

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
-import { HONORIFIC, type HonorificName } from "~/kernel/code-tables";
+import { HONORIFIC, NO_HONORIFIC, type HonorificName } from "~/kernel/code-tables";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
@@ -46,10 +46,10 @@ export function ProfessionalSignupForm({ answer, defaults, codes, check }: Profe
       <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-[9rem_1fr_1fr] tablet:gap-4">
         <QuickPick
           {...bind(fields.title)}
-          options={HONORIFICS.map((name) => ({
-            value: String(HONORIFIC[name]),
-            label: t(`common:honorifics.${name}`),
-          }))}
+          options={[
+            { value: String(NO_HONORIFIC), label: t("common:noHonorific") },
+            ...HONORIFICS.map((name) => ({ value: String(HONORIFIC[name]), label: t(`common:honorifics.${name}`) })),
+          ]}
           placeholder={t("common:form.selectOne")}
           searchLabel={t("identity:professionalSignup.searchHonorific")}
           emptyLabel={t("common:form.noResults")}

@@ -4,11 +4,21 @@ import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import { PASSWORD_LENGTH } from "../domain/password-rule";
 import { resetPasswordSchema } from "../schemas/user-link";
+import { EndSessionsBox } from "./end-sessions-box";
 import { FormTrouble } from "./form-trouble";
+import { ResetFactors, type ResetFactor } from "./reset-factors";
 import { useAccountForm, type AnsweredForm } from "./use-account-form";
 
-/** A new password, twice. */
-export function ResetPasswordForm({ answer, token }: { answer: AnsweredForm | undefined; token: string }) {
+export interface ResetPasswordFormProps {
+  answer: AnsweredForm | undefined;
+  token: string;
+  /** The second steps that may be taken off. */
+  factors: readonly ResetFactor[];
+  timeZone: string;
+}
+
+/** A new password, twice, and what else is to change with it. */
+export function ResetPasswordForm({ answer, token, factors, timeZone }: ResetPasswordFormProps) {
   const { t } = useT();
   const { fields, bind, busy, formProps, trouble } = useAccountForm({
     schema: resetPasswordSchema,
@@ -26,6 +36,8 @@ export function ResetPasswordForm({ answer, token }: { answer: AnsweredForm | un
         autoComplete="new-password"
       />
       <TextField {...bind(fields.repeatPassword)} type="password" autoComplete="new-password" />
+      {factors.length > 0 && <ResetFactors factors={factors} timeZone={timeZone} />}
+      <EndSessionsBox label={t("credentials:sessions.endAll")} />
       <div>
         <Button type="submit" busy={busy} size="large">
           {busy ? t("identity:resetPassword.submitting") : t("identity:resetPassword.submit")}

@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState, type FormEvent } from "react";
 import type { z } from "zod";
+import { inFormOrder } from "~/kernel/form-order";
 import { problemIn, type Problem } from "~/kernel/problem";
 import { useProblem } from "~/i18n/use-problem";
 
@@ -55,7 +56,9 @@ export function useAccountForm<S extends z.ZodType<Record<string, unknown>, Reco
   });
   const read = () => ({
     whole: problem(form.errors),
-    fields: Object.entries(form.allErrors).flatMap(([name, problems]) => said(name, problems)),
+    fields: inFormOrder(Object.keys(form.allErrors), answer?.result?.initialValue, Object.keys(labels)).flatMap(
+      (name) => said(name, form.allErrors[name] ?? null),
+    ),
   });
   const said = (name: string, problems: Problem[] | null) => {
     const message = name === "" ? undefined : problem(problems);

@@ -6,6 +6,8 @@ export interface EmployeeRow extends EmployeeFacts {
   id: string;
   userId: string;
   title: number;
+  /** The specification's codes: 1 male, 2 female, 3 intersex; -1 where it was not said. */
+  gender: number;
   firstName: string;
   lastName: string;
   email: string;
@@ -33,7 +35,7 @@ type Stored = Omit<EmployeeRow, "enabled" | "displayProfile" | "isCreator" | "ha
   roles: string;
 };
 
-const FIELDS = `e.id, e.user_id AS "userId", e.title, e.first_name AS "firstName", e.last_name AS "lastName", u.email,
+const FIELDS = `e.id, e.user_id AS "userId", e.title, e.gender, e.first_name AS "firstName", e.last_name AS "lastName", u.email,
 u.language_code AS "languageCode", e.phone_calling_code AS "phoneCallingCode", e.phone, e.designation, e.about, e.languages,
 e.team_user_type AS "teamUserType", e.admin_approval AS "adminApproval", e.enabled, e.display_profile AS "displayProfile",
 e.photo_file_id AS "photoFileId",

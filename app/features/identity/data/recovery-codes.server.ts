@@ -24,20 +24,13 @@ export const useCode = (db: TenantDb, userId: string, codeHash: string, now: num
       ),
     );
 
-/** Whether a code is one of the user's that were not used yet. */
-export async function isUnusedCode(db: TenantDb, userId: string, codeHash: string): Promise<boolean> {
+/** The user's codes that were not used yet, hashed. */
+export async function unusedCodeHashes(db: TenantDb, userId: string): Promise<string[]> {
   const found = await db.orm
     .select(pick({ codeHash: recoveryCode.codeHash }))
     .from(recoveryCode)
-    .where(
-      and(
-        db.own(recoveryCode),
-        eq(recoveryCode.userId, userId),
-        eq(recoveryCode.codeHash, codeHash),
-        isNull(recoveryCode.usedAt),
-      ),
-    );
-  return found.length > 0;
+    .where(and(db.own(recoveryCode), eq(recoveryCode.userId, userId), isNull(recoveryCode.usedAt)));
+  return found.map(({ codeHash }) => codeHash);
 }
 
 export const dropCodes = (db: TenantDb, userId: string): Statement =>

@@ -19,11 +19,26 @@ export interface NewSession {
 export const insertSession = (db: TenantDb, session: NewSession): Statement =>
   db.orm.insert(userSession).values({ organizationId: db.organizationId, ...session });
 
-/** The second step was taken: the session is whole from now on, until `expiresAt`. */
-export const completeSession = (db: TenantDb, tokenHash: string, now: number, expiresAt: number): Statement =>
+/** What a session becomes by its second step. Times in UTC ms. */
+interface WholeSession {
+  /** What it is found by from now on. */
+  tokenHash: string;
+  secondFactorAt: number;
+  expiresAt: number;
+}
+
+/** The second step was taken: the session is whole from now on. */
+export const completeSession = (db: TenantDb, tokenHash: string, whole: WholeSession): Statement =>
   db.orm
     .update(userSession)
-    .set({ secondFactorAt: now, expiresAt })
+    .set(whole)
+    .where(and(db.own(userSession), eq(userSession.tokenHash, tokenHash), isNull(userSession.endedAt)));
+
+/** Its owner has shown who they are once more. */
+export const freshenSession = (db: TenantDb, tokenHash: string, now: number): Statement =>
+  db.orm
+    .update(userSession)
+    .set({ authenticatedAt: now })
     .where(and(db.own(userSession), eq(userSession.tokenHash, tokenHash), isNull(userSession.endedAt)));
 
 export const endSession = (db: TenantDb, tokenHash: string, now: number): Statement =>

@@ -1,4 +1,5 @@
 import type { TenantDb } from "~/db/client.server";
+import { rowsOf } from "~/db/rows.server";
 import { FORGOTTEN_AFTER_MS, PAUSES_MS, type Failures } from "../domain/guessing";
 
 /** Whose name was tried, and from where; both hashed. */
@@ -23,14 +24,21 @@ export async function readFailures(db: TenantDb, key: GuessKey): Promise<Failure
   return (await db.raw(READ, db.organizationId, key.usernameHash, key.placeHash).first<Failures>()) ?? undefined;
 }
 
-/** Counts one more failure and sweeps what counts no more. */
-export async function countFailure(db: TenantDb, key: GuessKey, now: number): Promise<void> {
+/** What is known of several keys, in their order, in one round trip. */
+export async function readAllFailures(db: TenantDb, keys: readonly GuessKey[]): Promise<(Failures | undefined)[]> {
+  const read = ({ usernameHash, placeHash }: GuessKey) => db.raw(READ, db.organizationId, usernameHash, placeHash);
+  return (await db.rawBatch(keys.map(read))).map((result) => rowsOf<Failures>(result)[0]);
+}
+
+/** Counts one more failure of each key and sweeps what counts no more. */
+export async function countFailure(db: TenantDb, keys: readonly GuessKey[], now: number): Promise<void> {
   const old = now - FORGOTTEN_AFTER_MS;
-  const { usernameHash, placeHash } = key;
   const pauses = JSON.stringify(PAUSES_MS);
   const last = PAUSES_MS.length - 1;
   await db.rawBatch([
-    db.raw(COUNT, db.organizationId, usernameHash, placeHash, now, pauses, old, last),
+    ...keys.map(({ usernameHash, placeHash }) =>
+      db.raw(COUNT, db.organizationId, usernameHash, placeHash, now, pauses, old, last),
+    ),
     db.raw(SWEEP, db.organizationId, old),
   ]);
 }

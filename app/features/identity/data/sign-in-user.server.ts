@@ -9,6 +9,9 @@ export interface SignInUser {
   id: string;
   type: "EMPLOYEE" | "CUSTOMER";
   username: string;
+  email: string;
+  /** When the address was proven by a mailed link, in UTC ms; null while it is not. */
+  emailProvenAt: number | null;
   passwordHash: string | null;
   enabled: boolean;
   languageCode: string | null;
@@ -24,6 +27,8 @@ const fields = pick({
   id: user.id,
   type: user.type,
   username: user.username,
+  emailProvenAt: user.emailProvenAt,
+  email: user.email,
   passwordHash: user.passwordHash,
   enabled: user.enabled,
   languageCode: user.languageCode,

@@ -1,39 +1,53 @@
-import { and, asc, eq, type Column, type SQL } from "drizzle-orm";
+import { and, asc, eq, sql, type Column, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
-import { employeeBranch, employeeDepartment, employeeOffering, employeeRole, role } from "~/db/schema/identity.server";
+import {
+  employeeBranch,
+  employeeDepartment,
+  employeeOffering,
+  employeeProfile,
+  employeeRole,
+  role,
+} from "~/db/schema/identity.server";
 import { serviceOffering } from "~/db/schema/organization.server";
 import { providerSlot } from "~/db/schema/scheduling.server";
 
-/** One employee's rows where one is named, else everyone's. */
-const of = (column: Column, employeeId: string | undefined): SQL | undefined =>
-  employeeId === undefined ? undefined : eq(column, employeeId);
+/** Whose rows are read: one employee's, those of several, or everyone's where nobody is named. */
+export type Whose = string | readonly string[] | undefined;
 
-export const heldRoles = (db: TenantDb, employeeId?: string) =>
+const of = (column: Column, whose: Whose): SQL | undefined => {
+  if (whose === undefined) return undefined;
+  return typeof whose === "string"
+    ? eq(column, whose)
+    : sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(whose)}))`;
+};
+
+export const heldRoles = (db: TenantDb, whose?: Whose) =>
   db.orm
     .select(pick({ employeeId: employeeRole.employeeId, id: role.id, name: role.name }))
     .from(employeeRole)
     .innerJoin(role, and(eq(role.organizationId, employeeRole.organizationId), eq(role.id, employeeRole.roleId)))
-    .where(and(db.own(employeeRole), eq(role.enabled, true), of(employeeRole.employeeId, employeeId)));
+    .where(and(db.own(employeeRole), eq(role.enabled, true), of(employeeRole.employeeId, whose)));
 
-export const heldBranches = (db: TenantDb, employeeId?: string) =>
+export const heldBranches = (db: TenantDb, whose?: Whose) =>
   db.orm
     .select(pick({ employeeId: employeeBranch.employeeId, branchId: employeeBranch.branchId }))
     .from(employeeBranch)
-    .where(and(db.own(employeeBranch), of(employeeBranch.employeeId, employeeId)));
+    .where(and(db.own(employeeBranch), of(employeeBranch.employeeId, whose)));
 
-export const heldDepartments = (db: TenantDb, employeeId?: string) =>
+export const heldDepartments = (db: TenantDb, whose?: Whose) =>
   db.orm
     .select(pick({ employeeId: employeeDepartment.employeeId, departmentId: employeeDepartment.departmentId }))
     .from(employeeDepartment)
-    .where(and(db.own(employeeDepartment), of(employeeDepartment.employeeId, employeeId)));
+    .where(and(db.own(employeeDepartment), of(employeeDepartment.employeeId, whose)));
 
-export const heldOfferings = (db: TenantDb, employeeId?: string) =>
+export const heldOfferings = (db: TenantDb, whose?: Whose) =>
   db.orm
     .select(
       pick({
         employeeId: employeeOffering.employeeId,
         id: serviceOffering.id,
+        name: serviceOffering.name,
         offeringsType: serviceOffering.offeringsType,
       }),
     )
@@ -45,12 +59,10 @@ export const heldOfferings = (db: TenantDb, employeeId?: string) =>
         eq(serviceOffering.id, employeeOffering.serviceOfferingId),
       ),
     )
-    .where(
-      and(db.own(employeeOffering), eq(serviceOffering.enabled, true), of(employeeOffering.employeeId, employeeId)),
-    );
+    .where(and(db.own(employeeOffering), eq(serviceOffering.enabled, true), of(employeeOffering.employeeId, whose)));
 
 /** Timings, by day and time. */
-export const heldSlots = (db: TenantDb, employeeId?: string) =>
+export const heldSlots = (db: TenantDb, whose?: Whose) =>
   db.orm
     .select(
       pick({
@@ -69,5 +81,40 @@ export const heldSlots = (db: TenantDb, employeeId?: string) =>
       }),
     )
     .from(providerSlot)
-    .where(and(db.own(providerSlot), of(providerSlot.employeeId, employeeId)))
+    .where(and(db.own(providerSlot), of(providerSlot.employeeId, whose)))
     .orderBy(asc(providerSlot.dayOfWeek), asc(providerSlot.startMinutes), asc(providerSlot.id));
+
+/** What providers tell of themselves. */
+const heldProfiles = (db: TenantDb, whose?: Whose) =>
+  db.orm
+    .select(
+      pick({
+        employeeId: employeeProfile.employeeId,
+        academics: employeeProfile.academics,
+        achievements: employeeProfile.achievements,
+        additionalTraining: employeeProfile.additionalTraining,
+        profileExtraInfo: employeeProfile.profileExtraInfo,
+        urls: employeeProfile.urls,
+        resources: employeeProfile.resources,
+        testimonials: employeeProfile.testimonials,
+      }),
+    )
+    .from(employeeProfile)
+    .where(and(db.own(employeeProfile), of(employeeProfile.employeeId, whose)));
+
+/** The statements of everything that employees hold, for one batch. */
+export const holdingsStatements = (db: TenantDb, whose?: Whose) =>
+  [
+    heldRoles(db, whose),
+    heldBranches(db, whose),
+    heldDepartments(db, whose),
+    heldOfferings(db, whose),
+    heldSlots(db, whose),
+    heldProfiles(db, whose),
+  ] as const;
+
+/** What these employees hold: one round trip. */
+export async function loadHoldings(db: TenantDb, whose: readonly string[]) {
+  const [roles, branches, departments, offerings, slots, profiles] = await db.batch([...holdingsStatements(db, whose)]);
+  return { roles, branches, departments, offerings, slots, profiles };
+}

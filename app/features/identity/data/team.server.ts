@@ -1,9 +1,10 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
+import { provides } from "~/db/provider-role.server";
 import { employee, user } from "~/db/schema/identity.server";
 import { readRoleAuthorities } from "./role-rows.server";
-import { heldBranches, heldDepartments, heldOfferings, heldRoles, heldSlots } from "./team-holdings.server";
+import { holdingsStatements } from "./team-holdings.server";
 
 const EMPLOYEE = pick({
   id: employee.id,
@@ -34,23 +35,30 @@ const employeesStatement = (db: TenantDb, employeeId: string | undefined) =>
     )
     .orderBy(employee.lastName, employee.firstName);
 
+/** How many people work here, and how many of them patients are shown. */
+const countedStatement = (db: TenantDb) =>
+  db.orm
+    .select({
+      employees: count().as("employees"),
+      shown:
+        sql<number>`coalesce(sum(${and(eq(employee.displayProfile, true), eq(employee.adminApproval, 1), provides())}), 0)`.as(
+          "shown",
+        ),
+    })
+    .from(employee)
+    .where(and(db.own(employee), eq(employee.enabled, true)));
+
 /** The enabled employees, or one of them, with what they hold; the roles with their authorities. One round trip. */
 export async function loadTeam(db: TenantDb, employeeId?: string) {
-  const [employees, roles, branches, departments, offerings, slots, authorities, counted] = await db.batch([
-    employeesStatement(db, employeeId),
-    heldRoles(db, employeeId),
-    heldBranches(db, employeeId),
-    heldDepartments(db, employeeId),
-    heldOfferings(db, employeeId),
-    heldSlots(db, employeeId),
+  const [counted, authorities, employees, roles, branches, departments, offerings, slots, profiles] = await db.batch([
+    countedStatement(db),
     readRoleAuthorities(db),
-    db.orm
-      .select({ employees: count().as("employees") })
-      .from(employee)
-      .where(and(db.own(employee), eq(employee.enabled, true))),
+    employeesStatement(db, employeeId),
+    ...holdingsStatements(db, employeeId),
   ]);
-  const employeeCount = counted[0]?.employees ?? 0;
-  return { employees, roles, branches, departments, offerings, slots, authorities, employeeCount };
+  const { employees: employeeCount, shown: shownProviders } = counted[0] ?? { employees: 0, shown: 0 };
+  const holdings = { roles, branches, departments, offerings, slots, profiles };
+  return { employees, ...holdings, authorities, employeeCount, shownProviders };
 }
 
 export type LoadedTeam = Awaited<ReturnType<typeof loadTeam>>;

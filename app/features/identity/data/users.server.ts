@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { user } from "~/db/schema/identity.server";
@@ -18,11 +18,21 @@ export interface NewUser {
 export const insertUser = (db: TenantDb, added: NewUser): Statement =>
   db.orm.insert(user).values({ organizationId: db.organizationId, ...added });
 
-export const setPassword = (db: TenantDb, userId: string, passwordHash: string): Statement =>
+/** Notes that mail to the account's address reaches its user; the first time stays. */
+export const proveEmailStatement = (db: TenantDb, userId: string, now: number): Statement =>
   db.orm
     .update(user)
-    .set({ passwordHash })
-    .where(and(db.own(user), eq(user.id, userId), eq(user.enabled, true)));
+    .set({ emailProvenAt: now })
+    .where(and(db.own(user), eq(user.id, userId), isNull(user.emailProvenAt)));
+
+/** Whether mail to the account's address has been shown to reach its user. */
+export async function isEmailProven(db: TenantDb, userId: string): Promise<boolean> {
+  const [found] = await db.orm
+    .select(pick({ emailProvenAt: user.emailProvenAt }))
+    .from(user)
+    .where(and(db.own(user), eq(user.id, userId)));
+  return typeof found?.emailProvenAt === "number";
+}
 
 export const setLanguage = (db: TenantDb, userId: string, languageCode: string): Statement =>
   db.orm

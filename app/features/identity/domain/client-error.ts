@@ -1,7 +1,7 @@
 /** A name of a class of errors; a message is never one. */
 const NAME = /^[A-Z]\w{0,59}$/;
 /** A place in one of the site's own scripts. */
-const PLACE = /\/assets\/([\w.$-]{1,80}\.js):(\d+):(\d+)/g;
+const PLACE = /\/(?:assets|islands)\/([\w.$-]{1,80}\.js):(\d+):(\d+)/g;
 const MOST_PLACES = 12;
 
 /** The error's class, or Error where what was given could be anything. */

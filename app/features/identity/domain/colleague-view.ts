@@ -3,6 +3,7 @@ import { employeeState, type EmployeeFacts } from "./employee-state";
 interface Colleague extends EmployeeFacts {
   readonly id: string;
   readonly title: number;
+  readonly gender: number;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -11,15 +12,15 @@ interface Colleague extends EmployeeFacts {
   readonly teamUserType: number;
   readonly displayProfile: boolean;
   readonly version: number;
-  readonly roles: readonly string[];
 }
 
-/** An employee in the shape of the specification's Employee, with how they stand. */
+/** An employee in the shape of the specification's Employee, with how they stand; what they hold comes from the team's view. */
 export const colleagueView = (employee: Colleague) => ({
   id: employee.id,
   uuid: employee.id,
   username: employee.email,
   honorific: employee.title,
+  gender: employee.gender,
   firstName: employee.firstName,
   lastName: employee.lastName,
   designation: employee.designation,
@@ -30,6 +31,5 @@ export const colleagueView = (employee: Colleague) => ({
   isCreator: employee.isCreator,
   displayProfile: employee.displayProfile,
   status: employeeState(employee).toUpperCase(),
-  userRoles: employee.roles.map((name) => ({ name })),
   version: employee.version,
 });

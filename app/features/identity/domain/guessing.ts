@@ -15,6 +15,15 @@ export const FORGOTTEN_AFTER_MS = 24 * HOUR_MS;
 /** From this many failures on, a sign-in has to show that a person asks, where the organization checks that. */
 export const HUMAN_CHECK_AFTER = 3;
 
+/** From so many failures of one name on, wherever they come from, likewise: one network is not all that guesses. */
+export const HUMAN_CHECK_OF_NAME_AFTER = 10;
+
+/** From so many failures in an organization within an hour on, whoever's names are tried, likewise. */
+export const HUMAN_CHECK_OF_ORGANIZATION_AFTER = 200;
+
+/** What a try waits for where the organization has no check for a person. */
+export const SLOWED_MS = 2 * SECOND_MS;
+
 /** What is known of failed sign-ins of one name from one place. Instants in UTC ms. */
 export interface Failures {
   failures: number;

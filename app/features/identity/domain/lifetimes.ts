@@ -10,14 +10,17 @@ export const HALF_OPEN_MS = 15 * MINUTE_MS;
 export const CHALLENGE_MS = 10 * MINUTE_MS;
 
 /**
- * How long the links that are mailed to a user work. Whoever is invited, or asked to let a relative act for them, has a
- * week.
+ * How long the links that are mailed to a user work. Whoever is invited, is asked to let a relative act for them or to
+ * confirm the address of their account has a week; whoever confirms a new address has a day, since somebody else may
+ * have entered it for them.
  */
 export const TOKEN_MINUTES = {
   RESET_PASSWORD: 60,
-  SIGN_IN: 15,
+  SIGN_IN: 10,
   INVITE: 7 * 24 * 60,
   FAMILY_CONSENT: 7 * 24 * 60,
+  PROVE_EMAIL: 7 * 24 * 60,
+  CONFIRM_EMAIL: 24 * 60,
 } as const;
 
 export type TokenPurpose = keyof typeof TOKEN_MINUTES;

@@ -1,7 +1,10 @@
 /** NIST SP 800-63B: length counts, composition rules do not, and known passwords are refused. */
 export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
 
-/** Those of ten characters and more that head the lists of leaked passwords. */
+/**
+ * Those of ten characters and more that head the lists of leaked passwords, for a form to say at once. The service asks
+ * a longer list (services/new-password.server.ts).
+ */
 const KNOWN = new Set([
   "1234567890",
   "0123456789",
@@ -42,8 +45,11 @@ const KNOWN = new Set([
   "hospital123",
 ]);
 
+/** A password as lists of common ones have it. */
+export const foldedPassword = (password: string): string => password.normalize("NFKC").toLowerCase();
+
 /** Whether too many people use a password, or it is little more than one character. */
 export function isTooCommon(password: string): boolean {
-  const folded = password.normalize("NFKC").toLowerCase();
+  const folded = foldedPassword(password);
   return KNOWN.has(folded) || new Set(folded).size < 4;
 }

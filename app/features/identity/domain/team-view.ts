@@ -1,8 +1,38 @@
+import { ROLE } from "./roles";
 import { timingsView, type StoredSlot } from "./timings-view";
+
+/** The specification's names of the roles that every organization starts with; another role goes by its own. */
+const ROLE_NAMES: Readonly<Record<string, string>> = {
+  [ROLE.PROVIDER]: "DOCTOR",
+  [ROLE.ADMINISTRATOR]: "ADMINISTRATOR",
+  [ROLE.OWNER]: "PRIMARY_ACCOUNT_OWNER",
+  [ROLE.NURSE]: "NURSE",
+};
 
 interface Held {
   readonly employeeId: string;
 }
+
+/** What a provider tells of themselves. */
+interface Told {
+  academics: readonly string[];
+  achievements: readonly string[];
+  additionalTraining: readonly string[];
+  profileExtraInfo: string;
+  urls: readonly { label: string; url: string }[];
+  resources: readonly { label: string; url: string }[];
+  testimonials: readonly { author: string; text: string }[];
+}
+
+const NOTHING_TOLD: Told = {
+  academics: [],
+  achievements: [],
+  additionalTraining: [],
+  profileExtraInfo: "",
+  urls: [],
+  resources: [],
+  testimonials: [],
+};
 
 /** What employees hold, as rows. */
 interface TeamRows<Employee extends { id: string }> {
@@ -10,11 +40,15 @@ interface TeamRows<Employee extends { id: string }> {
   readonly roles: readonly (Held & { id: string; name: string })[];
   readonly branches: readonly (Held & { branchId: string })[];
   readonly departments: readonly (Held & { departmentId: string })[];
-  readonly offerings: readonly (Held & { id: string; offeringsType: string })[];
+  readonly offerings: readonly (Held & { id: string; name: string; offeringsType: string })[];
   readonly slots: readonly (Held & StoredSlot)[];
+  readonly profiles: readonly (Held & Told)[];
 }
 
-/** Each employee with what they hold, in the shape of the specification's Employee. */
+/**
+ * Each employee with what they hold, in the shape of the specification's Employee and Provider details. Only a doctor
+ * has timings. Ratings and posts come with patients' feedback: until somebody gives any, there are none.
+ */
 export function teamView<Employee extends { id: string }>({
   employees,
   roles,
@@ -22,19 +56,25 @@ export function teamView<Employee extends { id: string }>({
   departments,
   offerings,
   slots,
+  profiles,
 }: TeamRows<Employee>) {
   return employees.map((employee) => {
     const own = <Row extends Held>(rows: readonly Row[]) => rows.filter(({ employeeId }) => employeeId === employee.id);
     const branchIds = own(branches).map(({ branchId }) => branchId);
+    const doctor = own(roles).some(({ name }) => name === ROLE.PROVIDER);
+    const [{ employeeId: _own, ...told }] = [...own(profiles), { employeeId: employee.id, ...NOTHING_TOLD }];
     return {
       ...employee,
-      userRoles: own(roles).map(({ name }) => ({ name })),
+      userRoles: own(roles).map(({ id, name }) => ({ id, name: ROLE_NAMES[name] ?? name })),
       roleIds: own(roles).map(({ id }) => id),
       branchIds,
       departmentIds: own(departments).map(({ departmentId }) => departmentId),
+      serviceOfferings: own(offerings).map(({ id, name, offeringsType }) => ({ id, name, offeringsType })),
       serviceOfferingIds: own(offerings).map(({ id }) => id),
       offeringsTypes: [...new Set(own(offerings).map(({ offeringsType }) => offeringsType))],
-      timings: timingsView(branchIds, own(slots)),
+      timings: doctor ? timingsView(branchIds, own(slots)) : [],
+      ...told,
+      ...{ rating: null, ratingCount: 0, posts: [] },
     };
   });
 }

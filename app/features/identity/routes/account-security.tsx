@@ -4,6 +4,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { NotFoundError } from "~/platform/errors.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -11,10 +12,12 @@ import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
+import { EmailCard } from "../components/security/email-card";
 import { FactorList } from "../components/security/factor-list";
 import { PasswordCard } from "../components/security/password-card";
 import { SessionList } from "../components/security/session-list";
 import { nameFactor, removeFactor } from "../services/change-factor.server";
+import { withdrawEmail } from "../services/change-own-email.server";
 import { endAllOtherSessions } from "../services/end-other-sessions.server";
 import { endOneSession } from "../services/end-one-session.server";
 import { readAccountSecurity } from "../services/read-account-security.server";
@@ -29,6 +32,9 @@ const DONE = {
   passwordChanged: "security:done.passwordChanged",
   sessionEnded: "security:done.sessionEnded",
   othersEnded: "security:done.othersEnded",
+  emailAsked: "credentials:email.asked",
+  emailKept: "credentials:email.withdrawn",
+  emailChanged: "credentials:proof.done",
 } as const;
 
 const doneOf = (name: string | null) =>
@@ -47,7 +53,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 });
 
 export const action = defineAction(async ({ app, request }) => {
-  const form = Object.fromEntries(await request.formData());
+  const form = Object.fromEntries(await readForm(request));
   const done = (what: keyof typeof DONE) => redirect(paths.accountSecurity({ done: what }));
   switch (form.do) {
     case "name":
@@ -59,6 +65,9 @@ export const action = defineAction(async ({ app, request }) => {
     case "end":
       await endOneSession(app, form);
       return done("sessionEnded");
+    case "keepEmail":
+      await withdrawEmail(app);
+      return done("emailKept");
     case "endOthers":
       await endAllOtherSessions(app);
       return done("othersEnded");
@@ -70,12 +79,14 @@ export const action = defineAction(async ({ app, request }) => {
 
 /** Everything that guards one's own account, for staff and patients alike. */
 export default function AccountSecurity() {
-  const { title, name, timeZone, done, hasPassword, factors, sessions, ...rest } = useLoaderData<typeof loader>();
+  const { title, name, timeZone, done, email, waitingEmail, hasPassword, factors, sessions, ...rest } =
+    useLoaderData<typeof loader>();
   const { t } = useT();
   return (
     <>
       <PageHeader caption={t("security:account.of", { name })} title={title} lead={t("security:account.lead")} />
       {done && <Banner tone="good" live title={t(done)} />}
+      <EmailCard email={email} waiting={waitingEmail} />
       <PasswordCard hasPassword={hasPassword} />
       <Card title={t("security:factors.title")}>
         <FactorList factors={factors} timeZone={timeZone} mayDoWithout={rest.mayDoWithout} full={rest.full} />

@@ -20,9 +20,13 @@ import { linkRequestSchema, resetPasswordSchema } from "../schemas/user-link";
 import { humanCheckView } from "../services/human-check-view.server";
 import { readUserToken } from "../services/read-user-token.server";
 import { requestUserLink } from "../services/request-user-link.server";
-import { resetPassword } from "../services/reset-password.server";
+import { listResetFactors, resetPassword } from "../services/reset-password.server";
 
-export const handle = { hydrate: true, namespaces: ["identity", "security"], width: "narrow" } satisfies ScreenHandle;
+export const handle = {
+  hydrate: true,
+  namespaces: ["identity", "security", "credentials"],
+  width: "narrow",
+} satisfies ScreenHandle;
 export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, url }) => {
@@ -30,10 +34,14 @@ export const loader = defineLoader(async ({ app, url }) => {
   const token = url.searchParams.get("token");
   if (url.searchParams.has("sent")) return { step: "sent" as const, title: t("identity:forgotPassword.sentTitle") };
   if (token === null)
-    return { step: "request" as const, title: t("identity:forgotPassword.title"), check: humanCheckView(app) };
+    return url.searchParams.get("for") === "link"
+      ? { step: "link" as const, title: t("identity:login.withEmailLink"), check: humanCheckView(app) }
+      : { step: "request" as const, title: t("identity:forgotPassword.title"), check: humanCheckView(app) };
   const state = await readUserToken(app, token, "RESET_PASSWORD");
   if (state !== "valid") return { step: "gone" as const, title: t("identity:signInLink.goneTitle") };
-  return { step: "reset" as const, token, title: t("identity:resetPassword.title") };
+  const factors = await listResetFactors(app, token);
+  const { timeZone } = app.profile;
+  return { step: "reset" as const, token, factors, timeZone, title: t("identity:resetPassword.title") };
 });
 
 export const action = defineAction(async ({ app, request, url }) => {
@@ -83,18 +91,22 @@ export default function ForgetPassword() {
         <>
           <PageHeader title={loaded.title} />
           <Card>
-            <ResetPasswordForm answer={answer} token={loaded.token} />
+            <ResetPasswordForm answer={answer} {...loaded} />
           </Card>
         </>
       );
     case "request":
+    case "link": {
+      const signsIn = loaded.step === "link";
+      const lead = t(signsIn ? "credentials:link.lead" : "identity:forgotPassword.text");
       return (
         <>
-          <PageHeader back={back} title={loaded.title} lead={t("identity:forgotPassword.text")} />
+          <PageHeader back={back} title={loaded.title} lead={lead} />
           <Card>
-            <ForgotPasswordForm answer={answer} check={loaded.check} />
+            <ForgotPasswordForm answer={answer} check={loaded.check} purpose={signsIn ? "SIGN_IN" : "RESET_PASSWORD"} />
           </Card>
         </>
       );
+    }
   }
 }

@@ -22,7 +22,7 @@ import { signedInRedirect } from "./signed-in-redirect.server";
 
 export const handle = {
   hydrate: true,
-  namespaces: ["identity", "security"],
+  namespaces: ["identity", "security", "credentials"],
   width: "narrow",
   islands: ["passkey"],
 } satisfies ScreenHandle;
@@ -31,10 +31,10 @@ export const meta = screenTitle;
 const NOTICES = {
   signedOut: { tone: "good", message: "identity:login.signedOut" },
   sessionEnded: { tone: "info", message: "identity:login.sessionEnded" },
-  notAllowed: { tone: "info", message: "identity:login.notAllowed" },
   signInRequired: { tone: "info", message: "errors:signInRequired.text" },
   passkeyFailed: { tone: "error", message: "security:passkey.failed" },
   invited: { tone: "good", message: "identity:login.invited" },
+  emailChanged: { tone: "good", message: "credentials:proof.done" },
   passwordChanged: { tone: "good", message: "identity:resetPassword.done" },
 } as const;
 
@@ -71,7 +71,7 @@ export default function Login() {
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
   return (
-    <>
+    <div className="contents" data-resume={next}>
       <PageHeader title={t("identity:login.heading", { organization })} />
       {notice && !answer && <Banner tone={notice.tone} title={t(notice.message)} live />}
       <Card>
@@ -83,6 +83,6 @@ export default function Login() {
         professionalSignup={settings.hpSignupEnabled}
         next={next}
       />
-    </>
+    </div>
   );
 }

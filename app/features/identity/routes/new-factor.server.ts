@@ -2,6 +2,8 @@ import { data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { paths } from "~/paths";
 import { submitForm } from "~/platform/form.server";
+import type { AddedFactor } from "../services/add-factor.server";
+import { sessionCookie } from "../services/session-cookie.server";
 
 /** The recovery codes that come with a first second step: shown this once. */
 export interface NewCodes {
@@ -16,17 +18,20 @@ export async function addedFactor<S extends z.ZodType>(
   request: Request,
   schema: S,
   hideFields: string[],
-  add: (value: z.infer<S>) => Promise<{ codes: string[] | null }>,
+  add: (value: z.infer<S>) => Promise<AddedFactor>,
 ) {
   let shown: string[] | null = null;
+  let headers: HeadersInit = {};
   const answer = await submitForm(
     request,
     schema,
     async (value) => {
-      shown = (await add(value)).codes;
-      return redirect(paths.accountSecurity({ done: "factorAdded" }));
+      const { codes, reference } = await add(value);
+      shown = codes;
+      if (reference !== null) headers = { "set-cookie": sessionCookie(reference) };
+      return redirect(paths.accountSecurity({ done: "factorAdded" }), { headers });
     },
     { hideFields },
   );
-  return shown === null ? answer : data<NewCodes>({ codes: shown });
+  return shown === null ? answer : data<NewCodes>({ codes: shown }, { headers });
 }

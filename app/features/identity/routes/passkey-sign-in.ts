@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
 import { InvalidError, RateLimitedError } from "~/platform/errors.server";
 import { addressOf } from "~/platform/rate-limit.server";
+import { readForm } from "~/platform/read-body.server";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { nextPath } from "../domain/next-path";
 import { signInByPasskey } from "../services/sign-in-by-passkey.server";
@@ -12,12 +13,13 @@ export const loader = defineLoader(async () => redirect(paths.login()));
 
 export const action = defineAction(async ({ app, request, url }) => {
   const next = url.searchParams.get("next");
-  const form = Object.fromEntries(await request.formData());
+  const form = Object.fromEntries(await readForm(request));
   try {
     return signedInRedirect(await signInByPasskey(app, form, addressOf(request)), next);
   } catch (error) {
     if (!(error instanceof InvalidError) && !(error instanceof RateLimitedError)) throw error;
     if (app.actor.kind === "pending") return redirect(paths.secondStep(nextPath(next)));
+    if (app.actor.kind !== "anonymous") return redirect(paths.accountConfirm(nextPath(next), "passkeyFailed"));
     return redirect(paths.login(nextPath(next), "passkeyFailed"));
   }
 });

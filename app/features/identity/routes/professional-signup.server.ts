@@ -1,6 +1,6 @@
 import { redirectDocument } from "@remix-run/cloudflare";
 import { createTranslator } from "~/i18n/translator.server";
-import { DEFAULT_HONORIFIC } from "~/kernel/code-tables";
+import { HONORIFIC } from "~/kernel/code-tables";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError, type FieldError } from "~/platform/errors.server";
@@ -25,7 +25,7 @@ export function professionalSignupData(
     organization: profile.name || t("identity:professionalSignup.fallbackName"),
     codes,
     check: humanCheckView(context),
-    defaults: { title: String(DEFAULT_HONORIFIC), phoneCallingCode: chosen },
+    defaults: { title: String(HONORIFIC.dr), phoneCallingCode: chosen },
   };
 }
 

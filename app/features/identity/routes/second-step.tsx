@@ -8,16 +8,17 @@ import { submitForm, type FormAnswer } from "~/platform/form.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
-import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { FactorChoice } from "../components/security/factor-choice";
 import { PasskeyForm } from "../components/security/passkey-form";
+import { SignOutForm } from "../components/sign-out-form";
 import { SecondStepForm } from "../components/security/second-step-form";
 import { nextPath } from "../domain/next-path";
 import { secondFactorSchema } from "../schemas/login";
 import { giveSecondFactor } from "../services/give-second-factor.server";
 import { listOwnFactorKinds } from "../services/list-own-factor-kinds.server";
+import { sessionCookie } from "../services/session-cookie.server";
 
 export const handle = { width: "narrow", islands: ["passkey"] } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -44,8 +45,10 @@ export const action = defineAction(async ({ app, request, url }) => {
     request,
     secondFactorSchema,
     async (value) => {
-      await giveSecondFactor(app, value);
-      return redirect(nextPath(url.searchParams.get("next")) ?? paths.home());
+      const { reference } = await giveSecondFactor(app, value);
+      return redirect(nextPath(url.searchParams.get("next")) ?? paths.home(), {
+        headers: reference === null ? {} : { "set-cookie": sessionCookie(reference) },
+      });
     },
     { hideFields: ["secondFactor"] },
   );
@@ -75,11 +78,9 @@ export default function SecondStep() {
           )}
         </>
       )}
-      <p>
-        <TextLink href={paths.logout(next)} className="inline-flex min-h-11 items-center">
-          {t("security:secondStep.leave")}
-        </TextLink>
-      </p>
+      <SignOutForm next={next} tone="quiet">
+        {t("security:secondStep.leave")}
+      </SignOutForm>
     </>
   );
 }

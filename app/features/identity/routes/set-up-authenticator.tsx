@@ -4,6 +4,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import type { FormAnswer } from "~/platform/form.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -26,7 +27,7 @@ export const loader = defineLoader(async ({ app }) => ({
 }));
 
 export const action = defineAction(async ({ app, request }) => {
-  const begins = (await request.clone().formData()).get("do") === "begin";
+  const begins = (await readForm(request)).get("do") === "begin";
   if (begins) {
     await startAuthenticator(app);
     return redirect(paths.accountAuthenticator());

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { endSessionsField } from "./end-sessions-field";
 import { passwordField } from "./password-field";
 import { MANDATORY } from "./person-fields";
 
@@ -8,6 +9,7 @@ export const changePasswordSchema = z
     currentPassword: z.string(MANDATORY).min(1, MANDATORY).max(200, "errors:field.tooLong"),
     password: passwordField,
     repeatPassword: z.string(MANDATORY),
+    endSessions: endSessionsField,
   })
   .refine(({ password, repeatPassword }) => password === repeatPassword, {
     path: ["repeatPassword"],

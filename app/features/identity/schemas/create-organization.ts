@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { emailField } from "~/kernel/email";
+import { nameText, writtenText } from "~/kernel/text-fields";
 
 /** What an operator says to open an organization. */
 export const createOrganizationSchema = z.object({
   slug: z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,40}[a-z0-9])?$/, "small letters, digits and hyphens"),
-  name: z.string().trim().min(1).max(120),
+  name: nameText(120),
   /** Binding of the tenant database that will hold its data. */
   database: z.string().regex(/^TENANT_DB_\w+$/),
   jurisdiction: z.string().nullable().default(null),
@@ -23,7 +25,7 @@ export const createOrganizationSchema = z.object({
     .regex(/^#[0-9a-fA-F]{6}$/)
     .nullable()
     .default(null),
-  about: z.string().max(4_000).default(""),
+  about: writtenText(4_000).default(""),
   /** Starts of visits lie on this grid: minutes, from the start of a timing. */
   calendarSlotMinutes: z.number().int().min(5).max(120).multipleOf(5).default(5),
   /** How long a change can be taken back before anyone hears of it. */
@@ -31,9 +33,9 @@ export const createOrganizationSchema = z.object({
   hosts: z.array(z.string().min(1)).default([]),
   demo: z.boolean().default(false),
   creator: z.object({
-    email: z.email().max(120),
-    firstName: z.string().min(1),
-    lastName: z.string().min(1),
+    email: emailField,
+    firstName: nameText(100),
+    lastName: nameText(100),
     /** Absent: a link to set one is given back. */
     password: z.string().min(10).optional(),
     /** The creator also sees patients. */

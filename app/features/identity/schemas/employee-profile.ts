@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { settlePhone } from "~/kernel/phone-field";
+import { writtenText } from "~/kernel/text-fields";
 import { SPOKEN_LANGUAGES } from "../domain/spoken-languages";
-import { optionalLine, versionField } from "./employee";
+import { optionalLine, optionalText, versionField } from "./employee";
 import { callingCodeField, emailField, honorificField, optionalPhoneField } from "./person-fields";
 
 const MOST_ENTRIES = 30;
@@ -12,10 +13,7 @@ const TEXT_LENGTH = 4_000;
 const linesField = z
   .preprocess(
     (given) => (Array.isArray(given) ? given.join("\n") : given),
-    z
-      .string()
-      .max(MOST_ENTRIES * LINE_LENGTH, "errors:field.tooLong")
-      .optional(),
+    writtenText(MOST_ENTRIES * LINE_LENGTH).optional(),
   )
   .transform((text) =>
     (text ?? "")
@@ -47,7 +45,7 @@ const linksField = z
   );
 
 const testimonialsField = z
-  .array(z.object({ author: optionalLine(LINE_LENGTH), text: optionalLine(TEXT_LENGTH) }))
+  .array(z.object({ author: optionalLine(LINE_LENGTH), text: optionalText(TEXT_LENGTH) }))
   .max(MOST_ENTRIES, "employees:profile.tooManyEntries")
   .default([])
   .transform((said) => said.filter(({ text }) => text !== ""));
@@ -57,13 +55,13 @@ export const employeeProfileSchema = z.object({
   version: versionField,
   title: honorificField,
   designation: optionalLine(120),
-  about: optionalLine(TEXT_LENGTH),
+  about: optionalText(TEXT_LENGTH),
   displayProfile: z.boolean().default(false),
   languages: z.array(z.enum(SPOKEN_LANGUAGES, "errors:field.chooseOne")).default([]),
   academics: linesField,
   achievements: linesField,
   additionalTraining: linesField,
-  profileExtraInfo: optionalLine(TEXT_LENGTH),
+  profileExtraInfo: optionalText(TEXT_LENGTH),
   urls: linksField,
   resources: linksField,
   testimonials: testimonialsField,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { settlePhone } from "~/kernel/phone-field";
+import { lineText, writtenText } from "~/kernel/text-fields";
 import { JOBS } from "../domain/job";
-import { callingCodeField, emailField, honorificField, lineField, optionalPhoneField } from "./person-fields";
+import { callingCodeField, emailField, honorificField, personName, optionalPhoneField } from "./person-fields";
 
 const MOST_PLACES = 200;
 
@@ -13,10 +14,13 @@ export const versionField = z.coerce.number().int().min(1).optional();
 
 /** A line that may be left out; empty then. */
 export const optionalLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, "errors:field.tooLong")
+  lineText(max)
+    .optional()
+    .transform((text) => text ?? "");
+
+/** A text of several lines that may be left out, likewise. */
+export const optionalText = (max: number) =>
+  writtenText(max)
     .optional()
     .transform((text) => text ?? "");
 
@@ -24,8 +28,8 @@ export const optionalLine = (max: number) =>
 export const createEmployeeSchema = z
   .object({
     title: honorificField,
-    firstName: lineField(),
-    lastName: lineField(),
+    firstName: personName(),
+    lastName: personName(),
     email: emailField,
     phoneCallingCode: callingCodeField.optional(),
     phone: optionalPhoneField,

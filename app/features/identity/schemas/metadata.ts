@@ -6,7 +6,9 @@ export const METADATA_FIELDS = [
   "branches",
   "departments",
   "employees",
+  "subscription-info",
   "question-config",
+  "tax-rates",
   "roles",
   "service-offerings",
   "service-configs",
@@ -26,7 +28,7 @@ export const metadataQuery = z.object({
   employeeId: z.string().max(60).optional(),
 });
 
-/** Fields separated by commas; none named means all. A field that the organization has no data for is left out. */
+/** Fields separated by commas; none named means all. A name that is no field is left out. */
 export const metadataSchema = z.object({
   fields: z
     .string()

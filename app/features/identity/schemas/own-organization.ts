@@ -1,31 +1,35 @@
 import { z } from "zod";
+import { emailField } from "~/kernel/email";
 import { countryDefaults } from "~/kernel/countries";
+import { nameText } from "~/kernel/text-fields";
 import { timeZones } from "~/kernel/time-zones";
 import { passwordField } from "./password-field";
-
-const name = (max: number) =>
-  z.string("errors:field.mandatory").trim().min(1, "errors:field.mandatory").max(max, "errors:field.tooLong");
 
 /** Names of the platform's own, which no organization gets. */
 const RESERVED = new Set(["www", "api", "app", "admin", "mail", "operator", "static", "assets", "help", "status"]);
 
+export const isReservedSlug = (slug: string): boolean => RESERVED.has(slug);
+
+/** In characters. */
+export const LONGEST_SLUG = 42;
+
 /** What somebody says to open an organization of their own. */
 export const ownOrganizationSchema = z.object({
-  name: name(120),
+  name: nameText(120),
   slug: z
     .string()
     .trim()
     .toLowerCase()
     .default("")
     .refine((slug) => slug === "" || /^[a-z0-9](?:[a-z0-9-]{1,40}[a-z0-9])$/.test(slug), "organization:create.slugForm")
-    .refine((slug) => !RESERVED.has(slug), "organization:create.slugTaken"),
+    .refine((slug) => !isReservedSlug(slug), "organization:create.slugTaken"),
   country: z
     .string("errors:field.mandatory")
     .refine((code) => countryDefaults(code) !== undefined, "errors:field.chooseOne"),
   timeZone: z.string("errors:field.mandatory").refine((zone) => timeZones().includes(zone), "errors:field.chooseOne"),
-  firstName: name(100),
-  lastName: name(100),
-  email: z.email({ error: "errors:field.email" }).max(120, "errors:field.tooLong"),
+  firstName: nameText(100),
+  lastName: nameText(100),
+  email: emailField,
   password: passwordField,
   provider: z.boolean().default(false),
 });
@@ -37,6 +41,6 @@ export const slugOf = (text: string): string =>
     .replace(/\p{Mark}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
+    .replace(/^-|-$/g, "")
     .slice(0, 40)
-    .replace(/-+$/, "");
+    .replace(/-$/, "");

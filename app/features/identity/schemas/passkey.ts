@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameText } from "~/kernel/text-fields";
 
 const text = z.string().max(20_000);
 const transport = z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
@@ -45,11 +46,7 @@ export const authenticationResponse = z.object({
 const MISSING = "security:passkey.failed";
 
 /** The name that a user knows a factor by. */
-export const factorLabel = z
-  .string("errors:field.mandatory")
-  .trim()
-  .min(1, "errors:field.mandatory")
-  .max(60, "errors:field.tooLong");
+export const factorLabel = nameText(60);
 
 /** What the browser answered, as JSON, and the proof of what it had to sign. */
 const answered = { response: text.min(1, MISSING), proof: text.min(1, MISSING) };

@@ -4,7 +4,7 @@ import { settlePhone } from "~/kernel/phone-field";
 import { addDays, parseIsoDate, type IsoDate } from "~/kernel/dates";
 import { recaptchaField } from "./login";
 import { passwordField } from "./password-field";
-import { callingCodeField, emailField, lineField, MANDATORY, phoneField } from "./person-fields";
+import { callingCodeField, emailField, lastNameField, MANDATORY, personName, phoneField } from "./person-fields";
 
 const OLDEST_DAYS = 130 * 366;
 
@@ -49,8 +49,8 @@ const genderField = (asked: Asked) =>
 export const patientSignupSchema = (today: IsoDate, asks: SignupAsks = ALL) =>
   z
     .object({
-      firstName: lineField(),
-      lastName: lineField(),
+      firstName: personName(),
+      lastName: lastNameField,
       email: emailField,
       phoneCallingCode: callingCodeField,
       phone: phoneField,

@@ -1,33 +1,21 @@
 import { z } from "zod";
-import { DEFAULT_HONORIFIC, HONORIFIC } from "~/kernel/code-tables";
+import { HONORIFIC, NO_HONORIFIC } from "~/kernel/code-tables";
 import { phoneTextField } from "~/kernel/phone-field";
+import { nameText, optionalNameText } from "~/kernel/text-fields";
+
+export { emailField } from "~/kernel/email";
 
 export const MANDATORY = "errors:field.mandatory";
 
-const EMAIL_LENGTH = { min: 5, max: 120 } as const;
 const NAME_LENGTH = 100;
-/**
- * One at sign with something before it and a dotted name after it; whether mail arrives is found out by sending one.
- */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
-/** A line that must be filled in; spaces around it do not count. */
-export const lineField = (max = NAME_LENGTH) =>
-  z.string(MANDATORY).trim().min(1, MANDATORY).max(max, "errors:field.tooLong");
+/** A first or last name. */
+export const personName = () => nameText(NAME_LENGTH);
 
-/** An email address of 5 to 120 characters (specification, section 5), in small letters. */
-export const emailField = z
-  .string(MANDATORY)
-  .trim()
-  .toLowerCase()
-  .superRefine((text, context) => {
-    const tell = (message: string, params?: Record<string, number>) =>
-      context.addIssue({ code: "custom", message, params });
-    if (text === "") tell(MANDATORY);
-    else if (text.length < EMAIL_LENGTH.min || text.length > EMAIL_LENGTH.max)
-      tell("errors:field.length", { ...EMAIL_LENGTH });
-    else if (!EMAIL.test(text)) tell("errors:field.email");
-  });
+/** A last name of a patient: some people have one name alone. */
+export const lastNameField = optionalNameText(NAME_LENGTH)
+  .nullish()
+  .transform((name) => name ?? "");
 
 /** A phone number that may be left out; empty then. Its form is checked by `settlePhone`. */
 export const optionalPhoneField = phoneTextField.optional().transform((phone) => phone ?? "");
@@ -42,8 +30,8 @@ export const callingCodeField = z
   .regex(/^\+?\d{1,6}(?:-[A-Z]{2})?$/, "errors:field.chooseOne")
   .transform((code) => code.replace(/\D/g, ""));
 
-/** The number of an honorific (specification, section 3); Dr where none is chosen. */
+/** The number of an honorific (specification, section 3); none where none is chosen. */
 export const honorificField = z.coerce
   .number("errors:field.chooseOne")
-  .refine((code) => Object.values<number>(HONORIFIC).includes(code), "errors:field.chooseOne")
-  .default(DEFAULT_HONORIFIC);
+  .refine((code) => code === NO_HONORIFIC || Object.values<number>(HONORIFIC).includes(code), "errors:field.chooseOne")
+  .default(NO_HONORIFIC);

@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { settlePhone } from "~/kernel/phone-field";
+import { HONORIFIC } from "~/kernel/code-tables";
 import { recaptchaField } from "./login";
-import { callingCodeField, emailField, honorificField, lineField, optionalPhoneField } from "./person-fields";
+import { callingCodeField, emailField, honorificField, personName, optionalPhoneField } from "./person-fields";
 
 /** What a health professional says of themselves (specification, section 3, HP registration payload). */
 export const professionalSignupSchema = z
   .object({
-    title: honorificField,
-    firstName: lineField(),
-    lastName: lineField(),
+    /** Doctor where none is said (specification, section 9). */
+    title: honorificField.default(HONORIFIC.dr),
+    firstName: personName(),
+    lastName: personName(),
     email: emailField,
     phoneCallingCode: callingCodeField.optional(),
     phone: optionalPhoneField,

@@ -2,17 +2,19 @@ import { commit } from "~/db/commit.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
-import { hashPassword } from "~/platform/password.server";
 import { limitRate } from "~/platform/rate-limit.server";
-import { setPassword } from "../data/users.server";
-import { dropUserTokens, useUserToken } from "../data/user-tokens.server";
+import { proveEmailStatement } from "../data/users.server";
+import { useUserToken } from "../data/user-tokens.server";
 import { acceptInviteSchema } from "../schemas/invite";
+import { passwordChange } from "./credentials.server";
+import { hashNewPassword } from "./new-password.server";
 import { auditActorOfUser } from "./open-session.server";
 import { refusedAsUsed } from "./user-link-gone.server";
 import { openUserLink } from "./open-user-link.server";
 
 /**
- * Registers an invited employee: sets the password that they chose by the link of the invitation, which works once.
+ * Registers an invited employee: sets the password that they chose by the link of the invitation, which works once
+ * and proves the address.
  * @param address the visitor's network address, a key of the rate limit
  * @throws LinkGoneError where the invitation was used, has expired or never was; InvalidError, RateLimitedError
  */
@@ -22,12 +24,13 @@ export async function acceptInvite(context: RequestContext, raw: unknown, addres
   await limitRate(context, "LINK_LIMIT", `invite:${address}`);
   const { db, now } = context;
   const { user, tokenHash } = await openUserLink(context, token, "INVITE");
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password);
+  const change = passwordChange(context, user.id, { passwordHash, sessions: "none", told: false });
   await commit(
     { ...context, auditActor: auditActorOfUser(user) },
     {
       guarded: useUserToken(db, tokenHash, now),
-      writes: [setPassword(db, user.id, passwordHash), dropUserTokens(db, user.id, "INVITE", now)],
+      writes: [change.guarded, ...change.writes, proveEmailStatement(db, user.id, now)],
       audit: [{ action: "employee.register", subjectKind: "user", subjectId: user.id, fields: ["password"] }],
       result: null,
     },

@@ -2,9 +2,10 @@ import type { Write } from "~/db/commit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { keyedHash } from "~/platform/crypto.server";
 import { InvalidError } from "~/platform/errors.server";
+import { hashUnderSalt } from "~/platform/password.server";
 import { unsealSecret } from "~/platform/seal-secret.server";
 import { acceptStep, type Factor } from "../data/factors.server";
-import { isUnusedCode, useCode } from "../data/recovery-codes.server";
+import { unusedCodeHashes, useCode } from "../data/recovery-codes.server";
 import { forgetFailures } from "../data/sign-in-failures.server";
 import { foldedRecoveryCode } from "../domain/recovery-code";
 import { guessesOfSecondStep, noteFailure, refuseWhilePaused } from "./guessing.server";
@@ -29,13 +30,21 @@ export interface AcceptedFactor {
 /** Under which name the seed of an authenticator app is sealed. */
 export const seedName = (factorId: string): string => `totp ${factorId}`;
 
-/** How a recovery code is stored: keyed, since fifty bits could be tried out. */
-export const hashRecoveryCode = (context: RequestContext, userId: string, code: string): Promise<string> =>
-  keyedHash(
-    context.env.SESSION_TOKEN_KEY,
-    `recovery code ${context.organization.id} ${userId}`,
-    foldedRecoveryCode(code),
-  );
+/** How recovery codes were stored before they were hashed as passwords are; those that were made then still work. */
+const keyedCode = (context: RequestContext, userId: string, code: string): Promise<string> =>
+  keyedHash(context.env.SESSION_TOKEN_KEY, `recovery code ${context.organization.id} ${userId}`, code);
+
+/** Which of the user's unused codes was typed, as it is stored. The codes of one set share a salt: one derivation. */
+async function storedCode(context: RequestContext, userId: string, typed: string): Promise<string | undefined> {
+  const code = foldedRecoveryCode(typed);
+  const stored = await unusedCodeHashes(context.db, userId);
+  const salts = new Set(stored.map((each) => each.split("$")[1]).filter((salt) => salt !== undefined));
+  const hashes = await Promise.all([
+    ...[...salts].map((salt) => hashUnderSalt(code, salt)),
+    keyedCode(context, userId, code),
+  ]);
+  return stored.find((each) => hashes.includes(each));
+}
 
 async function acceptedBy(
   context: RequestContext,
@@ -54,8 +63,8 @@ async function acceptedBy(
     }
     return undefined;
   }
-  const codeHash = await hashRecoveryCode(context, userId, typed);
-  if (!(await isUnusedCode(db, userId, codeHash))) return undefined;
+  const codeHash = await storedCode(context, userId, typed);
+  if (codeHash === undefined) return undefined;
   return { by: "RECOVERY", guarded: useCode(db, userId, codeHash, now) };
 }
 
@@ -73,7 +82,7 @@ export async function acceptSecondFactor(
   await refuseWhilePaused(context, guesses);
   const accepted = await acceptedBy(context, userId, factors, typed);
   if (!accepted) {
-    await noteFailure(context, guesses);
+    await noteFailure(context, { action: "session.create", userId }, guesses);
     throw new SecondFactorRefused();
   }
   return { ...accepted, writes: [forgetFailures(context.db, guesses)] };

@@ -3,10 +3,9 @@ import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, NotSignedInError } from "~/platform/errors.server";
 import { factorsQuery, MOST_FACTORS } from "../data/factors.server";
-import { completeSession } from "../data/sessions.server";
-import { SESSION_MS } from "../domain/lifetimes";
 import { newRecoveryCodes } from "./recovery-codes.server";
 import { securityMail } from "./security-mail.server";
+import { wholeSession } from "./whole-session.server";
 
 /** Whoever sets up a factor: signed in, or made to by the organization. */
 export async function factorOwner(context: RequestContext) {
@@ -16,6 +15,14 @@ export async function factorOwner(context: RequestContext) {
   return actor;
 }
 
+/** What whoever added a factor gets. */
+export interface AddedFactor {
+  /** Recovery codes, where this is the first factor: they can be shown this once. */
+  codes: string[] | null;
+  /** What the browser brings from now on; null where it keeps what it has. */
+  reference: string | null;
+}
+
 /**
  * What goes with every new factor: with the first one, recovery codes; the session is whole from then on, and the user
  * is told by mail.
@@ -23,16 +30,17 @@ export async function factorOwner(context: RequestContext) {
  */
 export async function addedFactor(
   context: RequestContext,
-  { userId, sessionHash }: { userId: string; sessionHash: string },
-): Promise<{ codes: string[] | null; plan: Pick<CommitPlan<null>, "writes" | "audit" | "outbox" | "result"> }> {
+  { userId }: { userId: string },
+): Promise<{ added: AddedFactor; plan: Pick<CommitPlan<null>, "writes" | "audit" | "outbox" | "result"> }> {
   const { db, now } = context;
   const factors = await factorsQuery(db, userId);
   if (factors.length >= MOST_FACTORS) throw new ConflictError("tooManyFactors");
   const made = factors.length === 0 ? await newRecoveryCodes(context, userId) : { codes: null, writes: [] };
+  const { reference, write } = await wholeSession(context);
   return {
-    codes: made.codes,
+    added: { codes: made.codes, reference },
     plan: {
-      writes: [...made.writes, completeSession(db, sessionHash, now, now + SESSION_MS)],
+      writes: [...made.writes, write],
       audit: [{ action: "secondFactor.setUp", subjectKind: "user", subjectId: userId }],
       outbox: [securityMail("security.factorAdded", userId, now)],
       result: null,

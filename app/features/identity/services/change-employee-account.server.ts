@@ -4,18 +4,24 @@ import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError, StaleFormError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { updateAccountStatement, updatePhoneStatement } from "../data/employee-account-write.server";
-import { searchTokenStatements } from "../data/employee-holdings-write.server";
 import { findEmployee } from "../data/employee-rows.server";
 import { employeeAccountSchema } from "../schemas/employee-profile";
+import { askForEmail } from "./credentials.server";
 import { reachEmployee } from "./reach-employee.server";
 
 const refused = (field: string, message: string) => new InvalidError([{ field, message }]);
 
 /**
- * Changes what an employee signs in with and is reached by; administration may, and they themselves.
- * @throws InvalidError, StaleFormError, NotFoundError
+ * Changes what an employee signs in with and is reached by; administration may, and they themselves. Another email takes
+ * effect once its mailed link was opened.
+ * @returns whether an email waits for that
+ * @throws InvalidError, StaleFormError, NotFoundError; FreshSignInNeededError for another email
  */
-export async function changeEmployeeAccount(context: RequestContext, employeeId: string, raw: unknown): Promise<void> {
+export async function changeEmployeeAccount(
+  context: RequestContext,
+  employeeId: string,
+  raw: unknown,
+): Promise<{ emailWaits: boolean }> {
   const employee = await reachEmployee(context, "employee.profile", employeeId);
   const { email, phone, languageCode, version, ...given } = parse(employeeAccountSchema, raw);
   const { db, actor, profile } = context;
@@ -25,21 +31,24 @@ export async function changeEmployeeAccount(context: RequestContext, employeeId:
   if (employee.isCreator && !self && email !== employee.email) throw refused("email", "employees:refusal.ownersEmail");
   const phoneCallingCode = given.phoneCallingCode ?? defaultCallingCode(profile.phoneCallingCode);
   const whole = phone && `${phoneCallingCode}${phone}`;
+  const asked = await askForEmail(context, { userId: employee.userId, email, taken: "employees:form.emailTaken" });
   try {
     await commit(context, {
       guarded: updatePhoneStatement(db, employee.id, version ?? employee.version, { phoneCallingCode, phone }),
       writes: [
-        updateAccountStatement(db, employee.userId, { email, phone: whole, languageCode: languageCode || null }),
-        ...searchTokenStatements(db, { ...employee, email }),
+        updateAccountStatement(db, employee.userId, { phone: whole, languageCode: languageCode || null }),
+        ...asked.writes,
       ],
       audit: [
         {
           action: "employee.account",
           subjectKind: "employee",
           subjectId: employee.id,
-          fields: ["email", "phone", "language"],
+          fields: ["phone", "language"],
         },
+        ...asked.audit,
       ],
+      outbox: asked.outbox,
       result: null,
     });
   } catch (error) {
@@ -51,4 +60,5 @@ export async function changeEmployeeAccount(context: RequestContext, employeeId:
     const current = { email: now.email, phone: now.phone, languageCode: now.languageCode ?? "" };
     throw new StaleFormError(now.version, current);
   }
+  return { emailWaits: asked.outcome === "waits" };
 }

@@ -3,7 +3,6 @@ import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
-import { switchAccountStatement } from "../data/employee-account-write.server";
 import { waitingRoomStatement } from "../data/employee-holdings-write.server";
 import type { EmployeeRow } from "../data/employee-rows.server";
 import { standStatement, type Standing } from "../data/employee-write.server";
@@ -19,6 +18,7 @@ import {
 import { employeeState } from "../domain/employee-state";
 import { joinableBelow, teamRefusal } from "../domain/team-limit";
 import { employeeActionSchema } from "../schemas/employee-action";
+import { switchAccountStatement } from "./credentials.server";
 import { employeeMail, userEnded } from "./employee-entries.server";
 import { reachEmployee } from "./reach-employee.server";
 

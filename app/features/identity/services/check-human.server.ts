@@ -1,6 +1,7 @@
 import { openSecret } from "~/features/organization/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
+import { SLOWED_MS } from "../domain/guessing";
 import { humanCheckOf, type HumanCheck } from "./human-check.server";
 
 /** The name that the organization's credential at reCAPTCHA is sealed under. */
@@ -11,6 +12,26 @@ export const HUMAN_CHECK_NEEDED = { field: "recaptcha", message: "security:recap
 
 /** The organization's site key at reCAPTCHA; null where it does not check who asks. */
 export const humanCheckKey = ({ profile }: RequestContext): string | null => profile.settings.recaptchaSiteKey || null;
+
+/** Whether the organization can tell a person from a program: it has both keys. */
+const isSetUp = async (context: RequestContext): Promise<boolean> =>
+  humanCheckKey(context) !== null && (await openSecret(context, SECRET_NAME)) !== undefined;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Makes sure that a person asks; where the organization has not set that up, lets the request wait for two seconds. A
+ * person hardly notices, and is never kept out.
+ * @throws InvalidError at the field `recaptcha`
+ */
+export async function checkHumanOrWait(
+  context: RequestContext,
+  token: string | undefined,
+  { check = humanCheckOf(context), wait = pause }: { check?: HumanCheck; wait?: (ms: number) => Promise<void> } = {},
+): Promise<void> {
+  if (await isSetUp(context)) await checkHuman(context, token, check);
+  else await wait(SLOWED_MS);
+}
 
 /**
  * Makes sure that a person asks, where the organization has set that up.

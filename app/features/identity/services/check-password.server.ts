@@ -5,8 +5,8 @@ import { limitRate } from "~/platform/rate-limit.server";
 import { findSignInUser, type SignInUser } from "../data/sign-in-user.server";
 import type { GuessKey } from "../data/sign-in-failures.server";
 import { HUMAN_CHECK_AFTER } from "../domain/guessing";
-import { checkHuman, HUMAN_CHECK_NEEDED, humanCheckKey } from "./check-human.server";
-import { guessesOfPassword, noteFailure, refuseWhilePaused } from "./guessing.server";
+import { checkHuman, checkHumanOrWait, HUMAN_CHECK_NEEDED, humanCheckKey } from "./check-human.server";
+import { guessesAnywhere, guessesOfPassword, isGuessed, noteFailure, refuseWhilePaused } from "./guessing.server";
 import { canSignIn } from "./open-session.server";
 
 /** The one answer to an unknown user, a wrong password and an account that is switched off. */
@@ -25,26 +25,29 @@ interface Tried {
 }
 
 /**
- * Finds the user of a username and password. Each wrong try makes the next one from the same place wait longer; after a
- * few, where the organization checks that, a person has to show that they are one.
- * @param address the visitor's network address, a key of the rate limit
+ * Finds the user of a username and password. Each wrong try makes the next one from the same network wait longer; after
+ * a few, where the organization checks that, a person has to show that they are one. Many wrong tries from anywhere ask
+ * everybody for that who tries the name, or let them wait a moment: they keep nobody out who knows the password.
+ * @param address the visitor's network, a key of the rate limit
  * @throws SignInRefused, RateLimitedError, InvalidError where the check for a person is missing
  */
 export async function checkPassword(
   context: RequestContext,
   { username, password, recaptcha }: Tried,
   address: string,
-): Promise<{ user: SignInUser; guesses: GuessKey }> {
+): Promise<{ user: SignInUser; guesses: readonly GuessKey[] }> {
   await limitRate(context, "LOGIN_LIMIT", `address:${address}`);
-  await limitRate(context, "LOGIN_LIMIT", `username:${username}`);
   const guesses = await guessesOfPassword(context, username, address);
   const failures = await refuseWhilePaused(context, guesses);
-  if (failures >= HUMAN_CHECK_AFTER) await checkHuman(context, recaptcha);
+  const anywhere = await guessesAnywhere(context, guesses);
+  if (await isGuessed(context, anywhere)) await checkHumanOrWait(context, recaptcha);
+  else if (failures >= HUMAN_CHECK_AFTER) await checkHuman(context, recaptcha);
   const user = await findSignInUser(context.db, username);
   const allowed = canSignIn(user);
   const right = await verifyPassword(password, allowed ? user.passwordHash : null);
-  if (allowed && right) return { user, guesses };
-  await noteFailure(context, guesses);
+  if (allowed && right) return { user, guesses: [guesses, anywhere.ofName] };
+  const failed = { action: "session.create", userId: user?.id ?? null } as const;
+  await noteFailure(context, failed, guesses, anywhere.ofName, anywhere.ofOrganization);
   const next = failures + 1 >= HUMAN_CHECK_AFTER && humanCheckKey(context) !== null;
   throw new SignInRefused(next ? [HUMAN_CHECK_NEEDED] : []);
 }

@@ -2,16 +2,18 @@ import { loadRowsStatements, type Cell } from "~/db/load-rows.server";
 import { TenantDb } from "~/db/client.server";
 import { addOrganization, findOrganization } from "~/db/directory.server";
 import { DAY_MS } from "~/kernel/dates";
+import { NO_HONORIFIC } from "~/kernel/code-tables";
 import { uuidv7 } from "~/kernel/ids";
 import { randomToken, sha256 } from "~/platform/crypto.server";
 import type { Env } from "~/platform/env.server";
 import { InvalidError } from "~/platform/errors.server";
 import { forgetHosts } from "~/platform/organization-host.server";
 import { parse } from "~/platform/parse.server";
-import { hashPassword } from "~/platform/password.server";
+
 import { employeeTokens } from "../domain/employee-search";
 import { tokenExpiry } from "../domain/lifetimes";
 import { DEFAULT_ROLES, ROLE, rolesOfTeamUserType, TEAM_USER_TYPE } from "../domain/roles";
+import { hashNewPassword } from "./new-password.server";
 import { createOrganizationSchema, type CreateOrganization } from "../schemas/create-organization";
 
 export interface CreatedOrganization {
@@ -72,7 +74,7 @@ async function creatorRows(
   const { creator } = input;
   const teamUserType = creator.provider ? TEAM_USER_TYPE.DOCTOR_AND_ADMIN : TEAM_USER_TYPE.ADMIN;
   const email = creator.email.trim().toLowerCase();
-  const password = creator.password === undefined ? null : await hashPassword(creator.password);
+  const password = creator.password === undefined ? null : await hashNewPassword(creator.password);
   const held = [ROLE.OWNER, ...rolesOfTeamUserType(teamUserType)];
   return [
     [
@@ -92,8 +94,9 @@ async function creatorRows(
         "is_creator",
         "languages",
         "created_at",
+        "title",
       ],
-      [[ids.employee, ids.user, creator.firstName, creator.lastName, teamUserType, 1, 1, "[]", now]],
+      [[ids.employee, ids.user, creator.firstName, creator.lastName, teamUserType, 1, 1, "[]", now, NO_HONORIFIC]],
     ],
     [
       "employee_search",
@@ -109,6 +112,10 @@ async function creatorRows(
   ];
 }
 
+/** Whether no organization has this web address. */
+export const isFreeSlug = async ({ DIRECTORY_DB }: Env, slug: string): Promise<boolean> =>
+  (await findOrganization(DIRECTORY_DB, { slug })) === undefined;
+
 /**
  * Opens an organization: its rows in the directory and, in its tenant database, the fence, the profile, the roles
  * and the creator. Whoever calls it has made sure that organizations may be opened: the operator's endpoint, and
@@ -117,7 +124,7 @@ async function creatorRows(
  */
 export async function createOrganization(env: Env, raw: unknown, now: number): Promise<CreatedOrganization> {
   const input = parse(createOrganizationSchema, raw);
-  if (await findOrganization(env.DIRECTORY_DB, { slug: input.slug }))
+  if (!(await isFreeSlug(env, input.slug)))
     throw new InvalidError([{ field: "slug", message: "organization:create.slugTaken" }]);
   const organizationId = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) >>> 1;
   const ids = { user: uuidv7(now), employee: uuidv7(now) };

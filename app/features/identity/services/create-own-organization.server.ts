@@ -3,10 +3,11 @@ import { paths } from "~/paths";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { randomToken } from "~/platform/crypto.server";
-import { NotFoundError } from "~/platform/errors.server";
+import { InvalidError, NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
 import { ownOrganizationSchema, slugOf } from "../schemas/own-organization";
+import { freeSlug } from "./free-slug.server";
 import { createOrganization } from "./create-organization.server";
 
 /** How many letters of chance follow a web address that the name alone does not give. */
@@ -34,7 +35,11 @@ export async function createOwnOrganization(
   await limitRate(context, "SIGNUP_LIMIT", `organization:${address}`);
   const databases = env.tenantDatabases;
   const made = slugOf(name);
-  const chosen = slug || (made.length > 2 ? made : `${made || "practice"}-${crypto.randomUUID().slice(0, CHANCE)}`);
+  const wanted = slug || (made.length > 2 ? made : `${made || "practice"}-${crypto.randomUUID().slice(0, CHANCE)}`);
+  // One that was made of the name gives way to a namesake; one that was typed is the asker's to change.
+  const chosen = await freeSlug(env, wanted);
+  if (slug !== "" && chosen !== slug)
+    throw new InvalidError([{ field: "slug", message: "organization:create.slugFree", values: { slug: chosen } }]);
   const signInToken = randomToken();
   await createOrganization(
     env,

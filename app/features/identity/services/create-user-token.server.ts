@@ -5,11 +5,21 @@ import { randomToken, sha256 } from "~/platform/crypto.server";
 import { insertUserToken } from "../data/user-tokens.server";
 import { TOKEN_MINUTES, tokenExpiry, type TokenPurpose } from "../domain/lifetimes";
 
-/** The secret of a new link of a user, and for how many minutes it works. Only its hash is stored. */
+/** What a link is mailed for: the address that the mail goes to, and what it is about beside the user. */
+interface Mailed {
+  sentTo: string;
+  subject?: string;
+}
+
+/**
+ * The secret of a new link of a user, and for how many minutes it works. Only its hash is stored. It stops working when
+ * the user is no longer reached at the address that it goes to.
+ */
 export async function createUserToken(
   context: RequestContext,
   userId: string,
   purpose: TokenPurpose,
+  mailed: Mailed,
 ): Promise<{ token: string; minutes: number }> {
   await authorize(context, "userToken.create", { kind: "user", id: userId, userId });
   const { db, now } = context;
@@ -20,6 +30,7 @@ export async function createUserToken(
         tokenHash: await sha256(token),
         userId,
         purpose,
+        ...mailed,
         createdAt: now,
         expiresAt: tokenExpiry(purpose, now),
       }),

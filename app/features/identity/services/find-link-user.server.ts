@@ -5,15 +5,18 @@ import { findUserToken } from "../data/user-tokens.server";
 import type { TokenPurpose } from "../domain/lifetimes";
 import { tokenState, type TokenState } from "../domain/token-state";
 
-/** Whose a mailed link is and whether it still works; `userId` is null where it does not. Uses nothing up. */
+/**
+ * Whose a mailed link is, what it is about and whether it still works; `userId` is null where it does not. Uses nothing up.
+ */
 export async function findLinkUser(
   context: RequestContext,
   token: string,
   purpose: TokenPurpose,
-): Promise<{ state: TokenState; userId: string | null; tokenHash: string }> {
+): Promise<{ state: TokenState; userId: string | null; subject: string | null; tokenHash: string }> {
   await authorize(context, "session.create");
   const tokenHash = await sha256(token);
   const known = await findUserToken(context.db, tokenHash, purpose);
   const state = tokenState(known, context.now);
-  return { state, userId: known && state === "valid" ? known.userId : null, tokenHash };
+  const { userId, subject } = known && state === "valid" ? known : { userId: null, subject: null };
+  return { state, userId, subject, tokenHash };
 }

@@ -4,32 +4,34 @@ import type { RequestContext } from "~/platform/context.server";
 import { NotSignedInError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { factorsQuery } from "../data/factors.server";
-import { completeSession } from "../data/sessions.server";
-import { SESSION_MS } from "../domain/lifetimes";
 import { secondFactorSchema } from "../schemas/login";
 import { acceptSecondFactor, SecondFactorRefused } from "./accept-second-factor.server";
 import { securityMail } from "./security-mail.server";
+import { wholeSession } from "./whole-session.server";
 
 /**
  * The second step of a session that is half open: with a code of the authenticator app or a recovery code, each good
  * once, it is whole.
+ * @returns the reference that the browser brings from now on
  * @throws SecondFactorRefused, RateLimitedError
  */
-export async function giveSecondFactor(context: RequestContext, raw: unknown): Promise<void> {
+export async function giveSecondFactor(context: RequestContext, raw: unknown): Promise<{ reference: string | null }> {
   await authorize(context, "secondFactor.give");
   const { actor, db, now } = context;
   if (actor.kind !== "pending") throw new NotSignedInError();
   const { secondFactor } = parse(secondFactorSchema, raw);
   const factors = await factorsQuery(db, actor.userId);
   const { by, guarded, writes } = await acceptSecondFactor(context, actor.userId, factors, secondFactor);
+  const { reference, write } = await wholeSession(context);
   try {
     await commit(context, {
       guarded,
-      writes: [...writes, completeSession(db, actor.sessionHash, now, now + SESSION_MS)],
+      writes: [...writes, write],
       audit: [{ action: "secondFactor.give", subjectKind: "user", subjectId: actor.userId, fields: [by] }],
       outbox: by === "RECOVERY" ? [securityMail("security.recoveryCodeUsed", actor.userId, now)] : [],
       result: null,
     });
+    return { reference };
   } catch (error) {
     throw error instanceof CommitRefused && error.failure.kind === "conflict" ? new SecondFactorRefused() : error;
   }

@@ -1,8 +1,11 @@
 import { authorize, verdictOf } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { searchEmployees, type EmployeeFilter } from "../data/employee-list.server";
+import type { EmployeeRow } from "../data/employee-rows.server";
+import { loadHoldings } from "../data/team-holdings.server";
 import { searchedTokens } from "../domain/employee-search";
 import { colleagueView } from "../domain/colleague-view";
+import { teamView } from "../domain/team-view";
 
 interface Piece {
   name: string;
@@ -16,12 +19,21 @@ const filterFor = (context: RequestContext): EmployeeFilter => ({
   role: "all",
 });
 
+async function withHoldings(context: RequestContext, found: readonly EmployeeRow[]) {
+  if (found.length === 0) return [];
+  const holdings = await loadHoldings(
+    context.db,
+    found.map(({ id }) => id),
+  );
+  return teamView({ employees: found.map(colleagueView), ...holdings });
+}
+
 /** Colleagues by name, a piece of the list at a time, narrowed by the beginnings of words. */
 export async function listColleagues(context: RequestContext, { name, offset, max }: Piece) {
   await authorize(context, "employee.list");
   const tokens = searchedTokens(name);
   const found = await searchEmployees(context.db, filterFor(context), tokens, { offset, size: max });
-  return found.map(colleagueView);
+  return withHoldings(context, found);
 }
 
 /** The list as administration filters it. */
@@ -29,5 +41,5 @@ export async function searchTeam(context: RequestContext, { name, offset, max, .
   await authorize(context, "employee.manage");
   const tokens = searchedTokens(name);
   const found = await searchEmployees(context.db, filter, tokens, { offset, size: max + 1 });
-  return { employees: found.slice(0, max).map(colleagueView), offset, max, hasMore: found.length > max };
+  return { employees: await withHoldings(context, found.slice(0, max)), offset, max, hasMore: found.length > max };
 }

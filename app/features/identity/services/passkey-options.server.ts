@@ -18,14 +18,14 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /**
  * What the browser needs to sign in with a passkey, and the proof to send back with its answer. Of a stranger any
- * passkey of this organization will do; of somebody who owes the second step, one of theirs.
+ * passkey of this organization will do; of somebody who is known already, one of theirs.
  */
 export async function passkeySignInOptions(
   context: RequestContext,
 ): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; proof: string }> {
   await authorize(context, "session.create");
   const { actor, db } = context;
-  const known = actor.kind === "pending" ? await factorsQuery(db, actor.userId) : [];
+  const known = "userId" in actor ? await factorsQuery(db, actor.userId) : [];
   const { challenge, proof } = await giveChallenge(context, "passkey.signIn");
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(context),

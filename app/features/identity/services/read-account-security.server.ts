@@ -1,5 +1,6 @@
 import type { RequestContext } from "~/platform/context.server";
 import { isIdle, mayDoWithout } from "~/platform/second-step.server";
+import { findWaitingChange } from "../data/email-changes.server";
 import { factorsQuery, MOST_FACTORS } from "../data/factors.server";
 import { unusedCodesQuery } from "../data/recovery-codes.server";
 import { openSessionsQuery } from "../data/sessions.server";
@@ -9,6 +10,9 @@ import { policySubjectOf } from "./policy-subject.server";
 
 /** What a user sees of their account's security. Instants in UTC ms. */
 export interface AccountSecurity {
+  email: string;
+  /** The address that waits for its link to be opened; null where none does. */
+  waitingEmail: string | null;
   hasPassword: boolean;
   factors: { id: string; kind: "TOTP" | "PASSKEY"; label: string; createdAt: number; lastUsedAt: number | null }[];
   unusedCodes: number;
@@ -30,8 +34,10 @@ export async function readAccountSecurity(context: RequestContext): Promise<Acco
     unusedCodesQuery(db, userId),
     openSessionsQuery(db, userId, now),
   ]);
-  const user = await findUserById(db, userId);
+  const [user, waiting] = await Promise.all([findUserById(db, userId), findWaitingChange(db, userId, now)]);
   return {
+    email: user?.email ?? "",
+    waitingEmail: waiting?.email ?? null,
     hasPassword: Boolean(user?.passwordHash),
     factors: factors.map(({ id, kind, label, createdAt, lastUsedAt }) => ({ id, kind, label, createdAt, lastUsedAt })),
     unusedCodes: codes?.unused ?? 0,

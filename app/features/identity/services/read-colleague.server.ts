@@ -2,7 +2,7 @@ import { authorize, verdictOf } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
 import { findEmployee } from "../data/employee-rows.server";
-import { loadTeam } from "../data/team.server";
+import { loadHoldings } from "../data/team-holdings.server";
 import { employeeState } from "../domain/employee-state";
 import { colleagueView } from "../domain/colleague-view";
 import { teamView } from "../domain/team-view";
@@ -10,11 +10,12 @@ import { teamView } from "../domain/team-view";
 /** One colleague with what they hold. @throws NotFoundError */
 export async function readColleague(context: RequestContext, id: string) {
   await authorize(context, "employee.list");
-  const [row, team] = await Promise.all([findEmployee(context.db, id), loadTeam(context.db, id)]);
+  const [row, holdings] = await Promise.all([findEmployee(context.db, id), loadHoldings(context.db, [id])]);
   if (!row) throw new NotFoundError();
   const state = employeeState(row);
   const manages = verdictOf(context, "employee.manage") === "allowed";
   if (state === "deleted" || (!manages && !row.enabled)) throw new NotFoundError();
-  const [held] = teamView(team);
-  return { ...colleagueView(row), ...held };
+  const [colleague] = teamView({ employees: [colleagueView(row)], ...holdings });
+  if (!colleague) throw new NotFoundError();
+  return colleague;
 }

@@ -2,6 +2,7 @@ import { LOCALES, isLocaleCode } from "~/i18n/locales";
 import { defaultCallingCode } from "~/kernel/countries";
 import { verdictOf } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
+import { findWaitingChange } from "../data/email-changes.server";
 import { callingCodeChoices } from "./calling-code-choices.server";
 import { reachEmployee } from "./reach-employee.server";
 
@@ -11,6 +12,7 @@ export async function readEmployeeAccount(context: RequestContext, employeeId: s
   const { profile, actor, locale } = context;
   const code =
     employee.phoneCallingCode === "" ? defaultCallingCode(profile.phoneCallingCode) : employee.phoneCallingCode;
+  const waiting = await findWaitingChange(context.db, employee.userId, context.now);
   const { codes, chosen } = callingCodeChoices(locale, code);
   const { title, firstName, lastName, email, phone, languageCode, version } = employee;
   const self = actor.kind === "employee" && actor.employeeId === employee.id;
@@ -19,6 +21,8 @@ export async function readEmployeeAccount(context: RequestContext, employeeId: s
     manages: verdictOf(context, "employee.manage") === "allowed",
     /** The owner's address is the owner's alone to change. */
     emailFixed: employee.isCreator && !self,
+    /** The address that waits for its link to be opened; null where none does. */
+    waitingEmail: waiting?.email ?? null,
     codes,
     languages: profile.locales.flatMap((each) =>
       isLocaleCode(each) ? [{ value: each, label: LOCALES[each].endonym, lang: LOCALES[each].bcp47 }] : [],

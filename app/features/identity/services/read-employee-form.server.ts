@@ -1,5 +1,5 @@
 import { defaultCallingCode } from "~/kernel/countries";
-import { DEFAULT_HONORIFIC } from "~/kernel/code-tables";
+import { NO_HONORIFIC } from "~/kernel/code-tables";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readHeldPlaces } from "../data/held-places.server";
@@ -23,7 +23,7 @@ export async function readNewEmployeeForm(context: RequestContext) {
     codes,
     full: teamRefusal(size, context.profile.settings) ?? null,
     values: {
-      title: DEFAULT_HONORIFIC,
+      title: NO_HONORIFIC,
       phoneCallingCode: chosen,
       teamUserType: "2",
       branchIds,

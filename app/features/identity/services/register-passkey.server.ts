@@ -7,7 +7,7 @@ import { toBase64Url } from "~/platform/crypto.server";
 import { parse } from "~/platform/parse.server";
 import { insertFactor } from "../data/factors.server";
 import { newPasskeySchema, registrationResponse } from "../schemas/passkey";
-import { addedFactor, factorOwner } from "./add-factor.server";
+import { addedFactor, factorOwner, type AddedFactor } from "./add-factor.server";
 import { browserAnswer, challengeOf, PasskeyRefused, relyingParty, useChallenge } from "./passkey-challenge.server";
 import { refusedByDatabase } from "./passkey-refused.server";
 
@@ -29,10 +29,9 @@ async function verified(context: RequestContext, response: z.infer<typeof regist
 
 /**
  * Adds a passkey to the user's account.
- * @returns recovery codes, where this is the first factor: they can be shown this once
  * @throws PasskeyRefused
  */
-export async function registerPasskey(context: RequestContext, raw: unknown): Promise<{ codes: string[] | null }> {
+export async function registerPasskey(context: RequestContext, raw: unknown): Promise<AddedFactor> {
   const owner = await factorOwner(context);
   const { label, response, proof } = parse(newPasskeySchema, raw);
   const { db, now } = context;
@@ -43,7 +42,7 @@ export async function registerPasskey(context: RequestContext, raw: unknown): Pr
     challenge,
   );
   const { write } = await useChallenge(context, challenge, owner.userId);
-  const { codes, plan } = await addedFactor(context, owner);
+  const { added, plan } = await addedFactor(context, owner);
   const factor = {
     id: uuidv7(now),
     userId: owner.userId,
@@ -61,5 +60,5 @@ export async function registerPasskey(context: RequestContext, raw: unknown): Pr
   };
   const writes = [write, insertFactor(db, factor), ...(plan.writes ?? [])];
   await commit(context, { ...plan, writes }).catch(refusedByDatabase);
-  return { codes };
+  return added;
 }

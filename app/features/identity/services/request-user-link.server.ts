@@ -6,6 +6,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
 import { findSignInUser } from "../data/sign-in-user.server";
+import { nextPath } from "../domain/next-path";
 import { linkRequestSchema } from "../schemas/user-link";
 import { checkHuman } from "./check-human.server";
 import { canSignIn } from "./open-session.server";
@@ -19,10 +20,11 @@ const TEMPLATES = { RESET_PASSWORD: "password.reset", SIGN_IN: "signIn.link" } a
  */
 export async function requestUserLink(context: RequestContext, raw: unknown, address: string): Promise<void> {
   await authorize(context, "password.reset");
-  const { username, purpose, recaptcha } = parse(linkRequestSchema, raw);
-  await limitRate(context, "LOGIN_LIMIT", `link:${address}`);
-  await limitRate(context, "LOGIN_LIMIT", `link:${username}`);
+  const { username, purpose, recaptcha, next } = parse(linkRequestSchema, raw);
+  await limitRate(context, "SIGNUP_LIMIT", `link:${address}`);
   await checkHuman(context, recaptcha);
+  const onward = purpose === "SIGN_IN" ? nextPath(next) : undefined;
+  const onTo = onward === undefined ? {} : { next: onward };
   runInBackground(context, async (apart) => {
     const user = await findSignInUser(apart.db, username);
     if (!canSignIn(user)) return;
@@ -32,7 +34,7 @@ export async function requestUserLink(context: RequestContext, raw: unknown, add
         {
           id: uuidv7(apart.now),
           topic: "mail",
-          payload: { template: TEMPLATES[purpose], to: { kind: "USER", id: user.id } },
+          payload: { template: TEMPLATES[purpose], to: { kind: "USER", id: user.id }, ...onTo },
         },
       ],
       result: null,

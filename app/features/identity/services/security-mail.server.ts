@@ -7,7 +7,8 @@ export type SecurityMail =
   | "security.factorRemoved"
   | "security.passwordChanged"
   | "security.newDevice"
-  | "security.recoveryCodeUsed";
+  | "security.recoveryCodeUsed"
+  | "security.emailAsked";
 
 /** The outbox row of a mail to a user about their account's security. `now` in UTC ms. */
 export const securityMail = (template: SecurityMail, userId: string, now: number): OutboxEntry => ({

@@ -7,7 +7,7 @@ import { sealSecret, unsealSecret } from "~/platform/seal-secret.server";
 import { confirmFactor, dropUnconfirmed, findUnconfirmed, insertFactor } from "../data/factors.server";
 import { secondFactorSchema } from "../schemas/login";
 import { SecondFactorRefused, seedName } from "./accept-second-factor.server";
-import { addedFactor, factorOwner } from "./add-factor.server";
+import { addedFactor, factorOwner, type AddedFactor } from "./add-factor.server";
 import { qrCode, type QrCode } from "./qr-code.server";
 import { newSeed, seedUri, stepOfCode } from "./totp.server";
 
@@ -65,21 +65,20 @@ export async function readAuthenticatorSetUp(context: RequestContext): Promise<A
 
 /**
  * Takes the authenticator app into use, once it shows the right code. The code is used up by that.
- * @returns recovery codes, where this is the first factor: they can be shown this once
  * @throws SecondFactorRefused; NotFoundError where nothing is being set up
  */
-export async function confirmAuthenticator(context: RequestContext, raw: unknown): Promise<{ codes: string[] | null }> {
+export async function confirmAuthenticator(context: RequestContext, raw: unknown): Promise<AddedFactor> {
   const owner = await factorOwner(context);
   const { secondFactor } = parse(secondFactorSchema, raw);
   const found = await begun(context, owner.userId);
   if (!found) throw new NotFoundError();
   const step = stepOfCode(found.seed, secondFactor.replaceAll(/\s/g, ""), context.now, null);
   if (step === undefined) throw new SecondFactorRefused();
-  const { codes, plan } = await addedFactor(context, owner);
+  const { added, plan } = await addedFactor(context, owner);
   try {
     await commit(context, { ...plan, guarded: confirmFactor(context.db, found.id, step, context.now) });
   } catch (error) {
     throw error instanceof CommitRefused && error.failure.kind === "conflict" ? new SecondFactorRefused() : error;
   }
-  return { codes };
+  return added;
 }

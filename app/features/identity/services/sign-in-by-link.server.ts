@@ -10,9 +10,11 @@ import { auditActorOfUser, openSession } from "./open-session.server";
 import { owedBy, type SignedIn } from "./sign-in.server";
 import { refusedAsUsed } from "./user-link-gone.server";
 import { openUserLink } from "./open-user-link.server";
+import { takeOverStatements } from "./take-over-unproven.server";
 
 /**
  * Signs in by the link that was mailed; it works once. It stands for the password: a second step is owed all the same.
+ * The first one of a patient proves their address.
  * @throws LinkGoneError where the link was used, has expired or never was
  */
 export async function signInByLink(context: RequestContext, raw: unknown, address: string): Promise<SignedIn> {
@@ -21,14 +23,16 @@ export async function signInByLink(context: RequestContext, raw: unknown, addres
   await limitRate(context, "LINK_LIMIT", `sign-in:${address}`);
   const { db, now } = context;
   const { user, tokenHash: usedHash } = await openUserLink(context, token, "SIGN_IN");
-  const { step: owes } = await owedBy(context, user);
+  // Of staff no address is unproven for long, and the link of a new organization's owner is not mailed.
+  const takenOver = user.type === "CUSTOMER" ? takeOverStatements(context, user) : [];
+  const { step: owes } = await owedBy(context, user, takenOver.length > 0);
   const opened = await openSession(context, user.id, { halfOpen: owes !== "none" });
   const { reference, tokenHash, expiresAt, writes } = opened;
   await commit(
     { ...context, auditActor: auditActorOfUser(user) },
     {
       guarded: useUserToken(db, usedHash, now),
-      writes,
+      writes: [...takenOver, ...writes],
       audit: [
         {
           action: "session.create",

@@ -38,7 +38,7 @@ async function verified(context: RequestContext, factor: Factor, response: Answe
 }
 
 /**
- * Signs in with a passkey in place of the password, or takes the second step with one. It asked for the person's
+ * Signs in with a passkey in place of the password, takes the second step with one, or shows again who one is. It asked for the person's
  * finger, face or PIN, so no other step is owed. What it signed is good once.
  * @throws PasskeyRefused, RateLimitedError
  */
@@ -50,7 +50,7 @@ export async function signInByPasskey(context: RequestContext, raw: unknown, add
   const challenge = await challengeOf(context, "passkey.signIn", input.proof);
   const response = browserAnswer(authenticationResponse, input.response);
   const factor = await findPasskey(db, response.id);
-  if (!factor || (actor.kind === "pending" && factor.userId !== actor.userId)) throw new PasskeyRefused();
+  if (!factor || ("userId" in actor && factor.userId !== actor.userId)) throw new PasskeyRefused();
   const counter = await verified(context, factor, response, challenge);
   const user = await findUserById(db, factor.userId);
   if (!canSignIn(user)) throw new PasskeyRefused();
@@ -70,7 +70,7 @@ export async function signInByPasskey(context: RequestContext, raw: unknown, add
           fields: ["PASSKEY"],
         },
       ],
-      outbox: actor.kind === "pending" ? [] : await newDeviceMail(context, user.id),
+      outbox: "userId" in actor ? [] : await newDeviceMail(context, user.id),
       result: null,
     },
   ).catch(refusedByDatabase);

@@ -30,9 +30,9 @@ interface SignInOptions {
 
 const policySubject = ({ type, teamUserType, isCreator }: SignInUser) => ({ userType: type, teamUserType, isCreator });
 
-/** What this user still owes after the first step. */
-export async function owedBy(context: RequestContext, user: SignInUser) {
-  const factors = await factorsQuery(context.db, user.id);
+/** What this user still owes after the first step; `without` factors where those that they have are going. */
+export async function owedBy(context: RequestContext, user: SignInUser, without = false) {
+  const factors = without ? [] : await factorsQuery(context.db, user.id);
   return { factors, step: secondStep(context.profile.settings, policySubject(user), factors.length > 0) };
 }
 
@@ -72,7 +72,7 @@ export async function signIn(
     { ...context, auditActor: auditActorOfUser(user) },
     {
       guarded: given?.guarded,
-      writes: [...writes, forgetFailures(context.db, guesses), ...(given?.writes ?? [])],
+      writes: [...writes, ...guesses.map((key) => forgetFailures(context.db, key)), ...(given?.writes ?? [])],
       audit: [{ action: "session.create", subjectKind: "user", subjectId: user.id, patientId: user.patientId, fields }],
       outbox: await newDeviceMail(context, user.id),
       result: null,

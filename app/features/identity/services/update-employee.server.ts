@@ -11,6 +11,7 @@ import { updateEmployeeStatement } from "../data/employee-write.server";
 import { readHeldPlaces } from "../data/held-places.server";
 import { administers } from "../domain/job";
 import { updateEmployeeSchema, type EmployeeWishes } from "../schemas/employee";
+import { askForEmail } from "./credentials.server";
 import { userEnded } from "./employee-entries.server";
 import { readPlaceChoices, requireChoices } from "./employee-places.server";
 import { readRolesOfJob } from "./employee-roles.server";
@@ -42,7 +43,9 @@ async function plan(context: RequestContext, employee: EmployeeRow, wanted: Empl
   const { id, userId } = employee;
   const { email, phone } = wanted;
   const rolesChange = [...roles.roleNames].sort().join() !== [...employee.roles].sort().join();
-  const account = { email, phone: phone && `${phoneCallingCode}${phone}` };
+  const account = { phone: phone && `${phoneCallingCode}${phone}` };
+  const asked = await askForEmail(context, { userId, email, taken: "employees:form.emailTaken" });
+  const reached = asked.outcome === "done" ? email : employee.email;
   const ids = (list: readonly { id: string }[]) => list.map((each) => each.id);
   const { teamUserType } = roles;
   const leavesBranch = held.branchIds.some((branchId) => !wanted.branchIds.includes(branchId));
@@ -53,7 +56,9 @@ async function plan(context: RequestContext, employee: EmployeeRow, wanted: Empl
       ...holdStatements(db, "employee_role", id, { ids: roles.roleIds, among: roles.allRoleIds }),
       ...holdStatements(db, "employee_branch", id, { ids: wanted.branchIds, among: ids(choices.branches) }),
       ...holdStatements(db, "employee_department", id, { ids: wanted.departmentIds, among: ids(choices.departments) }),
-      ...searchTokenStatements(db, { ...wanted, id }),
+      // A change of address that takes effect at once finds them by their name of before.
+      ...asked.writes,
+      ...searchTokenStatements(db, { ...wanted, id, email: reached }),
       waitingRoomStatement(db, { id: uuidv7(now), employeeId: id, now }),
     ],
     audit: [
@@ -63,32 +68,34 @@ async function plan(context: RequestContext, employee: EmployeeRow, wanted: Empl
         subjectId: id,
         fields: rolesChange ? ["person", "roles"] : ["person"],
       },
+      ...asked.audit,
     ] as const,
-    outbox: rolesChange || leavesBranch ? [userEnded(context, userId)] : [],
-    result: null,
+    outbox: [...asked.outbox, ...(rolesChange || leavesBranch ? [userEnded(context, userId)] : [])],
+    result: { employeeId: id, emailWaits: asked.outcome === "waits" },
   };
 }
 
 /**
  * Changes who an employee is, what they do and where. A change of roles, or a branch that they leave, takes effect with
- * their next request and on their open connections: to a shared waiting room, for one.
- * @throws InvalidError, StaleFormError where somebody else changed them since, NotFoundError
+ * their next request and on their open connections: to a shared waiting room, for one. Another email takes effect once
+ * its mailed link was opened.
+ * @throws FreshSignInNeededError for another email, InvalidError, StaleFormError where somebody else changed them since,
+ * NotFoundError
  */
 export async function updateEmployee(
   context: RequestContext,
   employeeId: string,
   raw: unknown,
-): Promise<{ employeeId: string }> {
+): Promise<{ employeeId: string; emailWaits: boolean }> {
   const employee = await reachEmployee(context, "employee.manage", employeeId);
   const wanted = parse(updateEmployeeSchema, raw);
   requireKept(context, employee, wanted);
   try {
-    await commit(context, await plan(context, employee, wanted, wanted.version ?? employee.version));
+    return (await commit(context, await plan(context, employee, wanted, wanted.version ?? employee.version))).result;
   } catch (error) {
     if (!(error instanceof CommitRefused)) throw error;
     if (error.failure.kind === "unique") throw refused("email", "employees:form.emailTaken");
     if (error.failure.kind !== "conflict") throw error;
     throw (await staleEmployee(context, employeeId, wanted)) ?? new NotFoundError();
   }
-  return { employeeId };
 }

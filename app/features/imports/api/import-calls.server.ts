@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "~/platform/calls.server";
-import { importIdSchema } from "../schemas/import-forms";
+import { importAnswer, importsAnswer } from "../schemas/import-answers";
+import { importIdSchema, importPageSchema } from "../schemas/import-forms";
 import { downloadImport } from "../services/download-import.server";
 import { downloadRefused } from "../services/download-refused.server";
 import { importRecord } from "../services/import-record.server";
@@ -21,6 +22,8 @@ export const importCallTable = [
     path: "/patientImport",
     summary: "Uploads a patient file (multipart, up to 90 MB) and starts the import unless a choice is needed.",
     streams: true,
+    body: { media: "multipart/form-data", files: ["patientsFile"] },
+    answer: importAnswer,
     input: z.object({
       patientsFile: z.unknown().optional(),
       importNotes: z.string().max(2_000).optional(),
@@ -40,6 +43,8 @@ export const importCallTable = [
     summary: "Lists imports, newest first.",
     // What is wrong with the page is told to those alone who may see one.
     input: z.object({ offset: z.unknown().optional(), max: z.unknown().optional() }),
+    takes: importPageSchema,
+    answer: importsAnswer,
     run: async (context, input) => {
       const { imports, ...page } = await listImports(context, input);
       return { status: true, ...page, count: imports.length, imports };
@@ -50,6 +55,7 @@ export const importCallTable = [
     method: "DELETE",
     path: "/patientImport/:importId",
     summary: "Stops an import and returns it.",
+    answer: importAnswer,
     input: one,
     run: async (context, { importId }) => ({ status: true, ...(await terminateImport(context, importId)) }),
   }),
@@ -58,6 +64,7 @@ export const importCallTable = [
     method: "GET",
     path: "/patientImport/download/:importId",
     summary: "Returns the uploaded file.",
+    answer: { media: "text/csv" },
     input: one,
     run: (context, { importId }) => downloadImport(context, importId),
   }),
@@ -66,6 +73,7 @@ export const importCallTable = [
     method: "GET",
     path: "/patientImport/refused/:importId",
     summary: "Returns the rows with errors and their reasons, as CSV.",
+    answer: { media: "text/csv" },
     input: one,
     run: (context, { importId }) => downloadRefused(context, importId),
   }),

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { DONE } from "~/kernel/answer";
 import { defineCall } from "~/platform/calls.server";
-import { uploadIdSchema } from "../schemas/upload";
+import { finishedUploadAnswer, keptPartAnswer, openedUploadAnswer } from "../schemas/import-answers";
+import { newUploadSchema, uploadIdSchema } from "../schemas/upload";
 import { abortUpload } from "../services/abort-upload.server";
 import { finishUpload } from "../services/finish-upload.server";
 import { keepPart } from "../services/keep-part.server";
@@ -16,6 +18,8 @@ export const uploadCallTable = [
     path: "/patientImport/uploads",
     summary: "Starts or continues the upload of a file of up to 500 MB in parts. Returns the parts received so far.",
     // What is wrong with the file is told to those alone who may send one.
+    takes: newUploadSchema,
+    answer: openedUploadAnswer,
     input: z.object({
       fileName: z.unknown().optional(),
       bytes: z.unknown().optional(),
@@ -31,6 +35,8 @@ export const uploadCallTable = [
     path: "/patientImport/uploads/:uploadId/:part",
     summary: "Uploads one part, numbered from 1, as the whole body: 10 MiB each, the rest as the last one.",
     streams: true,
+    body: { media: "application/octet-stream" },
+    answer: keptPartAnswer,
     input: z.object({ uploadId: z.string(), part: z.string() }),
     run: async (context, input, request) => ({ status: true, ...(await keepPart(context, input, request)) }),
   }),
@@ -39,6 +45,7 @@ export const uploadCallTable = [
     method: "POST",
     path: "/patientImport/uploads/:uploadId",
     summary: "Creates an import from a complete upload. The import waits to be started.",
+    answer: finishedUploadAnswer,
     input: uploadIdSchema,
     run: async (context, { uploadId }) => ({ status: true, ...(await finishUpload(context, uploadId)) }),
   }),
@@ -47,6 +54,7 @@ export const uploadCallTable = [
     method: "DELETE",
     path: "/patientImport/uploads/:uploadId",
     summary: "Discards an unfinished upload.",
+    answer: DONE,
     input: uploadIdSchema,
     run: async (context, { uploadId }) => {
       await abortUpload(context, uploadId);

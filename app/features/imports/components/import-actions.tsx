@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton } from "~/ui/action/button";
 import type { ImportView } from "../domain/import-view";
 
@@ -23,15 +24,24 @@ export function ImportActions({ view }: { view: ImportView }) {
   );
 }
 
-const ICONS = { terminate: "close", goOn: "arrow-end", undo: "undo" } as const;
-
 function Act({ what, label }: { what: "terminate" | "goOn" | "undo"; label: string }) {
+  const { t } = useT();
   return (
     <form method="post">
       <input type="hidden" name="do" value={what} />
-      <Button type="submit" tone={what === "goOn" ? "primary" : "secondary"} icon={ICONS[what]}>
-        {label}
-      </Button>
+      {what === "goOn" ? (
+        <Button type="submit" icon="arrow-end">
+          {label}
+        </Button>
+      ) : (
+        <AskFirst
+          icon={what === "undo" ? "undo" : "close"}
+          question={t(`imports:ask.${what}`)}
+          text={t("common:final")}
+        >
+          {label}
+        </AskFirst>
+      )}
     </form>
   );
 }

@@ -1,8 +1,10 @@
 import { addDays, type IsoDate } from "~/kernel/dates";
+import { isEmail } from "~/kernel/email";
 import { foldText } from "~/kernel/fold-text";
 import type { PhoneReading } from "~/kernel/phone-number";
 import { readPossiblePhone } from "~/kernel/possible-phone";
 import type { Problem } from "~/kernel/problem";
+import { holdsLink, isOneLine, trimmedLine, trimmedText } from "~/kernel/written-text";
 import { readBloodGroup, readGender, readTitle } from "./code-words";
 import { readCountry } from "./country-words";
 import type { ImportField, Mapping } from "./import-fields";
@@ -37,7 +39,8 @@ export interface ImportedPatient {
 export interface RowProblem extends Problem {
   field: ImportField | "";
   message:
-    `errors:field.${"mandatory" | "tooLong" | "length" | "email" | "phone" | "date" | "dateInPast"}` | RowMessage;
+    | `errors:field.${"mandatory" | "oneLine" | "noLink" | "tooLong" | "length" | "email" | "phone" | "date" | "dateInPast"}`
+    | RowMessage;
 }
 type RowMessage = `imports:row.${UnreadableReason | "cells" | "ambiguousDate" | "unknownWord" | "phone"}`;
 
@@ -75,9 +78,8 @@ const LONGEST = {
   externalNumber: 60,
   notes: 4_000,
 };
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 /** How a cell that begins like a formula was exported (refused-csv.ts). */
-const ESCAPED = /^'[=+\-@]/;
+const ESCAPED = /^'[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 const OLDEST_DAYS = 130 * 366;
 /** As much of a word that is not known as is shown. */
 const LONGEST_WORD = 60;
@@ -107,7 +109,16 @@ class Reading {
   line(field: keyof typeof LONGEST, text = this.cell(field)): string {
     const max = LONGEST[field];
     if (text.length > max) this.refuse(field, "errors:field.tooLong", { max });
+    else if (field !== "notes" && !isOneLine(text)) this.refuse(field, "errors:field.oneLine");
     return text;
+  }
+
+  /** A name as the forms take it. */
+  name(field: "firstName" | "lastName", text: string): string {
+    const name = trimmedLine(text);
+    if (name === "") this.refuse(field, "errors:field.mandatory");
+    else if (holdsLink(name)) this.refuse(field, "errors:field.noLink");
+    return this.line(field, name);
   }
 
   /** What a word stands for; `none` where there is none, or it is no word for it, and that is noted. */
@@ -125,15 +136,17 @@ class Reading {
     const firstName = this.cell("firstName") || whole.firstName;
     // Some people have one name.
     const lastName = this.cell("lastName") || whole.lastName;
-    if (firstName === "") this.refuse("firstName", "errors:field.mandatory");
-    return { firstName: this.line("firstName", firstName), lastName: this.line("lastName", lastName) };
+    return {
+      firstName: this.name("firstName", firstName),
+      lastName: lastName === "" ? "" : this.name("lastName", lastName),
+    };
   }
 
   email(): string {
     const email = this.cell("email").toLowerCase();
     if (email === "") return "";
     if (email.length < 5 || email.length > 120) this.refuse("email", "errors:field.length", { min: 5, max: 120 });
-    else if (!EMAIL.test(email)) this.refuse("email", "errors:field.email");
+    else if (!isEmail(email)) this.refuse("email", "errors:field.email");
     return email;
   }
 
@@ -198,7 +211,7 @@ function readPatient(record: CsvRecord, by: RowReading, oldest: IsoDate): RowRes
     externalNumber: row.line("externalNumber") || null,
     categoryId: row.word("category", lookUp(by.categories), "") || null,
     languageCode: row.word("language", readLanguage(by.languages), "") || null,
-    notes: row.line("notes"),
+    notes: row.line("notes", trimmedText(row.cell("notes"))),
   };
   return row.problems.length > 0 ? { ok: false, problems: row.problems } : { ok: true, patient, unknown: row.unknown };
 }

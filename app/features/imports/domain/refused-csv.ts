@@ -1,5 +1,5 @@
-/** A spreadsheet takes a cell that begins so for a formula (OWASP, CSV Injection). */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet takes a cell that begins so for a formula, in full width too (OWASP, CSV Injection). */
+const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** A cell of a file that a spreadsheet opens: formulas made text, quoted where it must be (RFC 4180). */
 export function exportedCell(text: string): string {

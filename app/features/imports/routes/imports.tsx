@@ -5,6 +5,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { InvalidError } from "~/platform/errors.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -44,7 +45,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 export const action = defineAction(async ({ app, request }) => {
   try {
     if (request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) {
-      const discarded = (await request.formData()).get("discard");
+      const discarded = (await readForm(request)).get("discard");
       if (discarded === null) throw new InvalidError([{ field: "patientsFile", message: "errors:field.mandatory" }]);
       await abortUpload(app, discarded);
       return redirect(paths.patientImports(), 303);

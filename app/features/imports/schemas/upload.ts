@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { writtenText } from "~/kernel/text-fields";
 import { MOST_UPLOAD_BYTES, PART_BYTES } from "../domain/upload-parts";
 import { importIdSchema } from "./import-forms";
 
@@ -14,7 +15,7 @@ export const newUploadSchema = z.object({
   lastModified: count.min(0, "errors:field.invalid"),
   /** SHA-256 of the first part, in hexadecimal. */
   firstPartHash: z.string("errors:field.mandatory").regex(/^[0-9a-f]{64}$/, "errors:field.invalid"),
-  importNotes: z.string().max(2_000).default(""),
+  importNotes: writtenText(2_000).default(""),
 });
 
 export const uploadIdSchema = z.object({ uploadId: importIdSchema });

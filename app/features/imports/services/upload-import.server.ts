@@ -1,4 +1,5 @@
 import { uuidv7 } from "~/kernel/ids";
+import { trimmedText } from "~/kernel/written-text";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
@@ -26,7 +27,8 @@ async function receive(context: RequestContext, key: string, request: Request): 
   let notes = "";
   let encoding: EncodingChoice | undefined;
   for await (const part of formParts(request)) {
-    if (part.name === "importNotes") notes = (await textOfPart(part, LONGEST_NOTE_BYTES)).trim().slice(0, LONGEST_NOTE);
+    if (part.name === "importNotes")
+      notes = trimmedText(await textOfPart(part, LONGEST_NOTE_BYTES)).slice(0, LONGEST_NOTE);
     if (part.name === "encoding")
       encoding = parse(encodingFieldSchema, { encoding: await textOfPart(part, LONGEST_NAME) });
     if (part.name !== "patientsFile" || part.fileName === null || file) continue;

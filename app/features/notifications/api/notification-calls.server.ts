@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { DONE } from "~/kernel/answer";
 import { defineCall, type Call } from "~/platform/calls.server";
+import { noticesAnswer, unreadAnswer } from "../schemas/notice-answers";
 import { listNoticesSchema, readNoticesSchema } from "../schemas/notices";
 import { countOwnUnread } from "../services/count-unread.server";
 import { listOwnNotices } from "../services/list-notices.server";
@@ -16,6 +18,7 @@ export const notificationCalls: readonly Call[] = [
     auth: "api",
     audience: "signed-in",
     summary: "Lists the user's notifications, newest first, in pages.",
+    answer: noticesAnswer,
     input: listNoticesSchema,
     run: async (context, input) => ({ status: true, ...(await listOwnNotices(context, input)) }),
   }),
@@ -25,6 +28,7 @@ export const notificationCalls: readonly Call[] = [
     auth: "api",
     audience: "signed-in",
     summary: "Marks notifications as read.",
+    answer: DONE,
     input: readNoticesSchema,
     run: async (context, input) => {
       await readNotices(context, input);
@@ -37,6 +41,7 @@ export const notificationCalls: readonly Call[] = [
     auth: "api",
     audience: "signed-in",
     summary: "Marks all notifications as read.",
+    answer: DONE,
     input: z.object({}),
     run: async (context) => {
       await readAllNotices(context);
@@ -49,6 +54,7 @@ export const notificationCalls: readonly Call[] = [
     auth: "api",
     audience: "signed-in",
     summary: "Counts the unread notifications, up to 100.",
+    answer: unreadAnswer,
     input: z.object({}),
     run: async (context) => ({ status: true, ...(await countOwnUnread(context)) }),
   }),

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { DONE } from "~/kernel/answer";
 import { defineCall, type Call } from "~/platform/calls.server";
+import { pushSubscriptionSchema } from "../schemas/push-subscription";
 import { reportStatus } from "../services/report-status.server";
 import { dropPushSubscription } from "../services/drop-push-subscription.server";
 import { keepPushSubscription } from "../services/keep-push-subscription.server";
@@ -12,8 +14,10 @@ export const deliveryCalls: readonly Call[] = [
     auth: "signature",
     audience: "signature",
     summary: "Receives the delivery status of an email, text or WhatsApp message, signed by its service.",
+    answer: DONE,
     input: z.looseObject({ transport: z.string().max(20) }),
-    // The signature is over the body as it came.
+    // Each service has fields of its own; the signature is over the body as it came.
+    body: { media: "application/x-www-form-urlencoded" },
     streams: true,
     run: async (context, { transport }, request) => {
       await reportStatus(context, transport, request);
@@ -27,6 +31,8 @@ export const deliveryCalls: readonly Call[] = [
     audience: "signed-in",
     summary: "Turns on notifications in this browser while the user is signed in.",
     // Who is signed in is asked before what they send is looked at.
+    answer: DONE,
+    takes: pushSubscriptionSchema,
     input: z.record(z.string(), z.unknown()),
     run: async (context, input) => {
       await keepPushSubscription(context, input);
@@ -39,6 +45,7 @@ export const deliveryCalls: readonly Call[] = [
     auth: "session",
     audience: "signed-in",
     summary: "Turns off notifications in this browser.",
+    answer: DONE,
     input: z.object({}),
     run: async (context) => {
       await dropPushSubscription(context);

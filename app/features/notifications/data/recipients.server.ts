@@ -35,20 +35,23 @@ async function readPatient(db: TenantDb, id: string): Promise<Recipient | undefi
         languageCode: patient.languageCode,
         userLanguageCode: user.languageCode,
         userId: patient.userId,
+        emailProvenAt: user.emailProvenAt,
       }),
     )
     .from(patient)
     .leftJoin(user, and(eq(user.organizationId, patient.organizationId), eq(user.id, patient.userId)))
     .where(and(db.own(patient), eq(patient.id, id), eq(patient.enabled, true)));
   if (!found) return undefined;
-  const { firstName, lastName, email, callingCode, phone, languageCode, userLanguageCode, userId } = found;
+  const { firstName, lastName, email, callingCode, phone, languageCode, userLanguageCode } = found;
+  // What others booked is mailed to the address, and told by nothing that whoever opened the account may have typed.
+  const unproven = found.userId !== null && found.emailProvenAt === null;
   return {
     name: `${firstName} ${lastName}`.trim(),
     email,
-    phone: internationalNumber(callingCode, phone),
+    phone: unproven ? "" : internationalNumber(callingCode, phone),
     languageCode: userLanguageCode ?? languageCode,
     patientId: id,
-    userId,
+    userId: unproven ? null : found.userId,
     enabled: true,
   };
 }

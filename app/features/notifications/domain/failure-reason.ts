@@ -12,6 +12,7 @@ export const FAILURE_REASONS = [
   "noWhatsapp",
   "templateNeeded",
   "bounced",
+  "tooMany",
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 

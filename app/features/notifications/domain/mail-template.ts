@@ -3,7 +3,7 @@ export const RECIPIENT_KINDS = ["PATIENT", "EMPLOYEE", "USER"] as const;
 export type RecipientKind = (typeof RECIPIENT_KINDS)[number];
 
 /** What a mailed link of an account is for. */
-export type AccountLinkPurpose = "RESET_PASSWORD" | "SIGN_IN" | "INVITE";
+export type AccountLinkPurpose = "RESET_PASSWORD" | "SIGN_IN" | "INVITE" | "PROVE_EMAIL";
 
 interface TemplateFacts {
   /** A visit's mail names its appointment; an account's mail needs its receiver alone. */
@@ -17,6 +17,9 @@ interface TemplateFacts {
 /** Every mail there is, by the name that the outbox knows it by, and what it needs to be written. */
 export const MAIL_TEMPLATES = {
   "appointment.booked": { about: "visit" },
+  "appointment.confirmRequest": { about: "visit" },
+  "appointment.payRequest": { about: "visit" },
+  "appointment.seatTwice": { about: "visit" },
   "appointment.confirmed": { about: "visit" },
   "appointment.canceled": { about: "visit" },
   "appointment.rescheduled": { about: "visit" },
@@ -32,7 +35,8 @@ export const MAIL_TEMPLATES = {
   "room.waiting": { about: "visit" },
   "password.reset": { about: "account", link: "RESET_PASSWORD" },
   "signIn.link": { about: "account", link: "SIGN_IN" },
-  "patient.welcome": { about: "account" },
+  "patient.welcome": { about: "account", link: "PROVE_EMAIL" },
+  "email.prove": { about: "account", link: "PROVE_EMAIL" },
   "family.consent": { about: "account" },
   "family.answered": { about: "account" },
   "waitingList.offer": { about: "account" },
@@ -47,6 +51,9 @@ export const MAIL_TEMPLATES = {
   "security.passwordChanged": { about: "account" },
   "security.newDevice": { about: "account" },
   "security.recoveryCodeUsed": { about: "account" },
+  "security.emailAsked": { about: "account" },
+  "security.emailChanged": { about: "account" },
+  "email.confirm": { about: "account" },
   "employee.invite": { about: "account", link: "INVITE" },
   "employee.approved": { about: "account" },
   "employee.rejected": { about: "account", shutOut: true },

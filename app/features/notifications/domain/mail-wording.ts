@@ -35,6 +35,7 @@ const OF_STAFF = ["date", "time", "patient", "doctor", "visit", "place", "organi
 const OF_ACCOUNT = ["organization"] as const;
 
 const visit = { group: "visits", to: "patient", says: OF_VISIT, must: ["date"] } as const;
+const held = { group: "visits", to: "patient", says: [...OF_VISIT, "until"], must: ["date", "until"] } as const;
 const after = { group: "reminders", to: "patient", says: OF_VISIT } as const;
 const series = { group: "series", to: "patient", says: OF_VISIT, must: ["date"] } as const;
 const waiting = { group: "series", to: "patient", says: [...OF_VISIT, "until"], must: ["date"] } as const;
@@ -51,6 +52,9 @@ const security = { group: "security", to: "user", says: OF_ACCOUNT } as const;
  */
 export const MAIL_WORDINGS = {
   booked: visit,
+  confirmRequest: held,
+  payRequest: held,
+  seatTwice: visit,
   confirmed: visit,
   setByOrganization: visit,
   rescheduled: visit,
@@ -78,12 +82,14 @@ export const MAIL_WORDINGS = {
   staffWaiting: staff,
   sessionGiven: { ...staff, says: ["date", "time", "visit", "place", "organization"] },
   patientWelcome: account,
+  proveEmail: account,
   familyConsent: { group: "account", to: "user", says: ["asker", "organization"], must: ["asker"] },
   familyAgreed: answer,
   familyDeclined: answer,
   resetPassword: account,
   signInLink: account,
   accountExists: account,
+  confirmEmail: account,
   employeeRegistered: team,
   employeeWaiting: team,
   employeeInvite: team,
@@ -98,6 +104,8 @@ export const MAIL_WORDINGS = {
   securityPasswordChanged: security,
   securityNewDevice: security,
   securityRecoveryCodeUsed: security,
+  securityEmailAsked: security,
+  securityEmailChanged: security,
 } as const satisfies Record<string, WordingFacts> & Record<VisitStory, WordingFacts>;
 
 export type WordingKey = keyof typeof MAIL_WORDINGS;
@@ -116,6 +124,7 @@ const OF_ACCOUNTS = {
   "password.reset": ["resetPassword"],
   "signIn.link": ["signInLink"],
   "patient.welcome": ["patientWelcome"],
+  "email.prove": ["proveEmail"],
   "family.consent": ["familyConsent"],
   "family.answered": ["familyAgreed", "familyDeclined"],
   "waitingList.offer": ["waitingBook", "waitingMove", "waitingSeat"],
@@ -137,6 +146,9 @@ const OF_ACCOUNTS = {
   "security.passwordChanged": ["securityPasswordChanged"],
   "security.newDevice": ["securityNewDevice"],
   "security.recoveryCodeUsed": ["securityRecoveryCodeUsed"],
+  "security.emailAsked": ["securityEmailAsked"],
+  "security.emailChanged": ["securityEmailChanged"],
+  "email.confirm": ["confirmEmail"],
 } as const satisfies Record<AccountTemplate, readonly WordingKey[]>;
 
 /** The wordings of which a mail is written in one: which of them, its subject says once it is read. */

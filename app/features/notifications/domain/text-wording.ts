@@ -21,6 +21,9 @@ const off = { ...visit, end: "booking" } as const satisfies TextFacts;
 const waiting = { says: [...OF_VISIT, "until"], must: ["when"], end: "offer" } as const satisfies TextFacts;
 const answer = { says: ["relative", "organization"], must: ["relative"], end: "family" } as const satisfies TextFacts;
 
+/** What is told by mail alone: who has not signed in is asked at the address that they gave, and nowhere else. */
+type MailedOnly = "confirmRequest" | "payRequest" | "seatTwice";
+
 /**
  * What is told to a patient's phone, and what its wording may and must say. Each has its default wording in the
  * messages, under the same name; the link follows it by itself. Staff and accounts are told by mail and browser.
@@ -48,7 +51,8 @@ export const TEXT_WORDINGS = {
   familyConsent: { says: ["asker", "organization"], must: ["asker"], end: "consent" },
   familyAgreed: answer,
   familyDeclined: answer,
-} as const satisfies Partial<Record<WordingKey, TextFacts>> & Record<Exclude<VisitStory, `staff${string}`>, TextFacts>;
+} as const satisfies Partial<Record<WordingKey, TextFacts>> &
+  Record<Exclude<VisitStory, `staff${string}` | MailedOnly>, TextFacts>;
 
 export type TextKey = keyof typeof TEXT_WORDINGS;
 export const TEXT_KEYS = Object.keys(TEXT_WORDINGS).filter(isTextKey);

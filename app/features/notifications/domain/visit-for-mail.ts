@@ -25,4 +25,6 @@ export interface VisitForMail {
   readonly note: string;
   /** Its start before it was moved. */
   readonly previousStartsAt: number | null;
+  /** Until when a request holds its time for what the mail asks for; absent where it asks for nothing. */
+  readonly heldUntil?: number;
 }

@@ -4,6 +4,9 @@ import type { VisitForMail } from "./visit-for-mail";
 /** What a mail about a visit tells; each has its words in the messages, under the same name. */
 export const VISIT_STORIES = [
   "booked",
+  "confirmRequest",
+  "payRequest",
+  "seatTwice",
   "confirmed",
   "canceled",
   "rescheduled",
@@ -48,6 +51,9 @@ function toldToPatient(template: VisitTemplate, { standing }: Told): VisitStory 
   if (template === "appointment.feedback") return standing === "over" ? "feedback" : null;
   if (template === "room.link") return standing === "sure" ? "roomLink" : null;
   if (template === "appointment.confirmed") return standing === "sure" ? "confirmed" : null;
+  if (template === "appointment.confirmRequest") return standing === "asked" ? "confirmRequest" : null;
+  if (template === "appointment.payRequest") return standing === "asked" ? "payRequest" : null;
+  if (template === "appointment.seatTwice") return standing === "off" || standing === "over" ? null : "seatTwice";
   if (template === "appointment.reassigned") return standing === "off" || standing === "over" ? null : "reassigned";
   if (template === "appointment.rescheduled") {
     if (standing === "asked") return "rescheduledByPatient";
@@ -79,8 +85,11 @@ export const leadsToRoom = (story: VisitStory): boolean =>
   story === "confirmed" || story === "roomLink" || story === "reminder";
 
 /** Whether the visit comes with the mail as a file for the patient's calendar: where its time is new, or gone. */
-export const bringsCalendarFile = (story: VisitStory): boolean =>
-  story !== "reminder" && story !== "followUp" && story !== "feedback";
+export const bringsCalendarFile = (story: VisitStory): boolean => !mayBeRefused(story) && !asksFirst(story);
+
+/** Whether the request holds its time for a while only, until its asker has done what the mail says. */
+export const asksFirst = (story: VisitStory): boolean => story === "confirmRequest" || story === "payRequest";
 
 /** What the clock tells by itself, and nobody has asked for: its receiver may refuse it. */
-export const mayBeRefused = (story: VisitStory): boolean => !bringsCalendarFile(story);
+export const mayBeRefused = (story: VisitStory): boolean =>
+  story === "reminder" || story === "followUp" || story === "feedback";

@@ -12,7 +12,9 @@ export interface Wording {
 export const WORDING_FIELDS = ["subject", "opening", "closing"] as const;
 export type WordingField = (typeof WORDING_FIELDS)[number];
 
-const PLACE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** A placeholder with whatever stands between its braces, the spaces around its name too. */
+const PLACE = /\{\{([^{}]*)\}\}/g;
+const nameOf = (between: string) => between.trim();
 const LOOSE_BRACE = /[{}]/;
 /** As HTML begins or ends an element, or a comment. */
 const MARKUP = /<[a-z!/]/i;
@@ -39,7 +41,10 @@ const isPlaceholder = (name: string): name is Placeholder => PLACEHOLDERS.some((
 
 /** The text with the values in their places. A value is never read as text with placeholders again. */
 export const fillWording = (text: string, values: Readonly<Partial<Record<Placeholder, string>>>): string =>
-  text.replace(PLACE, (_place, name: string) => (isPlaceholder(name) ? (values[name] ?? "") : ""));
+  text.replace(PLACE, (_place, between: string) => {
+    const name = nameOf(between);
+    return isPlaceholder(name) ? (values[name] ?? "") : "";
+  });
 
 /** The paragraphs of a text, each with its lines. */
 export const paragraphsIn = (text: string): string[] =>
@@ -48,7 +53,7 @@ export const paragraphsIn = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
 
-const namesIn = (text: string): string[] => [...text.matchAll(PLACE)].map(([, name = ""]) => name);
+const namesIn = (text: string): string[] => [...text.matchAll(PLACE)].map(([, between = ""]) => nameOf(between));
 
 /** What is wrong with a field of a wording, and the placeholder that it is about. */
 export interface WordingProblem<Field extends string = WordingField> {

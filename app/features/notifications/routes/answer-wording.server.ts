@@ -2,6 +2,8 @@ import { data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { PostedAnswer } from "~/i18n/use-posted-form";
 import { submitForm } from "~/platform/form.server";
+import { parse } from "~/platform/parse.server";
+import { readForm } from "~/platform/read-body.server";
 import { wordingIntent } from "../schemas/wording";
 
 /** What is shown in the form of a wording without being saved. */
@@ -26,8 +28,8 @@ export async function answerWording<Schema extends z.ZodType<Record<string, unkn
   request: Request,
   { schema, standard, preview, save, savedPath }: WordingForm<Schema, Preview>,
 ) {
-  const form = Object.fromEntries(await request.clone().formData());
-  const { intent } = wordingIntent.parse(form);
+  const form = Object.fromEntries(await readForm(request));
+  const { intent } = parse(wordingIntent, form);
   if (intent === "reset") {
     const { words, preview: shown } = await standard();
     const result = { initialValue: { ...words, version: form.version } };

@@ -9,8 +9,8 @@ import { submitForm, type FormAnswer } from "~/platform/form.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
+import { AskFirst } from "~/ui/action/ask-first";
 import { BackLink } from "~/ui/action/back-link";
-import { Button } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
@@ -78,9 +78,15 @@ export default function MessageAccount() {
         actions={
           since === null ? undefined : (
             <form method="post">
-              <Button type="submit" name="intent" value="disconnect" tone="secondary" icon="trash">
+              <AskFirst
+                name="intent"
+                value="disconnect"
+                icon="trash"
+                question={t("common:sure")}
+                text={t("common:final")}
+              >
                 {t("channels:account.disconnect")}
-              </Button>
+              </AskFirst>
             </form>
           )
         }

@@ -5,6 +5,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { parse } from "~/platform/parse.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -37,7 +38,7 @@ const actSchema = z.discriminatedUnion("intent", [
 
 export const action = defineAction(async ({ app, request }) => {
   await inboxOwner(app);
-  const act = parse(actSchema, Object.fromEntries(await request.formData()));
+  const act = parse(actSchema, Object.fromEntries(await readForm(request)));
   if (act.intent === "open") return redirect(await openNotice(app, act.id));
   await readAllNotices(app);
   return redirect(paths.notifications());

@@ -5,6 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/authorize.server";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -35,7 +36,7 @@ export const loader = defineLoader(async ({ app, url }) => ({
 
 export const action = defineAction(async ({ app, request }) => {
   await authorize(app, "user.settings");
-  const news = (await request.clone().formData()).get("news");
+  const news = (await readForm(request)).get("news");
   if (news === "on" || news === "off") {
     await changeOwnConsent(app, news === "on");
     return redirect(paths.notificationPreferences({ done: "saved" }), 303);

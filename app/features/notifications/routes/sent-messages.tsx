@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { BackLink } from "~/ui/action/back-link";
@@ -27,7 +28,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 });
 
 export const action = defineAction(async ({ app, request }) => {
-  await sendAgain(app, Object.fromEntries(await request.formData()));
+  await sendAgain(app, Object.fromEntries(await readForm(request)));
   return redirect(paths.sentMessages({ done: "again" }));
 });
 

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -21,7 +22,7 @@ export const loader = defineLoader(async ({ app, params }) => ({
 
 /** Answers without leading on: mail programs post here by themselves and follow no redirect (RFC 8058, 3.1). */
 export const action = defineAction(async ({ app, request, params }) =>
-  changeSubscription(app, params["token"] ?? "", Object.fromEntries(await request.formData())),
+  changeSubscription(app, params["token"] ?? "", Object.fromEntries(await readForm(request))),
 );
 
 export default function Unsubscribe() {

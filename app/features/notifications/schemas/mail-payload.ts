@@ -28,6 +28,10 @@ export const mailPayload = z
     fromVisitId: z.string().min(1).optional(),
     /** The import of patients that it tells of. */
     importId: z.string().min(1).optional(),
+    /** The change of address that it asks to confirm or tells of. */
+    changeId: z.string().min(1).optional(),
+    /** Nobody who is signed in caused it: its receiver is sent few such mails an hour. */
+    stranger: z.boolean().optional(),
     /** The path on which a link to sign in leads on. */
     next: z.string().startsWith("/").optional(),
     /** The zone of the receiver's own clock, where the request that asked for the mail knew it. */

@@ -1,14 +1,11 @@
 import { z } from "zod";
+import { trimmedText } from "~/kernel/written-text";
 import type { WordingField } from "../domain/wording-text";
 
 const LONGEST: Readonly<Record<WordingField, number>> = { subject: 150, opening: 2_000, closing: 500 };
 
-/** Forms post line breaks as two characters; a tab or another control character says nothing in a mail. */
-const plain = (text: string) =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\S\n]+/g, " ")
-    .replace(/(?!\n)\p{Cc}/gu, "");
+/** Spaces in a row say nothing in a mail. */
+const plain = (text: string) => trimmedText(text).replace(/[^\S\n]+/g, " ");
 
 const words = (field: WordingField) =>
   z

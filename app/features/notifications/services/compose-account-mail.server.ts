@@ -11,7 +11,8 @@ export interface MailedLink {
 }
 
 type Body = Pick<MailContent, "paragraphs" | "actions" | "hints" | "closing" | "subject">;
-type LinkWords = "resetPassword" | "signInLink";
+const DAY_MINUTES = 24 * 60;
+type LinkWords = "resetPassword" | "signInLink" | "confirmEmail";
 
 function linkBody(voice: MailVoice, words: LinkWords, { path, minutes }: MailedLink): Body {
   const { t, origin } = voice;
@@ -21,6 +22,18 @@ function linkBody(voice: MailVoice, words: LinkWords, { path, minutes }: MailedL
     paragraphs: [...opening, t(`notifications:${words}.expires`, { count: minutes })],
     actions: [{ label: t(`notifications:${words}.action`), href: `${origin}${path}` }],
     hints: [t("notifications:mail.linkPrivate"), t("notifications:mail.notYou")],
+  };
+}
+
+/** An account that somebody had entered until now: its mailed links reach a new address, so this leads to the practice. */
+function addressBody(voice: MailVoice): Body {
+  const { t, organization } = voice;
+  const { opening, ...said } = sayInWording(voice, "securityEmailChanged", {});
+  return {
+    ...said,
+    paragraphs: [...opening, t("notifications:securityEmailChanged.notYou", { organization })],
+    actions: [],
+    hints: [],
   };
 }
 
@@ -47,10 +60,17 @@ const NOTICES = {
 } as const;
 type NoticeWords = keyof typeof NOTICES;
 
-function welcomeBody(voice: MailVoice): Body {
-  const { opening, ...said } = sayInWording(voice, "patientWelcome", {});
-  const action = { label: voice.t("mails:patientWelcome.action"), href: `${voice.origin}${paths.login()}` };
-  return { ...said, paragraphs: opening, actions: [action], hints: [voice.t("notifications:mail.notYou")] };
+/** Whoever opened an account shows by the link that the address is theirs. */
+function proofBody(voice: MailVoice, words: "patientWelcome" | "proveEmail", { path, minutes }: MailedLink): Body {
+  const { t, origin } = voice;
+  const { opening, ...said } = sayInWording(voice, words, {});
+  const days = Math.round(minutes / DAY_MINUTES);
+  return {
+    ...said,
+    paragraphs: [...opening, t("mails:proveEmail.expires", { count: days })],
+    actions: [{ label: t("mails:proveEmail.action"), href: `${origin}${path}` }],
+    hints: [t("notifications:mail.linkPrivate"), t("mails:proveEmail.notYou")],
+  };
 }
 
 function noticeBody(voice: MailVoice, words: NoticeWords): Body {
@@ -75,8 +95,6 @@ function registeredBody(voice: MailVoice): Body {
   const { opening, ...said } = sayInWording(voice, "employeeRegistered", {});
   return { ...said, paragraphs: opening, actions: [], hints: [voice.t("notifications:mail.notYou")] };
 }
-
-const DAY_MINUTES = 24 * 60;
 
 function inviteBody(voice: MailVoice, { path, minutes }: MailedLink): Body {
   const { t, origin } = voice;
@@ -109,23 +127,26 @@ function securityBody(voice: MailVoice, words: SecurityWords): Body {
 
 /** What a mail about an account tells, and its link where it carries one. */
 export type AccountTold =
-  | { words: LinkWords | "employeeInvite"; link: MailedLink }
+  | { words: LinkWords | "employeeInvite" | "patientWelcome" | "proveEmail"; link: MailedLink }
   | {
-      words:
-        "accountExists" | "patientWelcome" | "employeeRegistered" | "employeeRejected" | NoticeWords | SecurityWords;
+      words: "accountExists" | "employeeRegistered" | "employeeRejected" | NoticeWords | SecurityWords;
     };
 
 function bodyOf(voice: MailVoice, told: AccountTold): Body {
   switch (told.words) {
     case "resetPassword":
     case "signInLink":
+    case "confirmEmail":
       return linkBody(voice, told.words, told.link);
     case "employeeInvite":
       return inviteBody(voice, told.link);
     case "accountExists":
       return existsBody(voice);
+    case "securityEmailChanged":
+      return addressBody(voice);
     case "patientWelcome":
-      return welcomeBody(voice);
+    case "proveEmail":
+      return proofBody(voice, told.words, told.link);
     case "employeeRegistered":
       return registeredBody(voice);
     case "employeeRejected":

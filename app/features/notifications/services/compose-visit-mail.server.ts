@@ -54,6 +54,10 @@ function actionsOf({ t, origin }: MailVoice, { story, visitPath, roomPath }: Vis
     case "staffExpired":
     case "staffWaiting":
       return [{ ...view, label: t("notifications:staffBooked.open") }];
+    case "confirmRequest":
+      return [{ ...view, label: t("requests:mail.confirm") }];
+    case "payRequest":
+      return [{ ...view, label: t("requests:mail.pay") }];
     case "rescheduled":
     case "setByOrganization":
       return [{ ...view, label: t("notifications:mail.confirm") }];

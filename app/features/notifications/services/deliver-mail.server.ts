@@ -1,3 +1,4 @@
+import { emailChangeForMail } from "~/features/identity/public.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
@@ -8,20 +9,34 @@ import { isForShutOut } from "../domain/mail-template";
 import { isTold } from "../domain/mail-wish";
 import { ownEventOf } from "../domain/own-event";
 import { isReservedAddress } from "../domain/reserved-address";
-import { mailPayload } from "../schemas/mail-payload";
+import { mailPayload, type MailPayload } from "../schemas/mail-payload";
 import type { MailTransport } from "./mail-transport.server";
 import { recordDelivery } from "./record-delivery.server";
 import { renderMail } from "./render-mail.server";
 import { readWishes } from "./read-wishes.server";
+import { strangerMailAllowed } from "./stranger-mail-allowed.server";
 import { transportOf } from "./transport-of.server";
 import { wordingsFor } from "./wordings-for.server";
 import { writeMail } from "./write-mail.server";
 
 /**
+ * Who the mail goes to: of a change of address, the mailbox that is to prove itself, or the one of before. A change that
+ * was confirmed, withdrawn or replaced meanwhile asks for no proof.
+ */
+async function receiverOf(context: RequestContext, { to, template, changeId }: MailPayload) {
+  const found = await readRecipient(context.db, to);
+  if (!found || changeId === undefined) return found;
+  const change = await emailChangeForMail(context, changeId);
+  if (!change || (template === "email.confirm" && !change.waits)) return "overtaken";
+  return { ...found, email: template === "email.confirm" ? change.email : change.previousEmail };
+}
+
+/**
  * Does one row of the topic `mail`: writes the mail in its receiver's language, hands it to the transport and records
  * the delivery. Safe to run again: what was delivered is not delivered twice, and a mail that a later change has
  * overtaken or that nobody wants is not sent. A receiver without an address is recorded as failed and not tried
- * again, and so in production is one whose address is nobody's, as those of demo data are.
+ * again, and so in production is one whose address is nobody's, as those of demo data are, and one that gets too many
+ * mails from strangers.
  * @throws what the transport throws, for the queue to try again
  */
 export async function deliverMail(
@@ -32,7 +47,8 @@ export async function deliverMail(
   await authorize(context, "outbox.deliver");
   const payload = parse(mailPayload, item.payload);
   if (await wasDelivered(context.db, item.id)) return;
-  const found = await readRecipient(context.db, payload.to);
+  const found = await receiverOf(context, payload);
+  if (found === "overtaken") return;
   const shutOut = isForShutOut(payload.template);
   // Whoever was let in again meanwhile is not told that they are out.
   if (shutOut && found?.enabled) return;
@@ -51,9 +67,11 @@ export async function deliverMail(
   const { template, to } = payload;
   const event = ownEventOf(template, to.kind);
   if (!isTold(template, to.kind, wishes.organization) || (event && !wishes.wants(event, "MAIL"))) return;
+  const { name, email } = recipient;
+  if (!(await strangerMailAllowed(context, payload, { outboxId: item.id, email })))
+    return recordDelivery(context, item, payload, { status: "FAILED", reason: "tooMany", recipient });
   const written = await writeMail(context, payload, recipient, wordings);
   if (!written) return;
-  const { name, email } = recipient;
   const { replyTo } = wishes.organization;
   const unsubscribe = written.content.unsubscribe?.href ?? null;
   const mail = {

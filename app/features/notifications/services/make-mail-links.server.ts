@@ -29,14 +29,26 @@ const ACCOUNT_PATHS: Readonly<Record<AccountLinkPurpose, (token: string, next?: 
   RESET_PASSWORD: (token) => paths.resetPassword(token),
   SIGN_IN: paths.signInLink,
   INVITE: (token) => paths.invite(token),
+  PROVE_EMAIL: (token) => paths.confirmEmail({ token }),
 };
+
+/** Path on which the mailbox of a new address proves itself, for the change of this id. */
+export async function makeConfirmEmailPath(
+  context: RequestContext,
+  { userId, sentTo }: { userId: string; sentTo: string },
+  changeId: string,
+): Promise<{ path: string; minutes: number }> {
+  const { token, minutes } = await createUserToken(context, userId, "CONFIRM_EMAIL", { sentTo, subject: changeId });
+  return { path: paths.confirmNewEmail(token), minutes };
+}
+
 /** Path on which a relative agrees that somebody acts for them. */
 export async function makeConsentPath(
   context: RequestContext,
-  userId: string,
+  { userId, sentTo }: { userId: string; sentTo: string },
   relationId: string,
 ): Promise<{ path: string; minutes: number }> {
-  const { token, minutes } = await createUserToken(context, userId, "FAMILY_CONSENT");
+  const { token, minutes } = await createUserToken(context, userId, "FAMILY_CONSENT", { sentTo, subject: relationId });
   return { path: paths.familyConsent(relationId, token), minutes };
 }
 
@@ -45,10 +57,10 @@ export async function makeConsentPath(
  */
 export async function makeAccountPath(
   context: RequestContext,
-  userId: string,
+  { userId, sentTo }: { userId: string; sentTo: string },
   purpose: AccountLinkPurpose,
   next?: string,
 ): Promise<{ path: string; minutes: number }> {
-  const { token, minutes } = await createUserToken(context, userId, purpose);
+  const { token, minutes } = await createUserToken(context, userId, purpose, { sentTo });
   return { path: ACCOUNT_PATHS[purpose](token, next), minutes };
 }

@@ -17,7 +17,7 @@ interface Delivered {
 
 interface Outcome {
   status: "SENT" | "FAILED";
-  reason?: "noAddress" | "reserved";
+  reason?: "noAddress" | "reserved" | "tooMany";
   recipient: Recipient | undefined;
   handed?: Awaited<ReturnType<MailTransport["hand"]>>;
 }

@@ -5,7 +5,12 @@ const encoder = new TextEncoder();
 const SKEW_MS = 5 * 60_000;
 
 const bytesOf = (base64: string) =>
-  fromBase64Url(base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")) ?? new Uint8Array();
+  fromBase64Url(
+    base64
+      .replaceAll("+", "-")
+      .replaceAll("/", "_")
+      .replace(/={1,2}$/, ""),
+  ) ?? new Uint8Array();
 
 async function verified(hash: "SHA-1" | "SHA-256", key: Uint8Array<ArrayBuffer>, signature: string, signed: string) {
   if (key.length === 0) return false;

@@ -51,6 +51,7 @@ function sampleVisit({ t }: MailVoice, at: SampleTime, standing: VisitStanding):
     instructions: t("wording:sample.instructions"),
     note: t("wording:sample.note"),
     previousStartsAt: startsAt - DAY_MS,
+    heldUntil: at.now + HALF_HOUR_MS / 2,
   };
 }
 
@@ -134,6 +135,17 @@ function sampleOfAccount(voice: MailVoice, words: AccountWords): MailContent {
       return composeAccountMail(voice, name, {
         words,
         link: { path: paths.signInLink(NO_TOKEN), minutes: LINK_MINUTES },
+      });
+    case "patientWelcome":
+    case "proveEmail":
+      return composeAccountMail(voice, name, {
+        words,
+        link: { path: paths.confirmEmail({ token: NO_TOKEN }), minutes: INVITE_MINUTES },
+      });
+    case "confirmEmail":
+      return composeAccountMail(voice, name, {
+        words,
+        link: { path: paths.confirmNewEmail(NO_TOKEN), minutes: LINK_MINUTES },
       });
     case "employeeInvite":
       return composeAccountMail(voice, name, {

@@ -85,7 +85,7 @@ async function ofFamily(context: RequestContext, { template, to, relationId = ""
       request && {
         key: "familyConsent" as const,
         values: { asker: request.askerName },
-        makePath: async () => (await makeConsentPath(context, to.id, relationId)).path,
+        makePath: async () => (await makeConsentPath(context, { userId: to.id, sentTo: "" }, relationId)).path,
       }
     );
   }

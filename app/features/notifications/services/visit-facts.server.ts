@@ -42,6 +42,7 @@ export function visitValues(voice: MailVoice, visit: VisitForMail) {
     visit: visit.offering,
     place: placeOf(voice, visit),
     patient: visit.patient?.name ?? "",
+    until: visit.heldUntil === undefined ? "" : format.dateTime(visit.heldUntil, timeZone, "medium"),
   };
 }
 

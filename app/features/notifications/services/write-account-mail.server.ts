@@ -6,6 +6,7 @@ import {
   waitingOfferForMail,
 } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
+import type { Recipient } from "../data/recipients.server";
 import type { MailContent } from "../domain/mail-content";
 import { accountLinkOf, type AccountTemplate } from "../domain/mail-template";
 import type { MailPayload } from "../schemas/mail-payload";
@@ -16,7 +17,7 @@ import { composeSeriesMail, type VisitOfSeries } from "./compose-series-mail.ser
 import { composeSessionMail } from "./compose-session-mail.server";
 import { composeWaitingMail } from "./compose-waiting-mail.server";
 import { importTold } from "./import-told.server";
-import { makeAccountPath, makeConsentPath, makeVisitPath } from "./make-mail-links.server";
+import { makeAccountPath, makeConfirmEmailPath, makeConsentPath, makeVisitPath } from "./make-mail-links.server";
 import type { MailVoice } from "./mail-voice.server";
 import { visitOf } from "./read-visit.server";
 
@@ -27,11 +28,16 @@ export interface Composed {
 }
 
 type Payload = MailPayload & { template: AccountTemplate };
+/** Who reads the mail, and the address that its links are bound to. */
+interface Receiver {
+  name: string;
+  userId: string;
+  sentTo: string;
+}
 
 /** What each mail tells that needs nothing but its receiver. */
 const TOLD = {
   "account.exists": "accountExists",
-  "patient.welcome": "patientWelcome",
   "employee.registered": "employeeRegistered",
   "employee.waiting": "employeeWaiting",
   "employee.approved": "employeeApproved",
@@ -43,6 +49,8 @@ const TOLD = {
   "security.passwordChanged": "securityPasswordChanged",
   "security.newDevice": "securityNewDevice",
   "security.recoveryCodeUsed": "securityRecoveryCodeUsed",
+  "security.emailAsked": "securityEmailAsked",
+  "security.emailChanged": "securityEmailChanged",
 } as const satisfies Partial<Record<AccountTemplate, AccountTold["words"]>>;
 
 /** What each mail tells that carries a link of an account. */
@@ -50,6 +58,8 @@ const LINK_WORDS = {
   "password.reset": "resetPassword",
   "signIn.link": "signInLink",
   "employee.invite": "employeeInvite",
+  "patient.welcome": "patientWelcome",
+  "email.prove": "proveEmail",
 } as const;
 
 /** With each visit of which it is true still, a link made for this mail and one calendar file for all. */
@@ -71,18 +81,24 @@ async function writeSeries(
 }
 
 /** Asks a relative. Undefined where that was answered or taken back meanwhile. */
-async function writeFamily(context: RequestContext, voice: MailVoice, name: string, { to, relationId = "" }: Payload) {
+async function writeFamily(context: RequestContext, voice: MailVoice, to: Receiver, { relationId = "" }: Payload) {
+  const { name } = to;
   const request = await familyRequestForMail(context, relationId);
   if (!request) return undefined;
-  const link = await makeConsentPath(context, to.id, relationId);
+  const link = await makeConsentPath(context, to, relationId);
   return composeFamilyMail(voice, { name, askerName: request.askerName, link });
 }
 
-async function contentOf(context: RequestContext, voice: MailVoice, name: string, payload: Payload) {
+async function contentOf(context: RequestContext, voice: MailVoice, receiver: Receiver, payload: Payload) {
   const { template, to, next } = payload;
+  const { name } = receiver;
   switch (template) {
     case "family.consent":
-      return writeFamily(context, voice, name, payload);
+      return writeFamily(context, voice, receiver, payload);
+    case "email.confirm": {
+      const link = await makeConfirmEmailPath(context, receiver, payload.changeId ?? "");
+      return composeAccountMail(voice, name, { words: "confirmEmail", link });
+    }
     case "family.answered": {
       const answer = await familyAnswerForMail(context, payload.relationId ?? "");
       return answer && composeFamilyAnswer(voice, { name, ...answer });
@@ -97,8 +113,10 @@ async function contentOf(context: RequestContext, voice: MailVoice, name: string
     }
     case "password.reset":
     case "signIn.link":
-    case "employee.invite": {
-      const link = await makeAccountPath(context, to.id, accountLinkOf(template), next);
+    case "employee.invite":
+    case "patient.welcome":
+    case "email.prove": {
+      const link = await makeAccountPath(context, receiver, accountLinkOf(template), next);
       return composeAccountMail(voice, name, { words: LINK_WORDS[template], link });
     }
     case "patientImport.done":
@@ -121,12 +139,13 @@ async function contentOf(context: RequestContext, voice: MailVoice, name: string
 export async function writeAccountMail(
   context: RequestContext,
   voice: MailVoice,
-  name: string,
+  { name, email, userId }: Pick<Recipient, "name" | "email" | "userId">,
   payload: Payload,
 ): Promise<Composed | undefined> {
   const { template } = payload;
   if (template === "series.set" || template === "series.canceled")
     return writeSeries(context, voice, { name, off: template === "series.canceled", payload });
-  const content = await contentOf(context, voice, name, payload);
+  const receiver = { name, userId: userId ?? payload.to.id, sentTo: email };
+  const content = await contentOf(context, voice, receiver, payload);
   return content && { content, calendarFile: null };
 }

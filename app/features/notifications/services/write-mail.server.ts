@@ -1,9 +1,9 @@
-import { visitCalendarFile } from "~/features/scheduling/public.server";
+import { heldUntil, visitCalendarFile } from "~/features/scheduling/public.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import type { Recipient } from "../data/recipients.server";
 import { isVisitTemplate, type VisitTemplate } from "../domain/mail-template";
-import { bringsCalendarFile, isStale, leadsToRoom, mayBeRefused, visitStory } from "../domain/visit-story";
+import { asksFirst, bringsCalendarFile, isStale, leadsToRoom, mayBeRefused, visitStory } from "../domain/visit-story";
 import type { MailPayload } from "../schemas/mail-payload";
 import { composeVisitMail } from "./compose-visit-mail.server";
 import { makeRoomPath, makeVisitPath } from "./make-mail-links.server";
@@ -24,9 +24,12 @@ async function writeVisitMail(
   recipient: Recipient,
 ): Promise<Composed | undefined> {
   const id = payload.appointmentId ?? "";
-  const visit = await readVisit(context, id);
-  const story = visitStory(payload.template, payload.to.kind, visit);
-  if (!story || isStale(story, payload, visit, context.now)) return undefined;
+  const standing = await readVisit(context, id);
+  const story = visitStory(payload.template, payload.to.kind, standing);
+  if (!story || isStale(story, payload, standing, context.now)) return undefined;
+  const held = asksFirst(story) ? await heldUntil(context, id) : undefined;
+  if (held === null) return undefined;
+  const visit = { ...standing, ...(held ? { heldUntil: held.until } : {}) };
   const staff = payload.to.kind === "EMPLOYEE";
   const visitPath = staff ? paths.appointment(id) : await makeVisitPath(context, id);
   const roomPath = leadsToRoom(story) ? await makeRoomPath(context, id) : null;
@@ -61,6 +64,6 @@ export async function writeMail(
   const voice = mailVoice(context, recipient.languageCode, wordings);
   const composed = isVisitTemplate(template)
     ? await writeVisitMail(context, voice, { ...payload, template }, recipient)
-    : await writeAccountMail(context, voice, recipient.name, { ...payload, template });
+    : await writeAccountMail(context, voice, recipient, { ...payload, template });
   return composed && { ...composed, voice };
 }

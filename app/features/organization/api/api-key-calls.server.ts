@@ -2,7 +2,9 @@ import { z } from "zod";
 import { createTranslator } from "~/i18n/translator.server";
 import { defineCall } from "~/platform/calls.server";
 import { apiKeyIdSchema, createApiKeySchema, externalAppSchema } from "../schemas/api-key";
+import { apiKeyAnswer, apiKeysAnswer, createdApiKeyAnswer, externalAppAnswer } from "../schemas/organization-answers";
 import { addExternalApp } from "../services/add-external-app.server";
+import { adoptApiKey } from "../services/adopt-api-key.server";
 import { createApiKey } from "../services/create-api-key.server";
 import { listApiKeys, readApiKey } from "../services/list-api-keys.server";
 import { revokeApiKey } from "../services/revoke-api-key.server";
@@ -15,6 +17,7 @@ export const apiKeyCalls = [
     auth: "session",
     audience: "employee",
     summary: "Lists the organization's API keys, without their secrets.",
+    answer: apiKeysAnswer,
     input: z.object({}),
     run: async (context) => ({ status: true, apiKeys: await listApiKeys(context) }),
   }),
@@ -24,6 +27,8 @@ export const apiKeyCalls = [
     auth: "session",
     audience: "admin",
     summary: "Creates an API key. Only this response contains it.",
+    answer: createdApiKeyAnswer,
+    failure: "errors:call.apiKey",
     input: createApiKeySchema,
     run: async (context, input) => {
       const { id, key } = await createApiKey(context, input);
@@ -37,9 +42,23 @@ export const apiKeyCalls = [
     auth: "session",
     audience: "admin",
     summary: "Revokes an API key immediately.",
+    answer: apiKeyAnswer,
     input: apiKeyIdSchema,
     run: async (context, input) => {
       const { id } = await revokeApiKey(context, input);
+      return { status: true, apiKey: await readApiKey(context, id) };
+    },
+  }),
+  defineCall({
+    method: "PUT",
+    path: "/apiKeys/:id/adopt",
+    auth: "session",
+    audience: "admin",
+    summary: "Takes over a key, such as one of a person who has left. It then works with the owner's permissions.",
+    answer: apiKeyAnswer,
+    input: apiKeyIdSchema,
+    run: async (context, input) => {
+      const { id } = await adoptApiKey(context, input);
       return { status: true, apiKey: await readApiKey(context, id) };
     },
   }),
@@ -49,6 +68,8 @@ export const apiKeyCalls = [
     auth: "session",
     audience: "admin",
     summary: "Registers an external app. With scopes, it gets a key that only this response contains.",
+    answer: externalAppAnswer,
+    failure: "errors:call.externalApp",
     input: externalAppSchema,
     run: async (context, input) => ({ status: true, externalApp: await addExternalApp(context, input) }),
   }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { done } from "~/kernel/answer";
 import { defineCall, type Call } from "~/platform/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
@@ -10,6 +11,13 @@ import {
   offeringSchema,
   switchSchema,
 } from "../schemas/catalog";
+import {
+  branchAnswer,
+  configAnswer,
+  currenciesAnswer,
+  departmentAnswer,
+  offeringAnswer,
+} from "../schemas/organization-answers";
 import { listCurrencies } from "../services/list-currencies.server";
 import { readCatalog, type Catalog } from "../services/read-catalog.server";
 import { saveBranch } from "../services/save-branch.server";
@@ -18,6 +26,7 @@ import { saveDepartment } from "../services/save-department.server";
 import { saveOffering } from "../services/save-offering.server";
 import { switchItem } from "../services/switch-item.server";
 import type { CatalogKind } from "../domain/catalog";
+import { serviceTypeOf } from "../domain/service-type";
 
 interface Family {
   root: string;
@@ -27,6 +36,9 @@ interface Family {
   one: string;
   many: string;
   schema: z.ZodObject;
+  answer: z.ZodType;
+  /** What the calls say of one beside what is stored. */
+  also?: (item: never) => object;
   save: (context: RequestContext, raw: unknown) => Promise<{ id: string; version: number }>;
   /** Where the list is. */
   listPath: string;
@@ -35,63 +47,94 @@ interface Family {
 
 const ofOrganization = z.object({ organizationId: z.string() });
 
-const find = (catalog: Catalog, list: Family["list"], id: string): object => {
+const shown = (item: object, also: Family["also"]): object => ({ ...item, ...also?.(item as never) });
+
+/** One of them, as it is now. */
+async function one(context: RequestContext, { list, one: name, also }: Family, id: string) {
+  const catalog: Catalog = await readCatalog(context);
   const found = catalog[list].find((each) => each.id === id);
   if (!found) throw new NotFoundError();
-  return found;
-};
+  return { status: true, [name]: shown(found, also) };
+}
 
-const callsOf = ({ root, kind, list, one, many, schema, save, listPath, listInput }: Family): Call[] => [
+const itemAnswer = ({ one: name, answer }: Family) => done({ [name]: answer });
+
+const readingOf = (family: Family): Call[] => [
   defineCall({
     method: "GET",
-    path: listPath,
+    path: family.listPath,
     auth: "session",
     audience: "employee",
-    summary: `Lists all ${many} of the organization, including disabled ones.`,
-    input: listInput,
+    summary: `Lists all ${family.many} of the organization, including disabled ones.`,
+    input: family.listInput,
+    answer: done({ [family.many]: z.array(family.answer) }),
     run: async (context, input) => {
+      const { list, many, also } = family;
       const { id } = input as { id?: string };
       if (id !== undefined && id !== String(context.organization.id)) throw new NotFoundError();
-      return { status: true, [many]: (await readCatalog(context))[list] };
+      return { status: true, [many]: (await readCatalog(context))[list].map((item) => shown(item, also)) };
     },
   }),
   defineCall({
     method: "GET",
-    path: `${root}/:id`,
+    path: `${family.root}/:id`,
     auth: "session",
     audience: "employee",
-    summary: `Returns one of the ${many}.`,
+    summary: `Returns one of the ${family.many}.`,
     input: itemSchema,
-    run: async (context, { id }) => ({ status: true, [one]: find(await readCatalog(context), list, id) }),
-  }),
-  defineCall({
-    method: "POST",
-    path: root,
-    auth: "session",
-    audience: "admin",
-    summary: `Adds one to the ${many}.`,
-    input: schema.omit({ id: true, version: true }),
-    run: async (context, input) => ({ status: true, ...(await save(context, input)) }),
-  }),
-  defineCall({
-    method: "PUT",
-    path: root,
-    auth: "session",
-    audience: "admin",
-    summary: `Changes one of the ${many}. With a version, only if it is still current.`,
-    input: schema.required({ id: true }),
-    run: async (context, input) => ({ status: true, ...(await save(context, input)) }),
-  }),
-  defineCall({
-    method: "PUT",
-    path: `${root}/disable/:id`,
-    auth: "session",
-    audience: "admin",
-    summary: `Disables one of the ${many}. Send anyway=true if appointments are still scheduled.`,
-    input: switchSchema,
-    run: async (context, input) => ({ status: true, ...(await switchItem(context, kind, false, input)) }),
+    answer: itemAnswer(family),
+    run: (context, { id }) => one(context, family, id),
   }),
 ];
+
+function changingOf(family: Family): Call[] {
+  const { root, kind, many, schema, save } = family;
+  const own = { auth: "session", audience: "admin", answer: itemAnswer(family) } as const;
+  const saved = async (context: RequestContext, input: unknown) =>
+    one(context, family, (await save(context, input)).id);
+  return [
+    defineCall({
+      ...own,
+      method: "POST",
+      path: root,
+      summary: `Adds one to the ${many}.`,
+      input: schema.omit({ id: true, version: true }),
+      run: saved,
+    }),
+    defineCall({
+      ...own,
+      method: "PUT",
+      path: root,
+      summary: `Changes one of the ${many}. With a version, only if it is still current.`,
+      input: schema.required({ id: true }),
+      run: saved,
+    }),
+    defineCall({
+      ...own,
+      method: "PUT",
+      path: `${root}/disable/:id`,
+      summary: `Disables one of the ${many}. Send anyway=true if appointments are still scheduled.`,
+      input: switchSchema,
+      run: async (context, input) => one(context, family, (await switchItem(context, kind, false, input)).id),
+    }),
+  ];
+}
+
+const callsOf = (family: Family): Call[] => [...readingOf(family), ...changingOf(family)];
+
+/** Whether configurations of a service are in force is switched both ways. */
+const CONFIGS: Family = {
+  root: "/serviceOfferingConfig",
+  kind: "config",
+  list: "configs",
+  one: "serviceOfferingConfig",
+  many: "serviceOfferingConfigs",
+  schema: configSchema,
+  answer: configAnswer,
+  save: saveConfig,
+  listPath: "/serviceOfferingConfig/organization/:id",
+  listInput: itemSchema,
+};
 
 /** The calls of branches, departments, service offerings and their configurations. */
 export const catalogCalls: readonly Call[] = [
@@ -102,6 +145,7 @@ export const catalogCalls: readonly Call[] = [
     audience: "employee",
     summary: "Lists the currencies for prices.",
     input: z.object({}),
+    answer: currenciesAnswer,
     run: listCurrencies,
   }),
   ...callsOf({
@@ -111,6 +155,7 @@ export const catalogCalls: readonly Call[] = [
     one: "branch",
     many: "branches",
     schema: branchSchema,
+    answer: branchAnswer,
     save: saveBranch,
     listPath: "/branch/listByOrganization/:organizationId",
     listInput: ofOrganization,
@@ -122,6 +167,8 @@ export const catalogCalls: readonly Call[] = [
     one: "department",
     many: "departments",
     schema: departmentSchema,
+    answer: departmentAnswer,
+    also: ({ id }: { id: string }) => ({ uuid: id }),
     save: saveDepartment,
     listPath: "/department/listByOrganization/:organizationId",
     listInput: ofOrganization,
@@ -133,21 +180,13 @@ export const catalogCalls: readonly Call[] = [
     one: "serviceOffering",
     many: "serviceOfferings",
     schema: offeringSchema,
+    answer: offeringAnswer,
+    also: (offering: Catalog["offerings"][number]) => ({ type: serviceTypeOf(offering) }),
     save: saveOffering,
     listPath: "/serviceOffering/listByOrganization/:organizationId",
     listInput: ofOrganization,
   }),
-  ...callsOf({
-    root: "/serviceOfferingConfig",
-    kind: "config",
-    list: "configs",
-    one: "serviceOfferingConfig",
-    many: "serviceOfferingConfigs",
-    schema: configSchema,
-    save: saveConfig,
-    listPath: "/serviceOfferingConfig/organization/:id",
-    listInput: itemSchema,
-  }),
+  ...callsOf(CONFIGS),
   defineCall({
     method: "PUT",
     path: "/serviceOfferingConfig/enable/:id",
@@ -155,6 +194,7 @@ export const catalogCalls: readonly Call[] = [
     audience: "admin",
     summary: "Enables a configuration.",
     input: itemSchema,
-    run: async (context, input) => ({ status: true, ...(await switchItem(context, "config", true, input)) }),
+    answer: done({ serviceOfferingConfig: configAnswer }),
+    run: async (context, input) => one(context, CONFIGS, (await switchItem(context, "config", true, input)).id),
   }),
 ];

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { DONE } from "~/kernel/answer";
 import { defineCall } from "~/platform/calls.server";
 import { authorizeCalendarSchema, deAuthorizeCalendarSchema } from "../schemas/google-calendar";
+import { authUrlAnswer, calendarsAnswer, chosenCalendarAnswer } from "../schemas/organization-answers";
 import { chooseGoogleCalendar } from "../services/choose-google-calendar.server";
 import { connectGoogleCalendar } from "../services/connect-google-calendar.server";
 import { disconnectGoogleCalendar } from "../services/disconnect-google-calendar.server";
@@ -15,6 +17,7 @@ export const googleCalendarCalls = [
     auth: "session",
     audience: "employee",
     summary: "Lists the caller's Google calendars and which one is in use.",
+    answer: calendarsAnswer,
     input: z.object({}),
     run: async (context) => ({ status: true, ...(await listGoogleCalendars(context)) }),
   }),
@@ -24,6 +27,7 @@ export const googleCalendarCalls = [
     auth: "session",
     audience: "employee",
     summary: "Returns the Google address where the caller gives permission. It works for ten minutes.",
+    answer: authUrlAnswer,
     input: z.object({}),
     run: async (context) => ({ status: true, url: await googleAuthUrl(context) }),
   }),
@@ -33,6 +37,7 @@ export const googleCalendarCalls = [
     auth: "session",
     audience: "employee",
     summary: "Connects with the code and state from Google, or selects another calendar.",
+    answer: chosenCalendarAnswer,
     input: authorizeCalendarSchema,
     run: async (context, input) => ({
       status: true,
@@ -45,6 +50,7 @@ export const googleCalendarCalls = [
     auth: "session",
     audience: "employee",
     summary: "Disconnects and revokes the tokens at Google.",
+    answer: DONE,
     input: deAuthorizeCalendarSchema,
     run: async (context, input) => {
       await disconnectGoogleCalendar(context, input);

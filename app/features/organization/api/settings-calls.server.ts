@@ -1,18 +1,29 @@
 import { z } from "zod";
-import { defineCall, type Call } from "~/platform/calls.server";
-import { versionSchema, type SettingArea } from "../schemas/setting-areas";
+import { done } from "~/kernel/answer";
+import { defineCall, type Call, type CallFailureMessage } from "~/platform/calls.server";
+import { SETTING_AREAS, versionSchema, type SettingArea } from "../schemas/setting-areas";
 import { changeSetting } from "../services/change-setting.server";
 import { readSetting } from "../services/read-setting.server";
 
+/** An area as it is stored now, with the version that a change can be made from. */
+const settingAnswer = (area: SettingArea) => done({ value: SETTING_AREAS[area], version: z.int() });
+
 /** Reading and changing one area of settings. Bodies are the area's fields, with its `version` where one is known. */
-const areaCalls = (path: string, area: SettingArea, what: string): Call[] => [
+const areaCalls = (
+  path: string,
+  area: SettingArea,
+  what: string,
+  failures: { read?: CallFailureMessage; change?: CallFailureMessage } = {},
+): Call[] => [
   defineCall({
     method: "GET",
     path,
     auth: "session",
     audience: "employee",
     summary: `Returns the settings of ${what}.`,
+    failure: failures.read,
     input: z.object({}),
+    answer: settingAnswer(area),
     run: async (context) => ({ status: true, ...(await readSetting(context, area)) }),
   }),
   defineCall({
@@ -21,7 +32,10 @@ const areaCalls = (path: string, area: SettingArea, what: string): Call[] => [
     auth: "session",
     audience: "admin",
     summary: `Changes the settings of ${what}.`,
+    failure: failures.change,
     input: z.looseObject(versionSchema.shape),
+    takes: (SETTING_AREAS[area] as z.ZodObject).safeExtend(versionSchema.shape),
+    answer: settingAnswer(area),
     run: async (context, input) => ({ status: true, ...(await changeSetting(context, area, input)) }),
   }),
 ];
@@ -29,6 +43,10 @@ const areaCalls = (path: string, area: SettingArea, what: string): Call[] => [
 /** The calls of the organization's settings. */
 export const settingsCalls: readonly Call[] = [
   ...areaCalls("/notificationSettings", "notifications", "notifications"),
-  ...areaCalls("/textConsultationSettings", "text-consultation", "text consultation"),
-  ...areaCalls("/thirdPartyChatSettings", "third-party-chat", "third-party chat"),
+  ...areaCalls("/textConsultationSettings", "text-consultation", "text consultation", {
+    change: "errors:call.textConsultation",
+  }),
+  ...areaCalls("/thirdPartyChatSettings", "third-party-chat", "third-party chat", {
+    read: "errors:call.chatSettings",
+  }),
 ];

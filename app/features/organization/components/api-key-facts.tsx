@@ -1,14 +1,22 @@
 import { useT } from "~/i18n/use-t";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
 import { ApiKeyBadge, KeyPrefix, useScopeNames, type ShownApiKey } from "./api-key-table";
 
-/** Everything there is to know of one key, and the button that ends it. */
-export function ApiKeyFacts({ apiKey, timeZone }: { apiKey: ShownApiKey; timeZone: string }) {
+export interface ApiKeyFactsProps {
+  apiKey: ShownApiKey;
+  timeZone: string;
+  /** Whether the reader owns the organization and so may take the key over. */
+  mayAdopt: boolean;
+}
+
+/** Everything there is to know of one key, and the buttons that take it over and end it. */
+export function ApiKeyFacts({ apiKey, timeZone, mayAdopt }: ApiKeyFactsProps) {
   const { t, format } = useT();
   const names = useScopeNames();
-  const { prefix, scopes, state, createdAt, createdBy, expiresAt, lastUsedAt, revokedAt } = apiKey;
+  const { prefix, scopes, state, createdAt, createdBy, adoptedBy, expiresAt, lastUsedAt, revokedAt } = apiKey;
   const instant = (at: number) => format.dateTime(at, timeZone);
   const rows: SummaryRow[] = [
     { term: t("api-access:columns.state"), value: <ApiKeyBadge state={state} /> },
@@ -25,6 +33,7 @@ export function ApiKeyFacts({ apiKey, timeZone }: { apiKey: ShownApiKey; timeZon
     },
     { term: t("api-access:facts.createdAt"), value: instant(createdAt) },
     ...(createdBy ? [{ term: t("api-access:facts.createdBy"), value: <bdi>{createdBy}</bdi> }] : []),
+    ...(adoptedBy === null ? [] : [{ term: t("api-access:facts.adoptedBy"), value: <bdi>{adoptedBy}</bdi> }]),
     {
       term: t("api-access:facts.expiresAt"),
       value: expiresAt === null ? t("api-access:neverExpires") : instant(expiresAt),
@@ -40,14 +49,30 @@ export function ApiKeyFacts({ apiKey, timeZone }: { apiKey: ShownApiKey; timeZon
       <Card>
         <SummaryList rows={rows} />
       </Card>
+      {state === "STOPPED" && <StoppedKey mayAdopt={mayAdopt} />}
       {state !== "REVOKED" && (
         <form method="post" className="flex max-w-prose flex-col items-start gap-3">
           <p>{t("api-access:revokeText")}</p>
-          <Button type="submit" tone="danger" icon="trash">
+          <AskFirst name="do" value="revoke" icon="trash" question={t("common:sure")} text={t("common:final")}>
             {t("api-access:revoke")}
-          </Button>
+          </AskFirst>
         </form>
       )}
     </>
+  );
+}
+
+/** A key whose maker may not have it any more: it opens nothing until the owner takes it over. */
+function StoppedKey({ mayAdopt }: { mayAdopt: boolean }) {
+  const { t } = useT();
+  return (
+    <form method="post" className="flex max-w-prose flex-col items-start gap-3">
+      <p>{t(mayAdopt ? "api-access:stopped.text" : "api-access:stopped.ownerText")}</p>
+      {mayAdopt && (
+        <Button type="submit" name="do" value="adopt" tone="secondary">
+          {t("api-access:stopped.adopt")}
+        </Button>
+      )}
+    </form>
   );
 }

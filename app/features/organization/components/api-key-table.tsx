@@ -15,6 +15,7 @@ export interface ShownApiKey {
   state: ApiKeyState;
   createdAt: number;
   createdBy: string;
+  adoptedBy: string | null;
   expiresAt: number | null;
   lastUsedAt: number | null;
   revokedAt: number | null;
@@ -22,6 +23,7 @@ export interface ShownApiKey {
 
 const COLOURS: Readonly<Record<ApiKeyState, StatusColour>> = {
   ACTIVE: "green",
+  STOPPED: "orange",
   EXPIRED: "light-grey",
   REVOKED: "dark-grey",
 };

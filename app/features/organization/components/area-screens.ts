@@ -238,7 +238,7 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     "apiAccess",
     "connections",
     [paths.setting("api_settings/access")],
-    [onOff("apiSettingsEnabled")],
+    [onOff("apiSettingsEnabled"), onOff("routeHandlerEnabled", { hint: "settings:fields.routeHandlerHint" })],
   ),
   ownScreenOf("units", "ownUnits", [paths.setting("hpUnitSettings")], UNITS),
   ownScreenOf(

@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton } from "~/ui/action/button";
 import { NativeSelect } from "~/ui/form/native-select";
 import { Banner } from "~/ui/view/banner";
@@ -112,9 +113,7 @@ function Connected({ connection, calendars, timeZone, again }: ConnectedProps) {
       <form method="post" action={paths.googleCalendar()} className="flex max-w-prose flex-col items-start gap-3">
         <input type="hidden" name="intent" value="disconnect" />
         <p>{t("google-calendar:disconnectText")}</p>
-        <Button type="submit" tone="danger">
-          {t("google-calendar:disconnect")}
-        </Button>
+        <AskFirst question={t("common:sure")}>{t("google-calendar:disconnect")}</AskFirst>
       </form>
     </div>
   );

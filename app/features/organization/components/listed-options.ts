@@ -1,4 +1,4 @@
-import { callingCodeOptions } from "~/i18n/calling-codes";
+import { callingCodeList } from "~/i18n/calling-codes";
 import { LOCALE_CODES, LOCALES } from "~/i18n/locales";
 import { CURRENCIES } from "~/kernel/currencies";
 import { timeZones } from "~/kernel/time-zones";
@@ -28,8 +28,7 @@ export function listedOptions(
   bcp47: string,
 ): SelectOption[] {
   if (listed === "timeZones") return timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
-  if (listed === "callingCodes")
-    return callingCodeOptions(bcp47).map(({ callingCode, label }) => ({ value: callingCode, label }));
+  if (listed === "callingCodes") return callingCodeList(bcp47);
   if (listed === "languages") return everyLanguage(bcp47);
   const names = new Intl.DisplayNames([bcp47], { type: "currency" });
   return CURRENCIES.map(({ code }) => ({ value: code, label: `${names.of(code) ?? code} (${code})` }));

@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { Field } from "~/ui/form/field";
 import { Card } from "~/ui/view/card";
@@ -50,9 +51,16 @@ export function LogoCard({ logoFileId, organizationName, error }: LogoCardProps)
         </form>
         {logoFileId && (
           <form method="post">
-            <Button type="submit" name="intent" value="removeLogo" icon="trash" tone="quiet">
+            <AskFirst
+              name="intent"
+              value="removeLogo"
+              icon="trash"
+              tone="quiet"
+              question={t("common:sure")}
+              text={t("common:final")}
+            >
               {t("organization:account.removeLogo")}
-            </Button>
+            </AskFirst>
           </form>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
@@ -38,9 +39,15 @@ export function RecaptchaSecretCard({ setAt, timeZone, error }: RecaptchaSecretC
         </form>
         {setAt !== null && (
           <form method="post">
-            <Button type="submit" name="intent" value="removeRecaptchaSecret" tone="secondary" icon="trash">
+            <AskFirst
+              name="intent"
+              value="removeRecaptchaSecret"
+              icon="trash"
+              question={t("common:sure")}
+              text={t("common:final")}
+            >
               {t("security:recaptcha.secretRemove")}
-            </Button>
+            </AskFirst>
           </form>
         )}
       </div>

@@ -16,6 +16,8 @@ export interface StoredFile {
   employeeId: string | null;
   /** The employee who asks, where they look after the file's patient; else null. */
   treatedBy: string | null;
+  /** Whoever sent it, as the audit names them. */
+  createdBy: string | null;
 }
 
 export interface NewFile {
@@ -27,13 +29,14 @@ export interface NewFile {
   sha256: string;
   patientId: string | null;
   employeeId: string | null;
+  appointmentId: string | null;
   createdBy: string | null;
   createdAt: number;
 }
 
 const TREATED = `EXISTS (SELECT 1 FROM patient_provider a WHERE a.organization_id = ?1 AND a.employee_id = ?3`;
 const FILE = `SELECT f.id, f.purpose, f.name, f.content_type AS "contentType", f.size_bytes AS "sizeBytes",
-f.patient_id AS "patientId", f.employee_id AS "employeeId",
+f.patient_id AS "patientId", f.employee_id AS "employeeId", f.created_by AS "createdBy",
 CASE WHEN ${TREATED} AND a.patient_id = f.patient_id) THEN ?3 END AS "treatedBy"
 FROM file f WHERE f.organization_id = ?1 AND f.id = ?2 AND f.deleted_at IS NULL`;
 const PATIENT = `SELECT p.id AS "patientId", CASE WHEN ${TREATED} AND a.patient_id = p.id) THEN ?3 END AS "treatedBy"

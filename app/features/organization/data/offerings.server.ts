@@ -11,6 +11,7 @@ const OFFERING = pick({
   durationMinutes: serviceOffering.durationMinutes,
   onlineBookingOption: serviceOffering.onlineBookingOption,
   availableToNewPatients: serviceOffering.availableToNewPatients,
+  groupCapacity: serviceOffering.groupCapacity,
 });
 
 const OFFERED_AT = pick({

@@ -37,7 +37,7 @@ const branchesStatement = (db: TenantDb) =>
 
 const departmentsStatement = (db: TenantDb) =>
   db.orm
-    .select(pick({ uuid: department.id, name: department.name }))
+    .select(pick({ id: department.id, uuid: department.id, name: department.name }))
     .from(department)
     .where(and(db.own(department), eq(department.enabled, true)))
     .orderBy(department.name);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as sample from "../../../../tests/support/sample-files";
 import { checkFile, FILE_LIMITS, type FilePurpose } from "./check-file";
-import { extensionOf, safeName } from "./file-kinds";
+import { extensionOf, kindOfContent, safeName } from "./file-kinds";
 import { imageSize } from "./image-size";
 
 const sent = (bytes: Uint8Array, name: string, type = "") => ({ bytes, name, type });
@@ -78,6 +78,70 @@ describe("a sent file", () => {
     expect(verdict("LOGO", sample.png(2_000, 1), "logo.png")).toBe("png");
     expect(verdict("LOGO", sample.png(1, 2_001), "logo.png")).toBe("files:refused.tooManyPixels");
     expect(verdict("LOGO", sample.png(10, 10).subarray(0, 20), "logo.png")).toBe("files:refused.damaged");
+  });
+});
+
+describe("a file for a chat", () => {
+  it.each([
+    ["jpeg", sample.jpeg(4, 4), "a.jpeg", "image/jpeg"],
+    ["jpeg", sample.jpeg(4, 4), "a.jpg", ""],
+    ["bmp", sample.bmp(4, 4), "a.bmp", "image/bmp"],
+    ["gif", sample.gif(4, 4), "a.gif", "image/gif"],
+    ["png", sample.png(4, 4), "a.png", "image/png"],
+    ["mpg", sample.mpg(), "a.mpg", "video/mpeg"],
+    ["avi", sample.avi(), "a.avi", "video/x-msvideo"],
+    ["mp4", sample.mp4(), "a.mp4", "video/mp4"],
+    ["mkv", sample.mkv(), "a.mkv", "video/x-matroska"],
+    ["webm", sample.webm(), "a.webm", "video/webm"],
+    ["doc", sample.compound("WordDocument"), "a.doc", "application/msword"],
+    ["docx", sample.docx(), "a.docx", ""],
+    ["txt", sample.plain(), "a.txt", "text/plain"],
+    ["txt", Uint8Array.from([0xff, 0xfe, 65, 0, 66, 0]), "utf-16.TXT", "text/plain"],
+    ["txt", Uint8Array.from([0x41, 0xe4, 0x20, 0x93]), "old.txt", "text/plain"],
+    ["xls", sample.compound("Workbook"), "a.xls", "application/vnd.ms-excel"],
+    ["odt", sample.odt(), "a.odt", "application/vnd.oasis.opendocument.text"],
+    ["xlsx", sample.xlsx(), "a.xlsx", ""],
+    ["pdf", sample.pdf(), "a.pdf", "application/pdf"],
+    ["dcm", sample.dcm(), "a.dcm", "application/dicom"],
+  ] as const)("may be a %s of the specification's kinds, told by its content", (kind, bytes, name, type) => {
+    expect(verdict("ATTACHMENT", bytes, name, type)).toBe(kind);
+  });
+
+  it.each([
+    ["a program of Windows", Uint8Array.from([0x4d, 0x5a, 0x90, 0, 3, 0]), "a.doc"],
+    ["an archive of anything", sample.zip({ "run.exe": "x" }), "a.docx"],
+    ["a document with macros", sample.docx({ "word/vbaProject.bin": "x" }), "a.docx"],
+    ["an old document with macros", sample.compound("WordDocument", "Macros"), "a.doc"],
+    ["an OpenDocument template", sample.odt("application/vnd.oasis.opendocument.text-template"), "a.odt"],
+    ["another compound file, such as an installer", sample.compound("!_Tables"), "a.doc"],
+    ["a page", sample.html(), "a.txt"],
+    ["a script", sample.plain("#!/bin/sh"), "a.txt"],
+    ["a picture of a phone in another container", sample.mp4("heic"), "a.mp4"],
+    ["noise", Uint8Array.from([1, 2, 3, 4, 5]), "a.txt"],
+  ])("is refused as %s, whatever its name says", (_what, bytes, name) => {
+    expect(verdict("ATTACHMENT", bytes, name)).toBe("files:refused.unknown");
+  });
+
+  it("lies where its name says another kind, or where text is not called text", () => {
+    expect(verdict("ATTACHMENT", sample.xlsx(), "a.docx")).toBe("files:refused.lies");
+    expect(verdict("ATTACHMENT", sample.compound("Workbook"), "a.doc")).toBe("files:refused.lies");
+    expect(verdict("ATTACHMENT", sample.plain(), "a.html")).toBe("files:refused.lies");
+    expect(verdict("ATTACHMENT", sample.plain(), "a")).toBe("files:refused.lies");
+    expect(verdict("ATTACHMENT", sample.plain("alert(1)"), "a.txt", "text/html")).toBe("files:refused.lies");
+  });
+
+  it("is told apart however it is cut off", () => {
+    for (const whole of [sample.docx(), sample.odt(), sample.compound("WordDocument"), sample.bmp(3, 3), sample.dcm()])
+      for (let end = 0; end < whole.length; end += 1) expect(() => kindOfContent(whole.subarray(0, end))).not.toThrow();
+  });
+
+  it("is no larger than 10 MB", () => {
+    expect(verdict("ATTACHMENT", new Uint8Array(10_000_001), "a.mp4")).toBe("files:refused.tooLarge");
+  });
+
+  it("is of no other purpose's kinds", () => {
+    expect(verdict("LOGO", sample.bmp(4, 4), "a.bmp")).toBe("files:refused.notAllowed");
+    expect(verdict("IDENTIFICATION", sample.docx(), "a.docx")).toBe("files:refused.notAllowed");
   });
 });
 

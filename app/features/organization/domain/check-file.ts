@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "~/kernel/result";
 import type { Problem } from "~/kernel/problem";
-import { FILE_KINDS, kindOfContent, looksLikeSvg, tellsTheTruth, type FileKind } from "./file-kinds";
+import { FILE_KINDS, isPicture, kindOfContent, looksLikeSvg, tellsTheTruth, type FileKind } from "./file-kinds";
 import { imageSize } from "./image-size";
 
 /** What a file is kept for. */
@@ -24,6 +24,12 @@ interface Limits {
 
 const MEGABYTE = 1_000_000;
 const PICTURES = ["png", "jpeg", "webp"] as const;
+/** What people send each other in a chat (specification, section 9), and WebP, which phones make. */
+const ATTACHMENTS = [
+  ...[...PICTURES, "gif", "bmp"],
+  ...["pdf", "doc", "docx", "odt", "xls", "xlsx", "txt"],
+  ...["mpg", "avi", "mp4", "mkv", "webm", "dcm"],
+] as readonly FileKind[];
 
 /** What each purpose takes. Pictures of people and papers come from phones, a logo from a designer. */
 export const FILE_LIMITS: Readonly<Record<FilePurpose, Limits>> = {
@@ -33,7 +39,7 @@ export const FILE_LIMITS: Readonly<Record<FilePurpose, Limits>> = {
   PATIENT_PHOTO: { kinds: PICTURES, mostBytes: 5 * MEGABYTE, mostPixels: 8_000 },
   IDENTIFICATION: { kinds: [...PICTURES, "pdf"], mostBytes: 8 * MEGABYTE, mostPixels: 12_000 },
   INSURANCE_CARD: { kinds: [...PICTURES, "pdf"], mostBytes: 8 * MEGABYTE, mostPixels: 12_000 },
-  ATTACHMENT: { kinds: [...PICTURES, "gif", "pdf"], mostBytes: 10 * MEGABYTE, mostPixels: 12_000 },
+  ATTACHMENT: { kinds: ATTACHMENTS, mostBytes: 10 * MEGABYTE, mostPixels: 12_000 },
 };
 
 /** A file as it was sent: nothing in it is believed. */
@@ -45,7 +51,7 @@ export interface SentFile {
 }
 
 /** The words for kinds, such as "PNG, JPEG". */
-const namesOf = (kinds: readonly FileKind[]) => kinds.map((kind) => (kind === "webp" ? "WebP" : kind.toUpperCase()));
+const namesOf = (kinds: readonly FileKind[]) => kinds.map((kind) => FILE_KINDS[kind].name);
 
 const megabytes = (bytes: number) => bytes / MEGABYTE;
 
@@ -70,7 +76,7 @@ export function checkFile(purpose: FilePurpose, { name, type, bytes }: SentFile)
   if (!tellsTheTruth(kind, name, type))
     return fail({ message: "files:refused.lies", values: { actual: namesOf([kind])[0] ?? "" } });
   if (!kinds.includes(kind)) return fail({ message: "files:refused.notAllowed", values: { allowed } });
-  if (kind === "pdf") return ok(kind);
+  if (!isPicture(kind)) return ok(kind);
   const size = imageSize(kind, bytes);
   if (!size) return fail({ message: "files:refused.damaged" });
   if (Math.max(size.width, size.height) > mostPixels)

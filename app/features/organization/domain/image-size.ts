@@ -1,4 +1,4 @@
-import type { FileKind } from "./file-kinds";
+import type { PictureKind } from "./file-kinds";
 
 /** Width and height in pixels. */
 export interface PixelSize {
@@ -53,15 +53,22 @@ function webpSize(view: DataView): PixelSize | undefined {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 }
 
-const READERS: Readonly<Record<Exclude<FileKind, "pdf">, (view: DataView) => PixelSize | undefined>> = {
+/** BMP: the oldest header has sizes of two bytes; a height below zero is a picture from the top (BITMAPINFOHEADER). */
+const bmpSize = (view: DataView): PixelSize =>
+  view.getUint32(14, true) === 12
+    ? { width: view.getUint16(18, true), height: view.getUint16(20, true) }
+    : { width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) };
+
+const READERS: Readonly<Record<PictureKind, (view: DataView) => PixelSize | undefined>> = {
   png: pngSize,
   jpeg: jpegSize,
   gif: gifSize,
   webp: webpSize,
+  bmp: bmpSize,
 };
 
 /** The size that a picture's header states, without decoding it; undefined where the header is cut off or broken. */
-export function imageSize(kind: Exclude<FileKind, "pdf">, bytes: Uint8Array): PixelSize | undefined {
+export function imageSize(kind: PictureKind, bytes: Uint8Array): PixelSize | undefined {
   try {
     const size = READERS[kind](viewOf(bytes));
     return size && size.width > 0 && size.height > 0 ? size : undefined;

@@ -1,15 +1,6 @@
-/** How a visit is paid online, by the specification's names (section 3). */
-export const ONLINE_PAYMENT_OPTIONS = [
-  "ENABLED",
-  "DISABLED",
-  "PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS",
-  "PAY_TO_BOOK_BLOCK_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS",
-  "PAY_BEFORE_SESSION_ALLOW_SESSION_FOR_UNPAID",
-  "PAY_BEFORE_SESSION_BLOCK_SESSION_FOR_UNPAID",
-  "PAY_AFTER_SESSION",
-  "ALLOW_ONLINE_AND_OFFLINE",
-  "ALLOW_OFFLINE_ONLY",
-] as const;
+import { ONLINE_PAYMENT_OPTIONS } from "~/kernel/online-payment-options";
+
+export { ONLINE_PAYMENT_OPTIONS };
 export type OnlinePaymentOption = (typeof ONLINE_PAYMENT_OPTIONS)[number];
 
 /** Those that a form offers; one of several that mean the same, and those that hold by themselves. */

@@ -9,6 +9,7 @@ import { authorize, verdictOf } from "~/platform/authorize.server";
 import { InvalidError, NotFoundError } from "~/platform/errors.server";
 import type { RequestContext } from "~/platform/context.server";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -80,7 +81,7 @@ const widgetAt = ({ origin, organization, profile }: RequestContext, { searchPar
 async function extraOf(app: RequestContext, request: Request, { whose, area }: AreaScreen["of"]) {
   if (whose === "user") return undefined;
   if (area !== "compliance" && area !== "account" && area !== "recaptcha") return undefined;
-  const form = await request.clone().formData();
+  const form = await readForm(request);
   const intent = form.get("intent");
   const { pathname } = new URL(request.url);
   if (area === "compliance") {

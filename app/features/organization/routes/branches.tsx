@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { callingCodeOptions } from "~/i18n/calling-codes";
+import { callingCodeList } from "~/i18n/calling-codes";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { COUNTRY_ENTRIES } from "~/kernel/countries";
@@ -91,7 +91,7 @@ function useBranchFields(zones: readonly string[]): FormFieldSpec[] {
       kind: "choice",
       label: t("organization:fields.phoneCallingCode"),
       placeholder: optional,
-      options: callingCodeOptions(bcp47).map(({ callingCode, label }) => ({ value: callingCode, label })),
+      options: callingCodeList(bcp47),
     },
     { name: "phone", kind: "text", label: t("organization:fields.phone"), latin: true },
     { name: "email", kind: "text", label: t("organization:fields.email"), latin: true },

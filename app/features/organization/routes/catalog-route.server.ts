@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/errors.server";
 import { submitForm } from "~/platform/form.server";
+import { readForm } from "~/platform/read-body.server";
 import type { CatalogAnswer, CatalogDone, CatalogItem } from "../components/catalog-page";
 import type { CatalogKind } from "../domain/catalog";
 import { InUseError, switchItem } from "../services/switch-item.server";
@@ -45,7 +46,7 @@ export async function catalogAction<Schema extends z.ZodType>(
   { kind, schema, save }: Catalog<Schema>,
 ) {
   const { pathname } = new URL(request.url);
-  const form = await request.clone().formData();
+  const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === "disable" || intent === "enable") return switchOne(app, pathname, kind, intent === "enable", form);
   const answer = await submitForm(request, schema, async (value) => {

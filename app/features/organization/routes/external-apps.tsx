@@ -4,6 +4,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { authorize } from "~/platform/authorize.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -39,7 +40,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 export const action = defineAction(async ({ app, request }) => {
   await authorize(app, "apiKey.manage");
   leaveWhereOff(app);
-  const posted = Object.fromEntries(await request.formData());
+  const posted = Object.fromEntries(await readForm(request));
   const { id } = await switchExternalApp(app, posted);
   return redirect(paths.externalApps({ done: posted["do"] === "revoke" ? "revoked" : "restored", id }), 303);
 });

@@ -5,6 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { AppError, InvalidError } from "~/platform/errors.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -75,7 +76,7 @@ export const loader = defineLoader(async ({ app, url: { searchParams } }) => {
 });
 
 export const action = defineAction(async ({ app, request }) => {
-  const form = Object.fromEntries(await request.formData());
+  const form = Object.fromEntries(await readForm(request));
   if (form.intent === "disconnect") {
     await disconnectGoogleCalendar(app, {});
     return redirect(paths.googleCalendar({ done: "disconnected" }));

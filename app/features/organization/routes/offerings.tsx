@@ -4,6 +4,7 @@ import { useT } from "~/i18n/use-t";
 import { CURRENCIES } from "~/kernel/currencies";
 import { minorUnitDigits } from "~/kernel/minor-units";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { LinkButton } from "~/ui/action/button";
@@ -50,7 +51,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 });
 
 export const action = defineAction(async ({ app, request }) => {
-  const form = await request.clone().formData();
+  const form = await readForm(request);
   if (form.get("of") === "config")
     return catalogAction(app, request, { kind: "config", schema: configSchema, save: saveConfig });
   return catalogAction(app, request, { kind: "offering", schema: offeringSchema, save: saveOffering });

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { API_SCOPES } from "~/kernel/api-scopes";
+import { nameText } from "~/kernel/text-fields";
 
-const MANDATORY = "errors:field.mandatory";
-const LONG = "errors:field.tooLong";
 const CHOOSE = "errors:field.chooseOne";
 
 /** A form sends one chosen box as a text and several as a list. */
@@ -21,7 +20,7 @@ const idempotencyKey = z.string().min(8).max(120).optional();
 
 /** A key to be made: for what, with which rights, and for how long. */
 export const createApiKeySchema = z.object({
-  name: z.string(MANDATORY).trim().min(1, MANDATORY).max(80, LONG),
+  name: nameText(80),
   scopes,
   expiresInDays,
   idempotencyKey,
@@ -32,7 +31,7 @@ export const apiKeyIdSchema = z.object({ id: z.string().min(1).max(64) });
 
 /** Another program of the organization, and what it needs to be told, such as where to call back. */
 export const externalAppSchema = z.object({
-  name: z.string(MANDATORY).trim().min(1, MANDATORY).max(120, LONG),
+  name: nameText(120),
   data: z
     .record(z.string().min(1).max(60), z.string().max(2_000))
     .refine((data) => Object.keys(data).length <= 50, "api-access:refused.tooMuchData")
@@ -45,7 +44,7 @@ export const externalAppSchema = z.object({
 
 /** The same as its form sends it: there it always gets a key. */
 export const externalAppFormSchema = z.object({
-  name: z.string(MANDATORY).trim().min(1, MANDATORY).max(120, LONG),
+  name: nameText(120),
   callbackUrl: z
     .union([z.literal(""), z.url({ protocol: /^https$/, error: "errors:field.secureAddress" })])
     .default(""),

@@ -1,17 +1,16 @@
 import { z } from "zod";
+import { optionalEmailField } from "~/kernel/email";
 import { currencyByCode } from "~/kernel/currencies";
 import { isCallingCode } from "~/kernel/countries";
 import { minorUnitDigits } from "~/kernel/minor-units";
+import { lineText, nameText, optionalNameText, writtenText } from "~/kernel/text-fields";
 import { timeZones } from "~/kernel/time-zones";
 import { OFFERINGS_TYPES, ONLINE_BOOKING_OPTIONS, ONLINE_PAYMENT_OPTIONS } from "../domain/payment-options";
 
-const text = (max: number) => z.string().trim().max(max, "errors:field.tooLong").default("");
-const name = z
-  .string("errors:field.mandatory")
-  .trim()
-  .min(1, "errors:field.mandatory")
-  .max(120, "errors:field.tooLong");
-const email = z.union([z.literal(""), z.email("errors:field.email")]).default("");
+const line = (max: number) => lineText(max).default("");
+const text = (max: number) => writtenText(max).default("");
+const name = nameText(120);
+const email = optionalEmailField.default("");
 const phone = z
   .union([
     z.literal(""),
@@ -29,9 +28,9 @@ const target = { id: id.optional(), version: z.coerce.number().int().min(0).opti
 export const branchSchema = z.object({
   ...target,
   name,
-  address: text(200),
-  city: text(100),
-  postalCode: text(20),
+  address: line(200),
+  city: line(100),
+  postalCode: line(20),
   countryCode: z.union([z.literal(""), z.string().regex(/^[A-Z]{2}$/, "errors:field.chooseOne")]).default(""),
   timeZone: z.string("errors:field.mandatory").refine((zone) => timeZones().includes(zone), "errors:field.chooseOne"),
   phoneCallingCode: z
@@ -45,7 +44,7 @@ export const branchSchema = z.object({
 
 export const departmentSchema = z.object({ ...target, name, description: text(1000) });
 
-export const clientSchema = z.object({ ...target, name, contactName: text(120), email, phone });
+export const clientSchema = z.object({ ...target, name, contactName: optionalNameText(120).default(""), email, phone });
 
 const ticks = (min: number, max: number) =>
   z
@@ -111,4 +110,9 @@ export const configSchema = z.object({
 
 export const itemSchema = z.object({ id });
 /** Switching off; `anyway` keeps the visits that are still to come. */
-export const switchSchema = z.object({ id, anyway: z.coerce.boolean().default(false) });
+/** A yes or no as a call's JSON, a query or a form says it: the word "false" is a no. */
+const flag = z
+  .union([z.boolean(), z.enum(["true", "false", "on", ""])], "errors:field.chooseOne")
+  .transform((value) => value === true || value === "true" || value === "on");
+
+export const switchSchema = z.object({ id, anyway: flag.default(false) });

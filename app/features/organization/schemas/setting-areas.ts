@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { optionalEmailField } from "~/kernel/email";
 import { isCallingCode } from "~/kernel/countries";
 import { currencyByCode } from "~/kernel/currencies";
+import { lineText, nameText, writtenText } from "~/kernel/text-fields";
 import { timeZones } from "~/kernel/time-zones";
 import { PUSHED_EVENTS, TEXTED_EVENTS } from "~/kernel/told-events";
 import { isSite } from "~/kernel/widget-page";
 
-const text = (max: number) => z.string().trim().max(max, "errors:field.tooLong").default("");
+const line = (max: number) => lineText(max).default("");
+const text = (max: number) => writtenText(max).default("");
 const on = (byDefault: boolean) => z.boolean().default(byDefault);
 const whole = (min: number, max: number, byDefault: number) =>
   z.int("errors:field.number").min(min, "errors:field.atLeast").max(max, "errors:field.atMost").default(byDefault);
@@ -14,14 +17,13 @@ const choice = <const Options extends readonly [string, ...string[]]>(options: O
 const address = z
   .union([z.literal(""), z.url({ protocol: /^https$/, error: "errors:field.secureAddress" })])
   .default("");
-const email = z.union([z.literal(""), z.email("errors:field.email")]).default("");
+const email = optionalEmailField.default("");
 /** Several of a list: all of them until somebody chooses. */
 const someOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.array(z.enum(options, "errors:field.chooseOne")).default([...options]);
 /** A list that is typed one entry a line. */
 const lines = (most: number) =>
-  z
-    .string()
+  writtenText(most * 500)
     .default("")
     .transform((typed) =>
       [
@@ -68,7 +70,7 @@ const units = z.object({
 export const SETTING_AREAS = {
   account: z
     .object({
-      name: z.string("errors:field.mandatory").trim().min(1, "errors:field.mandatory").max(120, "errors:field.tooLong"),
+      name: nameText(120),
       timeZone: z.string().refine((zone) => timeZones().includes(zone), "errors:field.chooseOne"),
       locales: z.array(z.string().max(10)).min(1, "errors:field.chooseOne"),
       defaultLocale: z.string().max(10),
@@ -83,9 +85,9 @@ export const SETTING_AREAS = {
       message: "organization:account.defaultLocaleMissing",
     }),
   banner: z
-    .object({ shown: on(false), title: text(120), text: text(600), link: address })
+    .object({ shown: on(false), title: line(120), text: text(600), link: address })
     .refine(({ shown, title }) => !shown || title !== "", { path: ["title"], message: "errors:field.mandatory" }),
-  about: z.object({ text: text(4000), website: address, email, phone: text(40) }),
+  about: z.object({ text: text(4000), website: address, email, phone: line(40) }),
   services: z.object({ introduction: text(1000), showPrices: on(true) }),
   "web-patient-portal": z.object({
     patientSignupEnabled: on(true),
@@ -113,7 +115,7 @@ export const SETTING_AREAS = {
     consent: text(10_000),
   }),
   "two-factor": z.object({ required: choice(SECOND_FACTOR_OF, "NOBODY"), idleMinutes: whole(5, 720, 60) }),
-  recaptcha: z.object({ siteKey: text(200) }),
+  recaptcha: z.object({ siteKey: line(200) }),
   units,
   notifications: z
     .object({
@@ -150,7 +152,7 @@ export const SETTING_AREAS = {
     briefing: text(4000),
     briefingQuestions: lines(20),
   }),
-  "third-party-chat": z.object({ service: choice(CHAT_SERVICES, "NONE"), account: text(120) }),
+  "third-party-chat": z.object({ service: choice(CHAT_SERVICES, "NONE"), account: line(120) }),
   records: z.object({
     allergies: on(true),
     conditions: on(true),
@@ -167,7 +169,7 @@ export const SETTING_AREAS = {
   "patient-questions": z.object({ enabled: on(true), instructions: text(1000), topics: lines(50) }),
   "remote-monitoring": z.object({ enabled: on(false), reminderHours: whole(0, 168, 24), instructions: text(1000) }),
   "monitoring-teams": z.object({ names: lines(50) }),
-  "api-access": z.object({ apiSettingsEnabled: on(true) }),
+  "api-access": z.object({ apiSettingsEnabled: on(true), routeHandlerEnabled: on(false) }),
   restricted: z.object({ restrictedMode: on(false) }),
 } as const;
 

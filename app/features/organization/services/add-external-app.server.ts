@@ -1,8 +1,8 @@
 import { commit } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
+import { actorKey } from "~/platform/actor-key.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { sha256 } from "~/platform/crypto.server";
 import { parse } from "~/platform/parse.server";
 import { insertExternalApp } from "../data/external-apps.server";
 import { externalAppSchema } from "../schemas/api-key";
@@ -27,13 +27,11 @@ export async function addExternalApp(context: RequestContext, raw: unknown): Pro
   await authorize(context, "apiKey.manage");
   requireApiSettings(context);
   const { name, data, scopes, expiresInDays, idempotencyKey } = parse(externalAppSchema, raw);
-  const { db, now, auditActor } = context;
+  const { db, now } = context;
   const id = uuidv7(now);
   const made = scopes.length > 0 ? await newApiKey(context, { name, scopes, expiresInDays }) : undefined;
-  const idempotency = idempotencyKey && {
-    key: `externalApp:${auditActor.id ?? ""}:${idempotencyKey}`,
-    requestHash: await sha256(JSON.stringify({ name, data, scopes, expiresInDays })),
-  };
+  const asked = { name, data, scopes, expiresInDays };
+  const idempotency = idempotencyKey && (await actorKey(context, "externalApp", idempotencyKey, asked));
   const { result, replayed } = await commit(context, {
     writes: [
       ...(made ? [made.write] : []),

@@ -1,7 +1,7 @@
 import { commit } from "~/db/commit.server";
+import { actorKey } from "~/platform/actor-key.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { sha256 } from "~/platform/crypto.server";
 import { parse } from "~/platform/parse.server";
 import { createApiKeySchema } from "../schemas/api-key";
 import { newApiKey } from "./new-api-key.server";
@@ -22,10 +22,7 @@ export async function createApiKey(context: RequestContext, raw: unknown): Promi
   requireApiSettings(context);
   const { idempotencyKey, ...wanted } = parse(createApiKeySchema, raw);
   const { id, key, write, audit } = await newApiKey(context, wanted);
-  const idempotency = idempotencyKey && {
-    key: `apiKey:${context.auditActor.id ?? ""}:${idempotencyKey}`,
-    requestHash: await sha256(JSON.stringify(wanted)),
-  };
+  const idempotency = idempotencyKey && (await actorKey(context, "apiKey", idempotencyKey, wanted));
   const { result, replayed } = await commit<{ id: string }>(context, {
     writes: [write],
     audit: [audit],

@@ -7,6 +7,7 @@ import { failureOf } from "~/platform/failure.server";
 import { fileIsKnown, insertFile } from "../data/files.server";
 import { checkFile, contentTypeOf, FILE_LIMITS, tooLarge, type FilePurpose } from "../domain/check-file";
 import { safeName } from "../domain/file-kinds";
+import { withoutMetadata } from "../domain/picture/without-metadata";
 import { eraseContent, putContent } from "./file-content.server";
 
 /** A file to be kept: what for, whose, and under which field of the form a refusal is told. */
@@ -15,6 +16,8 @@ export interface FileToKeep {
   file: File;
   patientId?: string | null;
   employeeId?: string | null;
+  /** The appointment in whose chat it was sent. */
+  appointmentId?: string | null;
   /** Default: file. */
   field?: string;
 }
@@ -52,7 +55,7 @@ async function cleanUp(context: RequestContext, fileId: string, error: unknown):
 }
 
 /**
- * Checks a sent file, puts its content into the bucket and its row into the database, with whatever the caller
+ * Checks a sent file, puts its content, without what a picture tells of where and by whom it was taken, into the bucket and its row into the database, with whatever the caller
  * writes along. The caller has authorized it.
  * @throws InvalidError with the reason at the field
  */
@@ -61,11 +64,12 @@ export async function keepFile(
   kept: FileToKeep,
   along: (fileId: string) => WrittenAlong,
 ): Promise<KeptFile> {
-  const { purpose, file, field = "file", patientId = null, employeeId = null } = kept;
-  const { bytes, checked } = await readSent(kept);
-  if (!bytes || !checked) throw new InvalidError([{ field, ...tooLarge(purpose) }]);
+  const { purpose, file, field = "file", patientId = null, employeeId = null, appointmentId = null } = kept;
+  const { bytes: sent, checked } = await readSent(kept);
+  if (!sent || !checked) throw new InvalidError([{ field, ...tooLarge(purpose) }]);
   if (!checked.ok) throw new InvalidError([{ field, ...checked.error }]);
   const kind = checked.value;
+  const bytes = withoutMetadata(kind, sent);
   const id = uuidv7(context.now);
   const facts = { contentType: contentTypeOf(kind), sha256: await sha256OfBytes(bytes) };
   await putContent(context, id, { bytes, ...facts });
@@ -81,12 +85,13 @@ export async function keepFile(
     purpose,
     patientId,
     employeeId,
+    appointmentId,
     createdBy: context.auditActor.id,
     createdAt: context.now,
   });
   const { writes = [], ...rest } = along(id);
   try {
-    const idempotency = { key: `file:${id}`, requestHash: facts.sha256 };
+    const idempotency = { owner: "file", key: id, requestHash: facts.sha256 };
     await commit(context, { ...rest, writes: [row, ...writes], idempotency, result: null });
   } catch (error) {
     await cleanUp(context, id, error);

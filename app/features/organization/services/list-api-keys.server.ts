@@ -1,24 +1,31 @@
+import { holderMay } from "~/platform/api-key.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/errors.server";
+import { ForbiddenError, NotFoundError } from "~/platform/errors.server";
 import { findKey, listKeys, type ApiKeyFacts } from "../data/api-keys.server";
 import { requireApiSettings } from "./require-api-settings.server";
 import { apiKeyState, type ApiKeyState } from "../domain/api-key-state";
 
 /** A key as its owners see it. Instants in UTC ms. */
-export interface ApiKeyView extends Omit<ApiKeyFacts, "firstName" | "lastName"> {
+export interface ApiKeyView extends Omit<ApiKeyFacts, "firstName" | "lastName" | "holderAuthorities"> {
   state: ApiKeyState;
   /** Who made it. */
   createdBy: string;
 }
 
-function viewOf({ now }: RequestContext, { firstName, lastName, ...facts }: ApiKeyFacts): ApiKeyView {
-  return { ...facts, state: apiKeyState(facts, now), createdBy: `${firstName ?? ""} ${lastName ?? ""}`.trim() };
+function viewOf(
+  { now }: RequestContext,
+  { firstName, lastName, holderAuthorities, ...facts }: ApiKeyFacts,
+): ApiKeyView {
+  const held = holderMay(facts.scopes, holderAuthorities);
+  const createdBy = `${firstName ?? ""} ${lastName ?? ""}`.trim();
+  return { ...facts, state: apiKeyState({ ...facts, held }, now), createdBy };
 }
 
-/** The organization's API keys, without the keys themselves. */
+/** The organization's API keys, without the keys themselves. No program learns of the others. @throws ForbiddenError */
 export async function listApiKeys(context: RequestContext): Promise<ApiKeyView[]> {
   await authorize(context, "settings.read");
+  if (context.actor.kind === "apiKey") throw new ForbiddenError();
   requireApiSettings(context);
   return (await listKeys(context.db)).map((key) => viewOf(context, key));
 }

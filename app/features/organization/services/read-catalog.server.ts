@@ -1,4 +1,4 @@
-import { minorUnitDigits } from "~/kernel/minor-units";
+import { costOf } from "~/kernel/minor-units";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { branchesStatement, clientsStatement, configsStatement, departmentsStatement } from "../data/catalog.server";
@@ -30,7 +30,7 @@ export async function readCatalog(context: RequestContext) {
         ...offering,
         branches: own(places).map(({ branchId, costMinor, currencyCode }) => ({
           branchId,
-          cost: costMinor / 10 ** minorUnitDigits(currencyCode),
+          cost: costOf(costMinor, currencyCode),
           currencyCode,
         })),
         departmentIds: own(ofDepartments).map(({ departmentId }) => departmentId),

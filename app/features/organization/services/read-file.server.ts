@@ -7,10 +7,10 @@ import { askerOf } from "./file-rights.server";
 
 /** Whose a file is decides who may read it; one that is nobody's is read by nobody. */
 async function authorizeReading(context: RequestContext, found: StoredFile): Promise<void> {
-  const { id, purpose, patientId, employeeId, treatedBy } = found;
+  const { id, purpose, patientId, employeeId, treatedBy, createdBy: madeBy } = found;
   try {
     if (patientId)
-      return await authorize(context, "patient.read", { kind: "file", id, patientId, employeeId: treatedBy });
+      return await authorize(context, "patient.read", { kind: "file", id, patientId, employeeId: treatedBy, madeBy });
     if (employeeId) return await authorize(context, "employee.profile", { kind: "file", id, employeeId });
     if (purpose === "LOGO" || purpose === "BANNER") return await authorize(context, "organization.public");
   } catch (error) {

@@ -1,9 +1,12 @@
+import { costOf } from "~/kernel/minor-units";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { loadOrganization, type LoadedOrganization } from "../data/organization-settings.server";
+import { serviceTypeOf } from "../domain/service-type";
 
-/** A service offering with where it is given and at what cost, in minor units of the currency. */
+/** A service offering with where it is given and at what cost, as it is written in the currency. */
 type Offering = LoadedOrganization["offerings"][number] & {
+  type: ReturnType<typeof serviceTypeOf<LoadedOrganization["offerings"][number]["offeringsType"]>>;
   departmentIds: string[];
   branches: { branchId: string; cost: number; currencyCode: string }[];
 };
@@ -14,12 +17,17 @@ export async function readOrganization(context: RequestContext) {
   const { offerings, offeringBranches, offeringDepartments, ...rest } = await loadOrganization(context.db);
   const serviceOfferings = offerings.map((offering): Offering => ({
     ...offering,
+    type: serviceTypeOf(offering),
     departmentIds: offeringDepartments
       .filter(({ serviceOfferingId }) => serviceOfferingId === offering.id)
       .map(({ departmentId }) => departmentId),
     branches: offeringBranches
       .filter(({ serviceOfferingId }) => serviceOfferingId === offering.id)
-      .map(({ branchId, costMinor, currencyCode }) => ({ branchId, cost: costMinor, currencyCode })),
+      .map(({ branchId, costMinor, currencyCode }) => ({
+        branchId,
+        cost: costOf(costMinor, currencyCode),
+        currencyCode,
+      })),
   }));
   return { ...rest, serviceOfferings };
 }

@@ -1,12 +1,28 @@
 import { z } from "zod";
+import { DONE } from "~/kernel/answer";
 import { defineCall } from "~/platform/calls.server";
+import { fromDayNumber } from "~/kernel/dates";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { addedRelatedUserAnswer, relatedUserAnswer, relatedUsersAnswer } from "../schemas/patient-answers";
+import { addRelatedSchema, changeDependantSchema, changeRelationSchema } from "../schemas/related-user";
 import { addRelatedUser } from "../services/add-related-user.server";
 import { changeRelatedUser } from "../services/change-related-user.server";
 import { endRelation } from "../services/end-relation.server";
 import { listRelatedUsers } from "../services/list-related-users.server";
 
 const family = { auth: "api", audience: "patient" } as const;
-const named = z.looseObject({ id: z.string() });
+const idOfPath = { id: z.string() };
+const named = z.looseObject(idOfPath);
+/** For the description of the fields alone: the services go by the day at the organization. */
+const TODAY = fromDayNumber(0);
+
+/** A relative as the list shows them. */
+async function one(context: RequestContext, id: string) {
+  const relatedUser = (await listRelatedUsers(context)).find((each) => each.id === id);
+  if (!relatedUser) throw new NotFoundError();
+  return { status: true, relatedUser };
+}
 
 /** The relatives of the patient who is signed in. */
 export const relatedUserCalls = [
@@ -14,38 +30,44 @@ export const relatedUserCalls = [
     ...family,
     method: "GET",
     path: "/api/relatedUser/",
-    summary: "Lists the related users of the primary user.",
+    summary: "Lists the family members of the primary user.",
     input: z.object({}),
+    answer: relatedUsersAnswer,
     run: async (context) => ({ status: true, relatedUsers: await listRelatedUsers(context) }),
   }),
   defineCall({
     ...family,
     method: "POST",
     path: "/api/relatedUser/",
-    summary: "Adds a related user: a dependent at once, an adult after they agree.",
+    summary: "Adds a family member: a dependent at once, an adult after they agree.",
     input: z.record(z.string(), z.unknown()),
+    takes: addRelatedSchema(TODAY),
+    answer: addedRelatedUserAnswer,
     run: async (context, input) => {
       const { id, waiting } = await addRelatedUser(context, input);
-      return { status: true, id, relationStatus: waiting ? "WAITING" : "ACTIVE" };
+      return { ...(await one(context, id)), id, relationStatus: waiting ? "WAITING" : "ACTIVE" };
     },
   }),
   defineCall({
     ...family,
     method: "PUT",
     path: "/api/relatedUser/:id",
-    summary: "Changes a related user.",
+    summary: "Changes a family member.",
     input: named,
+    takes: z.union([changeDependantSchema(TODAY).extend(idOfPath), changeRelationSchema.extend(idOfPath)]),
+    answer: relatedUserAnswer,
     run: async (context, { id, ...input }) => {
       await changeRelatedUser(context, id, input);
-      return { status: true };
+      return one(context, id);
     },
   }),
   defineCall({
     ...family,
     method: "DELETE",
     path: "/api/relatedUser/:id",
-    summary: "Ends a relation.",
+    summary: "Ends the relation to a family member.",
     input: named,
+    answer: DONE,
     run: async (context, { id }) => {
       await endRelation(context, id);
       return { status: true };

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { defineCall } from "~/platform/calls.server";
 import { addressOf } from "~/platform/rate-limit.server";
+import { patientSignupSchema } from "~/features/identity/public.server";
+import { fromDayNumber } from "~/kernel/dates";
+import type { RegistrationRules } from "../domain/registration-rules";
+import { insuranceSchema } from "../schemas/insurance";
+import { identificationAnswer, insuranceAnswer, profileAnswer, registeredAnswer } from "../schemas/patient-answers";
+import { profileStepSchema } from "../schemas/patient-form";
 import { registerPatient } from "../services/register-patient.server";
 import { saveIdentification } from "../services/save-identification.server";
 import { saveInsurance } from "../services/save-insurance.server";
@@ -9,6 +15,17 @@ import { signupToken } from "../services/signup-patient.server";
 
 const step = { auth: "public", audience: "public" } as const;
 /** Whose step it is: the token that registering answered, or the session of the patient. */
+/** For the description of the fields alone: the services go by the day and the rules of the organization. */
+const TODAY = fromDayNumber(0);
+const ASKED: RegistrationRules = {
+  birthDate: "OPTIONAL",
+  gender: "OPTIONAL",
+  bloodGroup: "OPTIONAL",
+  address: "OPTIONAL",
+  insurance: "OPTIONAL",
+  identification: "OPTIONAL",
+  terms: "",
+};
 const signupStep = z.looseObject({ signupToken: z.string().max(400).optional() });
 
 /** Signing up as a patient by calls: registering answers a token with which the steps after it are sent. */
@@ -19,6 +36,8 @@ export const patientSignupCalls = [
     path: "/patientSignup/registerV2",
     summary: "Registers a patient.",
     input: z.record(z.string(), z.unknown()),
+    takes: patientSignupSchema(TODAY, ASKED),
+    answer: registeredAnswer,
     run: async (context, input, request) => {
       const { patientId } = await registerPatient(context, input, addressOf(request));
       return { status: true, patientId, signupToken: await signupToken(context, patientId) };
@@ -28,19 +47,23 @@ export const patientSignupCalls = [
     ...step,
     method: "POST",
     path: "/patientSignup/saveProfile",
-    summary: "Saves the profile step of signing up.",
+    summary: "Saves the profile step of sign-up.",
     input: signupStep,
+    takes: profileStepSchema(ASKED, TODAY).extend(signupStep.shape),
+    answer: profileAnswer,
     run: async (context, { signupToken: token, ...input }) => {
-      await saveProfile(context, input, token);
-      return { status: true };
+      const profile = await saveProfile(context, input, token);
+      return { status: true, profile };
     },
   }),
   defineCall({
     ...step,
     method: "POST",
     path: "/patientSignup/uploadIdentificationImageForSignUp",
-    summary: "Saves the identification image of the new patient (multipart, field identificationImage).",
+    summary: "Saves the new patient's identification image (multipart, field identificationImage).",
     input: signupStep.extend({ identificationImage: z.unknown().optional() }),
+    body: { media: "multipart/form-data", files: ["identificationImage"] },
+    answer: identificationAnswer,
     run: async (context, { signupToken: token, identificationImage }) => ({
       status: true,
       fileId: await saveIdentification(context, identificationImage, token),
@@ -50,11 +73,13 @@ export const patientSignupCalls = [
     ...step,
     method: "POST",
     path: "/patientSignup/saveMedicalInsurence",
-    summary: "Saves the insurance of the new patient.",
+    summary: "Saves the new patient's insurance.",
     input: signupStep,
-    run: async (context, { signupToken: token, ...input }) => ({
-      status: true,
-      insuranceId: (await saveInsurance(context, input, token)).id,
-    }),
+    takes: insuranceSchema.safeExtend(signupStep.shape),
+    answer: insuranceAnswer,
+    run: async (context, { signupToken: token, ...input }) => {
+      const insurance = await saveInsurance(context, input, token);
+      return { status: true, insuranceId: insurance.id, insurance };
+    },
   }),
 ];

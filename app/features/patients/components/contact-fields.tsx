@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { NativeSelect } from "~/ui/form/native-select";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextField } from "~/ui/form/text-field";
@@ -6,7 +6,7 @@ import type { PostedForm } from "./address-fields";
 
 /** Where somebody is reached; all of it may be left out. Numbers and addresses run from left to right. */
 export function ContactFields({ form, codes }: { form: PostedForm; codes: readonly SelectOption[] }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const optional = `(${t("common:form.optional")})`;
   return (
     <>

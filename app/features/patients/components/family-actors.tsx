@@ -1,5 +1,5 @@
-import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
+import { usePatientT } from "~/i18n/use-t";
+import { AskFirst } from "~/ui/action/ask-first";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Card } from "~/ui/view/card";
 import { RELATION_KEYS, type FamilyRelation } from "../domain/family-relation";
@@ -14,7 +14,7 @@ interface FamilyActor {
 
 /** Who may act for the reader, and how that is ended. */
 export function FamilyActors({ actors }: { actors: readonly FamilyActor[] }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   if (actors.length === 0) return null;
   return (
     <Card title={t("family:actorsTitle")}>
@@ -30,10 +30,10 @@ export function FamilyActors({ actors }: { actors: readonly FamilyActor[] }) {
             <form method="post">
               <input type="hidden" name="do" value="end" />
               <input type="hidden" name="id" value={actor.id} />
-              <Button type="submit" tone="secondary" size="small">
+              <AskFirst size="small" question={t("common:sure")}>
                 {t("family:endTitle")}
                 <VisuallyHidden> {personName(actor)}</VisuallyHidden>
-              </Button>
+              </AskFirst>
             </form>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
@@ -9,7 +9,7 @@ import type { RelatedUserView } from "../domain/related-user-view";
 
 /** The relatives of a primary user, each with the way into their account. */
 export function FamilyTable({ relatives }: { relatives: readonly RelatedUserView[] }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const columns: Column<RelatedUserView>[] = [
     {
       key: "name",
@@ -37,7 +37,7 @@ export function FamilyTable({ relatives }: { relatives: readonly RelatedUserView
 }
 
 function Actions({ id, name, status, acting }: RelatedUserView) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const about = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
     <div className="flex flex-wrap items-center gap-2">

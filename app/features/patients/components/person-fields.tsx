@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { BLOOD_GROUP, GENDER, HONORIFIC, type GenderName, type HonorificName } from "~/kernel/code-tables";
 import { DateField } from "~/ui/form/date-field";
 import { NativeSelect } from "~/ui/form/native-select";
@@ -20,7 +20,7 @@ interface PersonFieldsProps {
 
 /** Who somebody is, as far as the organization asks for it. */
 export function PersonFields({ form, rules, today, plain }: PersonFieldsProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const titles = HONORIFICS.map((name) => ({ value: String(HONORIFIC[name]), label: t(`common:honorifics.${name}`) }));
   return (
     <>
@@ -31,7 +31,7 @@ export function PersonFields({ form, rules, today, plain }: PersonFieldsProps) {
       )}
       <div className="grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
         <TextField {...form.text("firstName")} dir="auto" />
-        <TextField {...form.text("lastName")} dir="auto" />
+        <TextField {...form.text("lastName")} optionalLabel={`(${t("common:form.optional")})`} dir="auto" />
         <BirthAndGenderFields form={form} rules={rules} today={today} />
       </div>
     </>
@@ -40,7 +40,7 @@ export function PersonFields({ form, rules, today, plain }: PersonFieldsProps) {
 
 /** When somebody was born and their gender, as far as they are asked for. */
 export function BirthAndGenderFields({ form, rules, today }: Omit<PersonFieldsProps, "plain">) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const optional = (rule: FieldRule) => (rule === "REQUIRED" ? undefined : `(${t("common:form.optional")})`);
   const genders = GENDERS.map((name) => ({ value: String(GENDER[name]), label: t(`common:genders.${name}`) }));
   return (
@@ -62,7 +62,7 @@ export function BirthAndGenderFields({ form, rules, today }: Omit<PersonFieldsPr
 
 /** Blood groups read alike in every language. */
 export function BloodGroupField({ form, rule }: { form: PostedForm; rule: FieldRule }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <NativeSelect
       {...form.text("bloodGroup")}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -28,7 +28,7 @@ export interface RelatedUserFormProps {
 
 /** A relative as their primary user writes them down. */
 export function RelatedUserForm({ answer, values, version, kind, today, codes, submit }: RelatedUserFormProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const labels = { ...usePersonLabels(), relation: t("family:relation") };
   const form = usePostedForm({ answer, values: { ...values, version }, labels });
   return (
@@ -74,7 +74,7 @@ function Dependant({
   today: string;
   codes: readonly SelectOption[];
 }): ReactNode {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <>
       <PersonFields form={form} rules={{ birthDate: "REQUIRED", gender: "OPTIONAL" }} today={today} plain />
@@ -85,12 +85,12 @@ function Dependant({
 }
 
 function Adult({ form }: { form: PostedForm }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <>
       <div className="grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
         <TextField {...form.text("firstName")} dir="auto" />
-        <TextField {...form.text("lastName")} dir="auto" />
+        <TextField {...form.text("lastName")} optionalLabel={`(${t("common:form.optional")})`} dir="auto" />
       </div>
       <TextField
         {...form.text("email")}

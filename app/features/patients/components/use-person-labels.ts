@@ -1,8 +1,8 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 
 /** What the fields of a person are called. */
 export function usePersonLabels() {
-  const { t } = useT();
+  const { t } = usePatientT();
   return {
     title: t("common:fields.title"),
     firstName: t("common:fields.firstName"),

@@ -55,6 +55,16 @@ export async function readRecord(db: TenantDb, id: string, employeeId: string | 
   return { record, isOwn: providerId !== null };
 }
 
+/** The patient that an account belongs to. */
+export async function readRecordOfUser(db: TenantDb, userId: string) {
+  const [found] = await db.orm
+    .select(pick(fields))
+    .from(patient)
+    .where(and(db.own(patient), eq(patient.userId, userId)))
+    .limit(1);
+  return found;
+}
+
 const MOST_PROVIDERS = 50;
 
 /** Who looks after a patient, those who have for longest first. `since` in UTC ms. */

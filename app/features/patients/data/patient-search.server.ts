@@ -21,6 +21,12 @@ export interface SearchFilter {
   categoryId: string | null;
 }
 
+/** What a search looks for: the words of it, and the birth dates (YYYY-MM-DD) that it may mean. */
+export interface Sought {
+  words: readonly string[];
+  dates: readonly string[];
+}
+
 const MOST_CHOICES = 12;
 /** So many that begin with what was typed are looked at, however many there are. */
 export const MOST_CANDIDATES = 100;
@@ -53,32 +59,38 @@ WHERE (?3 IS NULL OR p.enabled = ?3) AND (?4 IS NULL OR p.category_id = ?4) AND 
 ORDER BY p.last_name, p.first_name, p.id LIMIT ${MOST_CANDIDATES}`;
 
 /**
- * Patients who are found by the beginning of each word, in any script; the words are folded as the index is. Several
+ * Patients who are found by their birth date, else by the beginning of each word, in any script; the words are folded as the index is. Several
  * words are looked up as one name, else as words of their own among a bounded number who have the longest: what a
  * search reads does not grow with the tenant.
  */
 export async function findPatients(
   db: TenantDb,
-  words: readonly string[],
+  { words, dates }: Sought,
   of: PatientsOf,
   { enabled, categoryId }: SearchFilter,
 ): Promise<PatientChoice[]> {
-  if (words.length === 0) return [];
+  if (words.length === 0 && dates.length === 0) return [];
   const narrowed = [db.organizationId, of?.employeeId ?? null, enabled === null ? null : Number(enabled), categoryId];
   const run = async (found: string, ...tokens: string[]) =>
     (await db.raw(searchText(found), ...narrowed, ...tokens).all<PatientChoice>()).results;
+  for (const date of dates) {
+    const born = await run(candidates, date);
+    if (born.length > 0) return born;
+  }
   const named = await run(candidates, phraseOf(words));
   if (named.length > 0) return named;
-  const other = otherwise(words);
-  if (other !== null) return run(candidates, other);
+  for (const other of otherwise(words)) {
+    const found = await run(candidates, other);
+    if (found.length > 0) return found;
+  }
   if (words.length === 1) return named;
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   return run(intersection(words.length), ...longestFirst);
 }
 
 /** The first few, for picking one. */
-export const choosePatients = async (db: TenantDb, words: readonly string[], of: PatientsOf) =>
-  (await findPatients(db, words, of, { enabled: true, categoryId: null })).slice(0, MOST_CHOICES);
+export const choosePatients = async (db: TenantDb, sought: Sought, of: PatientsOf) =>
+  (await findPatients(db, sought, of, { enabled: true, categoryId: null })).slice(0, MOST_CHOICES);
 
 /** One patient by id; undefined where there is none, or none of that provider's. */
 export async function findPatient(db: TenantDb, id: string, of: PatientsOf): Promise<PatientChoice | undefined> {

@@ -22,9 +22,12 @@ export const setEnabledStatement = (db: TenantDb, id: string, enabled: boolean):
     .set({ enabled, version: sql`${patient.version} + 1` })
     .where(and(db.own(patient), eq(patient.id, id), eq(patient.enabled, !enabled)));
 
-/** Lets a provider look after a patient. */
+/** Lets a provider look after a patient, whatever appointments there are. */
 export const assignProviderStatement = (db: TenantDb, employeeId: string, patientId: string, now: number): Statement =>
   db.orm
     .insert(patientProvider)
-    .values({ organizationId: db.organizationId, employeeId, patientId, since: now })
-    .onConflictDoNothing();
+    .values({ organizationId: db.organizationId, employeeId, patientId, since: now, assigned: true })
+    .onConflictDoUpdate({
+      target: [patientProvider.organizationId, patientProvider.employeeId, patientProvider.patientId],
+      set: { assigned: true },
+    });

@@ -68,6 +68,24 @@ describe("what is typed into a search", () => {
     expect(searchWords("३६००")).toEqual(["3600"]);
   });
 
+  it.each([
+    "+44 7700900733",
+    "+44 (0)7700 900733",
+    "(+44) 7700-900733",
+    "0044 7700 900 733",
+    "07700 900733",
+    "(07700) 900/733",
+    "7700.900.733",
+    "07700\u2013900733",
+    "\u2066+44 7700900733\u2069",
+    "+٤٤ ٧٧٠٠٩٠٠٧٣٣",
+  ])("finds a patient by their phone written as %s", (typed) => {
+    const person = { firstName: "", lastName: "", email: "", phone: "7700900733", phoneCallingCode: "44" };
+    const tokens = searchTokens(person);
+    const words = searchWords(typed);
+    expect([...words, ...otherwise(words)].some((each) => tokens.includes(each))).toBe(true);
+  });
+
   it("is a whole email, words of names in any script, or nothing", () => {
     expect(searchWords("M.Perez@Example.com")).toEqual(["m.perez@example.com"]);
     expect(searchWords("García-López  Ana")).toEqual(["garcia", "lopez", "ana"]);
@@ -79,11 +97,16 @@ describe("what is typed into a search", () => {
 
 describe("a number that is not found as it is typed", () => {
   it("is looked for without the zeros before it, and words are not", () => {
-    expect(otherwise(["0097336001234"])).toBe("97336001234");
-    expect(otherwise(["97336001234"])).toBeNull();
-    expect(otherwise(["0"])).toBeNull();
-    expect(otherwise(["007", "bond"])).toBeNull();
-    expect(otherwise([])).toBeNull();
+    expect(otherwise(["0097336001234"])).toEqual(["97336001234"]);
+    expect(otherwise(["97336001234"])).toEqual([]);
+    expect(otherwise(["0"])).toEqual([]);
+    expect(otherwise(["007", "bond"])).toEqual([]);
+    expect(otherwise([])).toEqual([]);
+  });
+
+  it("is looked for without the zero between calling code and number", () => {
+    expect(otherwise(["4407700900733"])).toEqual(["447700900733"]);
+    expect(otherwise(["004407700900733"])).toEqual(["4407700900733", "447700900733"]);
   });
 });
 

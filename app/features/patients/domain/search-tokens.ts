@@ -14,6 +14,8 @@ export interface Searchable {
   phoneCallingCode?: string;
   /** The number that another system knows the patient by. */
   externalNumber?: string | null;
+  /** YYYY-MM-DD, or empty. */
+  birthDate?: string;
 }
 
 /** A prefix search needs no more, and the key of the table stays small. */
@@ -34,7 +36,7 @@ const shortened = (token: string) =>
 /**
  * The tokens that a patient is found by, each once: words of the names, the whole name in both orders (so that two
  * words are found as fast as one, however many people share either), the email and its name part, the phone (with
- * and without the zero before it and the calling code) and the numbers.
+ * and without the zero before it and the calling code), the numbers and the birth date.
  */
 export function searchTokens(patient: Searchable): string[] {
   const email = foldText(patient.email);
@@ -64,14 +66,23 @@ export function searchTokens(patient: Searchable): string[] {
   external.forEach(add);
   if (external.length > 1) add(external.join(" "));
   else external.map(bare).forEach(add);
+  if (patient.birthDate) add(patient.birthDate);
   if (patient.number !== undefined) add(String(patient.number));
   return tokens;
 }
 
-/** What else a search may mean: a number that was stored without the zeros before it; null where nothing. */
-export function otherwise([word = "", ...more]: readonly string[]): string | null {
+/** The longest calling code. */
+const MOST_CODE_DIGITS = 3;
+
+/**
+ * What else a search may mean, likeliest first: a number that was stored without the zeros before it, or without the
+ * zero that people write between calling code and number, as in +44 (0)7700.
+ */
+export function otherwise([word = "", ...more]: readonly string[]): string[] {
+  if (more.length > 0 || !/^\d+$/.test(word)) return [];
   const other = bare(word);
-  return more.length === 0 && /^\d+$/.test(word) && other !== word ? other : null;
+  const zeros = [1, 2, MOST_CODE_DIGITS].filter((at) => other[at] === "0");
+  return [...(other === word ? [] : [other]), ...zeros.map((at) => other.slice(0, at) + other.slice(at + 1))];
 }
 
 const MOST_WORDS = 5;
@@ -82,7 +93,7 @@ const MOST_WORDS = 5;
  */
 export function searchWords(typed: string): string[] {
   const text = plainDigits(typed).trim();
-  if (/^[+\d][\d\s().+-]*$/.test(text))
+  if (/^[\d\s()./+\-\u2010-\u2015]*$/.test(text))
     return [text.replace(/\D/g, "")].filter((digits) => digits !== "").map(shortened);
   return text
     .split(/\s+/)

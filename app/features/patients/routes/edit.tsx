@@ -33,8 +33,8 @@ export const action = defineAction(async ({ app, request, params }) => {
   const id = params["patientId"] ?? "";
   const { rules, today } = await rulesOfPatientForm(app, id);
   return submitForm(request, patientFormSchema(rules, today), async (value) => {
-    await updatePatient(app, id, value);
-    return redirect(paths.patient(id, { done: "updated" }), 303);
+    const { emailWaits } = await updatePatient(app, id, value);
+    return redirect(paths.patient(id, { done: emailWaits ? "emailWaits" : "updated" }), 303);
   });
 });
 

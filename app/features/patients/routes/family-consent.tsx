@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { addressOf } from "~/platform/rate-limit.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -30,7 +31,7 @@ export const loader = defineLoader(async ({ app, params, url }) => {
 });
 
 export const action = defineAction(async ({ app, request, params, url }) => {
-  const agrees = (await request.formData()).get("do") === "agree";
+  const agrees = (await readForm(request)).get("do") === "agree";
   await answerFamilyRequest(app, {
     relationId: params["relatedUserId"] ?? "",
     token: params["token"] ?? "",
@@ -42,7 +43,7 @@ export const action = defineAction(async ({ app, request, params, url }) => {
 
 export default function FamilyConsent() {
   const { answered, request, organization, title } = useLoaderData<typeof loader>();
-  const { t } = useT();
+  const { t } = usePatientT();
   if (answered) return <Panel title={title} />;
   if (!request)
     return (

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
@@ -48,7 +48,7 @@ export const action = defineAction(async ({ app, request }) => {
 export default function CreateRelative() {
   const { kind, title, ...frame } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
-  const { t } = useT();
+  const { t } = usePatientT();
   const back = kind ? paths.familyCreate() : paths.family();
   return (
     <>
@@ -73,7 +73,7 @@ export default function CreateRelative() {
 }
 
 function Kind({ kind }: { kind: (typeof KINDS)[number] }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const adult = kind === "ADULT";
   return (
     <Card title={t(adult ? "family:adult" : "family:dependant")}>

@@ -1,9 +1,10 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -34,7 +35,7 @@ export const loader = defineLoader(async ({ app, params }) => {
 
 export const action = defineAction(async ({ app, request, params }) => {
   const { id, isDependant, today } = await readRelatedUser(app, params["relatedUserId"] ?? "none");
-  const sent = await request.clone().formData();
+  const sent = await readForm(request);
   if (sent.get("do") === "end") {
     const { resumable } = await endRelation(app, id);
     return redirect(paths.family({ done: "ended", undo: resumable ? id : undefined }), 303);
@@ -51,7 +52,7 @@ export const action = defineAction(async ({ app, request, params }) => {
 export default function EditRelative() {
   const { title, name, isDependant, ...form } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <>
       <PageHeader

@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -35,7 +36,7 @@ export const loader = defineLoader(async ({ app, url }) => ({
 }));
 
 export const action = defineAction(async ({ app, request }) => {
-  const form = await request.formData();
+  const form = await readForm(request);
   if (form.get("do") === "switch") {
     await switchAccount(app, form.get("id"));
     return redirect(paths.home(), 303);
@@ -55,7 +56,7 @@ export const action = defineAction(async ({ app, request }) => {
 
 export default function Family() {
   const { relatives, actors, done, undo, title } = useLoaderData<typeof loader>();
-  const { t } = useT();
+  const { t } = usePatientT();
   const add = (
     <LinkButton href={paths.familyCreate()} icon="plus">
       {t("family:add")}
@@ -90,7 +91,7 @@ export default function Family() {
 
 /** Takes back that a connection was ended. */
 function Undo({ id }: { id: string }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <form method="post">
       <input type="hidden" name="id" value={id} />

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -30,7 +31,7 @@ export const action = defineAction(async ({ app, request, params }) => {
   const { patientId = "", insuranceId } = params;
   await reachRegistration(app, patientId);
   const after = (done: string, item: string) => redirect(paths.patient(patientId, { done, item }), 303);
-  const asked = (await request.clone().formData()).get("do");
+  const asked = (await readForm(request)).get("do");
   if (insuranceId && (asked === "remove" || asked === "restore")) {
     const enabled = asked === "restore";
     await switchInsurance(app, patientId, insuranceId, enabled);

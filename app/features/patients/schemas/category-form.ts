@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { nameText } from "~/kernel/text-fields";
 import { CATEGORY_COLOURS } from "../domain/category-colour";
-import { formVersion, idField, line } from "./person-fields";
+import { formVersion, idField } from "./person-fields";
 
 const NAME_LENGTH = 60;
 
 const category = {
   id: idField.optional(),
-  name: line(NAME_LENGTH),
+  name: nameText(NAME_LENGTH),
   colour: z.enum(CATEGORY_COLOURS, { error: "errors:field.chooseOne" }).default(CATEGORY_COLOURS[0]),
   version: formVersion.optional(),
 };

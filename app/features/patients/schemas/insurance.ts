@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { formVersion, line, optionalDay, optionalLine } from "./person-fields";
+import { nameText } from "~/kernel/text-fields";
+import { formVersion, line, optionalDay, optionalLine, optionalName } from "./person-fields";
 
 const LENGTH = { name: 120, number: 60 } as const;
 
 const card = {
-  insurer: line(LENGTH.name),
-  planName: optionalLine(LENGTH.name),
+  insurer: nameText(LENGTH.name),
+  planName: optionalName(LENGTH.name),
   memberNumber: line(LENGTH.number),
   groupNumber: optionalLine(LENGTH.number),
-  holderName: optionalLine(LENGTH.name),
+  holderName: optionalName(LENGTH.name),
   validFrom: optionalDay,
   validTo: optionalDay,
 };

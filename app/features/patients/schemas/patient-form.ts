@@ -2,16 +2,18 @@ import { z } from "zod";
 import { BLOOD_GROUP, GENDER, HONORIFIC } from "~/kernel/code-tables";
 import type { IsoDate } from "~/kernel/dates";
 import { settlePhone } from "~/kernel/phone-field";
+import { nameText } from "~/kernel/text-fields";
 import type { RegistrationRules } from "../domain/registration-rules";
 import {
   birthDate,
   checkbox,
   formVersion,
-  line,
+  lastName,
   optionalCallingCode,
   optionalEmail,
   optionalLine,
   optionalPhone,
+  optionalText,
   ruledLine,
   tableCode,
 } from "./person-fields";
@@ -34,8 +36,8 @@ export const patientFormSchema = (rules: RegistrationRules, today: IsoDate) =>
   z
     .object({
       title: tableCode(HONORIFIC),
-      firstName: line(LENGTH.name),
-      lastName: line(LENGTH.name),
+      firstName: nameText(LENGTH.name),
+      lastName,
       birthDate: birthDate(rules.birthDate, today),
       gender: tableCode(GENDER, rules.gender),
       bloodGroup: tableCode(BLOOD_GROUP, rules.bloodGroup),
@@ -45,7 +47,7 @@ export const patientFormSchema = (rules: RegistrationRules, today: IsoDate) =>
       ...address(rules),
       externalNumber: optionalLine(LENGTH.number).transform(orNull),
       categoryId: optionalLine(LENGTH.id).transform(orNull),
-      notes: optionalLine(LENGTH.notes),
+      notes: optionalText(LENGTH.notes),
       acceptDuplicate: checkbox,
       version: formVersion.optional(),
     })

@@ -1,44 +1,44 @@
 import { z } from "zod";
-import { addDays, parseIsoDate, type IsoDate } from "~/kernel/dates";
+import { isBirthDate, parseIsoDate, type IsoDate } from "~/kernel/dates";
+import { optionalEmailField } from "~/kernel/email";
 import { phoneTextField } from "~/kernel/phone-field";
+import { lineText, optionalNameText, writtenText } from "~/kernel/text-fields";
 import type { FieldRule } from "../domain/registration-rules";
 
 const MANDATORY = "errors:field.mandatory";
 const CHOOSE = "errors:field.chooseOne";
-const OLDEST_DAYS = 130 * 366;
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const DAY_LENGTH = 10;
 
 /** A line of text that may be left out: empty then. */
 export const optionalLine = (maximum: number) =>
-  z
-    .string()
-    .trim()
-    .max(maximum, "errors:field.tooLong")
+  lineText(maximum)
     .nullish()
     .transform((text) => text ?? "");
 
 /** A line of text that must be there. */
-export const line = (maximum: number) =>
-  z.string(MANDATORY).trim().min(1, MANDATORY).max(maximum, "errors:field.tooLong");
+export const line = (maximum: number) => lineText(maximum).min(1, MANDATORY);
+
+/** A name that may be left out: empty then. */
+export const optionalName = (maximum: number) =>
+  optionalNameText(maximum)
+    .nullish()
+    .transform((text) => text ?? "");
+
+/** A text of several lines that may be left out: empty then. */
+export const optionalText = (maximum: number) =>
+  writtenText(maximum)
+    .nullish()
+    .transform((text) => text ?? "");
+
+/** A last name: some people have one name alone. */
+export const lastName = optionalName(100);
 
 /** A line as the registration form asks for it. */
 export const ruledLine = (rule: FieldRule, maximum: number) =>
   optionalLine(maximum).refine((text) => rule !== "REQUIRED" || text !== "", MANDATORY);
 
-/** An email in small letters of 5 to 120 characters (specification, section 5), or none. */
-export const optionalEmail = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .optional()
-  .transform((text) => text ?? "")
-  .superRefine((text, context) => {
-    if (text === "") return;
-    if (text.length < 5 || text.length > 120)
-      context.addIssue({ code: "custom", message: "errors:field.length", params: { min: 5, max: 120 } });
-    else if (!EMAIL.test(text)) context.addIssue({ code: "custom", message: "errors:field.email" });
-  });
+/** An email in small letters, or none. */
+export const optionalEmail = optionalEmailField;
 
 export const requiredEmail = optionalEmail.refine((text) => text !== "", MANDATORY);
 
@@ -62,8 +62,8 @@ export const birthDate = (rule: FieldRule, today: IsoDate) =>
     const tell = (message: string) => context.addIssue({ code: "custom", message });
     if (text === "") {
       if (rule === "REQUIRED") tell(MANDATORY);
-    } else if (!parseIsoDate(text).ok || text <= addDays(today, -OLDEST_DAYS)) tell("errors:field.date");
-    else if (text > today) tell("errors:field.dateInPast");
+    } else if (text > today && parseIsoDate(text).ok) tell("errors:field.dateInPast");
+    else if (!isBirthDate(text, today)) tell("errors:field.date");
   });
 
 /** A calendar date, or empty. */

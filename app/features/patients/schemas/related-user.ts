@@ -2,11 +2,12 @@ import { z } from "zod";
 import { GENDER } from "~/kernel/code-tables";
 import type { IsoDate } from "~/kernel/dates";
 import { settlePhone } from "~/kernel/phone-field";
+import { nameText } from "~/kernel/text-fields";
 import { FAMILY_RELATIONS } from "../domain/family-relation";
 import {
   birthDate,
   formVersion,
-  line,
+  lastName,
   optionalCallingCode,
   optionalEmail,
   optionalPhone,
@@ -18,8 +19,8 @@ const NAME_LENGTH = 100;
 const relation = z.enum(FAMILY_RELATIONS, { error: "errors:field.chooseOne" });
 
 const dependant = (today: IsoDate) => ({
-  firstName: line(NAME_LENGTH),
-  lastName: line(NAME_LENGTH),
+  firstName: nameText(NAME_LENGTH),
+  lastName,
   birthDate: birthDate("REQUIRED", today),
   gender: tableCode(GENDER),
   email: optionalEmail,
@@ -36,8 +37,8 @@ export const addRelatedSchema = (today: IsoDate) =>
       z.object({
         kind: z.literal("ADULT"),
         relation,
-        firstName: line(NAME_LENGTH),
-        lastName: line(NAME_LENGTH),
+        firstName: nameText(NAME_LENGTH),
+        lastName,
         email: requiredEmail,
       }),
     ],

@@ -7,9 +7,9 @@ import { countsStatement, readPageByName, readPageOfProvider, readRows } from ".
 import { findPatients, MOST_CANDIDATES } from "../data/patient-search.server";
 import { categoryColour } from "../domain/category-colour";
 import type { PatientRow } from "../domain/patient-views";
-import { searchWords } from "../domain/search-tokens";
 import { listPatientsSchema } from "../schemas/list-patients";
 import { patientsOf } from "./patients-of.server";
+import { soughtIn } from "./sought.server";
 
 const PAGE_SIZE = 20;
 const MOST_FOUND = 50;
@@ -32,7 +32,7 @@ const viewOf = ({ categoryId, categoryName, categoryColour: colour, ...row }: St
 
 /** The pages of a search are one: what was typed is to be said more narrowly where it finds more. */
 async function searched(context: RequestContext, search: string, filter: Parameters<typeof findPatients>[3]) {
-  const found = await findPatients(context.db, searchWords(search), patientsOf(context), filter);
+  const found = await findPatients(context.db, soughtIn(search, context.locale), patientsOf(context), filter);
   const ids = found.slice(0, MOST_FOUND).map(({ id }) => id);
   const rows = await readRows(context.db, ids);
   return {

@@ -45,13 +45,14 @@ export async function familyAnswerForMail(
 }
 
 /**
- * The request that a mailed link opens. The link says whose it is; it opens no request to somebody else.
+ * The request that a mailed link opens. The link names the user and the one request that it was mailed for; it opens
+ * no other, of whoever asks.
  * Undefined where the link or the request is gone.
  */
 export async function readFamilyRequest(context: RequestContext, id: string, token: string) {
   await authorize(context, "family.consent");
-  const { state, userId, tokenHash } = await findLinkUser(context, token, "FAMILY_CONSENT");
-  if (state !== "valid" || userId === null) return undefined;
+  const { state, userId, subject, tokenHash } = await findLinkUser(context, token, "FAMILY_CONSENT");
+  if (state !== "valid" || userId === null || subject !== id) return undefined;
   const request = await readRequest(context.db, id);
   if (!request || !waits(request)) return undefined;
   return request.relativeUserId === userId

@@ -1,5 +1,6 @@
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
+import { othersWrote } from "../data/others-wrote.server";
 import { owedStep } from "../domain/missing-details";
 import type { SignupStep } from "../domain/registration-rules";
 import { registrationOf } from "./registration-of.server";
@@ -12,6 +13,9 @@ export async function readOwedStep(context: RequestContext): Promise<SignupStep 
   await authorize(context, "patient.signup");
   const { actor } = context;
   if (actor.kind !== "patient") return null;
+  // Steps that an unproven account may not open are not owed.
+  if (actor.unproven === true && (await othersWrote(context.db, actor.acting?.ownPatientId ?? actor.patientId)))
+    return null;
   const registration = await registrationOf(context, actor.acting?.ownPatientId ?? actor.patientId);
   return registration && owedStep(registration.rules, registration.held);
 }

@@ -1,11 +1,17 @@
-import { checkHuman, findTaken, insertUser, openSession, patientSignupSchema } from "~/features/identity/public.server";
+import {
+  checkHuman,
+  findTaken,
+  hashNewPassword,
+  insertUser,
+  openSession,
+  patientSignupSchema,
+} from "~/features/identity/public.server";
 import { commit, CommitRefused } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
-import { hashPassword } from "~/platform/password.server";
 import { limitRate } from "~/platform/rate-limit.server";
 import { consentStatement } from "../data/marketing-consent.server";
 import { insertPatientStatements } from "../data/patient-insert.server";
@@ -47,7 +53,7 @@ export async function registerPatient(
   const refusals = [...(taken.username ? [EMAIL_TAKEN] : []), ...(taken.phone ? [PHONE_TAKEN] : [])];
   if (refusals.length > 0) throw new InvalidError(refusals);
   const ids = { user: uuidv7(now), patient: uuidv7(now) };
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password);
   const account = { username: email, email, phone, passwordHash, languageCode: locale, createdAt: now };
   const user = { id: ids.user, type: "CUSTOMER" as const, ...account };
   const { reference, writes } = await openSession(context, ids.user);
@@ -67,7 +73,7 @@ export async function registerPatient(
           {
             id: uuidv7(now),
             topic: "mail",
-            payload: { template: "patient.welcome", to: { kind: "USER", id: ids.user } },
+            payload: { template: "patient.welcome", to: { kind: "USER", id: ids.user }, stranger: true },
           },
         ],
         result: null,

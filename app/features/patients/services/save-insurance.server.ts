@@ -8,9 +8,10 @@ import { reachSignup } from "./signup-patient.server";
 
 /**
  * Keeps what insures a patient who signs up; said again, it takes the place of what was said before.
+ * @returns the insurance as it is now
  * @throws InvalidError
  */
-export async function saveInsurance(asked: RequestContext, raw: unknown, token?: string): Promise<{ id: string }> {
+export async function saveInsurance(asked: RequestContext, raw: unknown, token?: string) {
   const { record, context } = await reachSignup(asked, token);
   const { db, now } = context;
   const fields = parse(insuranceSchema, raw);
@@ -25,5 +26,5 @@ export async function saveInsurance(asked: RequestContext, raw: unknown, token?:
     audit: [{ action: "patientInsurance.save", subjectKind: "patientInsurance", subjectId: id, patientId: record.id }],
     result: null,
   });
-  return { id };
+  return { id, ...fields };
 }

@@ -10,9 +10,10 @@ import { reachSignup } from "./signup-patient.server";
 
 /**
  * Keeps what a patient says of themselves while signing up; what is not asked for stays as it is.
+ * @returns what was kept, and of which patient
  * @throws InvalidError
  */
-export async function saveProfile(asked: RequestContext, raw: unknown, token?: string): Promise<void> {
+export async function saveProfile(asked: RequestContext, raw: unknown, token?: string) {
   const { record, context } = await reachSignup(asked, token);
   const rules = stepRules(await readRegistrationRules(context), record);
   const today = localDate(context.now, context.profile.timeZone);
@@ -36,4 +37,5 @@ export async function saveProfile(asked: RequestContext, raw: unknown, token?: s
     ],
     result: null,
   });
+  return { patientId: record.id, ...fields };
 }

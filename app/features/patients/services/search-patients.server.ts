@@ -2,18 +2,18 @@ import { auditRead } from "~/platform/audit-read.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { choosePatients, type PatientChoice } from "../data/patient-search.server";
-import { searchWords } from "../domain/search-tokens";
 import { patientsOf } from "./patients-of.server";
+import { soughtIn } from "./sought.server";
 
 export type { PatientChoice } from "../data/patient-search.server";
 
 /**
- * A few patients whose names, phone, mail or number begin with the words that were typed. A provider finds their own.
+ * A few patients whose names, phone, mail or number begin with the words that were typed, or who were born on that day. A provider finds their own.
  */
 export async function searchPatients(context: RequestContext, typed: string): Promise<PatientChoice[]> {
   await authorize(context, "patient.read");
   const [found] = await Promise.all([
-    choosePatients(context.db, searchWords(typed), patientsOf(context)),
+    choosePatients(context.db, soughtIn(typed, context.locale), patientsOf(context)),
     auditRead(context, { action: "patient.list", subjectKind: "patient", fields: ["search"] }),
   ]);
   return found;

@@ -1,7 +1,8 @@
 import { commit, CommitRefused } from "~/db/commit.server";
+import { askForEmail } from "~/features/identity/public.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/errors.server";
+import { InvalidError, NotFoundError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { indexPatientStatements } from "../data/patient-insert.server";
 import { readRecord } from "../data/patient-record-read.server";
@@ -37,10 +38,25 @@ function fieldsToWrite(
 }
 
 /**
+ * The email of a patient who signs in is their account's: another one takes effect once its mailed link was opened.
+ * @throws InvalidError where it is to be nobody's, FreshSignInNeededError
+ */
+async function askForAccountEmail(context: RequestContext, { userId, email: before }: PatientRecord, email: string) {
+  if (userId === null || email === before) return undefined;
+  if (email === "") throw new InvalidError([{ field: "email", message: "credentials:email.accountNeeds" }]);
+  return askForEmail(context, { userId, email, taken: "identity:patientSignup.emailTaken" });
+}
+
+/**
  * Changes what is written of a patient.
+ * @returns whether another email waits for its link to be opened
  * @throws StaleFormError where somebody changed it since the form was opened; InvalidError; NotFoundError
  */
-export async function updatePatient(context: RequestContext, rawId: unknown, raw: unknown): Promise<void> {
+export async function updatePatient(
+  context: RequestContext,
+  rawId: unknown,
+  raw: unknown,
+): Promise<{ emailWaits: boolean }> {
   // The form of the staff: patients have one of their own.
   await authorize(context, "patient.list");
   const id = parse(idField, rawId);
@@ -60,14 +76,18 @@ export async function updatePatient(context: RequestContext, rawId: unknown, raw
     address: rules.address === "HIDDEN",
     notes: noRecords,
   });
+  const change = await askForAccountEmail(context, record, fields.email);
+  if (change?.outcome === "waits") fields.email = record.email;
   const audited = { subjectKind: "patient", subjectId: id, patientId: id, fields: changedFields(record, fields) };
   try {
     await commit(context, {
       guarded: updatePatientStatement(db, id, version, fields),
-      writes: indexPatientStatements(context, id, fields),
-      audit: [{ action: "patient.update", ...audited }],
+      writes: [...(change?.writes ?? []), ...indexPatientStatements(context, id, fields)],
+      audit: [{ action: "patient.update", ...audited }, ...(change?.audit ?? [])],
+      outbox: change?.outbox,
       result: null,
     });
+    return { emailWaits: change?.outcome === "waits" };
   } catch (error) {
     if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") patientFailure(error);
     const current = (await readRecord(db, id, null))?.record;

@@ -13,6 +13,7 @@ import { missingDetails } from "../domain/missing-details";
 import { mayReadRecords } from "./may-read-records.server";
 import { reachPatient } from "./read-patient.server";
 import { registrationOf } from "./registration-of.server";
+import { samePersonCandidates } from "./same-person-candidates.server";
 
 /**
  * Everything that the practice knows of one patient, visits aside. That it was read is written down.
@@ -22,14 +23,15 @@ export async function viewPatient(context: RequestContext, id: string) {
   await authorize(context, "patient.list");
   const { record, isOwn, subject } = await reachPatient(context, "patient.read", id);
   const { db, now, profile } = context;
-  const [records, [insurances, providers, family], registration, category] = await Promise.all([
+  const mayUpdate = verdictOf(context, "patient.update", subject) === "allowed";
+  const [records, [insurances, providers, family], registration, category, likely] = await Promise.all([
     mayReadRecords(context, isOwn),
     db.batch([insurancesStatement(db, id), providersStatement(db, id), familyOfStatement(db, id)]),
     registrationOf(context, id),
     record.categoryId === null ? undefined : readCategory(db, record.categoryId),
+    mayUpdate ? samePersonCandidates(context, record) : [],
     auditStatement(context, { action: "patient.read", subjectKind: "patient", subjectId: id, patientId: id }).run(),
   ]);
-  const may = (authority: "patient.update" | "patient.disable") => verdictOf(context, authority, subject) === "allowed";
   const { notes, bloodGroup, ...person } = record;
   const today = localDate(now, profile.timeZone);
   const missing = registration ? missingDetails(registration.rules, registration.held) : [];
@@ -49,8 +51,10 @@ export async function viewPatient(context: RequestContext, id: string) {
     },
     providers: providers.map(({ works, ...provider }) => ({ ...provider, works: works === 1 })),
     family,
-    mayUpdate: may("patient.update"),
-    mayDisable: may("patient.disable"),
+    /** How many records somebody without an account may belong to. */
+    samePerson: likely.length,
+    mayUpdate,
+    mayDisable: verdictOf(context, "patient.disable", subject) === "allowed",
     maySet: record.enabled && verdictOf(context, "appointment.set") === "allowed",
   };
 }

@@ -8,6 +8,7 @@ import { moveBlockedTimeSchema } from "../schemas/move-blocked-time";
 import { rescheduleAppointmentSchema } from "../schemas/reschedule-appointment";
 import { blockTimeSchema, setAppointmentSchema } from "../schemas/set-appointment";
 import { updateAppointmentSchema } from "../schemas/update-appointment";
+import { appointmentListAnswer, changedAppointment, historyAnswer } from "../schemas/appointment-answers";
 import { answerAppointment } from "../services/answer-appointment.server";
 import { appointmentHistory } from "../services/appointment-history.server";
 import { assignProvider } from "../services/assign-provider.server";
@@ -44,7 +45,7 @@ const CHANGES: readonly (Change & { method: "POST" | "PUT" })[] = [
     method: "POST",
     name: "addAppointment",
     audience: "employee",
-    summary: "Staff set an appointment.",
+    summary: "Sets an appointment, as staff.",
     input: setAppointmentSchema,
     service: setAppointment,
   },
@@ -52,7 +53,7 @@ const CHANGES: readonly (Change & { method: "POST" | "PUT" })[] = [
     method: "POST",
     name: "setAppointment",
     audience: "employee",
-    summary: "Staff set an appointment for a patient.",
+    summary: "Sets an appointment for a patient, as staff.",
     input: setAppointmentSchema,
     service: setAppointment,
   },
@@ -60,7 +61,7 @@ const CHANGES: readonly (Change & { method: "POST" | "PUT" })[] = [
     method: "POST",
     name: "blockTime",
     audience: "employee",
-    summary: "Keeps a piece of a provider's day free of visits.",
+    summary: "Blocks a time in a doctor's calendar.",
     input: blockTimeSchema,
     service: blockTime,
   },
@@ -76,7 +77,7 @@ const CHANGES: readonly (Change & { method: "POST" | "PUT" })[] = [
     method: "PUT",
     name: "undoAppointment",
     audience: "employee+patient",
-    summary: "Takes one's own confirmation, cancellation or rejection back.",
+    summary: "Undoes the caller's own confirmation, cancellation or decline.",
     input: changeAppointmentSchema,
     service: undoAppointment,
   },
@@ -108,7 +109,7 @@ const CHANGES: readonly (Change & { method: "POST" | "PUT" })[] = [
     method: "PUT",
     name: "adminMakeNoShowAppointment",
     audience: "employee",
-    summary: "Notes that the patient did not attend.",
+    summary: "Marks an appointment as missed by the patient.",
     input: changeAppointmentSchema,
     service: markNoShow,
   },
@@ -132,7 +133,7 @@ const CHANGES: readonly (Change & { method: "POST" | "PUT" })[] = [
     method: "POST",
     name: "chargeConsultation",
     audience: "employee",
-    summary: "Notes that the price of a visit is owed.",
+    summary: "Marks the price of an appointment as owed.",
     input: changeAppointmentSchema,
     service: chargeAppointment,
   },
@@ -140,7 +141,7 @@ const CHANGES: readonly (Change & { method: "POST" | "PUT" })[] = [
     method: "PUT",
     name: "assignProvider",
     audience: "employee",
-    summary: "Gives a visit to another provider at the same time.",
+    summary: "Assigns an appointment to another doctor at the same time.",
     input: assignProviderSchema,
     service: assignProvider,
   },
@@ -148,7 +149,7 @@ const CHANGES: readonly (Change & { method: "POST" | "PUT" })[] = [
     method: "PUT",
     name: "concludeVideoSessionInInprogressState",
     audience: "employee",
-    summary: "Concludes a visit in progress.",
+    summary: "Ends an appointment in progress.",
     input: changeAppointmentSchema,
     service: concludeAppointment,
   },
@@ -164,7 +165,7 @@ const CHANGES: readonly (Change & { method: "POST" | "PUT" })[] = [
     method: "PUT",
     name: "confirmAppointment",
     audience: "employee+patient",
-    summary: "Confirms, as the clinic or as the patient.",
+    summary: "Confirms an appointment, as the clinic or as the patient.",
     input: changeAppointmentSchema,
     service: confirmAppointment,
   },
@@ -172,7 +173,7 @@ const CHANGES: readonly (Change & { method: "POST" | "PUT" })[] = [
     method: "PUT",
     name: "disableAppointment",
     audience: "employee",
-    summary: "Takes an appointment off the list.",
+    summary: "Removes an appointment from the lists.",
     input: changeAppointmentSchema,
     service: disableAppointment,
   },
@@ -185,21 +186,23 @@ const listCall = (name: string, summary: string, type?: "video" | "in_patient") 
     auth: "session",
     audience: "employee+patient",
     summary,
+    answer: appointmentListAnswer,
     input: listAllAppointmentsSchema,
     run: (context, input) => listAllAppointments(context, { ...input, type: type ?? input.type }),
   });
 
 /** The calls about appointments, of staff and patients. */
 export const appointmentCalls: readonly Call[] = [
-  listCall("listAllAppointments", "A page of the appointments of the future or the past, with the counts."),
-  listCall("getAllAppointments", "The same for clinic appointments.", "in_patient"),
-  listCall("getAllVideoAppointments", "The same for video appointments.", "video"),
+  listCall("listAllAppointments", "Lists future or past appointments in pages, with their counts."),
+  listCall("getAllAppointments", "Lists future or past clinic appointments in pages, with their counts.", "in_patient"),
+  listCall("getAllVideoAppointments", "Lists future or past video appointments in pages, with their counts.", "video"),
   defineCall({
     method: "GET",
     path: "/appointments/getAppointmentHistory",
     auth: "session",
     audience: "employee+patient",
-    summary: "Everything that happened to an appointment.",
+    summary: "Lists the changes to an appointment.",
+    answer: historyAnswer,
     input: changeAppointmentSchema,
     run: appointmentHistory,
   }),
@@ -211,6 +214,7 @@ export const appointmentCalls: readonly Call[] = [
       audience,
       summary,
       input,
+      answer: changedAppointment,
       run: (context, value) =>
         withNearestTimes(context, async () => answerAppointment(context, (await service(context, value)).id)),
     }),

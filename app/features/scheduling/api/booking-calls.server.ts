@@ -1,60 +1,70 @@
 import { z } from "zod";
 import { paths } from "~/paths";
+import { actsForClinic } from "~/platform/actor.server";
+import { DONE } from "~/kernel/answer";
 import { defineCall, type Call } from "~/platform/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotSignedInError } from "~/platform/errors.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import { availableSlotsSchema, bookCallSchema, existingUserSchema, type BookCall } from "../schemas/booking-calls";
+import { bookedAppointment, slotsAnswer, widgetAnswer } from "../schemas/appointment-answers";
+import { answerAppointment } from "../services/answer-appointment.server";
 import { bookAppointment } from "../services/book-appointment.server";
-import { bookingReference } from "../services/booking-reference.server";
+import { bookForPatient } from "../services/book-for-patient.server";
+import { answerByReference, bookingReference } from "../services/booking-reference.server";
 import { greetExistingUser } from "../services/greet-existing-user.server";
 import { listAvailableSlots } from "../services/list-available-slots.server";
 import { listBookableServices } from "../services/list-bookable-services.server";
-import { TimeTakenError } from "../services/time-taken.server";
-import { createTranslator } from "~/i18n/translator.server";
+import { resolveBookingTime } from "../services/resolve-booking-time.server";
+import { withNearestTimes } from "./nearest-times-answer.server";
 
-/** Someone was faster: the field's message, and the free times nearest to the lost one. */
-function takenAnswer(context: RequestContext, { code, nearest }: TimeTakenError): Response {
-  const message = createTranslator(context.locale).t("booking:rules.alreadyTaken");
-  return Response.json(
-    { status: false, errorCode: code, errors: [{ field: "startTime", message }], nearestTimes: nearest },
-    { status: 409 },
-  );
+/** What the services call a field that these calls name otherwise. */
+const NAMED: Readonly<Record<string, string>> = { startsAt: "startTime", employeeId: "requestedEmployeeId" };
+const named = (field: string): string => NAMED[field] ?? field.replace(/^visitor\./, "");
+
+/** Books for whoever asks: a stranger, or the patient who is signed in. */
+async function bookForAsker(context: RequestContext, input: BookCall, startTime: number) {
+  const { firstName, lastName, email, phoneCallingCode, phone, birthDate, patientId, ...rest } = input;
+  const { actor } = context;
+  if (patientId !== undefined && !(actor.kind === "patient" && actor.patientId === patientId))
+    throw new InvalidError([{ field: "patientId", message: "errors:field.invalid" }]);
+  const visitor =
+    actor.kind === "patient" ? undefined : { firstName, lastName, email, phoneCallingCode, phone, birthDate };
+  const { appointmentId, payToBook, proofDueAt } = await bookAppointment(context, {
+    ...rest,
+    startTime,
+    visitor,
+    idempotencyKey: input.idempotencyKey ?? crypto.randomUUID(),
+  });
+  // By the reference whoever booked may pay for it, by the call that does so.
+  const reference = await bookingReference(context, appointmentId);
+  return { status: true, payToBook, proofDueAt, reference, appointment: await answerByReference(context, reference) };
 }
 
-/** Books as the page does; what is wrong with the visitor is told by the names that the call uses. */
+/** Staff name a patient: the answers to the questions of the service are that patient's own to give. */
+async function bookByStaff(context: RequestContext, patientId: string, input: BookCall, startTime: number) {
+  if (input.answers.length > 0) throw new InvalidError([{ field: "answers", message: "errors:field.invalid" }]);
+  const { serviceOfferingId, requestedEmployeeId, branchId, reason, idempotencyKey } = input;
+  const wanted = { patientId, serviceOfferingId, requestedEmployeeId, branchId, startTime, reason, idempotencyKey };
+  const { id } = await bookForPatient(context, wanted);
+  const reference = await bookingReference(context, id);
+  return { ...(await answerAppointment(context, id)), payToBook: false, proofDueAt: null, reference };
+}
+
+/** Books as the page does; what is wrong is told by the names that the call uses. */
 async function book(context: RequestContext, input: BookCall, request: Request): Promise<unknown> {
   await limitRate(context, "BOOKING_LIMIT", addressOf(request));
-  const { firstName, lastName, email, phoneCallingCode, phone, birthDate, ...rest } = input;
-  const visitor =
-    context.actor.kind === "patient" ? undefined : { firstName, lastName, email, phoneCallingCode, phone, birthDate };
+  const run = async () => {
+    const startTime = await resolveBookingTime(context, input);
+    return input.patientId !== undefined && actsForClinic(context.actor)
+      ? bookByStaff(context, input.patientId, input, startTime)
+      : bookForAsker(context, input, startTime);
+  };
   try {
-    const booked = await bookAppointment(context, {
-      ...rest,
-      visitor,
-      idempotencyKey: input.idempotencyKey ?? crypto.randomUUID(),
-    });
-    const { appointmentId: id, stateId, startsAt: startTime, employeeId: requestedEmployeeId, branchId } = booked;
-    const { payToBook } = booked;
-    return {
-      status: true,
-      // By which whoever booked may pay for it, by the call that does so.
-      payToBook,
-      reference: await bookingReference(context, id),
-      appointment: {
-        id,
-        uuid: id,
-        stateId,
-        startTime,
-        requestedEmployeeId,
-        branchId,
-        serviceOfferingId: input.serviceOfferingId,
-      },
-    };
+    return await withNearestTimes(context, run, named);
   } catch (error) {
-    if (error instanceof TimeTakenError) return takenAnswer(context, error);
     if (!(error instanceof InvalidError)) throw error;
-    throw new InvalidError(error.fields.map((each) => ({ ...each, field: each.field.replace(/^visitor\./, "") })));
+    throw new InvalidError(error.fields.map((each) => ({ ...each, field: named(each.field) })));
   }
 }
 
@@ -76,7 +86,8 @@ const checkForExistingUser = (path: string): Call =>
     path,
     auth: "public",
     audience: "public",
-    summary: "Mails the owner of an address a link to sign in; the answer is the same for every address",
+    summary: "Emails a sign-in link to the owner of an address. Returns the same for every address.",
+    answer: DONE,
     input: existingUserSchema,
     run: greet,
   });
@@ -88,7 +99,8 @@ export const bookingCalls: readonly Call[] = [
     path: "/appointments/getAvailableSlots",
     auth: "public",
     audience: "public",
-    summary: "Bookable times of an offering, with a provider or anyone, at a branch or anywhere, from-to",
+    summary: "Lists the available times of a service in a period, with one doctor or any, at one location or any.",
+    answer: slotsAnswer,
     input: availableSlotsSchema,
     run: async (context, input) => ({ status: true, slots: await listAvailableSlots(context, input) }),
   }),
@@ -99,7 +111,8 @@ export const bookingCalls: readonly Call[] = [
     path: "/servicesClientApi/bookAppointment",
     auth: "public",
     audience: "public",
-    summary: "Books a visit",
+    summary: "Books an appointment.",
+    answer: bookedAppointment,
     input: bookCallSchema,
     run: book,
   }),
@@ -108,7 +121,8 @@ export const bookingCalls: readonly Call[] = [
     path: "/appointments/bookAppointment",
     auth: "session",
     audience: "employee+patient",
-    summary: "Books a visit",
+    summary: "Books an appointment.",
+    answer: bookedAppointment,
     input: bookCallSchema,
     run: bookSignedIn,
   }),
@@ -117,7 +131,9 @@ export const bookingCalls: readonly Call[] = [
     path: "/appointmentWidgetUsingReact",
     auth: "public",
     audience: "public",
-    summary: "What the booking widget shows: the organization, its offerings, and where booking starts",
+    summary:
+      "Returns what the booking widget shows: the organization, its services and the address of the booking page.",
+    answer: widgetAnswer,
     input: z.object({}),
     run: async (context) => {
       const { offerings } = await listBookableServices(context);

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { defineCall, type Call } from "~/platform/calls.server";
 import type { RequestContext } from "~/platform/context.server";
+import { calendarSettingsSchema } from "../schemas/calendar-settings";
+import { calendarSettingsAnswer } from "../schemas/settings-answers";
 import { changeCalendarSettings } from "../services/change-calendar-settings.server";
 import { readCalendarSettings } from "../services/read-calendar-settings.server";
 
@@ -25,7 +27,8 @@ export const calendarSettingsCalls: readonly Call[] = [
     path: "/calendarSettings",
     auth: "session",
     audience: "employee",
-    summary: "The grid and hours of the calendar, and by what patients can book.",
+    summary: "Returns the grid and hours of the calendar, and the rules for booking.",
+    answer: calendarSettingsAnswer,
     input: z.object({}),
     run: async (context) => answered(context, await readCalendarSettings(context)),
   }),
@@ -34,8 +37,10 @@ export const calendarSettingsCalls: readonly Call[] = [
     path: "/calendarSettings",
     auth: "session",
     audience: "admin",
-    summary: "Changes the settings of the calendar.",
+    summary: "Changes the calendar's settings.",
+    answer: calendarSettingsAnswer,
     input: z.looseObject({}),
+    takes: calendarSettingsSchema,
     run: async (context, input) => answered(context, await changeCalendarSettings(context, input)),
   }),
 ];

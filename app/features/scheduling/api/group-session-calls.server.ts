@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { defineCall, type Call } from "~/platform/calls.server";
 import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/parse.server";
 import {
   changeSessionSchema,
   createSessionSchema,
@@ -8,6 +9,13 @@ import {
   listSessionsSchema,
   moveSessionSchema,
 } from "../schemas/group-session";
+import {
+  changedSessionAnswer,
+  editedSessionAnswer,
+  madeSessionsAnswer,
+  sessionAnswer,
+  sessionListAnswer,
+} from "../schemas/group-session-answers";
 import { cancelGroupSession } from "../services/cancel-group-session.server";
 import { concludeGroupSession } from "../services/conclude-group-session.server";
 import { createGroupSession } from "../services/create-group-session.server";
@@ -23,6 +31,7 @@ interface SessionCall {
   name: string;
   summary: string;
   input: z.ZodType;
+  answer: z.ZodType;
   run: (context: RequestContext, raw: unknown) => Promise<Record<string, unknown>>;
 }
 
@@ -36,7 +45,7 @@ const changed =
   };
 
 const viewed = async (context: RequestContext, raw: unknown) => {
-  const { session, participants } = await viewGroupSession(context, changeSessionSchema.parse(raw).sessionId);
+  const { session, participants } = await viewGroupSession(context, parse(changeSessionSchema, raw).sessionId);
   return { session, participants };
 };
 
@@ -44,22 +53,25 @@ const CALLS: readonly SessionCall[] = [
   {
     method: "GET",
     name: "listGroupSessions",
-    summary: "The group sessions from a day on, with the seats taken of each.",
+    summary: "Lists group sessions from a day on, each with its number of booked seats.",
     input: listSessionsSchema,
+    answer: sessionListAnswer,
     run: listGroupSessions,
   },
   {
     method: "GET",
     name: "getGroupSession",
-    summary: "A group session with its participants.",
+    summary: "Returns a group session with its participants.",
     input: changeSessionSchema,
+    answer: sessionAnswer,
     run: viewed,
   },
   {
     method: "POST",
     name: "addGroupSession",
-    summary: "Makes a group session, or one that comes again.",
+    summary: "Creates a group session, or a series of them.",
     input: createSessionSchema,
+    answer: madeSessionsAnswer,
     run: changed(createGroupSession),
   },
   {
@@ -67,47 +79,53 @@ const CALLS: readonly SessionCall[] = [
     name: "updateGroupSession",
     summary: "Changes the title and seats of a group session.",
     input: editSessionSchema,
+    answer: editedSessionAnswer,
     run: changed(editGroupSession),
   },
   {
     method: "PUT",
     name: "rescheduleGroupSession",
-    summary: "Moves a group session, or gives it to another provider.",
+    summary: "Moves a group session, or assigns it to another doctor.",
     input: moveSessionSchema,
+    answer: changedSessionAnswer,
     run: changed(moveGroupSession),
   },
   {
     method: "PUT",
     name: "cancelGroupSession",
-    summary: "Cancels a group session with every visit in it.",
+    summary: "Cancels a group session and all of its appointments.",
     input: changeSessionSchema,
+    answer: changedSessionAnswer,
     run: changed(cancelGroupSession),
   },
   {
     method: "PUT",
     name: "undoGroupSession",
-    summary: "Takes the cancellation of a group session back.",
+    summary: "Undoes the cancellation of a group session.",
     input: changeSessionSchema,
+    answer: changedSessionAnswer,
     run: changed(undoGroupSession),
   },
   {
     method: "PUT",
     name: "startGroupSession",
-    summary: "Begins every confirmed visit of a group session.",
+    summary: "Starts all confirmed appointments of a group session.",
     input: changeSessionSchema,
+    answer: changedSessionAnswer,
     run: changed(startGroupSession),
   },
   {
     method: "PUT",
     name: "concludeGroupSession",
-    summary: "Concludes a group session as a whole.",
+    summary: "Ends a group session and its appointments.",
     input: changeSessionSchema,
+    answer: changedSessionAnswer,
     run: changed(concludeGroupSession),
   },
 ];
 
 /** The calls about group sessions. Who is in one is an appointment, and changed as such. */
-export const groupSessionCalls: readonly Call[] = CALLS.map(({ method, name, summary, input, run }) =>
+export const groupSessionCalls: readonly Call[] = CALLS.map(({ method, name, summary, input, answer, run }) =>
   defineCall({
     method,
     path: `/appointments/${name}`,
@@ -115,6 +133,7 @@ export const groupSessionCalls: readonly Call[] = CALLS.map(({ method, name, sum
     audience: "employee",
     summary,
     input,
-    run,
+    answer,
+    run: async (context, raw) => ({ status: true, ...(await run(context, raw)) }),
   }),
 );

@@ -1,20 +1,23 @@
-import { createTranslator } from "~/i18n/translator.server";
+import { failedCall } from "~/platform/answer.server";
 import type { RequestContext } from "~/platform/context.server";
 import { AppError } from "~/platform/errors.server";
 import { nearestOf } from "../services/time-taken.server";
 
-/** Answers a call; where its time was refused and there are others, the failure names them: `nearestTimes`, UTC ms. */
-export async function withNearestTimes(context: RequestContext, run: () => Promise<unknown>): Promise<unknown> {
+/**
+ * Answers a call; where its time was refused and there are others, the failure names them: `nearestTimes`, UTC ms.
+ * `named` gives the call's own name of a service's field.
+ */
+export async function withNearestTimes(
+  context: RequestContext,
+  run: () => Promise<unknown>,
+  named: (field: string) => string = (field) => field,
+): Promise<unknown> {
   try {
     return await run();
   } catch (error) {
     const nearestTimes = nearestOf(error);
     if (!(error instanceof AppError) || nearestTimes.length === 0) throw error;
-    const { t, has } = createTranslator(context.locale);
-    const errors = error.fields.map(({ field, message, values }) => ({
-      field,
-      message: has(message) ? t(message, (values ?? {}) as never) : message,
-    }));
-    return Response.json({ status: false, errorCode: error.code, errors, nearestTimes }, { status: error.status });
+    const fields = error.fields.map((each) => ({ ...each, field: named(each.field) }));
+    return failedCall({ status: error.status, code: error.code, fields }, context.locale, { more: { nearestTimes } });
   }
 }

@@ -1,5 +1,6 @@
 import { defineCall, type Call } from "~/platform/calls.server";
 import { inclusionSlotSchema } from "../schemas/timings";
+import { timingsAnswer } from "../schemas/settings-answers";
 import { changeSlots } from "../services/change-slots.server";
 
 /** The call that changes an employee's timings. */
@@ -9,7 +10,8 @@ export const timingsCalls: readonly Call[] = [
     path: "/employee/inclusionSlot",
     auth: "session",
     audience: "admin",
-    summary: "Adds or changes inclusion and exclusion slots of an employee.",
+    summary: "Adds or changes the working hours and absences of a team member.",
+    answer: timingsAnswer,
     input: inclusionSlotSchema,
     run: async (context, input) => ({ status: true, ...(await changeSlots(context, input)) }),
   }),

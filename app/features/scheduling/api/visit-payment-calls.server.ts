@@ -3,6 +3,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { cookieOf, LINK_COOKIE } from "~/platform/cookies.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import { makePaymentSchema, type MakePayment } from "../schemas/make-payment";
+import { visitPaymentAnswer } from "../schemas/appointment-answers";
 import { openPayableVisit } from "../services/open-payable-visit.server";
 import { payForVisit } from "../services/pay-for-visit.server";
 import { readVisitPayment } from "../services/read-visit-payment.server";
@@ -40,12 +41,13 @@ const makePaymentCall = (path: string): Call =>
     path,
     auth: "public",
     audience: "public",
-    summary: "Starts a payment for a visit, or with its signed name verifies how it stands",
+    summary: "Starts a payment for an appointment, or returns its status for its signed name.",
+    answer: visitPaymentAnswer,
     input: makePaymentSchema,
     run: makePayment,
   });
 
-/** The calls that pay for a visit. */
+/** The calls that pay for an appointment. */
 export const visitPaymentCalls: readonly Call[] = [
   makePaymentCall("/appointments/makePayment"),
   makePaymentCall("/servicesClientApi/makePayment"),

@@ -36,6 +36,10 @@ export interface AppointmentRow {
   disabledAt: number | null;
   /** The group session in which it holds a seat; null for a visit by itself. */
   sessionId: string | null;
+  /** The patient who booked it; null where it was anybody else. */
+  bookedByPatientId: string | null;
+  /** Until when its asker has to confirm it by the mailed link; null where nobody asks for that. */
+  proofDueAt: number | null;
   createdAt: number;
 }
 
@@ -60,6 +64,8 @@ export interface AppointmentForChange extends PaymentTerms {
   heldMails: HeldMail[];
   undoWindowSeconds: number;
   dailyMaximum: number | null;
+  /** Its offering confirms a booking by itself. */
+  confirmsItself: boolean;
 }
 
 /** A held mail that goes out sooner than this counts as sent: its consumer may be at work. */
@@ -89,6 +95,8 @@ const fields = {
   onlinePaymentId: appointment.onlinePaymentId,
   disabledAt: appointment.disabledAt,
   sessionId: appointment.sessionId,
+  bookedByPatientId: appointment.bookedByPatientId,
+  proofDueAt: appointment.proofDueAt,
   createdAt: appointment.createdAt,
 };
 
@@ -98,7 +106,7 @@ const among = (column: SQLWrapper, ids: readonly string[]) =>
 
 const rowsStatement = (db: TenantDb, ids: readonly string[]) =>
   db.orm
-    .select(pick({ ...fields, ...termFields }))
+    .select(pick({ ...fields, ...termFields, confirmsItself: serviceOffering.confirmsByItself }))
     .from(appointment)
     .leftJoin(serviceOffering, JOINED.offering)
     .leftJoin(serviceOfferingBranch, JOINED.price)
@@ -189,7 +197,7 @@ export async function readManyForChange(
   return ids.flatMap((id) => {
     const row = rows.find((each) => each.id === id);
     if (!row) return [];
-    const { ownPaymentOption, costMinor, currencyCode, ...plain } = row;
+    const { ownPaymentOption, costMinor, currencyCode, confirmsItself, ...plain } = row;
     const tried = failed.some((each) => each.appointmentId === id);
     return {
       appointment: { ...plain, stateId: appointmentStateOf(row.stateId) },
@@ -197,6 +205,7 @@ export async function readManyForChange(
       heldMails: mails.filter((each) => each.appointmentId === id),
       undoWindowSeconds: settings?.undoWindowSeconds ?? DEFAULT_UNDO_SECONDS,
       dailyMaximum: settings?.dailyMaximum ?? null,
+      confirmsItself: confirmsItself ?? false,
       ...paymentTerms({ type: row.type, ownPaymentOption, costMinor, currencyCode }, kinds, tried),
     };
   });

@@ -22,6 +22,8 @@ export interface RowChange {
   onlinePaymentId?: string;
   disabledAt?: number;
   sessionId?: string;
+  /** Until when its asker has to confirm it by the mailed link; nobody asks for that any more without it. */
+  proofDueAt?: number | null;
 }
 
 const UPDATE = `UPDATE appointment SET version = version + 1, updated_at = ?2, state_id = ?3, previous_state_id = ?4, undo_until = ?5,
@@ -29,7 +31,7 @@ starts_at = coalesce(?6, starts_at), ends_at = coalesce(?7, ends_at), local_day 
 reason = coalesce(?10, reason), started_at = coalesce(?11, started_at), concluded_at = coalesce(?12, concluded_at),
 paid_at_clinic_at = coalesce(?13, paid_at_clinic_at), disabled_at = coalesce(?14, disabled_at), employee_id = coalesce(?18, employee_id),
 session_id = coalesce(?19, session_id), paid_online_at = coalesce(?20, paid_online_at),
-online_payment_id = coalesce(?21, online_payment_id)
+online_payment_id = coalesce(?21, online_payment_id), proof_due_at = ?22
 WHERE organization_id = ?1 AND id = ?15 AND version = ?16 AND state_id = ?17 AND disabled_at IS NULL`;
 const DROP_EXPIRY =
   "DELETE FROM due_work WHERE organization_id = ?1 AND kind IN ('APPOINTMENT_EXPIRY', 'APPOINTMENT_NO_SHOW', 'APPOINTMENT_MESSAGE') AND id = ?2";
@@ -67,6 +69,7 @@ export function updateAppointmentStatement(
     change.sessionId ?? null,
     change.paidOnlineAt ?? null,
     change.onlinePaymentId ?? null,
+    change.proofDueAt ?? null,
   );
 }
 

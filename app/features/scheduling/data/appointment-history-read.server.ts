@@ -20,6 +20,7 @@ export async function readHistory(db: TenantDb, appointmentId: string): Promise<
         toStateId: appointmentHistory.toStateId,
         startsAt: appointmentHistory.startsAt,
         note: appointmentHistory.note,
+        agreedOnPhone: appointmentHistory.agreedOnPhone,
         actorKind: appointmentHistory.actorKind,
         employeeFirstName: employee.firstName,
         employeeLastName: employee.lastName,

@@ -13,10 +13,12 @@ export interface HistoryEntry {
   /** UTC ms, after the change. */
   startsAt: number;
   note?: string;
+  /** Staff said that the patient agreed on the phone. */
+  agreedOnPhone?: boolean;
 }
 
-const INSERT = `INSERT INTO appointment_history (organization_id, appointment_id, version, at, action, actor_kind, actor_id, from_state_id, to_state_id, starts_at, note)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`;
+const INSERT = `INSERT INTO appointment_history (organization_id, appointment_id, version, at, action, actor_kind, actor_id, from_state_id, to_state_id, starts_at, note, agreed_on_phone)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)`;
 
 /** The row that says who changed what and when. */
 export function historyStatement(context: CommitContext, entry: HistoryEntry): D1PreparedStatement {
@@ -34,5 +36,6 @@ export function historyStatement(context: CommitContext, entry: HistoryEntry): D
     entry.toStateId,
     entry.startsAt,
     entry.note ?? "",
+    entry.agreedOnPhone ? 1 : 0,
   );
 }

@@ -49,11 +49,13 @@ export interface NewAppointment {
   seriesId?: string;
   /** The group session in which it takes a seat, instead of the provider's time. */
   sessionId?: string;
+  /** Until when its asker has to confirm it by the mailed link, UTC ms. */
+  proofDueAt?: number;
 }
 
 const INSERT = `INSERT INTO appointment (organization_id, id, state_id, type, employee_id, branch_id, service_offering_id, patient_id,
-starts_at, ends_at, buffer_before_minutes, buffer_after_minutes, lane, time_zone, local_day, reason, booked_by, series_id, session_id, version, created_at, updated_at)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, 1, ?20, ?20)`;
+starts_at, ends_at, buffer_before_minutes, buffer_after_minutes, lane, time_zone, local_day, reason, booked_by, series_id, session_id, proof_due_at, version, created_at, updated_at)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, 1, ?21, ?21)`;
 
 function rowStatement({ db, now }: CommitContext, row: NewAppointment): D1PreparedStatement {
   return db.raw(
@@ -77,6 +79,7 @@ function rowStatement({ db, now }: CommitContext, row: NewAppointment): D1Prepar
     row.bookedBy,
     row.seriesId ?? null,
     row.sessionId ?? null,
+    row.proofDueAt ?? null,
     now,
   );
 }
@@ -101,7 +104,7 @@ function heldStatements({ db, now }: CommitContext, row: NewAppointment, dailyMa
 export function insertAppointmentStatements(
   context: CommitContext,
   row: NewAppointment,
-  options: { action: AppointmentAction; dailyMaximum: number | null },
+  options: { action: AppointmentAction; dailyMaximum: number | null; agreedOnPhone?: boolean },
 ): D1PreparedStatement[] {
   return [
     rowStatement(context, row),
@@ -114,6 +117,7 @@ export function insertAppointmentStatements(
       fromStateId: null,
       toStateId: row.stateId,
       startsAt: row.startsAt,
+      agreedOnPhone: options.agreedOnPhone,
     }),
   ];
 }

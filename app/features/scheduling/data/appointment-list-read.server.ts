@@ -14,6 +14,8 @@ export interface AppointmentFilter {
   stateId: AppointmentState | null;
   /** The lists of one patient. */
   patientId: string | null;
+  /** Of them only those that this patient booked; null for all. */
+  bookedByPatientId?: string | null;
 }
 
 /** Where an appointment stands in a list. */
@@ -43,6 +45,7 @@ export function filterConditions(filter: AppointmentFilter): (SQL | undefined)[]
     filter.branchId === null ? undefined : eq(appointment.branchId, filter.branchId),
     filter.type === null ? undefined : eq(appointment.type, filter.type),
     filter.patientId === null ? undefined : eq(appointment.patientId, filter.patientId),
+    filter.bookedByPatientId ? eq(appointment.bookedByPatientId, filter.bookedByPatientId) : undefined,
   ];
 }
 

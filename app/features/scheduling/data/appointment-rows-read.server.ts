@@ -22,10 +22,13 @@ const fields = {
   createdAt: appointment.createdAt,
   updatedAt: appointment.updatedAt,
   undoUntil: appointment.undoUntil,
+  startedAt: appointment.startedAt,
   paidAtClinicAt: appointment.paidAtClinicAt,
   paidOnlineAt: appointment.paidOnlineAt,
   disabledAt: appointment.disabledAt,
   requestedAt: appointmentHistory.startsAt,
+  bookedBy: appointment.bookedBy,
+  bookedByPatientId: appointment.bookedByPatientId,
   employeeId: appointment.employeeId,
   employeeTitle: employee.title,
   employeeFirstName: employee.firstName,
@@ -43,6 +46,8 @@ const fields = {
   patientFirstName: patient.firstName,
   patientLastName: patient.lastName,
   patientEmail: patient.email,
+  patientPhoneCallingCode: patient.phoneCallingCode,
+  patientPhone: patient.phone,
   patientLanguageCode: patient.languageCode,
 };
 
@@ -79,6 +84,8 @@ function patientOf(row: SummaryRow): AppointmentSummary["patient"] {
     firstName: row.patientFirstName ?? "",
     lastName: row.patientLastName ?? "",
     email: row.patientEmail ?? "",
+    phoneCallingCode: row.patientPhoneCallingCode ?? "",
+    phone: row.patientPhone ?? "",
     languageCode: row.patientLanguageCode,
   };
 }
@@ -117,10 +124,13 @@ function summaryOf(row: SummaryRow): AppointmentSummary {
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     undoUntil: row.undoUntil,
+    startedAt: row.startedAt,
     paidAtClinicAt: row.paidAtClinicAt,
     paidOnlineAt: row.paidOnlineAt,
     disabledAt: row.disabledAt,
     requestedAt: row.requestedAt,
+    bookedBy: row.bookedBy,
+    bookedByPatientId: row.bookedByPatientId,
   };
   const stateId = appointmentStateOf(row.stateId);
   return {

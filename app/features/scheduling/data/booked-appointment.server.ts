@@ -20,6 +20,7 @@ const fields = {
   version: appointment.version,
   updatedAt: appointment.updatedAt,
   createdAt: appointment.createdAt,
+  proofDueAt: appointment.proofDueAt,
   disabledAt: appointment.disabledAt,
   paidAtClinicAt: appointment.paidAtClinicAt,
   paidOnlineAt: appointment.paidOnlineAt,

@@ -89,6 +89,7 @@ export function offeringDoctorsStatement(db: TenantDb, filter: ProviderFilter) {
         db.own(listed),
         eq(listed.offeringsType, filter.type),
         eq(listed.enabled, true),
+        eq(listed.availableToNewPatients, true),
         ne(listed.onlineBookingOption, "DISABLED"),
       ),
     );

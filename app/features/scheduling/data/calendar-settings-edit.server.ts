@@ -14,6 +14,7 @@ export interface CalendarSettingsRow {
   minimumDate: number;
   dailyMaximum: number | null;
   undoWindowSeconds: number;
+  confirmByMail: boolean;
   excludedDates: string[];
   version: number;
 }
@@ -30,6 +31,7 @@ const DEFAULTS: CalendarSettingsRow = {
   minimumDate: 0,
   dailyMaximum: null,
   undoWindowSeconds: 60,
+  confirmByMail: false,
   excludedDates: [],
   version: 0,
 };
@@ -48,6 +50,7 @@ export async function readCalendarSettingsRow(db: TenantDb): Promise<CalendarSet
         minimumDate: calendarSettings.minimumDate,
         dailyMaximum: calendarSettings.dailyMaximum,
         undoWindowSeconds: calendarSettings.undoWindowSeconds,
+        confirmByMail: calendarSettings.confirmByMail,
         excludedDates: calendarSettings.excludedDates,
         version: calendarSettings.version,
       }),
@@ -59,8 +62,8 @@ export async function readCalendarSettingsRow(db: TenantDb): Promise<CalendarSet
 
 const WRITE = `INSERT INTO calendar_settings (organization_id, calendar_slot_duration, day_start_in_mins, day_end_in_mins,
 health_care_provider_based_booking, service_only_based_booking, minimum_notice_minutes, horizon_days, minimum_date,
-daily_maximum, undo_window_seconds, excluded_dates, version)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, 1)
+daily_maximum, undo_window_seconds, excluded_dates, confirm_by_mail, version)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?14, 1)
 ON CONFLICT (organization_id) DO UPDATE SET calendar_slot_duration = excluded.calendar_slot_duration,
 day_start_in_mins = excluded.day_start_in_mins, day_end_in_mins = excluded.day_end_in_mins,
 health_care_provider_based_booking = excluded.health_care_provider_based_booking,
@@ -68,6 +71,7 @@ service_only_based_booking = excluded.service_only_based_booking,
 minimum_notice_minutes = excluded.minimum_notice_minutes, horizon_days = excluded.horizon_days,
 minimum_date = excluded.minimum_date, daily_maximum = excluded.daily_maximum,
 undo_window_seconds = excluded.undo_window_seconds, excluded_dates = excluded.excluded_dates,
+confirm_by_mail = excluded.confirm_by_mail,
 version = version + 1 WHERE calendar_settings.version = ?13`;
 
 /** Writes the row that comes after the version it carries; where that has passed it changes nothing. */
@@ -87,4 +91,5 @@ export const writeCalendarSettingsRow = (db: TenantDb, row: CalendarSettingsRow)
     row.undoWindowSeconds,
     JSON.stringify(row.excludedDates),
     row.version,
+    Number(row.confirmByMail),
   );

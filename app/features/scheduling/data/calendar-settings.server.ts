@@ -17,6 +17,7 @@ export const calendarSettingsStatement = (db: TenantDb) =>
         minimumDate: calendarSettings.minimumDate,
         dailyMaximum: calendarSettings.dailyMaximum,
         excludedDates: calendarSettings.excludedDates,
+        confirmByMail: calendarSettings.confirmByMail,
       }),
     )
     .from(calendarSettings)

@@ -38,6 +38,7 @@ const BELONGINGS: Readonly<Record<DemoTable, readonly Reference[]>> = {
   user: [
     { table: "user_session", column: "user_id" },
     { table: "user_token", column: "user_id" },
+    { table: "email_change", column: "user_id" },
     { table: "user_setting", column: "user_id" },
     { table: "in_app_notification", column: "user_id" },
     { table: "push_subscription", column: "user_id" },
@@ -56,6 +57,7 @@ const UNDECLARED: Partial<Record<DemoTable, readonly Reference[]>> = {
   employee: [
     { table: "file", column: "employee_id" },
     { table: "api_key", column: "created_by" },
+    { table: "api_key", column: "held_by" },
   ],
 };
 

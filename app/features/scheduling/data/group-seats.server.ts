@@ -18,6 +18,10 @@ SELECT ?1, ?2, coalesce(
   (SELECT min(t.seat_no) FROM group_seat t WHERE t.organization_id = ?1 AND t.session_id = ?2)), ?4, ?5, ?6, ?7`;
 const RELEASE = "DELETE FROM group_seat WHERE organization_id = ?1 AND holder_kind = 'APPOINTMENT' AND holder_id = ?2";
 
+const OF_EMAIL = `SELECT t.holder_id AS "id", p.id AS "patientId", p.first_name AS "firstName", p.last_name AS "lastName"
+FROM group_seat t JOIN patient p ON p.organization_id = t.organization_id AND p.id = t.patient_id
+WHERE t.organization_id = ?1 AND t.session_id = ?2 AND t.holder_kind = 'APPOINTMENT' AND p.email = ?3`;
+
 const NUMBERS = JSON.stringify(Array.from({ length: MOST_SEATS }, (_, index) => index + 1));
 
 /**
@@ -44,3 +48,17 @@ export function takeSeatStatements(
 /** Gives the seat of a visit back; a visit that has none loses nothing. */
 export const releaseSeatStatement = (db: TenantDb, appointmentId: string): D1PreparedStatement =>
   db.raw(RELEASE, db.organizationId, appointmentId);
+
+/** The visit by which somebody of this name and email (in small letters) has a seat of a session; null for none. */
+export async function readSeatOfPerson(
+  db: TenantDb,
+  sessionId: string,
+  person: { firstName: string; lastName: string; email: string },
+): Promise<{ id: string; patientId: string } | null> {
+  const nameOf = (each: { firstName: string; lastName: string }) => `${each.firstName} ${each.lastName}`.toLowerCase();
+  const { results } = await db
+    .raw(OF_EMAIL, db.organizationId, sessionId, person.email)
+    .all<{ id: string; patientId: string; firstName: string; lastName: string }>();
+  const found = results.find((each) => nameOf(each) === nameOf(person));
+  return found ? { id: found.id, patientId: found.patientId } : null;
+}

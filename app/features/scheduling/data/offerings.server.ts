@@ -4,7 +4,7 @@ import { pick } from "~/db/pick.server";
 import { employeeOffering } from "~/db/schema/identity.server";
 import { branch, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
 import type { Offering } from "../domain/bookable";
-import { visitThatWas } from "./visit-that-was.server";
+import { visitThatWas, type VisitsLookedAt } from "./visit-that-was.server";
 
 /** Which offerings are meant; what is left out does not narrow. */
 export interface OfferingFilter {
@@ -13,12 +13,15 @@ export interface OfferingFilter {
   /** Only what this provider gives. */
   employeeId?: string;
   /** Without what is not for this patient: where they have been here, what is for new patients only. */
-  patientId?: string;
+  patient?: VisitsLookedAt;
 }
 
-/** What the public may see: enabled, and not switched off for online booking. */
+/**
+ * What patients may see, signed in or not: enabled, available to new patients (specification, section 6), and not
+ * switched off for online booking. Staff set what is only enabled.
+ */
 function shown(db: TenantDb, filter: OfferingFilter): SQL | undefined {
-  const { type, serviceOfferingId, employeeId, patientId } = filter;
+  const { type, serviceOfferingId, employeeId, patient } = filter;
   const given = employeeId
     ? exists(
         db.orm
@@ -38,8 +41,9 @@ function shown(db: TenantDb, filter: OfferingFilter): SQL | undefined {
     type && eq(serviceOffering.offeringsType, type),
     serviceOfferingId ? eq(serviceOffering.id, serviceOfferingId) : undefined,
     given,
-    patientId ? or(eq(serviceOffering.newPatientsOnly, false), notExists(visitThatWas(db, patientId))) : undefined,
+    patient ? or(eq(serviceOffering.newPatientsOnly, false), notExists(visitThatWas(db, patient))) : undefined,
     eq(serviceOffering.enabled, true),
+    eq(serviceOffering.availableToNewPatients, true),
     ne(serviceOffering.onlineBookingOption, "DISABLED"),
   );
 }
@@ -59,7 +63,6 @@ export const offeringsStatement = (db: TenantDb, filter: OfferingFilter) =>
         onlineBookingOption: serviceOffering.onlineBookingOption,
         onlinePaymentOption: serviceOffering.onlinePaymentOption,
         confirmsByItself: serviceOffering.confirmsByItself,
-        availableToNewPatients: serviceOffering.availableToNewPatients,
         newPatientsOnly: serviceOffering.newPatientsOnly,
         instructions: serviceOffering.instructions,
         groupCapacity: serviceOffering.groupCapacity,

@@ -44,7 +44,6 @@ const offeringOf = (db: TenantDb, id: string) =>
         onlineBookingOption: serviceOffering.onlineBookingOption,
         onlinePaymentOption: serviceOffering.onlinePaymentOption,
         confirmsByItself: serviceOffering.confirmsByItself,
-        availableToNewPatients: serviceOffering.availableToNewPatients,
         newPatientsOnly: serviceOffering.newPatientsOnly,
         instructions: serviceOffering.instructions,
         groupCapacity: serviceOffering.groupCapacity,

@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
+import { appointment } from "~/db/schema/scheduling.server";
 import { waitingList } from "~/db/schema/waiting-list.server";
 import type { TimeHolder } from "../domain/schedule-change";
 
@@ -11,6 +12,8 @@ export interface WaitingEntry {
   state: "WAITING" | "OFFERED" | "TAKEN" | "LEFT" | "REMOVED" | "ENDED";
   patientId: string;
   appointmentId: string | null;
+  /** The patient who booked that visit, or who waits for one by themselves; null where it was anybody else. */
+  madeBy: string | null;
   /** The session of which a seat is waited for; null where any time will do. */
   sessionId: string | null;
   employeeId: string | null;
@@ -41,12 +44,19 @@ const fields = {
   bufferBefore: waitingList.offeredBufferBeforeMinutes,
   bufferAfter: waitingList.offeredBufferAfterMinutes,
   offerExpiresAt: waitingList.offerExpiresAt,
+  madeBy: sql<
+    string | null
+  >`CASE WHEN ${waitingList.appointmentId} IS NULL THEN ${waitingList.patientId} ELSE ${appointment.bookedByPatientId} END`,
 };
 
 const rowsOf = (db: TenantDb, by: { id: string } | { offerHash: string }) =>
   db.orm
     .select(pick(fields))
     .from(waitingList)
+    .leftJoin(
+      appointment,
+      and(eq(appointment.organizationId, waitingList.organizationId), eq(appointment.id, waitingList.appointmentId)),
+    )
     .where(and(db.own(waitingList), "id" in by ? eq(waitingList.id, by.id) : eq(waitingList.offerHash, by.offerHash)));
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
@@ -76,10 +86,10 @@ export async function readEntry(
   const [row] = await rowsOf(db, by);
   if (!row) return undefined;
   const { id, version, state, patientId, appointmentId, sessionId, passedOffers } = row;
-  const { employeeId, serviceOfferingId, branchId } = row;
+  const { employeeId, serviceOfferingId, branchId, madeBy } = row;
   return {
     ...{ id, version, state, patientId, appointmentId, sessionId, passedOffers },
-    ...{ employeeId, serviceOfferingId, branchId },
+    ...{ employeeId, serviceOfferingId, branchId, madeBy },
     offer: offerOf(row),
   };
 }

@@ -27,14 +27,22 @@ export interface WaitingRow {
 }
 
 /** Whose entries are listed: the organization's, or those of one provider or one patient. */
-export type WaitingReach = { kind: "all" } | { kind: "provider" | "patient"; id: string };
+export type WaitingReach =
+  | { kind: "all" }
+  | { kind: "provider"; id: string }
+  /** With `bookedBy` only those about no visit, or about one that this patient booked. */
+  | { kind: "patient"; id: string; bookedBy: string | null };
 
 export const ROWS_A_PAGE = 50;
 
 const REACH = {
   all: { index: "waiting_list_order", where: "?3 = ''" },
   provider: { index: "waiting_list_employee", where: "w.employee_id = ?3" },
-  patient: { index: "waiting_list_patient", where: "w.patient_id = ?3" },
+  patient: {
+    index: "waiting_list_patient",
+    where:
+      "w.patient_id = ?3 AND (?7 IS NULL OR w.appointment_id IS NULL OR EXISTS (SELECT 1 FROM appointment a WHERE a.organization_id = ?1 AND a.id = w.appointment_id AND a.booked_by_patient_id = ?7))",
+  },
 } as const;
 
 const textOf = (kind: WaitingReach["kind"]) => `SELECT w.id, w.state, w.created_at AS "createdAt", w.to_day AS "toDay",
@@ -62,8 +70,9 @@ export async function readWaitingPage(
 ): Promise<{ offered: WaitingRow[]; waiting: WaitingRow[]; more: boolean }> {
   const text = textOf(reach.kind);
   const whose = reach.kind === "all" ? "" : reach.id;
+  const only = reach.kind === "patient" ? [reach.bookedBy] : [];
   const statement = (state: string, from: { createdAt: number; id: string } | null, limit: number) =>
-    db.raw(text, db.organizationId, state, whose, from?.createdAt ?? 0, from?.id ?? "", limit);
+    db.raw(text, db.organizationId, state, whose, from?.createdAt ?? 0, from?.id ?? "", limit, ...only);
   const [offered, waiting] = await db.rawBatch([
     statement("OFFERED", null, after === null ? ROWS_A_PAGE : 0),
     statement("WAITING", after, ROWS_A_PAGE + 1),

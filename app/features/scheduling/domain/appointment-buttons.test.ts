@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MATRIX, STATE_LETTERS, STATE_ORDER } from "../../../../tests/support/transitions";
+import { AGREED_ON_PHONE, MATRIX, STATE_LETTERS, STATE_ORDER } from "../../../../tests/support/transitions";
 import { actionButtons } from "./appointment-buttons";
 import type { DecidedAppointment } from "./appointment-conditions";
 import { APPOINTMENT_STATE } from "./appointment-states";
@@ -17,6 +17,8 @@ function appointment(more: Partial<DecidedAppointment>): DecidedAppointment {
     payToBook: false,
     payToStart: false,
     paid: false,
+    proofDueAt: null,
+    confirmsItself: false,
     disabled: false,
     lastChange: null,
     ...more,
@@ -26,12 +28,12 @@ function appointment(more: Partial<DecidedAppointment>): DecidedAppointment {
 const STAFF_BUTTONS: readonly AppointmentAction[] = [
   "confirm",
   "start",
-  "conclude",
-  "complete",
   "reschedule",
   "assign-provider",
-  "no-show",
   "mark-paid",
+  "conclude",
+  "complete",
+  "no-show",
   "reject",
   "cancel",
   "disable",
@@ -53,7 +55,10 @@ describe("the buttons of an appointment", () => {
       const allowed = offered.filter((action) => {
         // A concluded visit could still be given away by the table; nobody looks for a button that does so.
         const over = action === "assign-provider" && letter === "U";
-        return !over && MATRIX[action][side].split(" ")[index] !== ".";
+        return (
+          !over &&
+          (action === "confirm" ? AGREED_ON_PHONE : MATRIX)[action as "confirm"][side].split(" ")[index] !== "."
+        );
       });
       expect(pressable).toEqual(allowed);
     },
@@ -81,12 +86,18 @@ describe("the buttons of an appointment", () => {
     expect(reasonOf({ paid: true })).toBeNull();
   });
 
-  test("wait for the other side to confirm, and say for whom", () => {
+  test("let staff confirm a proposed time by saying that the patient agreed", () => {
+    const confirmOf = (state: DecidedAppointment["state"]) =>
+      actionButtons("staff", appointment({ state }), at(0), everything).find(({ action }) => action === "confirm");
+    for (const state of [APPOINTMENT_STATE.RESCHEDULED, APPOINTMENT_STATE.NEW_FROM_ORGANIZATION])
+      expect(confirmOf(state)).toEqual({ action: "confirm", reason: null, agreed: true });
+    expect(confirmOf(APPOINTMENT_STATE.NEW)).toEqual({ action: "confirm", reason: null });
+  });
+
+  test("wait for the clinic to confirm a request, and say so", () => {
     const reasonOf = (side: "staff" | "patient", state: DecidedAppointment["state"]) =>
       actionButtons(side, appointment({ state }), at(0), everything).find(({ action }) => action === "confirm")?.reason
         ?.key;
-    expect(reasonOf("staff", APPOINTMENT_STATE.RESCHEDULED)).toBe("scheduling:disabled.waitingForPatient");
-    expect(reasonOf("staff", APPOINTMENT_STATE.NEW_FROM_ORGANIZATION)).toBe("scheduling:disabled.waitingForPatient");
     expect(reasonOf("patient", APPOINTMENT_STATE.NEW)).toBe("scheduling:disabled.waitingForClinic");
   });
 

@@ -4,17 +4,17 @@ import { decide } from "./appointment-state";
 import type { Actor, AppointmentAction } from "./appointment-transitions";
 import { refusalMessage, type RefusalMessage } from "./refusal-message";
 
-/** The buttons that an appointment can have, in their order, by who looks. */
+/** The buttons that an appointment can have, in their order, by who looks: what ends it is not where it was begun. */
 const OFFERED: Readonly<Record<Actor, readonly AppointmentAction[]>> = {
   staff: [
     "confirm",
     "start",
-    "conclude",
-    "complete",
     "reschedule",
     "assign-provider",
-    "no-show",
     "mark-paid",
+    "conclude",
+    "complete",
+    "no-show",
     "reject",
     "cancel",
     "disable",
@@ -28,6 +28,8 @@ export interface ActionButton {
   readonly action: AppointmentAction;
   /** null: it can be pressed. */
   readonly reason: RefusalMessage | null;
+  /** Pressing it says that the patient agreed on the phone. */
+  readonly agreed?: true;
 }
 
 /**
@@ -44,9 +46,12 @@ export function actionButtons(
     if (action === "mark-paid" && appointment.paid) return [];
     // Who gave a visit that is over is history.
     if (action === "assign-provider" && !holdsTime(appointment.state)) return [];
-    const decision = decide(action, actor, appointment, facts);
+    const said = decide(action, actor, appointment, facts);
+    const agreed = !said.ok && said.error === "patient-not-agreed";
+    const decision = agreed ? decide(action, actor, appointment, { ...facts, agreedOnPhone: true }) : said;
     if (!decision.ok && (decision.error === "wrong-state" || decision.error === "disabled")) return [];
     if (!decision.ok) return [{ action, reason: refusalMessage(decision.error, action, actor, appointment.state) }];
-    return [{ action, reason: mayTake(action) ? null : { key: "scheduling:disabled.notAllowed" } }];
+    const reason = mayTake(action) ? null : ({ key: "scheduling:disabled.notAllowed" } as const);
+    return [{ action, reason, ...(agreed ? { agreed } : {}) }];
   });
 }

@@ -37,6 +37,10 @@ export interface DecidedAppointment {
   readonly payToStart: boolean;
   /** A payment was verified or marked paid by staff. */
   readonly paid: boolean;
+  /** Until when its asker has to confirm it by the mailed link, UTC ms; null where nobody asks for that. */
+  readonly proofDueAt: number | null;
+  /** The offering confirms a booking by itself. */
+  readonly confirmsItself: boolean;
   /** It has left the list. */
   readonly disabled: boolean;
   readonly lastChange: LastChange | null;
@@ -54,8 +58,11 @@ export interface DecisionFacts {
   readonly confirmsItself?: boolean;
   readonly payToBook?: boolean;
   readonly paid?: boolean;
-  /** For set: the patient agreed on the phone; the patient stands at the desk. */
+  /** For book: its asker confirms it by a mailed link first. */
+  readonly awaitsProof?: boolean;
+  /** For set, reschedule and confirm by staff: they say that the patient agreed on the phone. */
   readonly agreedOnPhone?: boolean;
+  /** For set: the patient stands at the desk. */
   readonly walkIn?: boolean;
 }
 
@@ -65,6 +72,7 @@ export type Refusal =
   | "not-for-actor"
   | "wrong-state"
   | "disabled"
+  | "patient-not-agreed"
   | "payment-not-verified"
   | "start-not-passed"
   | "not-due"
@@ -78,8 +86,13 @@ type Check = (appointment: DecidedAppointment, actor: Actor, facts: DecisionFact
 const startPassed: Check = (appointment, _actor, facts) =>
   facts.now > appointment.startsAt ? null : "start-not-passed";
 
+/** A request that its asker has not confirmed by the mailed link yet. */
+const awaitsProof = ({ state, proofDueAt }: DecidedAppointment) =>
+  state === APPOINTMENT_STATE.NEW && proofDueAt !== null;
+
 const dueToExpire: Check = (appointment, actor, facts) => {
   if (startPassed(appointment, actor, facts) === null) return null;
+  if (awaitsProof(appointment)) return facts.now >= (appointment.proofDueAt ?? 0) ? null : "not-due";
   const unpaid = appointment.state === APPOINTMENT_STATE.NEW && appointment.payToBook && !appointment.paid;
   return unpaid && facts.now >= appointment.requestedAt + UNPAID_LIMIT_MS ? null : "not-due";
 };
@@ -95,9 +108,12 @@ const undoable: Check = ({ lastChange }, actor, facts) => {
 };
 
 export const CONDITIONS: Readonly<Record<Condition, Check>> = {
+  "patient-agreed": (_appointment, _actor, facts) => (facts.agreedOnPhone ? null : "patient-not-agreed"),
   "payment-verified": (appointment) => (appointment.paid ? null : "payment-not-verified"),
   "paid-to-start": ({ payToStart, paid }) => (payToStart && !paid ? "payment-not-verified" : null),
   "start-passed": startPassed,
   "due-to-expire": dueToExpire,
+  // Any other request waits for the clinic.
+  "awaits-proof": (appointment) => (awaitsProof(appointment) ? null : "not-for-actor"),
   undoable,
 };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { BOOKINGS, MATRIX, STATES, STATE_LETTERS, STATE_ORDER } from "../../../../tests/support/transitions";
+import {
+  AGREED_ON_PHONE,
+  BOOKINGS,
+  MATRIX,
+  STATES,
+  STATE_LETTERS,
+  STATE_ORDER,
+} from "../../../../tests/support/transitions";
 import {
   APPOINTMENT_ACTIONS,
   APPOINTMENT_STATE,
@@ -39,6 +46,8 @@ function ripe(state: AppointmentState, actor: Actor): [DecidedAppointment, Decis
     payToBook: true,
     payToStart: true,
     paid: true,
+    proofDueAt: null,
+    confirmsItself: false,
     disabled: false,
     lastChange,
   };
@@ -65,6 +74,20 @@ describe("the transition table", () => {
       });
     });
   }
+
+  describe.each(Object.keys(AGREED_ON_PHONE) as (keyof typeof AGREED_ON_PHONE)[])(
+    "where staff say that the patient agreed on the phone",
+    (action) => {
+      it.each(ACTORS)(`decides ${action} by %s from each state as the hand-written row says`, (actor) => {
+        const decisions = STATE_ORDER.split(" ").map((letter) => {
+          const [appointment, facts] = ripe(LETTERS[letter]!, actor);
+          const decision = decide(action, actor, appointment, { ...facts, agreedOnPhone: true });
+          return decision.ok ? Object.keys(LETTERS).find((each) => LETTERS[each] === decision.value) : ".";
+        });
+        expect(decisions.join(" ")).toBe(AGREED_ON_PHONE[action][actor]);
+      });
+    },
+  );
 
   it.each(BOOKINGS)("makes an appointment: $action with $facts leads to $state, by $by only", (row) => {
     for (const actor of ACTORS) {
@@ -101,6 +124,12 @@ describe("the conditions", () => {
     expect(reason("no-show", "staff", of(2), at(START + 1))).toBe(12);
   });
 
+  it("waits for the patient's own yes to a proposed time, unless staff say that it was given", () => {
+    expect(reason("confirm", "staff", of(6), at(START))).toBe("patient-not-agreed");
+    expect(reason("confirm", "staff", of(4), { ...at(START), agreedOnPhone: true })).toBe(2);
+    expect(reason("start", "staff", of(4), { ...at(START), agreedOnPhone: true })).toBe("wrong-state");
+  });
+
   it("expires a request once its start has passed, and not before", () => {
     expect(reason("expire", "system", of(4), at(START - MINUTE))).toBe("not-due");
     expect(reason("expire", "system", of(4), at(START + 1))).toBe(9);
@@ -114,6 +143,22 @@ describe("the conditions", () => {
     expect(reason("expire", "system", { ...unpaid, paid: true }, at(requestedAt + 16 * MINUTE))).toBe("not-due");
     expect(reason("expire", "system", { ...unpaid, payToBook: false }, at(requestedAt + 16 * MINUTE))).toBe("not-due");
     expect(reason("expire", "system", { ...unpaid, state: 4 }, at(requestedAt + 16 * MINUTE))).toBe("not-due");
+  });
+
+  it("lets whoever asked confirm a request that waits for the mailed link, as its offering says, and no other", () => {
+    const waits = of(1, { proofDueAt: START - 45 * MINUTE });
+    expect(reason("confirm", "patient", waits, at(START - 50 * MINUTE))).toBe(1);
+    expect(reason("confirm", "patient", { ...waits, confirmsItself: true }, at(START - 50 * MINUTE))).toBe(2);
+    expect(reason("confirm", "patient", of(1), at(START - 50 * MINUTE))).toBe("not-for-actor");
+    expect(reason("confirm", "public", waits, at(START - 50 * MINUTE))).toBe("not-for-actor");
+    expect(reason("confirm", "staff", waits, at(START - 50 * MINUTE))).toBe(2);
+  });
+
+  it("expires a request that nobody confirmed by the mailed link when its time for that is over", () => {
+    const waits = of(1, { proofDueAt: START - 45 * MINUTE, payToBook: false });
+    expect(reason("expire", "system", waits, at(START - 45 * MINUTE - 1))).toBe("not-due");
+    expect(reason("expire", "system", waits, at(START - 45 * MINUTE))).toBe(9);
+    expect(reason("expire", "system", { ...waits, proofDueAt: null }, at(START - 45 * MINUTE))).toBe("not-due");
   });
 
   it("lets the system confirm only what was verifiably paid", () => {

@@ -42,9 +42,13 @@ function target(to: Target, appointment: DecidedAppointment | null, facts: Decis
   switch (to) {
     case "as-booked":
       return bookedState(facts);
+    case "as-proved":
+      return appointment?.confirmsItself ? APPOINTMENT_STATE.CONFIRMED : APPOINTMENT_STATE.NEW;
     case "as-set":
       if (facts.walkIn) return APPOINTMENT_STATE.CONFIRMED_WALKIN;
       return facts.agreedOnPhone ? APPOINTMENT_STATE.CONFIRMED : APPOINTMENT_STATE.NEW_FROM_ORGANIZATION;
+    case "as-moved":
+      return facts.agreedOnPhone ? APPOINTMENT_STATE.CONFIRMED : APPOINTMENT_STATE.RESCHEDULED;
     case "state-before":
       return appointment?.lastChange?.from ?? unreachable(to);
     case "unchanged":
@@ -56,6 +60,7 @@ function target(to: Target, appointment: DecidedAppointment | null, facts: Decis
 
 /** A booking that must be paid first stays a request until a payment is verified, even where it confirms by itself. */
 function bookedState(facts: DecisionFacts): AppointmentState {
+  if (facts.awaitsProof) return APPOINTMENT_STATE.NEW;
   const confirmed = facts.payToBook ? facts.paid : facts.confirmsItself;
   return confirmed ? APPOINTMENT_STATE.CONFIRMED : APPOINTMENT_STATE.NEW;
 }

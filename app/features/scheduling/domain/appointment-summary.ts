@@ -14,11 +14,15 @@ export interface AppointmentSummary {
   createdAt: number;
   updatedAt: number;
   undoUntil: number | null;
+  startedAt: number | null;
   paidAtClinicAt: number | null;
   paidOnlineAt: number | null;
   disabledAt: number | null;
   /** The time that was asked for when it was booked. */
   requestedAt: number;
+  bookedBy: "PUBLIC" | "PATIENT" | "STAFF" | "SYSTEM";
+  /** The patient who booked it; null where it was anybody else. */
+  bookedByPatientId: string | null;
   employee: { id: string; title: number; firstName: string; lastName: string };
   branch: { id: string; name: string; address: string; city: string; phone: string };
   /** null for blocked time. */
@@ -29,6 +33,8 @@ export interface AppointmentSummary {
     firstName: string;
     lastName: string;
     email: string;
+    phoneCallingCode: string;
+    phone: string;
     languageCode: string | null;
   } | null;
 }
@@ -42,6 +48,8 @@ export interface HistoryLine {
   toStateId: number;
   startsAt: number;
   note: string;
+  /** Staff said that the patient agreed on the phone. */
+  agreedOnPhone: boolean;
   actorKind: string;
   /** null for the system and for strangers. */
   actorName: string | null;

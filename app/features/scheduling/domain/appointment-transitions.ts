@@ -30,10 +30,18 @@ export function isAppointmentAction(value: string): value is AppointmentAction {
 }
 
 /** What must hold beside action, actor and state; each is a function in appointment-conditions.ts. */
-export type Condition = "payment-verified" | "paid-to-start" | "start-passed" | "due-to-expire" | "undoable";
+export type Condition =
+  | "payment-verified"
+  | "paid-to-start"
+  | "start-passed"
+  | "due-to-expire"
+  | "awaits-proof"
+  | "undoable"
+  | "patient-agreed";
 
 /** How the new state is found: fixed, unchanged, or by a rule that looks at the facts. */
-export type Target = AppointmentState | "unchanged" | "as-booked" | "as-set" | "state-before";
+export type Target =
+  AppointmentState | "unchanged" | "as-booked" | "as-proved" | "as-set" | "as-moved" | "state-before";
 
 export interface Transition {
   readonly action: AppointmentAction;
@@ -55,11 +63,19 @@ export const TRANSITIONS: readonly Transition[] = [
   { action: "set", by: ["staff"], from: "nothing", to: "as-set" },
   { action: "block", by: ["staff"], from: "nothing", to: S.BLOCKED },
   { action: "confirm", by: ["staff"], from: [S.NEW], to: S.CONFIRMED },
+  {
+    action: "confirm",
+    by: ["staff"],
+    from: [S.RESCHEDULED, S.NEW_FROM_ORGANIZATION],
+    to: S.CONFIRMED,
+    when: "patient-agreed",
+  },
   { action: "confirm", by: ["patient"], from: [S.NEW_FROM_ORGANIZATION, S.RESCHEDULED], to: S.CONFIRMED },
+  { action: "confirm", by: ["patient"], from: [S.NEW], to: "as-proved", when: "awaits-proof" },
   { action: "confirm", by: ["system"], from: [S.NEW], to: S.CONFIRMED, when: "payment-verified" },
   { action: "reject", by: ["staff"], from: [S.NEW], to: S.REJECTED },
   { action: "cancel", by: ["staff", "patient"], from: [...WAITING, S.CONFIRMED_WALKIN], to: S.CANCELED },
-  { action: "reschedule", by: ["staff"], from: WAITING, to: S.RESCHEDULED },
+  { action: "reschedule", by: ["staff"], from: WAITING, to: "as-moved" },
   { action: "reschedule", by: ["patient"], from: WAITING, to: S.NEW },
   { action: "start", by: ["staff", "system"], from: AGREED, to: S.IN_PROGRESS, when: "paid-to-start" },
   { action: "conclude", by: ["staff", "system"], from: [S.IN_PROGRESS], to: S.CONCLUDED },

@@ -14,6 +14,8 @@ export interface CalendarRules {
   minimumDate: number;
   dailyMaximum: number | null;
   excludedDates: string[];
+  /** Somebody who has not signed in confirms their request by a mailed link. */
+  confirmByMail: boolean;
 }
 
 /** An offering that the public may see. Costs in the currency's minor unit. */
@@ -29,8 +31,6 @@ export interface Offering {
   /** Its own online payment option; DISABLED where that of all visits of its kind holds. */
   onlinePaymentOption: string;
   confirmsByItself: boolean;
-  /** Whether somebody who is not a patient here yet may book it. */
-  availableToNewPatients: boolean;
   /** Whether it is for a first visit: a patient who has been here does not book it. */
   newPatientsOnly: boolean;
   instructions: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stepNow, stepsOf, type Decisions } from "./booking-journey";
+import { stepNow, stepsAreSure, stepsOf, type Decisions } from "./booking-journey";
 
 const open = { needed: true, made: false };
 const made = { needed: true, made: true };
@@ -21,5 +21,21 @@ describe("a booking's journey", () => {
     expect(stepNow(journey, "provider")).toBe("provider");
     expect(stepNow(journey, "you")).toBe("time");
     expect(stepNow(journey, "place")).toBe("time");
+  });
+});
+
+describe("how many steps there are", () => {
+  const yes = { needed: true, made: true };
+  const open = { needed: true, made: false };
+  const none = { needed: false, made: true };
+
+  it.each([
+    ["before the service is chosen", { service: open, provider: none, place: none, time: open }, false],
+    ["while the doctor decides on the places", { service: yes, provider: open, place: open, time: open }, false],
+    ["where there is one place", { service: yes, provider: open, place: none, time: open }, true],
+    ["once the doctor is chosen", { service: yes, provider: yes, place: open, time: open }, true],
+    ["where there is no doctor to choose", { service: none, provider: none, place: open, time: open }, true],
+  ])("is said %s only if no choice can change it", (_when, decisions, sure) => {
+    expect(stepsAreSure(decisions)).toBe(sure);
   });
 });

@@ -15,6 +15,13 @@ export const stepsOf = (decisions: Decisions): JourneyStep[] =>
   JOURNEY_STEPS.filter((step) => step === "you" || decisions[step].needed);
 
 /**
+ * Whether the steps stay what they are, whatever is chosen: what there is to decide after the service is known with it
+ * alone, and a doctor may work at fewer places than all of them.
+ */
+export const stepsAreSure = ({ service, provider, place }: Decisions): boolean =>
+  service.made && (provider.made || !provider.needed || !place.needed);
+
+/**
  * Where the journey stands: at the first decision that is needed and not made, or at the one that the visitor wants to
  * look at again, if that comes earlier.
  */

@@ -1,3 +1,5 @@
+import { trimmedText } from "~/kernel/written-text";
+
 /** How a question is answered: in words, by yes or no, or by one of its options. */
 export const QUESTION_KINDS = ["TEXT", "YES_NO", "ONE_OF"] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
@@ -60,7 +62,7 @@ export function checkAnswers(
   const given: GivenAnswer[] = [];
   const problems: AnswerProblem[] = [];
   for (const question of questions) {
-    const answer = (answers.get(question.id) ?? "").trim();
+    const answer = trimmedText(answers.get(question.id) ?? "");
     const message = problemOf(question, answer);
     if (message) problems.push({ field: answerField(question.id), message });
     else if (answer !== "")

@@ -1,3 +1,4 @@
+import type { DayOfTimes } from "./day-hours";
 import type { IsoDate } from "~/kernel/dates";
 import type { JourneyStep } from "./booking-journey";
 import type { AskedQuestion } from "./booking-question";
@@ -7,8 +8,9 @@ import type { NothingReason } from "./why-nothing";
 
 /** What the booking pages show. Times are UTC ms with the zone of the place; costs are in the currency's minor unit. */
 
+/** A price in one currency. */
 export interface PriceView {
-  /** The lowest over the places; `varies` where they differ. */
+  /** The lowest over the places of the currency; `varies` where they differ. */
   costMinor: number;
   currencyCode: string;
   varies: boolean;
@@ -21,7 +23,8 @@ export interface OfferingView {
   description: string;
   instructions: string;
   durationMinutes: number;
-  price: PriceView | null;
+  /** One for each currency that it is paid in somewhere; empty where no price is shown. */
+  prices: PriceView[];
   /** Booked on the phone only: the number to call, or empty where none is known. */
   callToBook: string | null;
   /** Who alone books it online: patients of the clinic (signed in, or by a mailed link), or people new to it. */
@@ -43,6 +46,8 @@ export interface ProviderView {
 
 export interface PlaceView {
   id: string;
+  /** What the chosen offering costs there; null where no price is shown, or everywhere the same. */
+  price: PriceView | null;
   name: string;
   address: string;
   city: string;
@@ -52,6 +57,9 @@ export interface PlaceView {
 export interface TimeView {
   start: number;
   zone: string;
+  /** Where it is, and that its zone is to be named: only where the practice has several. */
+  city?: string;
+  namesZone?: boolean;
 }
 
 /** A provider in a list, with the next times that can be booked at one touch. */
@@ -59,7 +67,10 @@ export interface ProviderCardView {
   provider: ProviderView;
   departments: string[];
   offering: OfferingView | null;
-  next: (TimeView & { placeId: string })[];
+  next: (TimeView & {
+    placeId: string;
+    /** Where the next times do not all cost the same. */ price: PriceView | null;
+  })[];
   /** The rule of booking that leaves them without times; null where there are some, or no rule is the reason. */
   reason: NothingReason | null;
 }
@@ -78,7 +89,7 @@ export interface FirstFreeView {
 export interface DayTimesView {
   zone: string;
   day: IsoDate;
-  days: { date: IsoDate; free: number }[];
+  days: DayOfTimes[];
   /** Starts that do not overlap one another, and the ones between them that can be booked as well. */
   times: number[];
   between: number[];
@@ -110,9 +121,14 @@ export interface FieldProblem {
   message: string;
 }
 
+/** How a page shows that a person asks: by reCAPTCHA, or by a box that stands in for it. */
+export type HumanCheckShown = { kind: "recaptcha"; siteKey: string } | { kind: "stand-in"; token: string };
+
 export interface JourneyView {
   step: JourneyStep;
   steps: JourneyStep[];
+  /** No later choice can add or take away a step. */
+  stepsAreSure: boolean;
   kind: VisitKind | null;
   /** Where its forms go. */
   action: string;
@@ -141,8 +157,12 @@ export interface JourneyView {
   /** A link to sign in was asked for; whether one was sent shows in the mail alone. */
   linkSent: boolean;
   signedIn: boolean;
+  /** What shows that a person asks; null where nobody is asked. */
+  humanCheck: HumanCheckShown | null;
   /** Whom the chosen offering is for, where this visitor may not book it. */
   keptFor: OfferedTo | null;
+  /** What has to be paid to book the chosen time; null where nothing has. */
+  toPay: { costMinor: number; currencyCode: string } | null;
   defaultCallingCode: string;
   /** The chosen time is kept for this visitor until then (UTC ms), for so many milliseconds from now on. */
   hold: { until: number; leftMs: number } | null;
@@ -162,6 +182,12 @@ export interface PayView {
   toStart: boolean;
 }
 
+/** What a request waits for, and until when it holds its time for that (UTC ms). */
+export interface HeldUntilView {
+  awaits: "proof" | "payment";
+  until: number;
+}
+
 /** What the confirmation says. */
 export interface BookedView {
   confirmed: boolean;
@@ -178,4 +204,6 @@ export interface BookedView {
   viewerZone: string | null;
   /** What it costs and can be paid online now; null where it cannot, or need not. */
   pay: PayView | null;
+  /** What the request waits for, and until when it holds its time for that; null where it is booked or asked for. */
+  held: HeldUntilView | null;
 }

@@ -14,6 +14,7 @@ interface RuleValues {
   readonly minimumDate: number;
   readonly dailyMaximum: number | null;
   readonly undoWindowSeconds: number;
+  readonly confirmByMail: boolean;
   readonly excludedDates: readonly string[];
 }
 
@@ -33,5 +34,6 @@ export const ruleFields = (row: RuleValues) => ({
   minimumDate: row.minimumDate,
   dailyMaximum: row.dailyMaximum,
   undoWindowSeconds: row.undoWindowSeconds,
+  confirmByMail: row.confirmByMail,
   excludedDates: row.excludedDates,
 });

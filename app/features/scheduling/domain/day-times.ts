@@ -10,10 +10,11 @@ import {
   type TimeQuery,
 } from "./booking-offer";
 import type { DayTimesView, JourneyView, SeatsView } from "./booking-view";
+import { daysOfTimes } from "./day-hours";
 import { dayWindow } from "./day-window";
 import { seatsLeft } from "./group-session";
 import { shownSessions } from "./group-times";
-import { providerView } from "./offering-view";
+import { providerView, timeAt } from "./offering-view";
 import { spreadStarts } from "./spread-starts";
 import { whyNothingOffered } from "./why-nothing";
 
@@ -52,7 +53,7 @@ export function dayTimes(offer: BookingOffer, query: TimeQuery, looked: LookedAt
     nextFreeDay,
     chosen,
     chosenIsFirst: chosen !== null && chosen === first,
-    days: window.days.map(({ date, starts: free }) => ({ date, free: free.length })),
+    days: daysOfTimes(offer, query, { days: window.days, zone }, zones),
     seats: offer.sessions ? seatsOn(offer, query, { day, zone }, zones) : null,
     reason: all.length > 0 ? null : whyNothingOffered(offer, query, starts.length > 0 ? { day, zone } : null, zones),
   };
@@ -84,16 +85,12 @@ function seatsOn(
 }
 
 /** Who can be chosen, the soonest free first. */
-export function soonestProviders(
-  offer: BookingOffer,
-  query: TimeQuery,
-  zone: string,
-  zones: ZoneTable,
-): JourneyView["providers"] {
-  const soonest = new Map(nextOffered(offer, query, zones, 1).map((times) => [times.providerId, times.starts[0]]));
+export function soonestProviders(offer: BookingOffer, query: TimeQuery, zones: ZoneTable): JourneyView["providers"] {
+  const soonest = new Map(nextOffered(offer, query, zones, 1).map((times) => [times.providerId, times]));
   const choices = offer.providers.map((provider) => {
-    const start = soonest.get(provider.id);
-    return { provider: providerView(provider), first: start === undefined ? null : { start, zone } };
+    const { starts: [start] = [], branchIds: [at] = [] } = soonest.get(provider.id) ?? {};
+    const place = offer.places.find(({ branchId }) => branchId === at);
+    return { provider: providerView(provider), first: start === undefined ? null : timeAt(start, place, offer.places) };
   });
   return choices.sort((a, b) => (a.first?.start ?? Infinity) - (b.first?.start ?? Infinity));
 }

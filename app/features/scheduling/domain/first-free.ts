@@ -11,7 +11,10 @@ import {
 } from "./bookable";
 import { localDay } from "./booking-offer";
 import type { FirstFreeView } from "./booking-view";
+import type { OfferedSession } from "./group-session";
+import { groupTimes } from "./group-times";
 import type { ListedDoctors } from "./listed-doctors";
+import { timeAt } from "./offering-view";
 import { offeringsWithin } from "./offerings-within";
 
 /** Something in a public list whose first free time is wanted. */
@@ -35,27 +38,36 @@ export interface FreeScene {
   /** The doctors who are looked at, with the offerings they give. */
   given: ReadonlyMap<string, ReadonlySet<string>>;
   schedules: Schedules;
+  /** Every place of the kind, filters apart. */
+  everywhere: readonly OfferingPlace[];
+  /** The sessions of the group offerings, by offering. */
+  sessions: ReadonlyMap<string, readonly OfferedSession[]>;
   zones: ZoneTable;
 }
 
-/** A doctor's first free time; UTC ms with the zone of the place. */
+/** A doctor's first free time; UTC ms. */
 interface DoctorFree {
   doctor: string;
   start: number;
-  zone: string;
+  place: OfferingPlace | undefined;
 }
+
+/** So many offerings of a doctor are looked at for one that has a time, as their card does. */
+const MOST_OFFERINGS = 3;
 
 /** Whether a time lies on one of so many days from today, as the organization counts them; 0 is today alone. */
 export const isWithinDays = (zones: ZoneTable, zone: string, now: number, start: number, days: number): boolean =>
   localDay(zones, zone, start) <= addDays(localDay(zones, zone, now), days);
 
-/** What a doctor's card would show for an item: its offering, or the first of theirs that is booked online there. */
-function offeringFor({ offerings, places, given }: FreeScene, item: FreeItem, doctor: string): Offering | undefined {
+/** What a doctor's card may show for an item: its offering, or theirs that are booked online there, in turn. */
+function offeringsFor({ offerings, places, given }: FreeScene, item: FreeItem, doctor: string): Offering[] {
   const own = given.get(doctor);
-  return offeringsWithin(offerings, places, { location: item.branchId }).find(
-    ({ id, onlineBookingOption }) =>
-      onlineBookingOption === "ENABLED" && own?.has(id) && (item.offeringId === undefined || id === item.offeringId),
-  );
+  return offeringsWithin(offerings, places, { location: item.branchId })
+    .filter(
+      ({ id, onlineBookingOption }) =>
+        onlineBookingOption === "ENABLED" && own?.has(id) && (item.offeringId === undefined || id === item.offeringId),
+    )
+    .slice(0, MOST_OFFERINGS);
 }
 
 function firstOfDoctors(
@@ -74,22 +86,30 @@ function firstOfDoctors(
   };
   const providers = doctors.map((id) => scheduleOf(id, options, schedules)).filter((each) => each.places.length > 0);
   const request = { now, ...range, rules, offering: bookableOffering(offering), providers };
-  return nextFree(request, zones, 1).flatMap(({ providerId, starts: [start], branchIds: [at] }) => {
-    const zone = places.find((place) => place.branchId === at)?.timeZone ?? "UTC";
-    return start === undefined ? [] : [{ doctor: providerId, start, zone }];
+  const found =
+    offering.groupCapacity === null
+      ? nextFree(request, zones, 1)
+      : groupTimes(request, scene.sessions.get(offering.id) ?? [], zones, 1);
+  return found.flatMap(({ providerId, starts: [start], branchIds: [at] }) => {
+    const place = places.find((each) => each.branchId === at);
+    return start === undefined ? [] : [{ doctor: providerId, start, place }];
   });
 }
 
 /** The first free time of each doctor of an item who is looked at and has one, soonest first. */
 function freeDoctors(scene: FreeScene, item: FreeItem): DoctorFree[] {
-  const byOffering = new Map<Offering, string[]>();
-  for (const doctor of item.doctors) {
-    const offering = offeringFor(scene, item, doctor);
-    if (offering) byOffering.set(offering, [...(byOffering.get(offering) ?? []), doctor]);
+  const offerings = new Map(item.doctors.map((doctor) => [doctor, offeringsFor(scene, item, doctor)]));
+  const free = new Map<string, DoctorFree>();
+  for (let turn = 0; turn < MOST_OFFERINGS; turn += 1) {
+    const byOffering = new Map<Offering, string[]>();
+    for (const [doctor, own] of offerings) {
+      const offering = own[turn];
+      if (offering && !free.has(doctor)) byOffering.set(offering, [...(byOffering.get(offering) ?? []), doctor]);
+    }
+    for (const [offering, doctors] of byOffering)
+      for (const found of firstOfDoctors(scene, offering, doctors, item.branchId)) free.set(found.doctor, found);
   }
-  return [...byOffering]
-    .flatMap(([offering, doctors]) => firstOfDoctors(scene, offering, doctors, item.branchId))
-    .sort((a, b) => a.start - b.start);
+  return [...free.values()].sort((a, b) => a.start - b.start);
 }
 
 /**
@@ -108,7 +128,10 @@ export function firstFree(
       const free = within ? all.filter(({ start }) => isWithinDays(zones, within.zone, now, start, within.days)) : all;
       const [first] = free;
       const exact = !item.more && item.doctors.every((doctor) => scene.given.has(doctor));
-      return [item.id, { at: first ? { start: first.start, zone: first.zone } : null, doctors: free.length, exact }];
+      return [
+        item.id,
+        { at: first ? timeAt(first.start, first.place, scene.everywhere) : null, doctors: free.length, exact },
+      ];
     }),
   );
 }

@@ -1,13 +1,40 @@
 import type { Offering, OfferingPlace, Provider } from "./bookable";
-import type { OfferingView, PlaceView, PriceView, ProviderView } from "./booking-view";
+import type { OfferingView, PlaceView, PriceView, ProviderView, TimeView } from "./booking-view";
 import { kindOfOffering } from "./visit-kind";
 import { offeredOnlyTo } from "./who-may-book";
 
-function priceOf(places: readonly OfferingPlace[]): PriceView | null {
-  const [first, ...others] = [...places].sort((a, b) => a.costMinor - b.costMinor);
-  if (!first) return null;
-  const varies = others.some((place) => place.costMinor !== first.costMinor);
-  return { costMinor: first.costMinor, currencyCode: first.currencyCode, varies };
+type Priced = Pick<OfferingPlace, "costMinor" | "currencyCode">;
+
+/** What is paid at some places: amounts are compared within one currency only. */
+export function pricesOf(places: readonly Priced[]): PriceView[] {
+  const currencies = [...new Set(places.map(({ currencyCode }) => currencyCode))].sort();
+  return currencies.map((currencyCode) => {
+    const costs = places.filter((place) => place.currencyCode === currencyCode).map(({ costMinor }) => costMinor);
+    const costMinor = Math.min(...costs);
+    return { costMinor, currencyCode, varies: costs.some((cost) => cost !== costMinor) };
+  });
+}
+
+/** Whether it does not cost the same at all of some places. */
+export function differInPrice(places: readonly Priced[]): boolean {
+  const prices = pricesOf(places);
+  return prices.length > 1 || prices.some(({ varies }) => varies);
+}
+
+/** A start at a place; where the practice has several cities or zones, it says which. */
+export function timeAt(
+  start: number,
+  place: Pick<OfferingPlace, "city" | "timeZone"> | undefined,
+  all: readonly Pick<OfferingPlace, "city" | "timeZone">[],
+): TimeView {
+  const zone = place?.timeZone ?? "UTC";
+  const several = (values: readonly string[]) => new Set(values).size > 1;
+  return {
+    start,
+    zone,
+    ...(place && place.city !== "" && several(all.map(({ city }) => city)) ? { city: place.city } : {}),
+    ...(several(all.map(({ timeZone }) => timeZone)) ? { namesZone: true } : {}),
+  };
 }
 
 /**
@@ -25,7 +52,7 @@ export function offeringView(offering: Offering, places: readonly OfferingPlace[
     description,
     instructions,
     durationMinutes,
-    price: showsPrice ? priceOf(own) : null,
+    prices: showsPrice ? pricesOf(own) : [],
     callToBook,
     onlyFor: offeredOnlyTo(offering),
   };
@@ -33,8 +60,12 @@ export function offeringView(offering: Offering, places: readonly OfferingPlace[
 
 export const providerView = (provider: Provider): ProviderView => ({ ...provider });
 
-export const placeView = ({ branchId, name, address, city, timeZone }: OfferingPlace): PlaceView => ({
+export const placeView = (
+  { branchId, name, address, city, timeZone }: OfferingPlace,
+  price: PriceView | null = null,
+): PlaceView => ({
   id: branchId,
+  price,
   name,
   address,
   city,

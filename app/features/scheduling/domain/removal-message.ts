@@ -27,12 +27,17 @@ const MESSAGES = {
   "daily-maximum": "booking:rules.dailyMaximum",
   "no-session": "booking:rules.noSession",
   full: "booking:rules.full",
-  "patient-busy": "booking:rules.patientBusy",
+  "patient-busy": "scheduling:set.patientBusy",
 } as const satisfies Record<BookingRule, string>;
 
-export type RemovalMessage = (typeof MESSAGES)[BookingRule];
+/** How it is said to the patients themselves, where that is another sentence. */
+const TO_PATIENTS = { "patient-busy": "booking:rules.patientBusy" } as const;
 
-/** What the rules say, each sentence once. */
-export function removalMessages(rules: readonly BookingRule[]): RemovalMessage[] {
-  return [...new Set(rules.map((rule) => MESSAGES[rule]))];
+export type RemovalMessage = (typeof MESSAGES)[BookingRule] | (typeof TO_PATIENTS)[keyof typeof TO_PATIENTS];
+
+/** What the rules say to staff or to the patient, each sentence once. */
+export function removalMessages(rules: readonly BookingRule[], to: "staff" | "patient" = "staff"): RemovalMessage[] {
+  const messages: Readonly<Record<BookingRule, RemovalMessage>> =
+    to === "patient" ? { ...MESSAGES, ...TO_PATIENTS } : MESSAGES;
+  return [...new Set(rules.map((rule) => messages[rule]))];
 }

@@ -23,6 +23,10 @@ export interface SetChoice {
   readonly branchId: string;
 }
 
+/** Says in one word which choice free times were looked up for. */
+export const choiceKey = ({ serviceOfferingId, employeeId, branchId }: Partial<SetChoice>): string =>
+  [serviceOfferingId, employeeId, branchId].join("/");
+
 /** What can be chosen next to what is chosen, and the choice itself; null where nothing fits together. */
 export interface FittedChoice {
   readonly offerings: SetOptions["offerings"];

@@ -1,10 +1,11 @@
 import type { IsoDate } from "~/kernel/dates";
+import type { DayOfTimes } from "./day-hours";
 
 /** A week of free times, with one day of it open. Times are UTC ms on the clock of `zone`. */
 export interface TimeWeek {
   readonly zone: string;
   readonly day: IsoDate;
-  readonly days: readonly { readonly date: IsoDate; readonly free: number }[];
+  readonly days: readonly DayOfTimes[];
   readonly times: readonly number[];
   /** A day in the week before and after, where there are any. */
   readonly earlier: IsoDate | null;

@@ -14,7 +14,6 @@ const offering: Offering = {
   onlineBookingOption: "ENABLED",
   onlinePaymentOption: "DISABLED",
   confirmsByItself: false,
-  availableToNewPatients: true,
   newPatientsOnly: false,
   instructions: "",
   groupCapacity: null,

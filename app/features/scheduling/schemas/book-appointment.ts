@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unlessNone } from "./no-choice";
 import { reasonSchema, visitorSchema } from "./visitor";
 
 const CHOOSE = "errors:field.chooseOne";
@@ -10,17 +11,16 @@ export const ANY_PROVIDER = "any";
 const LONGEST_SENT = 5_000;
 const MOST_ANSWERS = 50;
 
+/** What reCAPTCHA gives is some two thousand characters. */
+export const humanToken = z.string().max(8_000).optional();
+
 /** A booking by a patient or a visitor. */
 export const bookAppointmentSchema = z.object({
   serviceOfferingId: z.string(CHOOSE).min(1, CHOOSE).max(64),
   /** An employee's id, or 'any'. */
-  requestedEmployeeId: z.string(CHOOSE).min(1, CHOOSE).max(64).default(ANY_PROVIDER),
+  requestedEmployeeId: unlessNone(z.string(CHOOSE).max(64).default(ANY_PROVIDER)),
   /** Left out: any place where the provider is free. */
-  branchId: z
-    .string()
-    .max(64)
-    .optional()
-    .transform((id) => id || undefined),
+  branchId: unlessNone(z.string().max(64).optional()),
   /** UTC ms, a multiple of five minutes. */
   startTime: z.coerce.number(CHOOSE).int(CHOOSE).multipleOf(300_000, CHOOSE).positive(CHOOSE),
   reason: reasonSchema,
@@ -31,6 +31,8 @@ export const bookAppointmentSchema = z.object({
     .default([]),
   /** Who the visit is for; a patient who is signed in books for themselves. */
   visitor: visitorSchema.optional(),
+  /** What the check whether a person asks gave, where the organization has set one up. */
+  recaptcha: humanToken,
   /** Chosen by the caller: the same key with the same booking is the same appointment. */
   idempotencyKey: z.string(CHOOSE).min(8, CHOOSE).max(120, CHOOSE),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineText, writtenText } from "~/kernel/text-fields";
 import { QUESTION_KINDS } from "../domain/booking-question";
 
 const MANDATORY = "errors:field.mandatory";
@@ -27,10 +28,12 @@ export const bookingQuestionSchema = z
   .object({
     id: z.string().max(64).optional(),
     version: z.coerce.number().int().positive().optional(),
-    text: z.string(MANDATORY).trim().min(1, MANDATORY).max(LONGEST_QUESTION, "errors:field.invalid"),
+    text: lineText(LONGEST_QUESTION, "errors:field.invalid").min(1, MANDATORY),
     kind: z.enum(QUESTION_KINDS, "errors:field.chooseOne"),
     /** One choice a line. */
-    options: z.string().default("").transform(lines),
+    options: writtenText(MOST_OPTIONS * (LONGEST_OPTION + 2) * 2, "errors:field.tooLong")
+      .default("")
+      .transform(lines),
     required: flag,
   })
   .superRefine(({ kind, options }, check) => {

@@ -23,6 +23,8 @@ export const bookingStateSchema = z.object({
   service: choice,
   provider: choice,
   place: choice,
+  /** Where the chosen time is, as the last step showed it: there it is booked, and nothing else is narrowed by it. */
+  where: choice,
   /** UTC ms of the chosen start. */
   at: z.coerce.number().int().multipleOf(300_000).positive().optional().catch(undefined),
   /** The day that is looked at. */
@@ -45,6 +47,8 @@ export const bookingStateSchema = z.object({
   phone: typed,
   birthDate: typed,
   reason: typed,
+  /** What the check whether a person asks gave; used once, and never carried on. */
+  recaptcha: z.string().max(8_000).optional().catch(undefined),
   /** Answers by the id of their question. */
   answers: z.record(z.string().max(LONGEST_ID), z.string().max(LONGEST_TEXT)).catch({}).default({}),
 });

@@ -86,6 +86,7 @@ export const appointmentRulesSchema = z.object({
   minimumDate: z.union([z.literal(-1), z.literal(0), z.enum(["-1", "0"]).transform(Number)], "errors:field.chooseOne"),
   excludedDates: dates,
   undoWindowSeconds: whole(0, 600),
+  confirmByMail: onOff,
   version,
 });
 export type AppointmentRulesInput = z.infer<typeof appointmentRulesSchema>;

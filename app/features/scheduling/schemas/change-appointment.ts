@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { writtenText } from "~/kernel/text-fields";
 
 /** Ids are opaque: one that is not known is not found, whatever it looks like. */
 export const appointmentId = z
@@ -12,6 +13,6 @@ export const MOST_NOTE_CHARACTERS = 500;
 /** Which appointment, why, and the caller's own key for saying it twice. */
 export const changeAppointmentSchema = z.object({
   appointmentId,
-  note: z.string().trim().max(MOST_NOTE_CHARACTERS, "errors:field.invalid").optional(),
+  note: writtenText(MOST_NOTE_CHARACTERS, "errors:field.invalid").optional(),
   idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional(),
 });

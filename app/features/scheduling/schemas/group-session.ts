@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { optionalNameText, writtenText } from "~/kernel/text-fields";
 import { MOST_VISITS, SERIES_EVERY } from "../domain/series-days";
 import { appointmentId, MOST_NOTE_CHARACTERS } from "./change-appointment";
 import { ticked, wantedTimeFields } from "./wanted-time";
 
 const empty = (value: unknown) => (value === "" ? undefined : value);
-const title = z.string().trim().max(120, "errors:field.tooLong").default("");
+const title = optionalNameText(120).default("");
 /** How many there can be follows from where the session meets. */
 const seats = z.coerce
   .number({ error: "errors:field.number" })
@@ -55,7 +56,7 @@ export const moveSessionSchema = z.object({
 /** Which session, and what its participants are told. */
 export const changeSessionSchema = z.object({
   sessionId: appointmentId,
-  note: z.string().trim().max(MOST_NOTE_CHARACTERS, "errors:field.invalid").optional(),
+  note: writtenText(MOST_NOTE_CHARACTERS, "errors:field.invalid").optional(),
 });
 
 /** The sessions from a day on (the organization's today when it is left out). */

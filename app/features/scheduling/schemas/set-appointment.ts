@@ -1,13 +1,16 @@
 import { z } from "zod";
+import { writtenText } from "~/kernel/text-fields";
 import { appointmentId, MOST_NOTE_CHARACTERS } from "./change-appointment";
 import { ticked, wantedTimeFields } from "./wanted-time";
 
 /**
- * What staff set: for whom, what, with whom, where and when. A walk-in may be somebody new, of whom the name and a
- * phone are known, and comes now or at the next free start of today.
+ * What staff set: for whom, what, with whom, where and when. It may be for somebody new, of whom the name and a
+ * phone are known; a walk-in comes now or at the next free start of today.
  */
 export const setAppointmentSchema = z.object({
   patientId: appointmentId.optional(),
+  /** Somebody new, even where the name is missing. */
+  new: z.string().optional(),
   firstName: z.string().optional(),
   lastName: z.string().optional(),
   phoneCallingCode: z.string().optional(),
@@ -17,7 +20,7 @@ export const setAppointmentSchema = z.object({
   employeeId: appointmentId,
   branchId: appointmentId,
   ...wantedTimeFields,
-  reason: z.string().trim().max(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
+  reason: writtenText(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
   agreedOnPhone: ticked,
   walkIn: ticked,
   walkInAt: z.enum(["now", "next"], "scheduling:move.choose").default("now"),
@@ -41,5 +44,5 @@ export const blockTimeSchema = z.object({
   branchId: appointmentId,
   ...wantedTimeFields,
   durationMinutes: blockedMinutes,
-  reason: z.string().trim().max(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
+  reason: writtenText(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
 });

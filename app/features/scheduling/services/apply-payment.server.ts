@@ -4,15 +4,19 @@ import { authorize } from "~/platform/authorize.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
-import { readForChange } from "../data/appointment-change-read.server";
+import { readForChange, type AppointmentForChange } from "../data/appointment-change-read.server";
 import { isPaid, mustBePaidToBook, paymentEffect } from "../domain/online-payment";
 import type { Mail } from "./change-effects.server";
 import { commitChange } from "./change-appointment.server";
 
-const TOLD: readonly Mail[] = [
-  { template: "appointment.confirmed", to: "PATIENT" },
-  { template: "appointment.confirmed", to: "EMPLOYEE" },
-];
+/** The patient hears that it stands, and its doctor of the booking, unless they have heard of the request already. */
+function toldOf({ heldMails }: AppointmentForChange): readonly Mail[] {
+  const unheard = heldMails.some(({ template }) => template === "appointment.requestReceived");
+  return [
+    { template: "appointment.confirmed", to: "PATIENT" },
+    { template: unheard ? "appointment.requestReceived" : "appointment.confirmed", to: "EMPLOYEE" },
+  ];
+}
 
 const verifiedSchema = z.object({ paymentId: z.string().min(1) });
 
@@ -51,7 +55,7 @@ async function apply(context: RequestContext, payment: PaymentRow): Promise<void
     { id: appointmentId },
     {
       ...(effect === "confirm"
-        ? { action: "confirm", authority: "appointment.confirm", mails: TOLD }
+        ? { action: "confirm", authority: "appointment.confirm", mails: toldOf(loaded) }
         : { action: "pay", authority: "payment.make" }),
       auditAs: "payment.apply",
       set,

@@ -1,3 +1,4 @@
+import { onlyBookedBy } from "~/platform/actor.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { AppointmentFilter } from "../data/appointment-list-read.server";
 
@@ -13,12 +14,14 @@ export const seesEveryone = ({ actor }: RequestContext): boolean =>
   actor.kind === "employee" && actor.authorities.has("appointment.list");
 
 /**
- * Narrows what was asked for to what this person may see: a patient their own, a doctor theirs, an administrator all.
+ * Narrows what was asked for to what this person may see: a patient their own (of an unproven account only what they
+ * booked), a doctor theirs, an administrator all.
  */
 export function withinReach(context: RequestContext, wanted: Wanted): AppointmentFilter {
   const { actor } = context;
   const { state: stateId, ...rest } = wanted;
-  if (actor.kind === "patient") return { ...rest, stateId, patientId: actor.patientId };
+  if (actor.kind === "patient")
+    return { ...rest, stateId, patientId: actor.patientId, bookedByPatientId: onlyBookedBy(actor) };
   const employeeId = actor.kind === "employee" && !seesEveryone(context) ? actor.employeeId : wanted.employeeId;
   return { ...rest, stateId, employeeId, patientId: null };
 }

@@ -2,10 +2,11 @@ import type { Subject } from "~/platform/authorize.server";
 import type { AppointmentSummary } from "../domain/appointment-summary";
 
 /** Whose an appointment is, as authorize asks. */
-export const summarySubject = ({ id, patient, employee }: AppointmentSummary): Subject => ({
+export const summarySubject = ({ id, patient, employee, bookedByPatientId }: AppointmentSummary): Subject => ({
   kind: "appointment",
   id,
   patientId: patient?.id ?? null,
   employeeId: employee.id,
+  madeBy: bookedByPatientId,
   appointmentId: id,
 });

@@ -16,7 +16,7 @@ import {
   type DecisionFacts,
   type Refusal,
 } from "../domain/appointment-state";
-import { holdsTime } from "../domain/appointment-states";
+import { APPOINTMENT_STATE, holdsTime } from "../domain/appointment-states";
 import { isPaid } from "../domain/online-payment";
 import { refusalMessage } from "../domain/refusal-message";
 import { seatRefused } from "./seat-refused.server";
@@ -39,6 +39,8 @@ export interface Change {
   closesRoom?: boolean;
   /** Can be taken back within the organization's undo window. */
   undoable?: boolean;
+  /** Staff say that the patient agreed on the phone. */
+  agreedOnPhone?: boolean;
   /** Names of further fields that the audit lists. */
   fields?: readonly string[];
   /** The audit's name of the change, where it is not the authority's. */
@@ -52,7 +54,8 @@ export interface Change {
 }
 
 /** What `decide` needs to know of a stored appointment. */
-export function decided({ appointment, lastChange, payToBook, payToStart }: AppointmentForChange): DecidedAppointment {
+export function decided(loaded: AppointmentForChange): DecidedAppointment {
+  const { appointment, lastChange, payToBook, payToStart, confirmsItself } = loaded;
   const undoWindowMs = lastChange && appointment.undoUntil !== null ? appointment.undoUntil - lastChange.at : 0;
   return {
     state: appointment.stateId,
@@ -61,6 +64,8 @@ export function decided({ appointment, lastChange, payToBook, payToStart }: Appo
     payToBook,
     payToStart,
     paid: isPaid(appointment),
+    proofDueAt: appointment.proofDueAt,
+    confirmsItself,
     disabled: appointment.disabledAt !== null,
     lastChange: lastChange && {
       ...lastChange,
@@ -71,13 +76,19 @@ export function decided({ appointment, lastChange, payToBook, payToStart }: Appo
   };
 }
 
-export const factsOf = (context: RequestContext): DecisionFacts => ({
+export const factsOf = (context: RequestContext, agreedOnPhone = false): DecisionFacts => ({
   now: context.now,
   actorId: context.auditActor.id ?? "",
+  agreedOnPhone,
 });
 
-export const subjectOf = ({ id, patientId, employeeId }: Pick<AppointmentRow, "id" | "patientId" | "employeeId">) =>
-  ({ kind: "appointment", id, patientId, employeeId, appointmentId: id }) as const;
+export const subjectOf = ({
+  id,
+  patientId,
+  employeeId,
+  bookedByPatientId: madeBy,
+}: Pick<AppointmentRow, "id" | "patientId" | "employeeId" | "bookedByPatientId">) =>
+  ({ kind: "appointment", id, patientId, employeeId, madeBy, appointmentId: id }) as const;
 
 /** A refused decision as the error that screens and calls show. */
 export function refused(
@@ -100,8 +111,9 @@ export function requireDecision(
   context: RequestContext,
   action: AppointmentAction,
   loaded: AppointmentForChange,
+  agreedOnPhone = false,
 ): AppointmentState {
-  const decision = decide(action, actingAs(context.actor.kind), decided(loaded), factsOf(context));
+  const decision = decide(action, actingAs(context.actor.kind), decided(loaded), factsOf(context, agreedOnPhone));
   if (!decision.ok) throw refused(context, decision.error, action, loaded.appointment.stateId);
   return decision.value;
 }
@@ -170,6 +182,14 @@ function sessionWithSeat({ now }: RequestContext, { sessionId, stateId, startsAt
   return given && startsAt > now ? sessionId : null;
 }
 
+/**
+ * Until when a request waits for its mailed link after a change: as before while only the clinic or the clock touched
+ * it. Whoever changes it as its patient has opened the link.
+ */
+export function proofDueAfter({ actor }: RequestContext, { proofDueAt }: AppointmentRow, stateId: AppointmentState) {
+  return stateId === APPOINTMENT_STATE.NEW && actingAs(actor.kind) !== "patient" ? proofDueAt : null;
+}
+
 /** The second half of `changeAppointment`, for a verb that looked at the loaded appointment itself. */
 export async function commitChange(
   context: RequestContext,
@@ -181,13 +201,14 @@ export async function commitChange(
   const stored = await replayedChange(context, change.action, request);
   if (stored) return stored;
   const idempotency = await idempotencyOf(context, change.action, request);
-  const stateId = requireDecision(context, change.action, loaded);
+  const stateId = requireDecision(context, change.action, loaded, change.agreedOnPhone);
   const undoUntil = change.undoable ? context.now + loaded.undoWindowSeconds * 1_000 : null;
   const row: RowChange = {
     ...change.set,
     stateId,
     previousStateId: undoUntil === null ? null : appointment.stateId,
     undoUntil,
+    proofDueAt: proofDueAfter(context, appointment, stateId),
   };
   const result: ChangedAppointment = {
     id: appointment.id,
@@ -196,7 +217,11 @@ export async function commitChange(
     startsAt: row.startsAt ?? appointment.startsAt,
     undoUntil,
   };
-  const { writes, due, changes } = changeWrites(context, loaded, row, { action: change.action, note: request.note });
+  const { writes, due, changes } = changeWrites(context, loaded, row, {
+    action: change.action,
+    note: request.note,
+    agreedOnPhone: change.agreedOnPhone,
+  });
   // A time that staff gave twice is not free when one of the two goes, nor a group session's when one participant does.
   const offerable = appointment.lane === SHARED_LANE && appointment.sessionId === null ? changes : [];
   const left = sessionWithSeat(context, appointment, row);

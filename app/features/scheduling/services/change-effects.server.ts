@@ -35,7 +35,26 @@ interface Effective {
 }
 
 /** Nobody is told that a visit is off when nobody was told yet that it was on. */
-const tellsOfBooking = (template: string) => template === "appointment.booked" || template === "appointment.set";
+const TELLS_OF_BOOKING: ReadonlySet<string> = new Set([
+  "appointment.booked",
+  "appointment.set",
+  "appointment.payRequest",
+]);
+const TELLS_OF_END: ReadonlySet<string> = new Set([
+  "appointment.canceled",
+  "appointment.rejected",
+  "appointment.expired",
+]);
+
+/**
+ * Whether it tells of the end of what its receiver has not heard of: the doctor of a request that is not confirmed by
+ * mail, or not paid; and whoever was asked to confirm one by mail knows when it ends.
+ */
+function isUnheardEnd({ appointment, heldMails }: AppointmentForChange, { template, to }: Mail): boolean {
+  if (!TELLS_OF_END.has(template)) return false;
+  if (appointment.proofDueAt !== null) return to === "EMPLOYEE" || template === "appointment.expired";
+  return to === "EMPLOYEE" && heldMails.some((mail) => mail.template === "appointment.requestReceived");
+}
 
 /** What a change tells others: its mails, held back while it can be taken back, and the end of the waiting. */
 export function effectsOf(
@@ -45,9 +64,9 @@ export function effectsOf(
   undoUntil: number | null,
 ): OutboxEntry[] {
   const { appointment, heldMails } = loaded;
-  const unknown = change.action === "cancel" && heldMails.some((mail) => tellsOfBooking(mail.template));
+  const unknown = change.action === "cancel" && heldMails.some((mail) => TELLS_OF_BOOKING.has(mail.template));
   const availableAt = undoUntil ?? context.now;
-  const mails = unknown ? [] : (change.mails ?? []);
+  const mails = unknown ? [] : (change.mails ?? []).filter((mail) => !isUnheardEnd(loaded, mail));
   const entries: OutboxEntry[] = mails.flatMap(({ template, to, ...more }) => {
     const id = to === "PATIENT" ? appointment.patientId : (change.set?.employeeId ?? appointment.employeeId);
     if (id === null) return [];

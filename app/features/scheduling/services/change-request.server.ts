@@ -1,6 +1,6 @@
-import { storedResult } from "~/db/commit.server";
+import { storedResult, type ActorKey } from "~/db/commit.server";
+import { actorKey } from "~/platform/actor-key.server";
 import type { RequestContext } from "~/platform/context.server";
-import { sha256 } from "~/platform/crypto.server";
 import type { AppointmentAction, AppointmentState } from "../domain/appointment-state";
 
 /** What a caller says of a change, beside what kind it is. */
@@ -29,10 +29,10 @@ export async function idempotencyOf(
   context: RequestContext,
   action: AppointmentAction,
   request: ChangeRequest,
-): Promise<{ key: string; requestHash: string } | undefined> {
+): Promise<ActorKey | undefined> {
   if (request.idempotencyKey === undefined) return undefined;
-  const requestHash = await sha256(JSON.stringify([action, request.id, request.note ?? "", request.asked ?? ""]));
-  return { key: `appointment:${context.auditActor.id ?? ""}:${request.idempotencyKey}`, requestHash };
+  const asked = [action, request.id, request.note ?? "", request.asked ?? ""];
+  return actorKey(context, "appointment", request.idempotencyKey, asked);
 }
 
 /** Where the same key was asked before, its stored answer. @throws KeyReused where it stood for something else */
@@ -42,7 +42,5 @@ export async function replayedChange(
   request: ChangeRequest,
 ): Promise<ChangedAppointment | undefined> {
   const idempotency = await idempotencyOf(context, action, request);
-  return (
-    idempotency && (await storedResult<ChangedAppointment>(context, idempotency.key, idempotency.requestHash))?.result
-  );
+  return idempotency && (await storedResult<ChangedAppointment>(context, idempotency))?.result;
 }

@@ -15,7 +15,7 @@ import { localDay } from "../domain/booking-offer";
 import { changesBetween } from "../domain/schedule-change";
 import { endOfWaiting } from "../domain/waiting-offer";
 import { claimedTimeOf } from "../domain/visit-time";
-import { auditOf, conflictOf, decided, factsOf } from "./change-appointment.server";
+import { auditOf, conflictOf, decided, factsOf, proofDueAfter } from "./change-appointment.server";
 import { effectsOf, freedEffects, seatFreedEffect, type Mail } from "./change-effects.server";
 import { changeWrites } from "./change-writes.server";
 import { commitSchedule } from "./commit-schedule.server";
@@ -96,6 +96,7 @@ function visitPart(context: RequestContext, loaded: AppointmentForChange, change
     stateId: state.value,
     previousStateId: undoUntil === null ? null : appointment.stateId,
     undoUntil,
+    proofDueAt: proofDueAfter(context, appointment, state.value),
   };
   const { writes, due } = changeWrites(context, loaded, row, { action, note });
   return {

@@ -1,3 +1,4 @@
+import { slotView } from "~/features/identity/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { formatMinutes } from "~/kernel/minutes";
 import { authorize } from "~/platform/authorize.server";
@@ -37,6 +38,14 @@ function refusals(sent: Sent, index: number, slot: Slot, others: readonly Slot[]
   return [{ field: at("startTime"), message, values }];
 }
 
+/** The employee's timings as they are now; `ids` are of the slots that were sent, in their order. */
+export interface ChangedSlots {
+  employeeId: string;
+  version: number;
+  ids: string[];
+  slots: ReturnType<typeof slotView>[];
+}
+
 /**
  * Adds slots to an employee's timings, or changes those that it names; all of them or none. An inclusion for every
  * kind of visit is kept as one of each.
@@ -44,10 +53,7 @@ function refusals(sent: Sent, index: number, slot: Slot, others: readonly Slot[]
  * @throws NotFoundError for an id that is no slot of this employee
  * @throws ConflictError `staleForm` where the caller says what it has seen, and that has changed
  */
-export async function changeSlots(
-  context: RequestContext,
-  raw: unknown,
-): Promise<{ employeeId: string; version: number; ids: string[] }> {
+export async function changeSlots(context: RequestContext, raw: unknown): Promise<ChangedSlots> {
   await authorize(context, "employee.timings");
   const { employeeId, version: seen, slots: sent } = parse(inclusionSlotSchema, raw);
   const loaded = await loadTimings(context, employeeId);
@@ -67,5 +73,5 @@ export async function changeSlots(
     return slot.id;
   });
   if (errors.length > 0) throw new InvalidError(errors);
-  return { employeeId, version: await changeTimings(context, loaded, after, "slots"), ids };
+  return { employeeId, version: await changeTimings(context, loaded, after, "slots"), ids, slots: after.map(slotView) };
 }

@@ -5,6 +5,7 @@ import { dropExpiryStatement, withdrawMailStatements, type RowChange } from "../
 import type { AppointmentForChange, AppointmentRow } from "../data/appointment-change-read.server";
 import { moveCountStatements, takeFromCountStatement } from "../data/appointment-counts.server";
 import { historyStatement } from "../data/appointment-history.server";
+import { dropRequestStatement, proveRequestStatement } from "../data/open-requests.server";
 import { claimStatements, releaseClaimsStatement } from "../data/claims.server";
 import { releaseSeatStatement, takeSeatStatements } from "../data/group-seats.server";
 import { releaseDayPlaceStatement, takeDayPlaceStatements } from "../data/daily-ordinals.server";
@@ -28,14 +29,14 @@ const HELD: readonly AppointmentState[] = [APPOINTMENT_STATE.CONCLUDED, APPOINTM
 
 /**
  * When the clock looks at an appointment: at a request just after its start, where nobody answered; at a request that
- * must be paid also at `unpaidUntil` (UTC ms); at an agreed visit once the clinic has had a day to say how it went, and
+ * holds its time for a while also at `heldUntil` (UTC ms); at an agreed visit once the clinic has had a day to say how it went, and
  * from the earliest time on at which its patient can be reminded; at one that took place for what is said after it.
  */
 export function expiryOf(
   id: string,
   stateId: AppointmentState,
   startsAt: number,
-  unpaidUntil: number | null = null,
+  heldUntil: number | null = null,
 ): DueEntry[] {
   if (AGREED.includes(stateId))
     return [
@@ -45,15 +46,15 @@ export function expiryOf(
   if (HELD.includes(stateId)) return [{ kind: "APPOINTMENT_MESSAGE", id, dueAt: startsAt }];
   if (!EXPIRING.includes(stateId)) return [];
   const unanswered: DueEntry = { kind: "APPOINTMENT_EXPIRY", id, dueAt: startsAt + 1 };
-  return unpaidUntil === null || unpaidUntil > startsAt
-    ? [unanswered]
-    : [{ ...unanswered, dueAt: unpaidUntil }, unanswered];
+  return heldUntil === null || heldUntil > startsAt ? [unanswered] : [{ ...unanswered, dueAt: heldUntil }, unanswered];
 }
 
 /**
- * Until when a request that must be paid to book may go unpaid; null where it is paid, need not be, or that is over.
+ * Until when a request holds its time though it is not confirmed by mail, or not paid where it must be; null where it
+ * holds it until its start, or that is over.
  */
-function unpaidUntil(now: number, loaded: AppointmentForChange, after: AppointmentRow): number | null {
+function heldUntil(now: number, loaded: AppointmentForChange, after: AppointmentRow): number | null {
+  if (after.proofDueAt !== null) return after.proofDueAt;
   const limit = after.createdAt + UNPAID_LIMIT_MS;
   const owes = loaded.payToBook && !isPaid(after) && after.stateId === APPOINTMENT_STATE.NEW;
   return owes && limit > now ? limit : null;
@@ -66,7 +67,14 @@ function paymentWrites({ db }: RequestContext, before: AppointmentRow, after: Ap
   return [visitGoneStatement(db, before.onlinePaymentId, gone)];
 }
 
-/** The same for a seat of a group session. */
+/** What becomes of a request that was counted: answered it is open no longer, and counts as its asker's once proven. */
+function requestWrites({ db }: RequestContext, before: AppointmentRow, after: AppointmentRow): D1PreparedStatement[] {
+  const { id, startsAt } = after;
+  if (after.stateId !== APPOINTMENT_STATE.NEW) return [dropRequestStatement(db, id)];
+  return before.proofDueAt !== null && after.proofDueAt === null ? [proveRequestStatement(db, id, startsAt)] : [];
+}
+
+/** Gives up the seat of a session that is held no longer, and takes the one that is held from now on. */
 function seatWrites({ db, now }: RequestContext, appointment: AppointmentRow, after: AppointmentRow) {
   const { id, patientId } = appointment;
   const held = holdsTime(appointment.stateId);
@@ -114,11 +122,16 @@ export function changeWrites(
   context: RequestContext,
   loaded: AppointmentForChange,
   row: RowChange,
-  said: { action: AppointmentAction; note?: string | undefined },
+  said: { action: AppointmentAction; note?: string | undefined; agreedOnPhone?: boolean | undefined },
 ): { writes: D1PreparedStatement[]; due: DueEntry[]; changes: ScheduleChange[] } {
   const { db } = context;
   const { appointment, heldMails } = loaded;
-  const after: AppointmentRow = { ...appointment, ...row, disabledAt: row.disabledAt ?? null };
+  const after: AppointmentRow = {
+    ...appointment,
+    ...row,
+    disabledAt: row.disabledAt ?? null,
+    proofDueAt: row.proofDueAt ?? null,
+  };
   const left = row.disabledAt !== undefined;
   const entry = {
     appointmentId: appointment.id,
@@ -128,7 +141,10 @@ export function changeWrites(
     toStateId: row.stateId,
     startsAt: after.startsAt,
     note: said.note ?? "",
+    agreedOnPhone: said.agreedOnPhone ?? false,
   };
+  // What was to be told of the time before a move is not true of the new one.
+  const untrue = row.stateId !== appointment.stateId || (said.action === "reschedule" && entry.agreedOnPhone);
   return {
     writes: [
       ...(appointment.sessionId === null
@@ -138,12 +154,13 @@ export function changeWrites(
       historyStatement(context, entry),
       dropExpiryStatement(db, appointment.id),
       ...paymentWrites(context, appointment, after),
-      ...(row.stateId === appointment.stateId ? [] : heldMails.flatMap((mail) => withdrawMailStatements(db, mail.id))),
+      ...requestWrites(context, appointment, after),
+      ...(untrue ? heldMails.flatMap((mail) => withdrawMailStatements(db, mail.id)) : []),
     ],
     changes: changesBetween(
       { holder: appointment, holds: holdsTime(appointment.stateId) && appointment.disabledAt === null },
       { holder: after, holds: holdsTime(after.stateId) && !left },
     ),
-    due: left ? [] : expiryOf(appointment.id, row.stateId, after.startsAt, unpaidUntil(context.now, loaded, after)),
+    due: left ? [] : expiryOf(appointment.id, row.stateId, after.startsAt, heldUntil(context.now, loaded, after)),
   };
 }

@@ -1,10 +1,10 @@
-import { storedResult } from "~/db/commit.server";
+import { storedResult, type ActorKey } from "~/db/commit.server";
 import { DAY_MS } from "~/kernel/dates";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/zones";
+import { actorKey } from "~/platform/actor-key.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { sha256 } from "~/platform/crypto.server";
 import { ConflictError, InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { sessionClaimStatements } from "../data/claims.server";
@@ -35,7 +35,7 @@ interface Making {
   offer: BookingOffer;
   capacity: number;
   zones: ZoneTable;
-  key: { key: string; requestHash: string } | undefined;
+  key: ActorKey | undefined;
 }
 
 /** The starts of a session that comes again, at the same time of the wall clock; a time that the clock skips is left out. */
@@ -44,6 +44,9 @@ function startsOf({ every, sessions }: CreateSession, first: number, zone: strin
   const { day, minutes } = localTime(zones, zone, first);
   return seriesDays(day, every, sessions).flatMap((each) => instantOf(zones, zone, { day: each, minutes }) ?? []);
 }
+
+/** The key of one session of those that were asked for together. */
+const keyAt = (key: ActorKey, startsAt: number): ActorKey => ({ ...key, key: `${key.key}:${startsAt}` });
 
 /** Writes one session with its claims. @throws ConflictError `slotTaken`, `ruleBroken` */
 async function make(context: RequestContext, { input, offer, capacity, zones, key }: Making, startsAt: number) {
@@ -73,7 +76,7 @@ async function make(context: RequestContext, { input, offer, capacity, zones, ke
       { ...subject, action: "groupSession.create", fields: ["startsAt", "employeeId", "capacity"] },
       ...(overridden.length > 0 ? [{ ...subject, action: "appointment.overrideRule", fields: overridden }] : []),
     ] as const,
-    ...(key ? { idempotency: { ...key, key: `${key.key}:${startsAt}` } } : {}),
+    ...(key ? { idempotency: keyAt(key, startsAt) } : {}),
     result: { id: row.id, startsAt },
   };
   try {
@@ -85,8 +88,7 @@ async function make(context: RequestContext, { input, offer, capacity, zones, ke
 
 async function keyOf(context: RequestContext, input: CreateSession) {
   if (input.idempotencyKey === undefined) return undefined;
-  const requestHash = await sha256(JSON.stringify({ ...input, override: null }));
-  return { key: `session:${context.auditActor.id ?? ""}:${input.idempotencyKey}`, requestHash };
+  return actorKey(context, "session", input.idempotencyKey, { ...input, override: null });
 }
 
 /**
@@ -115,8 +117,7 @@ export async function createGroupSession(context: RequestContext, raw: unknown):
   requireSeats(capacity, offer.offering);
   const made: CreatedSessions = { id: "", sessions: [], refused: [] };
   for (const startsAt of starts) {
-    const stored =
-      key && (await storedResult<{ id: string; startsAt: number }>(context, `${key.key}:${startsAt}`, key.requestHash));
+    const stored = key && (await storedResult<{ id: string; startsAt: number }>(context, keyAt(key, startsAt)));
     try {
       made.sessions.push(stored?.result ?? (await make(context, { input, offer, capacity, zones, key }, startsAt)));
     } catch (error) {

@@ -1,4 +1,5 @@
 import { DAY_MS } from "~/kernel/dates";
+import { readOfferedSessions } from "../data/group-sessions-offered.server";
 import { providerOfferingsStatement } from "../data/providers.server";
 import { schedulesOf, schedulesStatements } from "../data/schedules.server";
 import type { FirstFreeView } from "../domain/booking-view";
@@ -33,15 +34,20 @@ async function readFirstFree(
   const days = Math.min(FIRST_LOOK_DAYS, settings.horizonDays);
   const range = { from: now, to: now + (days + 2) * DAY_MS };
   const given = new Map(ids.map((id) => [id, new Set<string>()]));
-  if (ids.length === 0) return firstFree({ ...scene, now, range, given, schedules: schedulesOf([]) }, items);
-  const [offerings, ...schedules] = await db.rawBatch([
-    db.compile(providerOfferingsStatement(db, ids)),
-    ...schedulesStatements(db, ids, range, lookerOf(context), settings.dailyMaximum !== null),
+  const found = { ...scene, now, range, given };
+  if (ids.length === 0) return firstFree({ ...found, schedules: schedulesOf([]), sessions: new Map() }, items);
+  const groups = scene.offerings.filter(({ groupCapacity }) => groupCapacity !== null).map(({ id }) => id);
+  const [[offerings, ...schedules], sessions] = await Promise.all([
+    db.rawBatch([
+      db.compile(providerOfferingsStatement(db, ids)),
+      ...schedulesStatements(db, ids, range, lookerOf(context), settings.dailyMaximum !== null),
+    ]),
+    readOfferedSessions(db, groups, range, lookerOf(context)),
   ]);
   for (const row of (offerings?.results ?? []) as { employeeId: string; serviceOfferingId: string }[])
     given.get(row.employeeId)?.add(row.serviceOfferingId);
   const within = earliest === undefined ? undefined : { days: earliest, zone: profile.timeZone };
-  return firstFree({ ...scene, now, range, given, schedules: schedulesOf(schedules) }, items, within);
+  return firstFree({ ...found, schedules: schedulesOf(schedules), sessions }, items, within);
 }
 
 /** A page of a list, each item with its first free time. */

@@ -2,6 +2,7 @@ import { commit, CommitRefused } from "~/db/commit.server";
 import { addDays } from "~/kernel/dates";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable } from "~/kernel/zones";
+import { onlyBookedBy } from "~/platform/actor.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, ForbiddenError, InvalidError, NotFoundError } from "~/platform/errors.server";
@@ -38,9 +39,8 @@ async function bookable(context: RequestContext, wanted: { serviceOfferingId: st
   const [offering] = choices.offerings;
   if (!offering || choices.providers.length === 0 || offering.onlineBookingOption !== "ENABLED")
     throw new NotFoundError();
-  const keptFor = keptFrom(choices.visitor, offering);
-  if (keptFor !== null)
-    throw new InvalidError([{ field: "serviceOfferingId", message: `booking:offering.${keptFor}Only` }]);
+  if (keptFrom(choices.visitor, offering) !== null)
+    throw new InvalidError([{ field: "serviceOfferingId", message: "booking:offering.newPatientsOnly" }]);
   return { offering, ...choices };
 }
 
@@ -53,7 +53,9 @@ async function forSeat(context: RequestContext, sessionId: string): Promise<Want
   const { serviceOfferingId, employeeId, branchId, timeZone, startsAt } = found.session;
   await bookable(context, { serviceOfferingId, employeeId });
   const { patientId } = actor;
-  if (found.participants.some((each) => each.patientId === patientId && holdsTime(each.stateId)))
+  // What others booked is not told to an account whose address is unproven.
+  const seats = onlyBookedBy(actor) === null ? found.participants : [];
+  if (seats.some((each) => each.patientId === patientId && holdsTime(each.stateId)))
     throw new ConflictError("alreadyInSession", [{ field: "sessionId", message: "booking:rules.twice" }]);
   if (!isFull(found.session))
     throw new InvalidError([{ field: "sessionId", message: "visit-kinds:waiting.seatsLeft" }]);

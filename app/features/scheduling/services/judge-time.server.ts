@@ -42,7 +42,7 @@ async function brokenRules(
   const { startsAt } = wanted;
   const { endsAt } = timeOf(startsAt, offer.offering);
   const { patientId, appointmentId } = wanted;
-  const busy = await patientIsBusy(context.db, patientId, { from: startsAt, to: endsAt }, appointmentId);
+  const busy = await patientIsBusy(context.db, patientId, { from: startsAt, to: endsAt }, { except: appointmentId });
   const rules: BookingRule[] = [...rulesAt(offer, startsAt, zones), ...(busy ? ["patient-busy" as const] : [])];
   return rules.filter((rule) => !wanted.waived?.has(rule) && (wanted.only?.includes(rule) ?? true));
 }
@@ -62,7 +62,7 @@ export async function judgeTime(
     throw new InvalidError([{ field: "startsAt", message: "scheduling:move.fiveMinutes" }]);
   const rules = await brokenRules(context, offer, wanted, zones);
   if (rules.length === 0) return { lane: SHARED_LANE, overridden: [] };
-  const messages = removalMessages(rules);
+  const messages = removalMessages(rules, actsForClinic(context.actor) ? "staff" : "patient");
   // Nobody overrides a seat that there is not.
   const final = !actsForClinic(context.actor) || rules.some((rule) => SESSION_RULES.has(rule));
   // Another time helps where this one is taken, and a patient in any case.

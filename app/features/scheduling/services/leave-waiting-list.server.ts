@@ -48,8 +48,9 @@ export async function leaveWaitingList(context: RequestContext, raw: unknown): P
   const { waitingId } = parse(waitingEntrySchema, raw);
   const entry = await readEntry(context.db, { id: waitingId });
   if (!entry) throw new NotFoundError();
-  const { patientId, employeeId, appointmentId } = entry;
-  await authorize(context, authority, { kind: "waitingList", id: entry.id, patientId, employeeId, appointmentId });
+  const { patientId, employeeId, appointmentId, madeBy } = entry;
+  const whose = { patientId, employeeId, appointmentId, madeBy };
+  await authorize(context, authority, { kind: "waitingList", id: entry.id, ...whose });
   await endEntry(context, entry, staff ? "REMOVED" : "LEFT");
   return { id: entry.id };
 }

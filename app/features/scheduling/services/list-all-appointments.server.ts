@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { ROLE } from "~/features/identity/public.server";
 import { createZoneTable } from "~/kernel/zones";
 import { formatDayMonthYear } from "~/kernel/dates";
 import { auditRead, filtersSet } from "~/platform/audit-read.server";
@@ -92,7 +93,8 @@ export async function listAllAppointments(context: RequestContext, raw: unknown)
     confirmedAppointmentCount: totalOfState(counts, APPOINTMENT_STATE.CONFIRMED),
     totalAppointmentsCount: totalOfTab(totals, "upcoming", null) + totalOfTab(totals, "past", null),
     canAssistVideoConsultation: actor.kind === "employee" && verdictOf(context, "room.attend") === "allowed",
-    hasHPRole: actor.kind === "employee" && actor.teamUserType !== 1,
+    // A nurse has a doctor's type, and is none.
+    hasHPRole: actor.kind === "employee" && actor.roles.includes(ROLE.PROVIDER),
     context: actor.kind === "patient" ? "patient" : "employee",
     appointments: appointments.map((appointment) => wireAppointment(appointment, context.now, zones)),
   };

@@ -4,12 +4,13 @@ import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
 import { readStateCounts } from "../data/appointment-count-read.server";
-import { readKeyPage, type ListKey } from "../data/appointment-list-read.server";
+import type { ListKey } from "../data/appointment-list-read.server";
 import { readSummaries } from "../data/appointment-rows-read.server";
 import { readFilterOptions, type FilterOptions } from "../data/filter-options-read.server";
 import { APPOINTMENT_TABS } from "../domain/appointment-selection";
 import { localTime } from "../domain/local-time";
 import { listAppointmentsSchema } from "../schemas/list-appointments";
+import { readListPage } from "./read-list-page.server";
 import { seesEveryone, withinReach } from "./appointment-reach.server";
 import { totalOfTab } from "./appointment-totals.server";
 
@@ -30,7 +31,7 @@ export async function listAppointments(context: RequestContext, raw: unknown) {
   const today = localTime(createZoneTable(), context.profile.timeZone, context.now).day;
   const everyone = seesEveryone(context);
   const [page, counts, options] = await Promise.all([
-    readKeyPage(context.db, filter, { tab, today, size: PAGE_SIZE, after, before }),
+    readListPage(context, filter, { tab, today, size: PAGE_SIZE, after, before }),
     readStateCounts(context.db, filter, today),
     everyone ? readFilterOptions(context.db) : NO_OPTIONS,
     auditRead(context, { action: "appointment.list", subjectKind: "appointment", fields: filtersSet(wanted) }),

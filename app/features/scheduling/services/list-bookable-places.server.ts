@@ -73,7 +73,7 @@ export async function listBookablePlaces(
   const { statement, other, narrowedBy } = LISTS[by];
   const [settingsRows, offerings, places, rows, others, traits] = await db.batch([
     calendarSettingsStatement(db),
-    offeringsStatement(db, { type, patientId: patientLooking(context) }),
+    offeringsStatement(db, { type, patient: patientLooking(context) }),
     offeringPlacesStatement(db, { type }),
     statement(db, filter),
     other(db, { type }, 1),
@@ -90,6 +90,7 @@ export async function listBookablePlaces(
     rules: bookingRules(settings, localDay(zones, profile.timeZone, now)),
     offerings: offeringsWithin(offerings, places, { price, location: query.location }),
     places: placesWithin(places, { price }),
+    everywhere: places,
     zones,
   };
   const items = named.map((row) => ({ ...row, branchId: by === "practiceLocation" ? row.id : query.location }));

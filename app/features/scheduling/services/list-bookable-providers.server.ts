@@ -55,7 +55,7 @@ export async function listBookableProviders(context: RequestContext, query: Prov
   const filter = providerFilter(context, query.kind, query);
   const [settingsRows, offerings, places, found, traits, departments] = await db.batch([
     calendarSettingsStatement(db),
-    offeringsStatement(db, { type: filter.type, patientId: patientLooking(context) }),
+    offeringsStatement(db, { type: filter.type, patient: patientLooking(context) }),
     offeringPlacesStatement(db, { type: filter.type }),
     providerPageStatement(db, filter, LOOKED_THROUGH, query.after),
     providerTraitsStatement(db),
@@ -71,6 +71,7 @@ export async function listBookableProviders(context: RequestContext, query: Prov
     rules,
     offerings: offeringsWithin(offerings, places, within),
     places: placesWithin(places, { price: filter.price }),
+    everywhere: places,
     branchId: query.location,
     zones,
   };

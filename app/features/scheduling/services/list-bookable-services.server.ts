@@ -19,7 +19,7 @@ export async function listBookableServices(context: RequestContext): Promise<Ser
   const { db } = context;
   const [settings, offerings, places] = await db.batch([
     calendarSettingsStatement(db),
-    offeringsStatement(db, { patientId: patientLooking(context) }),
+    offeringsStatement(db, { patient: patientLooking(context) }),
     offeringPlacesStatement(db, {}),
   ]);
   return {

@@ -1,4 +1,5 @@
 import { auditRead } from "~/platform/audit-read.server";
+import { onlyBookedBy } from "~/platform/actor.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
@@ -7,7 +8,7 @@ import { listWaitingSchema } from "../schemas/waiting-list";
 
 /** Staff see everybody who waits, a provider those who wait for them, a patient what they wait for themselves. */
 function reachOf({ actor }: RequestContext): WaitingReach {
-  if (actor.kind === "patient") return { kind: "patient", id: actor.patientId };
+  if (actor.kind === "patient") return { kind: "patient", id: actor.patientId, bookedBy: onlyBookedBy(actor) };
   if (actor.kind === "employee" && !actor.authorities.has("appointment.set"))
     return { kind: "provider", id: actor.employeeId };
   return { kind: "all" };

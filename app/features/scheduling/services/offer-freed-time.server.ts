@@ -60,7 +60,7 @@ async function offerStart(
   const expiresAt = offerExpiry(context.now, start, offer.rules.minimumNoticeMinutes);
   if (expiresAt === null) return "taken";
   const range = { from: time.startsAt, to: time.endsAt };
-  if (await patientIsBusy(context.db, entry.patientId, range, entry.appointmentId ?? "")) return "taken";
+  if (await patientIsBusy(context.db, entry.patientId, range, { except: entry.appointmentId ?? "" })) return "taken";
   const { id: entryId, version, patientId } = entry;
   const holder = { employeeId, ...time };
   const payload = { template: "waitingList.offer", to: { kind: "PATIENT", id: patientId }, waitingId: entryId };

@@ -10,7 +10,7 @@ import type { CalendarRules, Offering, OfferingPlace, Provider, Schedules } from
 import { nextOffered } from "../domain/booking-offer";
 import type { OfferedSession } from "../domain/group-session";
 import type { ProviderCardView } from "../domain/booking-view";
-import { offeringView, providerView } from "../domain/offering-view";
+import { differInPrice, offeringView, pricesOf, providerView, timeAt } from "../domain/offering-view";
 import { spreadStarts } from "../domain/spread-starts";
 import { whyNothingOffered } from "../domain/why-nothing";
 import { lookerOf } from "./looker.server";
@@ -25,6 +25,8 @@ export interface CardScene {
   /** The offerings that count here, and where they are given. */
   offerings: readonly Offering[];
   places: readonly OfferingPlace[];
+  /** Every place of the kind, filters apart: where there are several cities or zones, times say theirs. */
+  everywhere: readonly OfferingPlace[];
   /** Only this place, if one is meant. */
   branchId: string | undefined;
   zones: ZoneTable;
@@ -102,21 +104,40 @@ interface Person {
   offerings: readonly Offering[];
 }
 
-/** The card shows the first offering that can be booked online, else the one to call for. */
-function cardOf(
+/** So many offerings of a doctor are looked at for one that has a time. */
+const MOST_OFFERINGS = 3;
+
+/** The card shows the first offering that can be booked online and has a time, else the one to call for. */
+function cardOf(scene: CardScene, person: Person, people: PeopleAndSessions, days: number): ProviderCardView {
+  const online = person.offerings.filter(({ onlineBookingOption }) => onlineBookingOption === "ENABLED");
+  const [first, ...others] = (online.length > 0 ? online : person.offerings).slice(0, MOST_OFFERINGS);
+  const card = cardWith(scene, person, first, people, days);
+  if (card.next.length > 0 || online.length === 0) return card;
+  for (const offering of others) {
+    const other = cardWith(scene, person, offering, people, days);
+    if (other.next.length > 0) return other;
+  }
+  return card;
+}
+
+function cardWith(
   scene: CardScene,
   person: Person,
+  offering: Offering | undefined,
   { schedules, sessions }: PeopleAndSessions,
   days: number,
 ): ProviderCardView {
   const { context, settings, rules, branchId, zones } = scene;
   const { now, profile } = context;
-  const { offerings, departments } = person;
+  const { departments } = person;
   const provider = providerView(person.provider);
-  const offering = offerings.find(({ onlineBookingOption }) => onlineBookingOption === "ENABLED") ?? offerings[0];
   if (!offering) return { provider, departments, offering: null, next: [], reason: null };
-  const own = scene.places.filter((place) => place.serviceOfferingId === offering.id);
-  const view = offeringView(offering, own, profile.settings.showPrices);
+  const given = scene.places.filter((place) => place.serviceOfferingId === offering.id);
+  // Only where this doctor gives it: what it costs elsewhere is nothing of theirs.
+  const at = schedules.branches.get(person.provider.id) ?? [];
+  const own = given.filter((place) => at.includes(place.branchId) && (branchId ?? place.branchId) === place.branchId);
+  const showsPrices = profile.settings.showPrices;
+  const view = offeringView(offering, own, showsPrices);
   if (offering.onlineBookingOption !== "ENABLED")
     return { provider, departments, offering: view, next: [], reason: null };
   const offer = {
@@ -135,8 +156,20 @@ function cardOf(
   const starts = times?.starts ?? [];
   const next = spreadStarts(starts, offering.durationMinutes * MINUTE_MS, NEXT_TIMES).map((start) => {
     const placeId = times?.branchIds[starts.indexOf(start)] ?? "";
-    return { start, placeId, zone: own.find((place) => place.branchId === placeId)?.timeZone ?? "UTC" };
+    return { start, place: own.find((each) => each.branchId === placeId) };
   });
   const reason = next.length > 0 ? null : whyNothingOffered(offer, range, null, zones);
-  return { provider, departments, offering: view, next, reason };
+  const there = next.flatMap(({ place }) => place ?? []);
+  const priced = showsPrices && differInPrice(there);
+  return {
+    provider,
+    departments,
+    offering: there.length > 0 ? offeringView(offering, there, showsPrices) : view,
+    next: next.map(({ start, place }) => ({
+      ...timeAt(start, place, scene.everywhere),
+      placeId: place?.branchId ?? "",
+      price: priced && place ? (pricesOf([place])[0] ?? null) : null,
+    })),
+    reason,
+  };
 }

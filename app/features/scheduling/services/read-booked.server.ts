@@ -2,6 +2,7 @@ import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { APPOINTMENT_STATE } from "../domain/appointment-state";
 import type { BookedView } from "../domain/booking-view";
+import { heldUntilOf } from "./held-until.server";
 import { readByReference } from "./booking-reference.server";
 import { payLink } from "./read-visit-payment.server";
 
@@ -32,5 +33,6 @@ export async function readBooked(
     email: booked.email || null,
     viewerZone,
     pay: await payLink(context, { appointment: booked, ...booked.terms }),
+    held: heldUntilOf({ appointment: booked, ...booked.terms }),
   };
 }

@@ -3,15 +3,17 @@ import { createZoneTable, type ZoneTable } from "~/kernel/zones";
 import { defaultCallingCode } from "~/kernel/countries";
 import type { RequestContext } from "~/platform/context.server";
 import { NotFoundError } from "~/platform/errors.server";
+import { humanCheckView } from "~/features/identity/public.server";
 import type { Offering, OfferingPlace } from "../domain/bookable";
 import type { BookingHold } from "../domain/booking-hold";
 import { answerField, checkAnswers } from "../domain/booking-question";
-import { stepNow, stepsOf, type Decisions } from "../domain/booking-journey";
+import { stepNow, stepsAreSure, stepsOf, type Decisions } from "../domain/booking-journey";
 import { offersOf, type BookingOffer } from "../domain/booking-offer";
 import type { FieldProblem, JourneyView } from "../domain/booking-view";
 import { dayTimes, soonestProviders } from "../domain/day-times";
 import { knownZone } from "../domain/known-zone";
-import { offeringView, placeView, providerView } from "../domain/offering-view";
+import { placeView, providerView } from "../domain/offering-view";
+import { costAt, placeOfTime, shownThere } from "../domain/journey-place";
 import { OFFERINGS_TYPE } from "../domain/visit-kind";
 import { keptFrom } from "../domain/who-may-book";
 import { ANY_PROVIDER } from "../schemas/book-appointment";
@@ -144,8 +146,9 @@ function decisionsOf({ state, entry, trouble, choices, offering }: Parts, chosen
   };
 }
 
-function viewOf(parts: Parts): JourneyView {
-  const { context, state, entry, trouble, choices, offering, offer, held, zones } = parts;
+/** What was chosen so far. @throws NotFoundError for a place that cannot be booked here */
+function chosenIn(parts: Parts): Chosen & { places: OfferingPlace[] } {
+  const { state, entry, choices, offering, offer } = parts;
   const places = openPlaces(parts);
   const place =
     places.find(({ branchId }) => branchId === state.place) ?? (places.length === 1 ? places[0] : undefined);
@@ -155,9 +158,16 @@ function viewOf(parts: Parts): JourneyView {
   const provider = anyProvider
     ? undefined
     : (choices.providers.find(({ id }) => id === state.provider) ?? soleProvider(choices, anyAllowed));
-  const signedIn = context.actor.kind === "patient";
   const asksPlace = offering !== undefined && offering.offeringsType === OFFERINGS_TYPE.clinic && places.length > 1;
-  const decisions = decisionsOf(parts, { anyProvider, provider, place, asksPlace });
+  return { anyProvider, provider, place, asksPlace, places };
+}
+
+function viewOf(parts: Parts): JourneyView {
+  const { context, state, entry, trouble, choices, offering, offer, held, zones } = parts;
+  const { places, ...chosen } = chosenIn(parts);
+  const { anyProvider, provider, place, asksPlace } = chosen;
+  const signedIn = context.actor.kind === "patient";
+  const decisions = decisionsOf(parts, chosen);
   const step = stepNow(decisions, state.step);
   const showsPrice = context.profile.settings.showPrices;
   const query = {
@@ -166,26 +176,32 @@ function viewOf(parts: Parts): JourneyView {
     from: context.now,
     to: context.now + (choices.settings.horizonDays + 2) * DAY_MS,
   };
-  const zone = place?.timeZone ?? places[0]?.timeZone ?? context.profile.timeZone;
+  const at = { start: state.at, employeeId: provider?.id, held: held?.branchId };
+  const there = place || step !== "you" || !offer ? place : placeOfTime(offer, at, zones);
+  const zone = there?.timeZone ?? places[0]?.timeZone ?? context.profile.timeZone;
   return {
     step,
     steps: stepsOf(decisions),
+    stepsAreSure: stepsAreSure(decisions),
     kind: offering ? (offering.offeringsType === OFFERINGS_TYPE.video ? "video" : "clinic") : (state.kind ?? null),
     action: entry.action,
     embedded: entry.embedded !== null,
-    carried: { ...entry.embedded?.look, ...carriedBy(state, step) },
+    carried: {
+      ...entry.embedded?.look,
+      ...carriedBy(state, step),
+      ...(there && step === "you" ? { where: there.branchId } : {}),
+    },
     posts: VISITOR_FIELDS.some((field) => state[field] !== undefined) || Object.keys(state.answers).length > 0,
-    offering: offering ? offeringView(offering, asksPlace && place ? [place] : places, showsPrice) : null,
     provider: provider ? providerView(provider) : null,
     anyProvider,
     place: place ? placeView(place) : null,
-    at: state.at === undefined ? null : { start: state.at, zone },
+    ...shownThere({ offering, places, there, start: state.at, zone, showsPrice }),
+    toPay: step === "you" && choices.payToBook ? costAt(there) : null,
     viewerZone: knownZone(state.zone),
     choosesZone: state.clock !== undefined,
     offerings: step === "service" ? openOfferings(choices, showsPrice) : [],
-    providers: step === "provider" && offer ? soonestProviders(offer, query, zone, zones) : [],
-    anyAllowed,
-    places: places.map(placeView),
+    providers: step === "provider" && offer ? soonestProviders(offer, query, zones) : [],
+    anyAllowed: choices.settings.serviceOnlyBasedBooking,
     times:
       step === "time" && offer
         ? dayTimes(offer, query, { zone, day: state.day, at: state.at, nearest: trouble.nearest }, zones)
@@ -195,6 +211,7 @@ function viewOf(parts: Parts): JourneyView {
       step === "you" ? choices.questions.map((each) => ({ ...each, answer: state.answers[each.id] ?? "" })) : [],
     linkSent: trouble.linkSent ?? false,
     signedIn,
+    humanCheck: step === "you" && !signedIn ? humanCheckView(context) : null,
     keptFor: offering ? keptFrom(choices.visitor, offering) : null,
     defaultCallingCode: defaultCallingCode(context.profile.phoneCallingCode),
     hold: held ? { until: held.expiresAt, leftMs: held.expiresAt - context.now } : null,

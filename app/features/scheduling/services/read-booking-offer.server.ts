@@ -33,6 +33,7 @@ export const DEFAULT_SETTINGS: CalendarRules = {
   minimumDate: 0,
   dailyMaximum: null,
   excludedDates: [],
+  confirmByMail: false,
 };
 
 /** What can be chosen from, before the times are known. */
@@ -51,11 +52,13 @@ export interface BookingChoices {
   visitor: Visitor;
 }
 
+const NOBODY = { patientId: "", bookedBy: null };
+
 /** The offerings that fit, their places and providers: one round trip. */
 export async function readBookingChoices(context: RequestContext, filter: OfferingFilter): Promise<BookingChoices> {
   await authorize(context, "slots.read");
   const { db } = context;
-  const patientId = patientLooking(context) ?? null;
+  const patient = patientLooking(context);
   const providers = filter.serviceOfferingId
     ? providersOfOfferingStatement(db, filter.serviceOfferingId, filter.employeeId)
     : providerStatement(db, filter.employeeId ?? "");
@@ -67,25 +70,23 @@ export async function readBookingChoices(context: RequestContext, filter: Offeri
     paymentStatement(db),
     holdsOfVisitorStatement(db, context.visitor.hash),
     askedQuestionsStatement(db, filter.serviceOfferingId ?? ""),
-    visitThatWas(db, patientId),
+    visitThatWas(db, patient ?? NOBODY),
   ]);
   const [one] = offerings;
   const kind = { kind: one?.offeringsType ?? "", own: one?.onlinePaymentOption ?? "" };
   const payToBook = mustBePaidToBook(paymentOption(payments, kind));
-  const knows = patientId === null ? "stranger" : visited.length > 0 ? "returningPatient" : "newPatient";
+  const knows = patient === undefined ? "stranger" : visited.length > 0 ? "returningPatient" : "newPatient";
   const [own = DEFAULT_SETTINGS] = settings;
   return { settings: own, offerings, places, providers: people, payToBook, holds, questions, visitor: knows };
 }
 
-/**
- * Somebody who has been here is not shown what is for a first visit; a stranger is shown all, and told how to go on.
- */
+/** Somebody who has been here is not shown what is for a first visit. */
 export const openOfferings = (
   { offerings, visitor, places }: Pick<BookingChoices, "offerings" | "visitor" | "places">,
   showsPrice: boolean,
 ): OfferingView[] =>
   offerings
-    .filter((offering) => keptFrom(visitor, offering) !== "newPatients")
+    .filter((offering) => keptFrom(visitor, offering) === null)
     .map((offering) => offeringView(offering, places, showsPrice));
 
 /** When and with whom one of the choices can be booked, over the whole horizon: a second round trip. */

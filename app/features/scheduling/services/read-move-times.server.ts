@@ -3,6 +3,7 @@ import { createZoneTable } from "~/kernel/zones";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { freeStarts, localDay, type BookingOffer } from "../domain/booking-offer";
+import { daysOfTimes } from "../domain/day-hours";
 import { dayWindow } from "../domain/day-window";
 import type { TimeWeek } from "../domain/time-week";
 import { loadForChange, requireDecision } from "./change-appointment.server";
@@ -15,16 +16,13 @@ import type { ZoneTable } from "~/kernel/zones";
 export function timeWeek(offer: BookingOffer, wanted: IsoDate | undefined, zones: ZoneTable): TimeWeek {
   const zone = offer.places[0]?.timeZone ?? "UTC";
   const today = localDay(zones, zone, offer.now);
-  const starts = freeStarts(
-    offer,
-    { from: offer.now, to: offer.now + (offer.settings.horizonDays + 2) * DAY_MS },
-    zones,
-  );
+  const query = { from: offer.now, to: offer.now + (offer.settings.horizonDays + 2) * DAY_MS };
+  const starts = freeStarts(offer, query, zones);
   const window = dayWindow(starts, { zone, today, lastDay: addDays(today, offer.settings.horizonDays), wanted }, zones);
   return {
     zone,
     day: window.day,
-    days: window.days.map(({ date, starts: free }) => ({ date, free: free.length })),
+    days: daysOfTimes(offer, query, { days: window.days, zone }, zones),
     times: [...(window.days.find(({ date }) => date === window.day)?.starts ?? [])],
     earlier: window.earlier,
     later: window.later,

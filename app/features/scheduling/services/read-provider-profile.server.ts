@@ -24,7 +24,7 @@ export async function readProviderProfile(context: RequestContext, employeeId: s
   return {
     provider: providerView(provider),
     offerings: openOfferings({ offerings, places, visitor }, context.profile.settings.showPrices),
-    places: distinct.map(placeView),
+    places: distinct.map((place) => placeView(place)),
     more: await readProviderAbout(context, employeeId),
   };
 }

@@ -1,3 +1,4 @@
+import { callingCodeChoices } from "~/features/identity/public.server";
 import { readPatientChoice, searchPatients, type PatientChoice } from "~/features/patients/public.server";
 import { formatMinutes } from "~/kernel/minutes";
 import { createZoneTable, type ZoneTable } from "~/kernel/zones";
@@ -5,6 +6,7 @@ import type { IsoDate } from "~/kernel/dates";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readSetOptions } from "../data/set-options-read.server";
+import { newPatientSaid } from "../domain/new-patient-said";
 import { localTime } from "../domain/local-time";
 import type { TimeWeek } from "../domain/time-week";
 import { fitChoice, type SetChoice } from "../domain/set-options";
@@ -15,6 +17,8 @@ import { timeWeek } from "./read-move-times.server";
 /** What the address of the page says so far. */
 export interface SetPageQuery {
   patientId?: string;
+  /** Somebody who has not been here before. */
+  isNew: boolean;
   /** What was typed to find a patient. */
   search?: string;
   wanted: Partial<SetChoice>;
@@ -35,16 +39,23 @@ function prefilledOf(week: TimeWeek | null, startsAt: number | undefined, zones:
 /** The page on which staff set a visit: first for whom, then what, with whom, where and when. */
 export async function readSetPage(context: RequestContext, query: SetPageQuery) {
   await authorize(context, "appointment.set");
-  if (query.patientId === undefined) {
+  if (query.patientId === undefined && !query.isNew) {
     const found: PatientChoice[] = query.search ? await searchPatients(context, query.search) : [];
     return { step: "patient" as const, search: query.search ?? "", found };
   }
   const [patient, options] = await Promise.all([
-    readPatientChoice(context, query.patientId),
+    query.patientId === undefined ? null : readPatientChoice(context, query.patientId),
     readSetOptions(context.db, setsOnlyOf(context)),
   ]);
   const fitted = fitChoice(options, query.wanted, query.type);
   const zones = createZoneTable();
   const week = fitted.choice ? timeWeek(await readStaffOffer(context, fitted.choice, zones), query.day, zones) : null;
-  return { step: "time" as const, patient, fitted, week, prefilled: prefilledOf(week, query.startsAt, zones) };
+  return {
+    step: "time" as const,
+    patient,
+    fitted,
+    week,
+    prefilled: { ...newPatientSaid(query.search), ...prefilledOf(week, query.startsAt, zones) },
+    phone: callingCodeChoices(context.locale, context.profile.phoneCallingCode),
+  };
 }

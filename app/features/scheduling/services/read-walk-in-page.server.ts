@@ -8,6 +8,7 @@ import { availabilityRequest, type BookingOffer } from "../domain/booking-offer"
 import { explainTime } from "../domain/explain-time";
 import { removalMessages, type RemovalMessage } from "../domain/removal-message";
 import { fitChoice, type SetChoice } from "../domain/set-options";
+import { newPatientSaid } from "../domain/new-patient-said";
 import { NOT_FOR_WALK_INS, nextFreeToday, slotOfNow } from "../domain/walk-in";
 import { setsOnlyOf } from "./appointment-reach.server";
 import { readStaffOffer } from "./read-staff-offer.server";
@@ -62,6 +63,7 @@ export async function readWalkInPage(context: RequestContext, query: WalkInQuery
     patient,
     fitted,
     times,
+    prefilled: newPatientSaid(query.search),
     phone: callingCodeChoices(context.locale, context.profile.phoneCallingCode),
   };
 }

@@ -47,9 +47,8 @@ export async function readWantedOffer(context: RequestContext, input: Wanted, zo
   if (input.branchId && !choices.places.some(({ branchId }) => branchId === input.branchId)) throw new NotFoundError();
   if (offering.onlineBookingOption !== "ENABLED")
     throw new InvalidError([{ field: "serviceOfferingId", message: "booking:offering.callToBook" }]);
-  const keptFor = keptFrom(choices.visitor, offering);
-  if (keptFor !== null)
-    throw new InvalidError([{ field: "serviceOfferingId", message: `booking:offering.${keptFor}Only` }]);
+  if (keptFrom(choices.visitor, offering) !== null)
+    throw new InvalidError([{ field: "serviceOfferingId", message: "booking:offering.newPatientsOnly" }]);
   const { healthCareProviderBasedBooking, serviceOnlyBasedBooking } = choices.settings;
   // Where there is nobody to choose between, the one counts as chosen.
   const anyClosed = !serviceOnlyBasedBooking && choices.providers.length > 1;

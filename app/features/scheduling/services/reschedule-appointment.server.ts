@@ -26,9 +26,19 @@ const BY_STAFF: Mail[] = [{ template: "appointment.rescheduled", to: "PATIENT" }
 /** Told to the provider, too, who did not ask for it. */
 const WITH_PROVIDER: Mail[] = [...BY_STAFF, { template: "appointment.requestReceived", to: "EMPLOYEE" }];
 
+const AGREED: Mail[] = [{ template: "appointment.confirmed", to: "PATIENT" }];
+const AGREED_WITH_PROVIDER: Mail[] = [...AGREED, { template: "appointment.confirmed", to: "EMPLOYEE" }];
+
+/** The patient is asked about the new time, or told of it where they agreed; a provider hears of what is new to them. */
+function mailsOf({ actor }: RequestContext, move: { assigned: boolean; agreedOnPhone: boolean }): Mail[] {
+  const toProvider = !actsForClinic(actor) || move.assigned;
+  if (move.agreedOnPhone) return toProvider ? AGREED_WITH_PROVIDER : AGREED;
+  return toProvider ? WITH_PROVIDER : BY_STAFF;
+}
+
 /**
- * Moves a visit: the clinic's proposal waits for the patient, the patient's wish for the clinic; staff may move it to
- * another provider, too. The old time is free and the new one won in the same batch; where that is taken, nothing
+ * Moves a visit: the clinic's proposal waits for the patient unless they agreed on the phone, the patient's wish for the
+ * clinic; staff may move it to another provider, too. The old time is free and the new one won in the same batch; where that is taken, nothing
  * changes. What goes along with it is written in that batch as well.
  * @throws RuleBrokenError naming the rules, for staff who have not said that they override them, TimeNotOfferedError
  * for a patient, TimeTakenError where somebody was faster: each with the nearest free times
@@ -44,14 +54,17 @@ export async function rescheduleAppointment(
     idempotencyKey,
     override,
     employeeId: to,
+    agreedOnPhone: agreed,
     ...wanted
   } = parse(rescheduleAppointmentSchema, raw);
   const loaded = await loadForChange(context, id, "appointment.reschedule");
-  const request = { id, note, idempotencyKey, asked: JSON.stringify({ ...wanted, employeeId: to }) };
+  const agreedOnPhone = agreed && actsForClinic(context.actor);
+  const asked = JSON.stringify({ ...wanted, employeeId: to, ...(agreedOnPhone ? { agreedOnPhone } : {}) });
+  const request = { id, note, idempotencyKey, asked };
   const stored = await replayedChange(context, "reschedule", request);
   if (stored) return stored;
   const { appointment } = loaded;
-  requireDecision(context, "reschedule", loaded);
+  requireDecision(context, "reschedule", loaded, agreedOnPhone);
   const assigned = to === appointment.employeeId ? undefined : to;
   if (assigned !== undefined) await requireNewProvider(context, loaded, assigned);
   const { patientId, serviceOfferingId, branchId, timeZone } = appointment;
@@ -80,7 +93,8 @@ export async function rescheduleAppointment(
       ...{ startsAt, endsAt, lane, sessionId: session.sessionId },
       localDay: localDay(zones, timeZone, startsAt),
     },
-    mails: actsForClinic(context.actor) && !assigned ? BY_STAFF : WITH_PROVIDER,
+    mails: mailsOf(context, { assigned: assigned !== undefined, agreedOnPhone }),
+    agreedOnPhone,
     fields: ["startsAt", "endsAt", ...(assigned ? ["employeeId"] : [])],
     overridden,
     before: along.before,

@@ -23,6 +23,9 @@ export function resolveTime(wanted: WantedTimeFields, zone: string, zones: ZoneT
     return wanted.startsAt;
   }
   const instant = instantOf(zones, zone, clock);
-  if (instant === undefined) throw new InvalidError([{ field: "time", message: "errors:field.time" }]);
+  if (instant === undefined) {
+    const field = wanted.time === undefined ? "scheduledTime" : "time";
+    throw new InvalidError([{ field, message: "errors:field.time" }]);
+  }
   return instant;
 }

@@ -76,7 +76,7 @@ export async function searchServices(
   const filter = { type: OFFERINGS_TYPE[kind] };
   const [settingsRows, offerings, places, departments, belongs, traits, given] = await db.batch([
     calendarSettingsStatement(db),
-    offeringsStatement(db, { ...filter, patientId: patientLooking(context) }),
+    offeringsStatement(db, { ...filter, patient: patientLooking(context) }),
     offeringPlacesStatement(db, filter),
     departmentNamesStatement(db),
     offeringDepartmentsStatement(db),
@@ -95,6 +95,7 @@ export async function searchServices(
     rules,
     offerings: fitting,
     places: placesWithin(places, { price: query.limit }),
+    everywhere: places,
     zones,
   };
   const items = fitting.map((offering) => ({

@@ -2,9 +2,9 @@ import { type AuditEntry, type CommitPlan, storedResult, type Write } from "~/db
 import { preparePatient, readPatientChoice } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/zones";
+import { actorKey } from "~/platform/actor-key.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { sha256 } from "~/platform/crypto.server";
 import { ConflictError, InvalidError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { insertAppointmentStatements, type NewAppointment } from "../data/appointment-insert.server";
@@ -58,10 +58,7 @@ function mailOf(context: RequestContext, row: NewAppointment, isNew: boolean) {
 /** The key under which the answer is kept; whether rules were overridden is no part of what was asked. */
 async function keyOf(context: RequestContext, input: SetAppointment) {
   if (input.idempotencyKey === undefined) return undefined;
-  return {
-    key: `set:${context.auditActor.id ?? ""}:${input.idempotencyKey}`,
-    requestHash: await sha256(JSON.stringify({ ...input, override: null })),
-  };
+  return actorKey(context, "set", input.idempotencyKey, { ...input, override: null });
 }
 
 interface SetFor {
@@ -70,15 +67,23 @@ interface SetFor {
   audit: AuditEntry[];
 }
 
-/** The patient whom it is for; a walk-in may be somebody new, who is written down together with the visit. */
+/** The patient whom it is for; somebody new is written down together with the visit. */
 async function patientOf(context: RequestContext, input: SetAppointment, raw: unknown): Promise<SetFor> {
   if (input.patientId !== undefined) {
     const { id } = await readPatientChoice(context, input.patientId);
     return { id, writes: [], audit: [] };
   }
-  if (!input.walkIn) throw new InvalidError([{ field: "patientId", message: "errors:field.mandatory" }]);
+  if (!input.walkIn && input.new === undefined)
+    throw new InvalidError([{ field: "patientId", message: "errors:field.mandatory" }]);
   const { id, writes, audit } = await preparePatient(context, raw);
   return { id, writes, audit: [audit] };
+}
+
+function stateOf(context: RequestContext, { agreedOnPhone, walkIn }: SetAppointment): AppointmentState {
+  const facts = { now: context.now, actorId: context.auditActor.id ?? "", agreedOnPhone, walkIn };
+  const state = decide("set", "staff", null, facts);
+  if (!state.ok) throw new ConflictError(state.error);
+  return state.value;
 }
 
 /**
@@ -96,7 +101,7 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
     patientId: input.patientId,
   });
   const key = await keyOf(context, input);
-  const stored = key ? await storedResult<SetResult>(context, key.key, key.requestHash) : undefined;
+  const stored = key ? await storedResult<SetResult>(context, key) : undefined;
   if (stored) return stored.result;
   const patient = await patientOf(context, input, raw);
   const zones = createZoneTable();
@@ -108,24 +113,21 @@ export async function setAppointment(context: RequestContext, raw: unknown): Pro
   const waived = input.walkIn ? NOT_FOR_WALK_INS : undefined;
   const wanted = { appointmentId: id, patientId: patient.id, startsAt, override: input.override, waived };
   const { lane, overridden } = await judgeTime(context, offer, wanted, zones);
-  const state = decide("set", "staff", null, {
-    now: context.now,
-    actorId: context.auditActor.id ?? "",
-    agreedOnPhone: input.agreedOnPhone,
-    walkIn: input.walkIn,
-  });
-  if (!state.ok) throw new ConflictError(state.error);
-  const { employeeId, branchId, reason } = input;
+  const stateId = stateOf(context, input);
+  const { employeeId, branchId, reason, agreedOnPhone } = input;
   const row: NewAppointment = {
     ...visitOf(offer.offering, startsAt, offer.places[0]?.timeZone ?? "UTC", zones),
     ...sessionPart(offer, { providerId: employeeId, branchId }, startsAt),
-    ...{ id, stateId: state.value, employeeId, branchId, patientId: patient.id, lane, reason },
+    ...{ id, stateId, employeeId, branchId, patientId: patient.id, lane, reason },
     bookedBy: "STAFF",
   };
   const dailyMaximum = overridden.includes("daily-maximum") ? null : offer.settings.dailyMaximum;
   try {
     const plan: CommitPlan<SetResult> = {
-      writes: [...patient.writes, ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum })],
+      writes: [
+        ...patient.writes,
+        ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
+      ],
       audit: [
         ...auditOf(
           { authority: "appointment.set", fields: ["startsAt", "employeeId", "serviceOfferingId"], overridden },

@@ -2,9 +2,9 @@ import { type CommitPlan, CommitRefused, type OutboxEntry, storedResult } from "
 import { readPatientChoice } from "~/features/patients/public.server";
 import { uuidv7 } from "~/kernel/ids";
 import { createZoneTable, type ZoneTable } from "~/kernel/zones";
+import { actorKey } from "~/platform/actor-key.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { sha256 } from "~/platform/crypto.server";
 import { ConflictError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import { insertAppointmentStatements, type NewAppointment } from "../data/appointment-insert.server";
@@ -48,11 +48,8 @@ const VISITS_A_COMMIT = 5;
 
 async function begin(context: RequestContext, input: SetSeries): Promise<Begun & { again: boolean }> {
   const { patientId, employeeId, serviceOfferingId, branchId, every, starts } = input;
-  const key = {
-    key: `series:${context.auditActor.id ?? ""}:${input.idempotencyKey}`,
-    requestHash: await sha256(JSON.stringify(input)),
-  };
-  const stored = await storedResult<Begun>(context, key.key, key.requestHash);
+  const key = await actorKey(context, "series", input.idempotencyKey, input);
+  const stored = await storedResult<Begun>(context, key);
   if (stored) return { ...stored.result, again: true };
   await readPatientChoice(context, patientId);
   const ordered = starts.toSorted((a, b) => a - b);
@@ -128,9 +125,12 @@ async function write(context: RequestContext, writing: Writing, visits: Begun["v
   const [first, ...others] = rows.map((row) => auditOf({ authority: "appointment.set", fields: ["startsAt"] }, row));
   if (!first) return true;
   const { dailyMaximum } = writing.offer.settings;
+  const { agreedOnPhone } = writing.input;
   try {
     const plan: CommitPlan<null> = {
-      writes: rows.flatMap((row) => insertAppointmentStatements(context, row, { action: "set", dailyMaximum })),
+      writes: rows.flatMap((row) =>
+        insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
+      ),
       audit: [...first, ...others.flat()],
       outbox: writing.again ? rows.map((row) => mailOf(context, row)) : [],
       due: rows.flatMap((row) => expiryOf(row.id, row.stateId, row.startsAt)),

@@ -70,7 +70,7 @@ async function bookOffered(
   try {
     const plan: CommitPlan<null> = {
       writes: [...before, ...inserted, ...writes],
-      ...bookingEffects(context, row, patient, payToBook),
+      ...bookingEffects(context, row, patient, { payToBook }),
       result: null,
     };
     await commitSchedule(context, plan, [takenBy(row)]);

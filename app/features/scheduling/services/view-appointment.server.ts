@@ -1,4 +1,5 @@
 import { auditStatement } from "~/db/commit.server";
+import { countSamePerson, mayClaimRequest } from "~/features/patients/public.server";
 import { actsForClinic } from "~/platform/actor.server";
 import type { Authority } from "~/platform/authorities.server";
 import { authorize, verdictOf } from "~/platform/authorize.server";
@@ -16,6 +17,7 @@ import { actionButtons, type ActionButton } from "../domain/appointment-buttons"
 import { decide, type AppointmentAction } from "../domain/appointment-state";
 import { summarySubject } from "./appointment-subject.server";
 import { decided, factsOf, subjectOf } from "./change-appointment.server";
+import { heldUntilOf } from "./held-until.server";
 import { payLink } from "./read-visit-payment.server";
 import { placeInSeries } from "./view-series.server";
 
@@ -71,12 +73,15 @@ export async function viewAppointment(context: RequestContext, id: string) {
     patientId: appointment.patient?.id ?? null,
   } as const;
   const staff = actsForClinic(context.actor);
-  const [room, answers, waiting, series, pay] = await Promise.all([
+  const { patient, bookedBy } = appointment;
+  const [room, answers, waiting, series, pay, samePerson, mayClaim] = await Promise.all([
     readRoomOfVisit(context.db, id),
     answersStatement(context.db, id),
     staff ? undefined : readEntryOfVisit(context.db, id),
     staff ? seriesOf(context, id) : null,
     staff ? null : payLink(context, loaded),
+    staff && patient && bookedBy === "PUBLIC" ? countSamePerson(context, patient.id) : 0,
+    !staff && bookedBy === "PUBLIC" && mayClaimRequest(context),
     auditStatement(context, read).run(),
   ]);
   return {
@@ -92,6 +97,12 @@ export async function viewAppointment(context: RequestContext, id: string) {
     waiting: waiting ?? null,
     /** Where its patient pays for it, and how much; null where there is nothing to pay online. */
     pay,
+    /** How many records its patient may belong to, who booked without signing in; for whoever may say which. */
+    samePerson,
+    /** Whether the holder of its mailed link can add it to their account. */
+    mayClaim,
+    /** What the request waits for, and until when it holds its time for that; null where it holds it till its start. */
+    held: heldUntilOf(loaded),
     /** Where it stands in its series, for staff. */
     series,
   };

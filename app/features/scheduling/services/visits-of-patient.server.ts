@@ -5,6 +5,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { readKeyPage } from "../data/appointment-list-read.server";
 import { readSummaries } from "../data/appointment-rows-read.server";
 import { localTime } from "../domain/local-time";
+import { readListPage } from "./read-list-page.server";
 import { withinReach } from "./appointment-reach.server";
 
 const MOST_COMING = 20;
@@ -22,7 +23,7 @@ export async function visitsOfPatient(context: RequestContext, patientId: string
   const today = localTime(createZoneTable(), profile.timeZone, now).day;
   const [coming, past] = await Promise.all([
     readKeyPage(db, filter, { tab: "upcoming", today, size: MOST_COMING }),
-    readKeyPage(db, filter, { tab: "past", today, size: MOST_PAST }),
+    readListPage(context, filter, { tab: "past", today, size: MOST_PAST }),
     auditRead(context, { action: "appointment.list", subjectKind: "patient", subjectId: patientId, patientId }),
   ]);
   const summaries = await readSummaries(

@@ -3,10 +3,12 @@ import { MINUTE_MS } from "~/kernel/minutes";
 import type { ZoneTable } from "~/kernel/zones";
 import type { AppointmentSummary } from "../domain/appointment-summary";
 import { localTime } from "../domain/local-time";
+import { secondsLeft } from "../domain/session-time";
 
 /**
  * An appointment as the calls give it (specification, section 3): dates as DD MMM YYYY and minutes from midnight on
- * the clock of its place, `sessionDuration` in minutes, `startTime` in ISO 8601, `duetime` in seconds until it ends.
+ * the clock of its place, `sessionDuration` in minutes, `startTime` in UTC ms, `duetime` in seconds that are left of its
+ * session.
  */
 export function wireAppointment(appointment: AppointmentSummary, now: number, zones: ZoneTable) {
   const { id, stateId, type, startsAt, endsAt, requestedAt, timeZone } = appointment;
@@ -22,9 +24,9 @@ export function wireAppointment(appointment: AppointmentSummary, now: number, zo
     requestedDateStringcc: formatDayMonthYear(requested.day),
     requestedTime: requested.minutes,
     sessionDuration: (endsAt - startsAt) / MINUTE_MS,
-    duetime: Math.max(0, Math.floor((endsAt - now) / 1_000)),
+    duetime: secondsLeft(appointment, now),
     timezonename: timeZone,
-    startTime: new Date(startsAt).toISOString(),
+    startTime: startsAt,
     requestedEmployeeId: appointment.employee.id,
     branchId: appointment.branch.id,
     serviceOfferingId: appointment.offering?.id ?? null,

@@ -1,6 +1,17 @@
 import { defineCall, type Call } from "~/platform/calls.server";
 import { mediaCallSchema } from "../schemas/media-asks";
 import { reviewNoteSchema, sessionConfigSchema, sessionSchema } from "../schemas/video-calls";
+import {
+  alertedAnswer,
+  endedAnswer,
+  isEndedAnswer,
+  isStartedAnswer,
+  savedNoteAnswer,
+  sessionConfigAnswer,
+  startedAnswer,
+  streamingAnswer,
+} from "../schemas/session-answers";
+import { mediaAnswer } from "../services/room-answers.server";
 import { alertRemote } from "../services/alert-remote.server";
 import { exchangeMedia } from "../services/exchange-media.server";
 import { endSession } from "../services/end-session.server";
@@ -18,7 +29,8 @@ export const videoCalls: readonly Call[] = [
     method: "GET",
     path: "/waitingRoom/videoSessionConfig",
     ...byLink,
-    summary: "ICE servers with credentials for an hour, and the rules of the session; times in seconds.",
+    summary: "Returns ICE servers with credentials for one hour, and the rules of the session. Times are in seconds.",
+    answer: sessionConfigAnswer,
     input: sessionConfigSchema,
     run: (context, input, request) => sessionConfig(context, request, input),
   }),
@@ -26,7 +38,8 @@ export const videoCalls: readonly Call[] = [
     method: "POST",
     path: "/waitingRoom/videoServer",
     ...byLink,
-    summary: "Gives one's own pictures and sound to the video server and fetches those of others in the same call.",
+    summary: "Sends the caller's video and sound to the video server, and receives those of the others in the call.",
+    answer: mediaAnswer,
     input: mediaCallSchema,
     run: (context, input, request) => exchangeMedia(context, request, input),
   }),
@@ -34,7 +47,8 @@ export const videoCalls: readonly Call[] = [
     method: "POST",
     path: "/videoSession/start",
     ...byLink,
-    summary: "Comes into a visit's video session; the provider starts the visit with it, or all of a group session.",
+    summary: "Joins a video session. When the doctor joins, the appointment, or the whole group session, starts.",
+    answer: startedAnswer,
     input: sessionSchema,
     run: (context, input, request) => startSession(context, request, input),
   }),
@@ -42,7 +56,8 @@ export const videoCalls: readonly Call[] = [
     method: "POST",
     path: "/videoSession/end",
     ...byLink,
-    summary: "Ends a session: the provider concludes the visit, or all of a group session, a patient goes out.",
+    summary: "Leaves a video session. When the doctor leaves, the appointment, or the whole group session, ends.",
+    answer: endedAnswer,
     input: sessionSchema,
     run: (context, input, request) => endSession(context, request, input),
   }),
@@ -50,7 +65,8 @@ export const videoCalls: readonly Call[] = [
     method: "POST",
     path: "/videoSession/alertRemote",
     ...byLink,
-    summary: "Tells the other party that they are waited for, by a message; once in two minutes.",
+    summary: "Notifies the other person that someone is waiting for them, at most once every two minutes.",
+    answer: alertedAnswer,
     input: sessionSchema,
     run: (context, input, request) => alertRemote(context, request, input),
   }),
@@ -58,7 +74,8 @@ export const videoCalls: readonly Call[] = [
     method: "POST",
     path: "/videoSession/live",
     ...byLink,
-    summary: "Says that this party streams now; to be said again within 45 seconds.",
+    summary: "Reports that the caller is sending video or sound. Repeat it within 45 seconds.",
+    answer: streamingAnswer,
     input: sessionSchema,
     run: (context, input, request) => tellStreaming(context, request, input),
   }),
@@ -67,15 +84,20 @@ export const videoCalls: readonly Call[] = [
     path: "/videoSession/saveReviewNote",
     auth: "session",
     audience: "signed-in",
-    summary: "Saves a note of the visit on the version that was read; 0 for the first.",
+    summary: "Saves a note about the appointment. Send the version that was read, or 0 for the first note.",
+    answer: savedNoteAnswer,
     input: reviewNoteSchema,
-    run: (context, input, request) => saveReviewNote(context, request, input),
+    run: async (context, input, request) => {
+      const { status, version } = await saveReviewNote(context, request, input);
+      return { status, version, reviewNote: { ...input, version } };
+    },
   }),
   defineCall({
     method: "GET",
     path: "/videoSession/isStarted",
     ...byLink,
-    summary: "Whether a visit's session was started.",
+    summary: "Returns whether the video session of an appointment has started.",
+    answer: isStartedAnswer,
     input: sessionSchema,
     run: async (context, input, request) => {
       const { started } = await sessionState(context, request, input);
@@ -86,7 +108,8 @@ export const videoCalls: readonly Call[] = [
     method: "GET",
     path: "/videoSession/isEnded",
     ...byLink,
-    summary: "Whether a visit's session is over.",
+    summary: "Returns whether the video session of an appointment has ended.",
+    answer: isEndedAnswer,
     input: sessionSchema,
     run: async (context, input, request) => {
       const { ended } = await sessionState(context, request, input);

@@ -11,6 +11,15 @@ import {
   roomSendSchema,
   roomsOfEmployeeSchema,
 } from "../schemas/room-calls";
+import {
+  actAnswer,
+  chatAnswer,
+  pollAnswer,
+  roomAnswer,
+  roomsAnswer,
+  sendAnswer,
+  ticketAnswer,
+} from "../services/room-answers.server";
 import { actInRoom, type ActAnswer } from "../services/act-in-room.server";
 import { issueRoomTicket } from "../services/issue-room-ticket.server";
 import { listRooms } from "../services/list-rooms.server";
@@ -26,7 +35,8 @@ const listByEmployee = (path: string, auth: "api" | "session"): Call =>
     path,
     auth,
     audience: "signed-in",
-    summary: "Waiting rooms of an employee.",
+    summary: "Lists the waiting rooms of a team member.",
+    answer: roomsAnswer,
     input: roomsOfEmployeeSchema,
     run: async (context, input) => ({ status: true, waitingRooms: await listRooms(context, input) }),
   });
@@ -46,7 +56,8 @@ export const waitingRoomCalls: readonly Call[] = [
     method: "GET",
     path: "/waitingRoom/getByUrl",
     ...byLink,
-    summary: "The room that a link or session opens: participants, queue and chats.",
+    summary: "Returns the waiting room of a link or session: participants, queue and chats.",
+    answer: roomAnswer,
     input: roomCallSchema,
     run: async (context, { waitingRoomId, appointmentId }, request) => {
       const { room, presence, initial } = await viewRoom(context, request, waitingRoomId, appointmentId);
@@ -71,7 +82,8 @@ export const waitingRoomCalls: readonly Call[] = [
     method: "POST",
     path: "/waitingRoom/ticket",
     ...byLink,
-    summary: "A one-use ticket for the room's socket, good for 60 seconds.",
+    summary: "Returns a ticket for the room's WebSocket. It works once, within 60 seconds.",
+    answer: ticketAnswer,
     input: roomCallSchema,
     run: (context, { waitingRoomId, appointmentId }, request) =>
       issueRoomTicket(context, request, waitingRoomId, appointmentId),
@@ -80,7 +92,8 @@ export const waitingRoomCalls: readonly Call[] = [
     method: "POST",
     path: "/waitingRoom/sendChatMessage",
     ...byLink,
-    summary: "Sends a chat message; a repeated clientId gives the first answer again.",
+    summary: "Sends a chat message. A repeated clientId returns the first answer again.",
+    answer: sendAnswer,
     input: roomSendSchema,
     run: (context, { message, clientId, chatRoomId, ...door }, request) =>
       inRoom(context, request, door, (room, identity) => room.send(identity, { message, clientId, chatRoomId })),
@@ -89,7 +102,8 @@ export const waitingRoomCalls: readonly Call[] = [
     method: "POST",
     path: "/waitingRoom/checkIn",
     ...byLink,
-    summary: "Takes a place in the queue.",
+    summary: "Checks in and joins the queue.",
+    answer: actAnswer,
     input: roomCheckInSchema,
     run: (context, { name, ...door }, request) =>
       inRoom(context, request, door, (room, identity) => room.checkIn(identity, { name })),
@@ -98,7 +112,8 @@ export const waitingRoomCalls: readonly Call[] = [
     method: "POST",
     path: "/waitingRoom/admit",
     ...byLink,
-    summary: "Staff call a patient in.",
+    summary: "Calls a patient in, as staff.",
+    answer: actAnswer,
     input: roomChatSchema,
     run: (context, { chatRoomId, ...door }, request) =>
       inRoom(context, request, door, (room, identity) => room.admit(identity, chatRoomId)),
@@ -107,7 +122,8 @@ export const waitingRoomCalls: readonly Call[] = [
     method: "POST",
     path: "/waitingRoom/leave",
     ...byLink,
-    summary: "Gives the place in the queue up.",
+    summary: "Leaves the queue.",
+    answer: actAnswer,
     input: roomCallSchema,
     run: (context, door, request) => inRoom(context, request, door, (room, identity) => room.leave(identity)),
   }),
@@ -115,7 +131,9 @@ export const waitingRoomCalls: readonly Call[] = [
     method: "POST",
     path: "/waitingRoom/act",
     ...byLink,
-    summary: "What a frame would do beside writing: having read, notices, and what staff do; for who has no socket.",
+    summary:
+      "Does what a WebSocket message would do, for callers without a WebSocket: read receipts, notices and acts of staff.",
+    answer: actAnswer,
     input: roomActCallSchema,
     run: (context, { act, ...door }, request) =>
       inRoom(context, request, door, (room, identity) => room.act(identity, act)),
@@ -124,7 +142,8 @@ export const waitingRoomCalls: readonly Call[] = [
     method: "POST",
     path: "/waitingRoom/getOrCreateChatRoom",
     ...byLink,
-    summary: "The chat of one visit with its messages.",
+    summary: "Returns the chat of one appointment with its messages.",
+    answer: chatAnswer,
     input: roomChatSchema,
     run: (context, input, request) => accepted(openChat(context, request, input)),
   }),
@@ -132,7 +151,8 @@ export const waitingRoomCalls: readonly Call[] = [
     method: "GET",
     path: "/waitingRoom/poll",
     ...byLink,
-    summary: "Long polling: what happened after a cursor.",
+    summary: "Waits for what happens after a cursor and returns it (long polling).",
+    answer: pollAnswer,
     input: roomPollSchema,
     run: (context, input, request) => accepted(pollRoom(context, request, input)),
   }),

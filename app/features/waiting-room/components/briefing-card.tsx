@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { TextArea } from "~/ui/form/text-area";
 import { Card } from "~/ui/view/card";
@@ -14,7 +14,7 @@ export interface BriefingCardProps {
 
 /** What to read and to answer while waiting; the answers go to the doctor as a message of the chat. */
 export function BriefingCard({ briefing: { text, questions }, send }: BriefingCardProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const [sent, setSent] = useState(false);
   const submit = (event: FormEvent) => {

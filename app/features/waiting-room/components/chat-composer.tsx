@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useRef, useState, type FormEvent } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { TextArea } from "~/ui/form/text-area";
 import { MAX_MESSAGE_LENGTH } from "../domain/room-limits";
@@ -22,7 +22,7 @@ export interface ChatComposerProps {
 
 /** Where a message is written, by hand or from a ready one. */
 export function ChatComposer({ live, chatRoomId, label, readyReplies = [], closed }: ChatComposerProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const [text, setText] = useState("");
   const toldAt = useRef(0);
   const submit = (event: FormEvent) => {

@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
+import { CHAT_FILE_TYPES } from "../domain/chat-file-types";
 import { sendChatFile, type FileSending } from "../realtime/send-chat-file";
 
 export interface ChatFileFormProps {
@@ -10,9 +11,9 @@ export interface ChatFileFormProps {
   chatRoomId: string;
 }
 
-/** Where a picture or PDF is sent to a chat. Works by a plain form without script. */
+/** Where a file is sent to a chat. Works by a plain form without script. */
 export function ChatFileForm({ roomId, chatRoomId }: ChatFileFormProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const [sending, setSending] = useState<FileSending>({ state: "none" });
   const address = paths.chatFiles(roomId, chatRoomId);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -40,7 +41,7 @@ export function ChatFileForm({ roomId, chatRoomId }: ChatFileFormProps) {
             id={`file-${chatRoomId}`}
             type="file"
             required
-            accept="image/png,image/jpeg,image/webp,image/gif,application/pdf"
+            accept={CHAT_FILE_TYPES}
             label={t("rooms:file.label")}
             hint={t("rooms:file.hint")}
             error={refusal}

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
 import type { ChatFile } from "../domain/room-state";
 
@@ -6,7 +6,7 @@ const BYTES_A_KILOBYTE = 1_000;
 
 /** A file in a chat: a picture shows itself; each is a link to the download, with its size. */
 export function ChatFileLink({ file, href }: { file: ChatFile; href: string }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const picture = file.contentType.startsWith("image/");
   const size = Math.max(1, Math.round(file.sizeBytes / BYTES_A_KILOBYTE));
   return (

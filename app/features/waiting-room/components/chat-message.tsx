@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { classNames } from "~/ui/base/class-names";
 
 export interface ChatBubbleProps {
@@ -15,7 +15,7 @@ export interface ChatBubbleProps {
 
 /** One message of a chat. */
 export function ChatBubble({ mine, name, text, note, failed, children }: ChatBubbleProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <li
       className={classNames("flex max-w-[85%] flex-col gap-1", mine ? "items-end self-end" : "items-start self-start")}

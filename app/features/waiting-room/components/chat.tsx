@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Card } from "~/ui/view/card";
 import { ChatComposer } from "./chat-composer";
@@ -28,7 +28,7 @@ export interface ChatProps {
  * write. Works by a plain form without script.
  */
 export function Chat({ live, roomId, chatRoomId, title, timeZone, hint, readyReplies }: ChatProps) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const list = useRef<HTMLDivElement>(null);
   const chat = live.chatRooms.find(({ id }) => id === chatRoomId);
   const messages = chat?.messages ?? [];

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import type { RoomStatus } from "../realtime/room-client-state";
 
 /** Says honestly how the line is; nothing while it is good. */
 export function ConnectionBanner({ status }: { status: RoomStatus }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   useEffect(() => {
     // Loaded anew, the page is led to the room where the visit is now.
     if (status === "moved") window.location.reload();

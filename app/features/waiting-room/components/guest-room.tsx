@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
@@ -17,6 +17,7 @@ import { PeopleCard } from "./people-card";
 import { QueueCard } from "./queue-card";
 import type { LiveRoom, ShownRoom, ShownVisit } from "./room-props";
 import { useDoctorName } from "./use-doctor-name";
+import { useWait } from "./use-wait";
 import { VideoLink } from "./video/video-link";
 import { VisitOver } from "./visit-over";
 
@@ -28,13 +29,18 @@ export interface GuestRoomProps {
   briefing: Briefing | null;
   /** They came by a link, by which others may come with them. */
   byLink: boolean;
+  /** Of the clinic; empty where none is known. */
+  phone: string;
+  /** When the page was made, epoch milliseconds. */
+  renderedAt: number;
 }
 
 /** The patient's side of a waiting room. */
-export function GuestRoom({ live, room, visit, visitLength, briefing, byLink }: GuestRoomProps) {
-  const { t, format } = useT();
+export function GuestRoom({ live, room, visit, visitLength, briefing, byLink, phone, renderedAt }: GuestRoomProps) {
+  const { t, format } = usePatientT();
   const doctor = useDoctorName(room);
-  if (live.closed) return <VisitOver outcome={live.closed} doctor={doctor} />;
+  const wait = useWait(live, visit, renderedAt);
+  if (live.closed) return <VisitOver outcome={live.closed} ending={null} {...{ doctor, phone }} />;
   const when = t("waiting-room:checkIn.yourVisit", { time: format.dateTime(visit.startsAt, visit.timeZone, "short") });
   const queue = live.queue?.kind === "guest" ? live.queue : null;
   if (!queue || queue.state === "notCheckedIn")
@@ -47,7 +53,7 @@ export function GuestRoom({ live, room, visit, visitLength, briefing, byLink }: 
     <>
       <PageHeader title={t("waiting-room:titleOf", { name: doctor })} lead={when} />
       <ConnectionBanner status={live.status} />
-      <QueueCard {...queue} visitLength={visitLength} lateMinutes={queue.lateMinutes} />
+      <QueueCard {...queue} {...wait} {...{ visitLength, doctor }} lateMinutes={queue.lateMinutes} />
       {briefing && queue.state === "waiting" && (
         <BriefingCard briefing={briefing} send={(message) => live.send(visit.appointmentId, message)} />
       )}
@@ -66,7 +72,7 @@ export function GuestRoom({ live, room, visit, visitLength, briefing, byLink }: 
 }
 
 function JoinLink({ roomId }: { roomId: string }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <p>
       <TextLink href={paths.joinRoom(roomId)}>{t("rooms:join.link")}</TextLink>
@@ -83,7 +89,7 @@ interface CheckInProps {
 }
 
 function CheckIn({ live, visit, doctor, when, children }: CheckInProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const [name, setName] = useState(live.self?.displayName ?? visit.patientName);
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {

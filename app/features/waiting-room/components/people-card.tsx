@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Avatar } from "~/ui/view/avatar";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
@@ -13,7 +13,7 @@ const roleKeyOf = ({ kind, memberId }: MemberView) => {
 
 /** Who is here, as far as this person may know. */
 export function PeopleCard({ live }: { live: LiveRoom }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <Card title={t("waiting-room:people.title")}>
       <ul className="flex flex-col gap-3">

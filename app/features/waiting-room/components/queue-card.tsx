@@ -1,7 +1,9 @@
-import { useT } from "~/i18n/use-t";
+import { MINUTE_MS } from "~/kernel/minutes";
+import { usePatientT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
 import { Card } from "~/ui/view/card";
 import { estimateWait, type VisitLength } from "../domain/wait-estimate";
+import type { ShownVisit } from "./room-props";
 
 export interface QueueCardProps {
   state: "waiting" | "admitted" | "closed" | "notCheckedIn";
@@ -11,11 +13,18 @@ export interface QueueCardProps {
   visitLength: VisitLength | null;
   /** By how many minutes the doctor said to be late. */
   lateMinutes: number | undefined;
+  visit: Pick<ShownVisit, "type" | "startsAt" | "timeZone">;
+  /** For whom they wait, as patients call them. */
+  doctor: string;
+  /** Whether that provider is in the room. */
+  doctorIsHere: boolean;
+  /** Epoch milliseconds. */
+  now: number;
 }
 
 /** Where the patient stands: large, and read aloud when it changes. */
-export function QueueCard({ state, place, visitLength, lateMinutes }: QueueCardProps) {
-  const { t } = useT();
+export function QueueCard({ state, place, ...wait }: QueueCardProps) {
+  const { t } = usePatientT();
   const ready = state === "admitted";
   const text = ready
     ? t("waiting-room:queue.ready")
@@ -32,23 +41,35 @@ export function QueueCard({ state, place, visitLength, lateMinutes }: QueueCardP
           {ready ? <Icon name="check" className="size-10" /> : place}
         </span>
         <p className="font-display text-2xl font-semibold text-balance">{text}</p>
-        {!ready && <WaitWords place={place ?? 1} {...{ visitLength, lateMinutes }} />}
+        {!ready && <WaitWords place={place ?? 1} {...wait} />}
         <p className="max-w-prose text-muted">
-          {ready ? t("waiting-room:queue.readyText") : t("waiting-room:queue.keepsPlace")}
+          {ready ? t(READY_TEXT[wait.visit.type]) : t("waiting-room:queue.keepsPlace")}
         </p>
       </div>
     </Card>
   );
 }
 
-type WaitWordsProps = Pick<QueueCardProps, "visitLength" | "lateMinutes"> & { place: number };
+/** What somebody who is called in does now. */
+const READY_TEXT = {
+  video: "waiting-room:queue.readyVideo",
+  in_patient: "waiting-room:queue.readyInPerson",
+} as const;
 
-/** How long it will probably take, and whether the doctor is late. */
-function WaitWords({ place, visitLength, lateMinutes }: WaitWordsProps) {
-  const { t } = useT();
-  const range = visitLength && estimateWait(visitLength, place);
+type WaitWordsProps = Omit<QueueCardProps, "state" | "place"> & { place: number };
+
+/** When the appointment begins, whether the doctor is here or late, and how long it will probably take. */
+function WaitWords({ place, visitLength, lateMinutes, visit, doctor, doctorIsHere, now }: WaitWordsProps) {
+  const { t, format } = usePatientT();
+  const startsIn = (visit.startsAt - now) / MINUTE_MS;
+  // Nobody can say how long it takes while the doctor is not here.
+  const range = doctorIsHere && visitLength ? estimateWait(visitLength, place, startsIn + (lateMinutes ?? 0)) : null;
   return (
     <>
+      {startsIn > 0 && (
+        <p className="text-lg">{t("rooms:wait.begins", { time: format.time(visit.startsAt, visit.timeZone) })}</p>
+      )}
+      {!doctorIsHere && <p className="text-lg">{t("rooms:wait.doctorAway", { name: doctor })}</p>}
       {range && (
         <p className="text-lg">
           {range.from > 0

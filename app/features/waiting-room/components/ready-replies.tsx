@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { NativeSelect } from "~/ui/form/native-select";
 
 export interface ReadyRepliesProps {
@@ -9,7 +9,7 @@ export interface ReadyRepliesProps {
 
 /** The answers that the organization keeps ready; one that is chosen can still be changed before it is sent. */
 export function ReadyReplies({ replies, chatRoomId, onChoose }: ReadyRepliesProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   if (replies.length === 0) return null;
   return (
     <NativeSelect

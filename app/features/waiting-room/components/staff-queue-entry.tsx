@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { classNames } from "~/ui/base/class-names";
 import { Avatar } from "~/ui/view/avatar";
@@ -91,11 +92,6 @@ export function StaffQueueEntry({
       )}
       <fetcher.Form method="post" className="flex flex-wrap gap-2">
         <input type="hidden" name="chatRoomId" value={entry.chatRoomId} />
-        {mayTreat && inVisit && (
-          <Button type="submit" name="intent" value="conclude" size="small" busy={busy} icon="check">
-            {t("waiting-room:doctor.conclude")}
-          </Button>
-        )}
         {mayTreat && !inVisit && (
           <Button type="submit" name="intent" value="start" size="small" busy={busy}>
             {t("waiting-room:doctor.callIn", { name })}
@@ -105,6 +101,20 @@ export function StaffQueueEntry({
         <Button tone="quiet" size="small" icon="chat" aria-pressed={current} onClick={onChoose}>
           {t("waiting-room:chat.open")}
         </Button>
+        {mayTreat && inVisit && (
+          <AskFirst
+            name="intent"
+            value="conclude"
+            size="small"
+            busy={busy}
+            icon="check"
+            className="ms-auto"
+            question={t("waiting-room:doctor.concludeAsk", { name })}
+            text={t("waiting-room:doctor.concludeText")}
+          >
+            {t("waiting-room:doctor.conclude")}
+          </AskFirst>
+        )}
       </fetcher.Form>
       {!inVisit && !entry.sessionId && others.length > 0 && (
         <MoveVisit {...{ entry, colleagues: others, fetcher, busy }} />

@@ -1,12 +1,37 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
 import type { VisitOutcome } from "../domain/room-state";
+import type { VisitEnding } from "../domain/visit-ending";
+import { ClinicPhone } from "./clinic-phone";
+
+export interface VisitOverProps {
+  outcome: VisitOutcome;
+  doctor: string;
+  /** How it came not to take place, once the page knows it. */
+  ending: VisitEnding | null;
+  /** Of the clinic; empty where none is known. */
+  phone: string;
+}
+
+/** Who called the appointment off, as far as it is known. */
+function useEndingWords(ending: VisitEnding | null): { title: string; text: string } {
+  const { t } = usePatientT();
+  if (ending?.how === "canceled" && ending.by !== null)
+    return {
+      title: t("waiting-room:canceled.title"),
+      text: t(ending.by === "clinic" ? "waiting-room:canceled.byClinic" : "waiting-room:canceled.byYou"),
+    };
+  if (!ending || ending.how === "canceled")
+    return { title: t("waiting-room:canceled.title"), text: t("waiting-room:canceled.text") };
+  return { title: t(`waiting-room:ended.${ending.how}`), text: t(`waiting-room:ended.${ending.how}Text`) };
+}
 
 /** The kind end of a visit, however it ended. */
-export function VisitOver({ outcome, doctor }: { outcome: VisitOutcome; doctor: string }) {
-  const { t } = useT();
+export function VisitOver({ outcome, doctor, ending, phone }: VisitOverProps) {
+  const { t } = usePatientT();
+  const words = useEndingWords(ending);
   const again = (
     <LinkButton href={paths.booking()} icon="calendar">
       {t(`waiting-room:${outcome}.bookAgain`)}
@@ -14,8 +39,14 @@ export function VisitOver({ outcome, doctor }: { outcome: VisitOutcome; doctor: 
   );
   if (outcome === "canceled") {
     return (
-      <Panel title={t("waiting-room:canceled.title")} icon="calendar" actions={again}>
-        <p>{t("waiting-room:canceled.text")}</p>
+      <Panel title={words.title} icon="calendar" actions={again}>
+        <p>{words.text}</p>
+        {ending && ending.reason !== "" && (
+          <p className="mt-2">
+            {t("waiting-room:canceled.reason")} <bdi>{ending.reason}</bdi>
+          </p>
+        )}
+        <ClinicPhone phone={phone} />
       </Panel>
     );
   }
@@ -23,6 +54,7 @@ export function VisitOver({ outcome, doctor }: { outcome: VisitOutcome; doctor: 
     <Panel title={t("waiting-room:concluded.title")} icon="heart" actions={again}>
       <p>{t("waiting-room:concluded.withDoctor", { name: doctor })}</p>
       <p>{t("waiting-room:concluded.text")}</p>
+      <p className="mt-4">{t("waiting-room:concluded.record")}</p>
       <p className="mt-4 text-base text-muted">{t("waiting-room:concluded.leave")}</p>
     </Panel>
   );

@@ -90,6 +90,7 @@ const visitFields = {
   /** Null outside of a group session, empty for one without a title of its own. */
   sessionTitle: sql<string | null>`${groupSession.title}`,
   patientId: appointment.patientId,
+  bookedByPatientId: appointment.bookedByPatientId,
   employeeId: appointment.employeeId,
   branchId: appointment.branchId,
   serviceOfferingId: appointment.serviceOfferingId,
@@ -171,6 +172,8 @@ const comesFor = (now: number) => sql`CASE
 export interface ComingPatient {
   roomId: string;
   patientId: string;
+  /** Only a visit that this patient booked; null for any. */
+  bookedByPatientId: string | null;
   since: number;
   now: number;
   /** The visit that they name, or the session that it is in; else the one that awaits them, soonest first. */
@@ -178,12 +181,16 @@ export interface ComingPatient {
 }
 
 /** The visit for which a patient comes to a room; no row where there is none. */
-export const comingVisitQuery = (db: TenantDb, { roomId, patientId, since, now, appointmentId }: ComingPatient) =>
+export const comingVisitQuery = (
+  db: TenantDb,
+  { roomId, patientId, bookedByPatientId, since, now, appointmentId }: ComingPatient,
+) =>
   visits(db)
     .where(
       and(
         db.own(appointment),
         eq(appointment.patientId, patientId),
+        bookedByPatientId === null ? undefined : eq(appointment.bookedByPatientId, bookedByPatientId),
         eq(visitRoomId(), roomId),
         gt(appointment.startsAt, since),
         appointmentId === undefined

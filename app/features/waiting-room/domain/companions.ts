@@ -1,4 +1,4 @@
-import type { RoomIdentity, RoomState } from "./room-state";
+import { guestsOf, nameOf, type RoomIdentity, type RoomState } from "./room-state";
 
 /** The most people who may be with one patient. */
 export const MAX_COMPANIONS = 6;
@@ -15,6 +15,12 @@ export const companionId = (linkHash: string, secretHash: string): string =>
 
 /** Whether a member came with the patient, such as a carer or an interpreter, and is not the patient. */
 export const isCompanion = (memberId: string): boolean => memberId.startsWith(PREFIX);
+
+/** The names of those who came with the patient of a visit. */
+export const companionsOf = (state: RoomState, visitId: string): string[] =>
+  guestsOf(state, visitId)
+    .filter(({ memberId }) => isCompanion(memberId))
+    .map(nameOf);
 
 const linkIn = (memberId: string): string => memberId.slice(0, PREFIX.length + LINK_LENGTH);
 

@@ -1,3 +1,4 @@
+import { trimmedText } from "~/kernel/written-text";
 import { audienceOf, chatRoomIn, isMovedFor, takesPart, withLastSeq } from "./chat-room";
 import { type EventOf, type RefusalCode, type RoomStep, unchanged } from "./room-event";
 import { MAX_MESSAGE_LENGTH } from "./room-limits";
@@ -17,7 +18,7 @@ export function sendMessage(state: RoomState, event: EventOf<"message-sent">): R
   if (!chat || !takesPart(state, by, chatRoomId)) return refuse("unknownChatRoom");
   if (event.earlier) return unchanged(state, [{ type: "acknowledge", connectionId, message: event.earlier }]);
   if (chat.closed) return refuse("chatClosed");
-  const text = event.message.trim();
+  const text = trimmedText(event.message);
   if (text.length === 0) return refuse("messageEmpty");
   if (text.length > MAX_MESSAGE_LENGTH) return refuse("messageTooLong");
 

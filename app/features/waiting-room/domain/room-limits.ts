@@ -25,9 +25,6 @@ export const MOST_LATE_MINUTES = 240;
 /** Open connections of one member; opening another closes the oldest. */
 export const MAX_CONNECTIONS_PER_MEMBER = 8;
 
-/** Connections that may wait for their INIT at one time. */
-export const MAX_UNIDENTIFIED_CONNECTIONS = 200;
-
 /** A connection says who it is within this time or is closed, in milliseconds. */
 export const INIT_WITHIN_MS = 5_000;
 

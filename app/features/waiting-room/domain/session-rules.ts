@@ -7,26 +7,9 @@ export const DOLLARS_A_STREAMED_MINUTE = 0.005225;
 /** A party that was silent for longer has stopped streaming, in milliseconds. */
 export const LIVE_GAP_MS = 45_000;
 
-/** When a visit is and when it began; UTC milliseconds. */
-export interface SessionTimes {
-  startsAt: number;
-  endsAt: number;
-  startedAt: number | null;
-}
-
-/**
- * Seconds of the session that are left. It lasts as long as it was booked for, from when it was started: a doctor who
- * is late takes nothing off it. Before it was started all of it is left.
- */
-export function remainingSeconds({ startsAt, endsAt, startedAt }: SessionTimes, now: number): number {
-  const duration = endsAt - startsAt;
-  return Math.floor(((startedAt ?? now) + duration - now) / 1_000);
-}
-
-/** Whether a session may be entered now. Whoever has been in it may come back until it is over. */
-export function mayEnter(times: SessionTimes, entered: boolean, now: number): boolean {
-  return entered || remainingSeconds(times, now) > ENTRY_NEEDS_SECONDS;
-}
+/** Whether a session of which so many seconds remain may be entered. Whoever has been in it may come back until it is over. */
+export const mayEnter = (remainingSeconds: number, entered: boolean): boolean =>
+  entered || remainingSeconds > ENTRY_NEEDS_SECONDS;
 
 export type Party = "patient" | "provider";
 

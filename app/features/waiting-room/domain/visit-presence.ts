@@ -24,20 +24,26 @@ export const IN_PROGRESS = 7;
 /** States in which the patient may wait: confirmed, in progress, confirmed walk-in. */
 export const AWAITED = [2, IN_PROGRESS, 11];
 
+/** States in which the patient has yet to confirm what the clinic proposed: rescheduled, new from the organization. */
+const FOR_PATIENT: readonly number[] = [4, 6];
+
 /** Whether a visit can begin: its patient may wait, and it has not begun. */
 export const isStartable = (stateId: number): boolean => stateId !== IN_PROGRESS && AWAITED.includes(stateId);
 
 export type VisitPresence =
   | { kind: "open" }
   | { kind: "early"; opensAt: number }
-  | { kind: "unconfirmed" }
+  /** By whom it has yet to be confirmed. */
+  | { kind: "unconfirmed"; by: "patient" | "clinic" }
   | { kind: "over"; outcome: VisitOutcome };
 
 /** Whether the patient of a visit may come in now. Instants in UTC milliseconds. */
 export function visitPresence(visit: { stateId: number; startsAt: number }, now: number): VisitPresence {
   const outcome = OUTCOMES[visit.stateId];
   if (outcome) return { kind: "over", outcome };
-  if (!AWAITED.includes(visit.stateId)) return { kind: "unconfirmed" };
+  if (!AWAITED.includes(visit.stateId)) {
+    return { kind: "unconfirmed", by: FOR_PATIENT.includes(visit.stateId) ? "patient" : "clinic" };
+  }
   const opensAt = visit.startsAt - OPENS_BEFORE_MS;
   return now < opensAt ? { kind: "early", opensAt } : { kind: "open" };
 }

@@ -21,6 +21,13 @@ describe("how long somebody waits", () => {
     expect(estimateWait(length, 1)).toEqual({ from: 0, to: 20 });
   });
 
+  it("does not end before the appointment begins, nor before a late doctor comes", () => {
+    expect(estimateWait(length, 1, 90)).toEqual({ from: 90, to: 110 });
+    expect(estimateWait(length, 4, 90)).toEqual({ from: 90, to: 110 });
+    expect(estimateWait(length, 4, 20)).toEqual({ from: 35, to: 75 });
+    expect(estimateWait(length, 1, -10)).toEqual({ from: 0, to: 20 });
+  });
+
   it("grows with those ahead, in steps of five minutes rounded outwards", () => {
     expect(estimateWait(length, 2)).toEqual({ from: 10, to: 40 });
     expect(estimateWait(length, 4)).toEqual({ from: 35, to: 75 });

@@ -30,13 +30,15 @@ export function visitLength(minutes: readonly number[]): VisitLength | null {
 
 /**
  * How long somebody at a place in the queue (from 1) will probably wait. Those ahead take from a lower to an upper
- * quartile each; the visit that goes on now ends at once or lasts an upper quartile more. So the range is
- * (place - 1) lower quartiles to place upper quartiles, rounded outwards to steps of five minutes.
+ * quartile each; the visit that goes on now ends at once or lasts an upper quartile more. Nobody is called in before
+ * their time, which is `startsIn` minutes away, and later by what the provider is late; what goes on at that time may
+ * last an upper quartile more. The range is rounded outwards to steps of five minutes.
  */
-export function estimateWait({ lower, upper }: VisitLength, place: number): WaitRange {
+export function estimateWait({ lower, upper }: VisitLength, place: number, startsIn = 0): WaitRange {
+  const notBefore = Math.max(0, startsIn);
   return {
-    from: Math.floor(((place - 1) * lower) / STEP_MINUTES) * STEP_MINUTES,
-    to: Math.ceil((place * upper) / STEP_MINUTES) * STEP_MINUTES,
+    from: Math.floor(Math.max(notBefore, (place - 1) * lower) / STEP_MINUTES) * STEP_MINUTES,
+    to: Math.ceil((Math.max(notBefore, (place - 1) * upper) + upper) / STEP_MINUTES) * STEP_MINUTES,
   };
 }
 

@@ -125,6 +125,8 @@ export interface WaitingRoomCalls {
   visitReopened(appointmentId: string): Promise<void>;
   /** Every message of a visit's chat, in order. */
   transcript(appointmentId: string): Promise<ChatMessage[]>;
+  /** The names of those who came with the patient of a visit. */
+  companions(appointmentId: string): Promise<string[]>;
   /** Every note that staff wrote about a visit, in order; never for its patient. */
   notes(appointmentId: string): Promise<ChatMessage[]>;
   /** Every message of a group session's chat, in order, once the last of its visits here is over; null before. */

@@ -59,7 +59,7 @@ export const initEnvelopeSchema = z.object({
   version: z.number(),
 });
 
-const chatMessageSchema = z.object({
+export const chatMessageSchema = z.object({
   id,
   chatRoomId: id,
   clientId: id,
@@ -75,7 +75,7 @@ const chatMessageSchema = z.object({
 
 const outcomeSchema = z.enum(["concluded", "canceled"]);
 
-const memberSchema = z.object({
+export const memberSchema = z.object({
   memberId: id,
   kind: z.enum(["staff", "guest"]),
   displayName: z.string(),
@@ -83,7 +83,7 @@ const memberSchema = z.object({
   chatRoomId: id.nullable(),
 }) satisfies z.ZodType<MemberView>;
 
-const queueSchema = z.discriminatedUnion("kind", [
+export const queueSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("guest"),
     state: z.enum(["notCheckedIn", "waiting", "admitted", "closed"]),
@@ -110,7 +110,7 @@ const queueSchema = z.discriminatedUnion("kind", [
   }),
 ]) satisfies z.ZodType<QueueView>;
 
-const chatRoomSchema = z.object({
+export const chatRoomSchema = z.object({
   id,
   lastSeq: z.number().int().nonnegative(),
   closed: outcomeSchema.nullable(),

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { usePostedForm } from "~/i18n/use-posted-form";
 import { paths } from "~/paths";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
@@ -45,7 +45,7 @@ export const action = defineAction(async ({ app, request, params }) => {
 export default function JoinRoom() {
   const { title, patient, roomId } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
-  const { t } = useT();
+  const { t } = usePatientT();
   const form = usePostedForm({ answer, values: {}, labels: { name: t("rooms:join.name") } });
   return (
     <>

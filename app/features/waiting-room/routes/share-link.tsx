@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -26,7 +27,7 @@ export const loader = defineLoader(async ({ app, params }) => {
 
 export const action = defineAction(async ({ app, request, params }) => {
   const { appointmentId = "" } = params;
-  const form = await request.clone().formData();
+  const form = await readForm(request);
   if (form.get("intent") !== "withdraw") return { withdrawn: false, ...(await shareRoomLink(app, appointmentId)) };
   await withdrawRoomLinks(app, appointmentId);
   return { withdrawn: true, address: "" };

@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/errors.server";
 import { submitForm } from "~/platform/form.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -48,7 +49,7 @@ async function switchOne(app: RequestContext, open: boolean, form: FormData) {
 }
 
 export const action = defineAction(async ({ app, request }) => {
-  const form = await request.clone().formData();
+  const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === "close" || intent === "open") return switchOne(app, intent === "open", form);
   const answer = await submitForm(request, sharedRoomSchema, async (room) => {

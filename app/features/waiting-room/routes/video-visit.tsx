@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { parse } from "~/platform/parse.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -34,7 +35,7 @@ export const meta = screenTitle;
 /** The chat beside the video by a plain form, where the page's script does not run. */
 export const action = defineAction(async ({ app, request, params }) => {
   const { waitingRoomId = "", chatRoomId: appointmentId = "" } = params;
-  const { chatRoomId, message } = parse(messageFormSchema, Object.fromEntries(await request.clone().formData()));
+  const { chatRoomId, message } = parse(messageFormSchema, Object.fromEntries(await readForm(request)));
   return actInRoom(
     app,
     request,
@@ -48,12 +49,31 @@ export const action = defineAction(async ({ app, request, params }) => {
 export default function VideoVisitScreen() {
   const { presence, entry, visit, ...page } = useLoaderData<typeof loader>();
   const { room, side, ticket, initial, visitLength, iceServers, way, notes, streamed } = page;
+  const { ending, phone, mayConfirm, now } = page;
   const doctor = useDoctorName(room);
+  const { timeZone, startsAt } = visit ?? { timeZone: "UTC", startsAt: now };
+  const confirmAction = visit && mayConfirm ? paths.waitingRoomChat(room.id, visit.appointmentId) : null;
   if (presence && presence.kind !== "open")
-    return <NotOpen presence={presence} doctor={doctor} timeZone={visit?.timeZone ?? "UTC"} />;
+    return <NotOpen {...{ presence, doctor, timeZone, startsAt, ending, phone, confirmAction }} />;
   if (!visit) return null;
   const isOver = entry.presence === "over";
   return (
-    <VideoVisit {...{ room, side, visit, ticket, initial, visitLength, iceServers, way, notes, streamed, isOver }} />
+    <VideoVisit
+      {...{
+        room,
+        side,
+        visit,
+        ticket,
+        initial,
+        visitLength,
+        iceServers,
+        way,
+        notes,
+        streamed,
+        isOver,
+        phone,
+        renderedAt: now,
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { useLoaderData, useNavigate, useParams } from "@remix-run/react";
+import { useActionData, useLoaderData, useNavigate, useParams } from "@remix-run/react";
 import { useEffect } from "react";
 import type { z } from "zod";
 import { concludeAppointment } from "~/features/scheduling/public.server";
@@ -11,16 +11,19 @@ import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.server";
 import { parse } from "~/platform/parse.server";
+import { readForm } from "~/platform/read-body.server";
 import { useFreshData } from "~/ui/hydrated/use-fresh-data";
 import { GuestRoom } from "../components/guest-room";
 import { NotOpen } from "../components/not-open";
 import { StaffRoom } from "../components/staff-room";
 import { useDoctorName } from "../components/use-doctor-name";
+import { useFreshEnding } from "../components/use-fresh-ending";
 import type { RoomIdentity } from "../domain/room-state";
 import type { WaitingRoomCalls } from "../realtime/protocol-calls";
 import { checkInFormSchema, lateFormSchema, messageFormSchema, visitFormSchema } from "../schemas/room-forms";
 import { useWaitingRoom } from "../realtime/use-waiting-room";
 import { actInRoom } from "../services/act-in-room.server";
+import { confirmVisit } from "../services/confirm-visit.server";
 import { answerBriefing } from "../services/answer-briefing.server";
 import { findMovedVisit } from "../services/find-moved-visit.server";
 import { moveVisit } from "../services/move-visit.server";
@@ -53,6 +56,8 @@ const intents: Record<string, (args: ScreenArgs, form: FormData) => Promise<unkn
     const { chatRoomId } = parse(visitFormSchema, Object.fromEntries(form));
     return concludeAppointment(app, { appointmentId: chatRoomId });
   },
+  confirm: ({ app, request, params }) =>
+    confirmVisit(app, request, { waitingRoomId: params.waitingRoomId ?? "", appointmentId: params.chatRoomId }),
   answer: ({ app, request, params }, form) =>
     answerBriefing(app, request, params.waitingRoomId ?? "", form.getAll("answer")),
   checkIn: (args, form) =>
@@ -83,7 +88,7 @@ function inRoom<S extends z.ZodType>(
 }
 
 export const action = defineAction(async (args): Promise<{ refusal?: string }> => {
-  const form = await args.request.clone().formData();
+  const form = await readForm(args.request);
   const intent = intents[String(form.get("intent"))];
   try {
     await intent?.(args, form);
@@ -102,9 +107,13 @@ export const action = defineAction(async (args): Promise<{ refusal?: string }> =
 export default function WaitingRoom() {
   const page = useLoaderData<typeof loader>();
   const doctor = useDoctorName(page.room);
-  const { presence } = page;
+  const refusal = useActionData<typeof action>()?.refusal;
+  const { presence, ending, phone, mayConfirm, visits, now } = page;
+  const [visit] = visits;
+  const { timeZone, startsAt } = visit ?? { timeZone: "UTC", startsAt: now };
+  const confirmAction = visit && mayConfirm ? paths.waitingRoomChat(page.room.id, visit.appointmentId) : null;
   if (presence && presence.kind !== "open")
-    return <NotOpen presence={presence} doctor={doctor} timeZone={page.visits[0]?.timeZone ?? "UTC"} />;
+    return <NotOpen {...{ presence, doctor, timeZone, startsAt, ending, phone, confirmAction, refusal }} />;
   return <OpenRoom page={page} />;
 }
 
@@ -129,6 +138,7 @@ function OpenRoom({ page }: { page: RoomPage }) {
     navigate(chatRoomId ? paths.waitingRoomChat(goesTo, chatRoomId) : paths.waitingRoom(goesTo), { replace: true });
   }, [goesTo, chatRoomId, navigate]);
   const refresh = useFreshData();
+  useFreshEnding(live.closed);
   const entries = live.queue?.kind === "staff" ? live.queue.entries : [];
   const unknown = entries
     .filter(({ chatRoomId, providerId }) => {
@@ -149,6 +159,8 @@ function OpenRoom({ page }: { page: RoomPage }) {
         visitLength={page.visitLength}
         briefing={page.briefing}
         byLink={page.byLink}
+        phone={page.phone}
+        renderedAt={page.now}
       />
     );
   if (page.side === "guest") return <p>{t("waiting-room:linkInvalid.text")}</p>;

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { nameText } from "~/kernel/text-fields";
 import { MAX_NAME_LENGTH } from "../domain/room-limits";
 
 /** A name to be called by. */
-export const guestNameSchema = z.string().trim().min(1).max(MAX_NAME_LENGTH);
+export const guestNameSchema = nameText(MAX_NAME_LENGTH);
 
 /** Body of POST /waitingRoom/checkIn; without a name the one on the link stays. */
 export const checkInSchema = z.object({ name: guestNameSchema.nullable().default(null) });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameText } from "~/kernel/text-fields";
 
 const id = z.string().trim().min(1).max(64);
 
@@ -7,7 +8,7 @@ export const sharedRoomSchema = z.object({
   /** Absent for a new one, with the version that the form was made from. */
   id: id.optional(),
   version: z.coerce.number().int().min(0).optional(),
-  name: z.string("errors:field.mandatory").trim().min(1, "errors:field.mandatory").max(120, "errors:field.tooLong"),
+  name: nameText(120),
   purpose: z.string("errors:field.chooseOne").regex(/^(branch|offering):[\w-]{1,64}$/, "errors:field.chooseOne"),
 });
 

@@ -57,7 +57,8 @@ export async function alertRemote(
     audit: [first, ...others],
     outbox: told.map(({ patientId: _, ...payload }) => ({ id: uuidv7(context.now), topic: "mail", payload })),
     idempotency: {
-      key: `alert:${party}:${whose}:${Math.floor(context.now / ALERT_EVERY_MS)}`,
+      owner: `visit:${whose}`,
+      key: `alert:${party}:${Math.floor(context.now / ALERT_EVERY_MS)}`,
       requestHash: party === "provider" ? "room.link" : "room.waiting",
     },
     result: null,

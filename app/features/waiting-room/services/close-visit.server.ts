@@ -3,6 +3,7 @@ import { authorize } from "~/platform/authorize.server";
 import { parse } from "~/platform/parse.server";
 import { roomOfVisitQuery } from "../data/room-read.server";
 import { visitClosedSchema } from "../schemas/room-events";
+import { keepChat, notesOf, sessionOf } from "./kept-chat.server";
 import { roomObject } from "./room-object.server";
 
 /** The actions after which a visit has taken place; after any other that closes the room it has not. */
@@ -22,20 +23,12 @@ export async function closeVisit(context: RequestContext, raw: unknown): Promise
   const { sessionId } = visit;
   await room.visitClosed(appointmentId, outcome, sessionId);
   const about = { appointmentId, waitingRoomId: visit.waitingRoomId, outcome };
-  await keep(context, `${appointmentId}.json`, { ...about, messages: await room.transcript(appointmentId) });
+  const companions = await room.companions(appointmentId);
+  await keepChat(context, appointmentId, { ...about, companions, messages: await room.transcript(appointmentId) });
   // Apart from the transcript, which the patient may be given.
-  await keep(context, `${appointmentId}.notes.json`, { ...about, messages: await room.notes(appointmentId) });
+  await keepChat(context, notesOf(appointmentId), { ...about, messages: await room.notes(appointmentId) });
   // With the last visit of a group session what its participants wrote to each other, once for all of them.
   const said = sessionId === null ? null : await room.sessionTranscript(sessionId);
-  if (said)
-    await keep(context, `${sessionId}.session.json`, { sessionId, waitingRoomId: visit.waitingRoomId, messages: said });
-}
-
-/** A chat as it is kept, with what it was about. */
-type KeptChat = Readonly<Record<string, unknown>> & { messages: readonly object[] };
-
-async function keep({ env, organization }: RequestContext, name: string, chat: KeptChat) {
-  if (chat.messages.length === 0) return;
-  const httpMetadata = { contentType: "application/json" };
-  await env.FILES.put(`transcripts/${organization.id}/${name}`, JSON.stringify(chat), { httpMetadata });
+  if (sessionId !== null && said)
+    await keepChat(context, sessionOf(sessionId), { sessionId, waitingRoomId: visit.waitingRoomId, messages: said });
 }

@@ -9,6 +9,8 @@ import { isOpenTo } from "./issue-room-ticket.server";
 export interface EnteredChat extends Omit<Entered, "visit"> {
   /** Whose record a file that is sent goes into; nobody's where staff send it to a group session. */
   patientId: string | null;
+  /** The appointment with which such a file is shown; null where `patientId` is. */
+  appointmentId: string | null;
 }
 
 /**
@@ -28,7 +30,8 @@ export async function enterChat(
   if (!visit || !(ofVisit || visit.sessionId === chatRoomId) || visit.waitingRoomId !== entered.room.id)
     throw new NotFoundError();
   if (!isOpenTo(entered)) throw new ForbiddenError("visitNotOpen");
-  return { ...entered, patientId: ofVisit || entered.visit ? visit.patientId : null };
+  const owner = ofVisit || entered.visit ? visit : null;
+  return { ...entered, patientId: owner?.patientId ?? null, appointmentId: owner?.appointmentId ?? null };
 }
 
 /** The visit of a chat; of a group session's any of its visits, which all belong to one room. */

@@ -1,3 +1,4 @@
+import { onlyBookedBy } from "~/platform/actor.server";
 import { authorize } from "~/platform/authorize.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
 import { cookieOf, ROOM_COOKIE } from "~/platform/cookies.server";
@@ -131,9 +132,11 @@ async function enterAsPatient(context: RequestContext, room: RoomRow, appointmen
   const { actor } = context;
   if (actor.kind !== "patient") throw new NotSignedInError();
   const { db, now } = context;
-  const coming = { roomId: room.id, patientId: actor.patientId, since: now - LONG_PAST_MS, now, appointmentId };
+  const whose = { patientId: actor.patientId, bookedByPatientId: onlyBookedBy(actor) };
+  const coming = { roomId: room.id, ...whose, since: now - LONG_PAST_MS, now, appointmentId };
   const [visit] = await comingVisitQuery(db, coming);
   if (!visit) throw new NotFoundError();
-  await authorize(context, "room.enter", { kind: "waiting-room", id: room.id, patientId: visit.patientId });
+  const { patientId, bookedByPatientId: madeBy } = visit;
+  await authorize(context, "room.enter", { kind: "waiting-room", id: room.id, patientId, madeBy });
   return { context, room, identity: await guestOf(visit, actor.userId), visit };
 }

@@ -1,3 +1,4 @@
+import { onlyBookedBy } from "~/platform/actor.server";
 import type { RequestContext } from "~/platform/context.server";
 import { cookieOf, ROOM_COOKIE } from "~/platform/cookies.server";
 import { sha256 } from "~/platform/crypto.server";
@@ -16,7 +17,10 @@ async function visitOf(
   if (link && link.revokedAt === null && link.expiresAt > now) return (await visitQuery(db, link.linkAppointmentId))[0];
   if (actor.kind !== "patient" || named === undefined) return undefined;
   const [visit] = await visitQuery(db, named);
-  return visit?.patientId === actor.patientId ? visit : undefined;
+  const only = onlyBookedBy(actor);
+  return visit?.patientId === actor.patientId && (only === null || visit.bookedByPatientId === only)
+    ? visit
+    : undefined;
 }
 
 /**

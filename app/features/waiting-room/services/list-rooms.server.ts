@@ -1,3 +1,4 @@
+import { ownPatientId } from "~/platform/actor.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
@@ -18,7 +19,7 @@ export async function listRooms(context: RequestContext, raw: unknown = {}): Pro
     kind: "waiting-room",
     id: null,
     employeeId: wanted,
-    patientId: actor.kind === "patient" ? actor.patientId : null,
+    ...(actor.kind === "patient" ? { patientId: actor.patientId, madeBy: ownPatientId(actor) } : {}),
   });
   const [own, shared, theirs] = await Promise.all([
     readRooms(db, wanted),

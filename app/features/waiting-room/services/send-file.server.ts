@@ -3,6 +3,7 @@ import { keepFile, retireFile, type KeptFile } from "~/features/organization/pub
 import type { RequestContext } from "~/platform/context.server";
 import { parse } from "~/platform/parse.server";
 import { limitRate } from "~/platform/rate-limit.server";
+import { readForm } from "~/platform/read-body.server";
 import type { SendAnswer } from "../realtime/protocol-calls";
 import { sendFileSchema } from "../schemas/send-file";
 import { enterChat, type EnteredChat } from "./enter-chat.server";
@@ -37,14 +38,14 @@ export async function sendFile(
   where: { waitingRoomId: string; chatRoomId: string },
 ): Promise<SendAnswer> {
   const entered = await enterChat(context, request, where);
-  const { identity, room, patientId } = entered;
+  const { identity, room, patientId, appointmentId } = entered;
   await limitRate(context, "LINK_LIMIT", `file:${room.id}:${identity.memberId}`);
-  const sent = parse(sendFileSchema, Object.fromEntries(await request.formData()));
+  const sent = parse(sendFileSchema, Object.fromEntries(await readForm(request)));
   const clientId = sent.clientId ?? crypto.randomUUID();
   const object = roomObject(context, room.id);
   const earlier = await object.sentFile(identity, where.chatRoomId, clientId);
   if (earlier) return object.sendFile(identity, { chatRoomId: where.chatRoomId, clientId, file: earlier });
-  const wanted = { purpose: "ATTACHMENT", file: sent.file, patientId } as const;
+  const wanted = { purpose: "ATTACHMENT", file: sent.file, patientId, appointmentId } as const;
   const kept = await keepFile(entered.context, wanted, (id) => ({
     audit: [{ action: "room.file", subjectKind: "file", subjectId: id, patientId, fields: ["ATTACHMENT"] }],
   }));

@@ -1,5 +1,6 @@
+import { secondsLeft } from "~/features/scheduling/public.server";
 import { ConflictError } from "~/platform/errors.server";
-import { mayEnter, remainingSeconds } from "../domain/session-rules";
+import { mayEnter } from "../domain/session-rules";
 import { visitPresence, type VisitPresence } from "../domain/visit-presence";
 import type { ReachedSession } from "./reach-session.server";
 
@@ -14,10 +15,11 @@ export interface SessionEntry {
 export function sessionEntry({ session, cameBefore, context }: ReachedSession): SessionEntry {
   const { now } = context;
   const presence = visitPresence(session, now).kind;
+  const remainingSeconds = secondsLeft(session, now);
   return {
     presence,
-    remainingSeconds: remainingSeconds(session, now),
-    canEnter: presence === "open" && mayEnter(session, cameBefore, now),
+    remainingSeconds,
+    canEnter: presence === "open" && mayEnter(remainingSeconds, cameBefore),
   };
 }
 

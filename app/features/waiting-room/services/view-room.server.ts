@@ -3,6 +3,9 @@ import type { RequestContext } from "~/platform/context.server";
 import { verdictOf } from "~/platform/authorize.server";
 import { readRooms, readVisits, type VisitRow } from "../data/room-read.server";
 import type { Briefing } from "../domain/briefing";
+import { endingOf, type VisitEnding } from "../domain/visit-ending";
+import { isCompanion } from "../domain/companions";
+import { endingQuery, placePhoneQuery } from "../data/visit-ending-read.server";
 import type { VisitLength } from "../domain/wait-estimate";
 import { isNotesId } from "../domain/chat-room";
 import { visitPresence, type VisitPresence } from "../domain/visit-presence";
@@ -44,6 +47,14 @@ export interface RoomPage {
   byLink: boolean;
   /** Null for staff. */
   presence: VisitPresence | null;
+  /** How the visit came not to take place; null where it did, or has yet to. */
+  ending: VisitEnding | null;
+  /** Where a guest reaches the clinic; empty where no number is known, and for staff. */
+  phone: string;
+  /** They may confirm the time that waits for it. */
+  mayConfirm: boolean;
+  /** When the page was made, epoch milliseconds. */
+  now: number;
   visits: RoomVisit[];
   /** How long visits here take, for a guest's estimate; null where there is none to show. */
   visitLength: VisitLength | null;
@@ -109,6 +120,27 @@ async function visitsInRoom({ context, visit }: Entered, snapshot: RoomSnapshot 
   return visits;
 }
 
+/** What a guest learns of the clinic, and of how their visit ended where it did not take place. */
+async function tellGuest({
+  context,
+  visit,
+  identity,
+}: Entered): Promise<Pick<RoomPage, "ending" | "phone" | "mayConfirm">> {
+  if (!visit) return { ending: null, phone: "", mayConfirm: false };
+  const { db, profile, now } = context;
+  const [[place], [line]] = await db.batch([
+    placePhoneQuery(db, visit.appointmentId),
+    endingQuery(db, visit.appointmentId),
+  ]);
+  const presence = visitPresence(visit, now);
+  const isOff = presence.kind === "over" && presence.outcome === "canceled";
+  return {
+    ending: isOff && line ? endingOf(line) : null,
+    phone: place?.phone || profile.settings.contact.phone,
+    mayConfirm: presence.kind === "unconfirmed" && presence.by === "patient" && !isCompanion(identity.memberId),
+  };
+}
+
 /** The other rooms of the organization, for whoever may say whose visit it is. */
 async function colleaguesOf({ context, room, identity }: Entered): Promise<RoomPage["colleagues"]> {
   if (identity.kind !== "staff" || verdictOf(context, "appointment.assign") !== "allowed") return [];
@@ -134,18 +166,21 @@ export async function viewRoom(
     : null;
   const initial = answers?.[0].status ? { snapshot: answers[0].snapshot, messages: answers[0].messages } : null;
   const awaited = open && visit;
-  const [visits, visitLength, briefing, colleagues, readyReplies] = await Promise.all([
+  const [visits, visitLength, briefing, colleagues, readyReplies, told] = await Promise.all([
     visitsInRoom(entered, initial),
     awaited ? readVisitLength(context, awaited.employeeId) : null,
     awaited ? readBriefing(context) : null,
     colleaguesOf(entered),
     identity.kind === "staff" ? readReadyReplies(context) : [],
+    tellGuest(entered),
   ]);
   return {
     room: shownRoom(entered),
     side: identity.kind,
     byLink: entered.link !== undefined,
     presence: visit && visitPresence(visit, context.now),
+    ...told,
+    now: context.now,
     visits: visits.map((each) => shownVisit(entered.context, each)),
     visitLength,
     briefing,

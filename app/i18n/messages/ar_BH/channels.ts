@@ -63,6 +63,7 @@ export const channels: Translation<typeof source, "ar_BH"> = {
       reserved: "هذا عنوان تجريبي",
       notConnected: "لا حساب مربوط",
       gone: "لم يعد المتصفح يقبل الإشعارات",
+      tooMany: "بلغت الرسائل المطلوبة دون تسجيل الدخول حدّها في الساعة",
     },
     filter: "عرض",
     onlyFailed: "الفاشلة فقط",

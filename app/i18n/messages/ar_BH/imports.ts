@@ -62,6 +62,7 @@ export const imports: Translation<typeof source, "ar_BH"> = {
     seconds: "حوالي {{seconds, number}} ث",
   },
   page: { previous: "الأحدث", next: "الأقدم", of: "الصفحة {{page, number}} من {{pages, number}}" },
+  ask: { undo: "هل تريد التراجع عن هذا الاستيراد؟", terminate: "هل تريد إيقاف هذا الاستيراد؟" },
   actions: {
     download: "تنزيل الملف",
     refused: "تنزيل الصفوف التي فيها أخطاء",

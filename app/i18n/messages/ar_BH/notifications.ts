@@ -140,6 +140,17 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
     expires_many: "يعمل الرابط لمدة {{count, number}} دقيقة ولمرة واحدة فقط.",
     expires_other: "يعمل الرابط لمدة {{count, number}} دقيقة ولمرة واحدة فقط.",
   },
+  confirmEmail: {
+    subject: "أكّد بريدك الإلكتروني",
+    body: "أُدخل هذا العنوان بريدًا إلكترونيًا جديدًا لحسابك لدى {{organization}}. افتح الرابط لتأكيد التغيير.",
+    action: "تأكيد هذا العنوان",
+    expires_zero: "انتهت صلاحية الرابط.",
+    expires_one: "يعمل الرابط لمدة دقيقة واحدة ولمرة واحدة فقط.",
+    expires_two: "يعمل الرابط لمدة دقيقتين ولمرة واحدة فقط.",
+    expires_few: "يعمل الرابط لمدة {{count, number}} دقائق ولمرة واحدة فقط.",
+    expires_many: "يعمل الرابط لمدة {{count, number}} دقيقة ولمرة واحدة فقط.",
+    expires_other: "يعمل الرابط لمدة {{count, number}} دقيقة ولمرة واحدة فقط.",
+  },
   roomLink: {
     subject: "رابط موعدك يوم {{date}}",
     body: "افتح هذا الرابط قبيل موعدك، وسيأخذك إلى غرفة انتظار {{doctor}}.",
@@ -205,7 +216,7 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
   },
   securityPasswordChanged: {
     subject: "تم تغيير كلمة المرور",
-    body: "تم تغيير كلمة مرور حسابك لدى {{organization}}. وانتهت جميع الجلسات الأخرى.",
+    body: "تم تغيير كلمة مرور حسابك لدى {{organization}}.",
   },
   securityNewDevice: {
     subject: "تسجيل دخول من جهاز جديد",
@@ -214,6 +225,15 @@ export const notifications: Translation<typeof english, "ar_BH"> = {
   securityRecoveryCodeUsed: {
     subject: "استُخدم أحد رموز الاسترداد",
     body: "سجّل شخص ما الدخول إلى حسابك لدى {{organization}} بأحد رموز الاسترداد. ولن يعمل هذا الرمز مرة أخرى.",
+  },
+  securityEmailAsked: {
+    subject: "أُدخل بريد إلكتروني جديد لحسابك",
+    body: "تلقّينا طلبًا لتغيير البريد الإلكتروني لحسابك لدى {{organization}}. لم يتغيّر شيء بعد. أرسلنا رابطًا إلى العنوان الجديد، ويتغيّر البريد الإلكتروني عند فتحه.",
+  },
+  securityEmailChanged: {
+    subject: "تم تغيير البريد الإلكتروني لحسابك",
+    body: "تم تغيير البريد الإلكتروني لحسابك لدى {{organization}}. سنرسل جميع الرسائل إلى العنوان الجديد.",
+    notYou: "إذا لم تُجرِ هذا التغيير، فتواصل مع {{organization}} الآن.",
   },
   security: {
     notYou: "إن كنت أنت من فعل ذلك فلا يلزمك شيء. وإلا فاختر كلمة مرور جديدة الآن وراجع الأجهزة التي سجّلت الدخول منها.",

@@ -126,7 +126,7 @@ export const organization: Translation<typeof english, "ar_BH"> = {
     onlineBookingOption: "الحجز عبر الإنترنت",
     onlinePaymentOption: "الدفع عبر الإنترنت",
     confirmsByItself: "تأكيد الطلبات تلقائيًا",
-    availableToNewPatients: "يمكن للمرضى الجدد حجزه",
+    availableToNewPatients: "يمكن للمرضى حجزه عبر الإنترنت",
     newPatientsOnly: "للمرضى الجدد فقط",
     newPatientsOnlyHint: "المرضى الذين سبق أن زاروا العيادة يختارون خدمة أخرى. ومن لم يسجّل الدخول يُعد مريضًا جديدًا.",
     instructions: "تعليمات للمريض",
@@ -217,6 +217,7 @@ export const organization: Translation<typeof english, "ar_BH"> = {
     slug: "عنوان الويب",
     slugHint:
       "أحرف لاتينية صغيرة وأرقام وشرطات. اتركه فارغًا لاستخدام الاسم. يجدك المرضى على هذا العنوان متبوعًا بـ ‎.{{domain}}",
+    slugFree: "هذا العنوان مستخدم بالفعل. العنوان {{slug}} متاح",
     slugTaken: "هذا العنوان مستخدم بالفعل. اختر عنوانًا آخر",
     slugForm: "استخدم أحرفًا لاتينية صغيرة وأرقامًا وشرطات",
     country: "البلد",

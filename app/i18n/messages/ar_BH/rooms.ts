@@ -44,9 +44,9 @@ export const rooms: Translation<typeof english, "ar_BH"> = {
     gone: "موعدك الآن مع طبيب آخر",
   },
   file: {
-    title: "إرسال صورة أو ملف PDF",
-    label: "صورة أو ملف PDF",
-    hint: "بحد أقصى 10 ميغابايت. يُضاف إلى المحادثة وإلى ملف المريض.",
+    title: "إرسال ملف",
+    label: "صورة أو مستند أو فيديو",
+    hint: "صورة أو ملف PDF أو Word أو Excel أو نصي أو فيديو أو DICOM، بحجم 10 ميغابايت على الأكثر. يُضاف إلى المحادثة وإلى سجل المريض.",
     send: "إرسال الملف",
     sent: "تم إرسال الملف",
     failed: "تعذر إرسال الملف. يرجى المحاولة مرة أخرى.",
@@ -79,6 +79,8 @@ export const rooms: Translation<typeof english, "ar_BH"> = {
     remove: "إخراج {{name}}",
   },
   wait: {
+    begins: "يبدأ موعدك في الساعة {{time}}.",
+    doctorAway: "لم يصل {{name}} إلى غرفة الانتظار بعد.",
     range: "من المرجح أن يستغرق الانتظار من {{from, number}} إلى {{to, number}} دقيقة.",
     upTo: "من المرجح أن يستغرق الانتظار أقل من {{to, number}} دقيقة.",
     late_zero: "الطبيب في موعده.",

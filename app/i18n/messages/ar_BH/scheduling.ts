@@ -30,6 +30,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     allStates: "كل الحالات",
   },
   details: {
+    contact: "معلومات الاتصال",
     answers: "الإجابات قبل الحجز",
     title: "الموعد",
     patient: "المريض",
@@ -146,6 +147,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     changedMeanwhile: "غيّر شخص آخر هذا الموعد. إليك أحدث نسخة منه.",
   },
   set: {
+    patientBusy: "لدى المريض موعد آخر في هذا الوقت",
     title: "تحديد موعد",
     patient: "المريض",
     findPatient: "البحث عن مريض بالاسم أو الهاتف أو البريد الإلكتروني",
@@ -196,6 +198,12 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     byProgram: "تطبيق يستخدم مفتاح العيادة",
     onThePage: "زائر لصفحة الحجز",
   },
+  agreed: {
+    confirm: "تأكيد: وافق المريض هاتفيًا",
+    text: "أكّد الموعد فقط إذا وافق المريض على هذا الوقت هاتفيًا. سنرسل إليه التأكيد بالبريد الإلكتروني.",
+    hint: "إن لم تحدد هذا الخيار، فسنطلب من المريض تأكيد الوقت الجديد.",
+    history: "تم الاتفاق هاتفيًا",
+  },
   undo: { until: "يمكنك التراجع حتى الساعة {{time}}. تُرسل الإشعارات بعد ذلك." },
   assign: {
     title: "إسناد هذا الموعد إلى طبيب آخر",
@@ -223,6 +231,8 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     notAnEnd: "يجب أن تكون النهاية بعد البداية وخلال 24 ساعة",
   },
   setSteps: {
+    newPatient: "مريض جديد",
+    knownPatient: "اختيار مريض مسجل",
     series: "تحديد مواعيد متكررة",
     change: "اختيار شخص آخر",
     search: "بحث",
@@ -230,6 +240,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     number: "المريض رقم {{number}}",
     bookedFor: "لأجل",
     choose: "عرض الأوقات المتاحة",
+    choiceChanged: "لقد غيّرت الخدمة أو الطبيب أو الموقع. يُرجى التحقق من الأوقات أدناه، فهي لاختيارك الجديد.",
     none: "لا يوجد ما يمكن اختياره هنا.",
   },
 };

@@ -204,6 +204,8 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     topics: "المواضيع، موضوع في كل سطر",
     measureHours: "تذكير المريض بعد هذا العدد من الساعات بلا قياس",
     apiSettingsEnabled: "يمكن للبرامج الأخرى استخدام واجهة البرمجة",
+    routeHandlerEnabled: "إبلاغ تطبيقك الخاص بالصفحة المفتوحة",
+    routeHandlerHint: "فعّل هذا الخيار إذا كنت تعرض هذه الصفحات داخل تطبيقك الخاص. سيتلقى التطبيق عنوان كل صفحة تُفتح.",
     restrictedMode: "لا يمكن إضافة أحد إلى الفريق",
     smsToPatients: "إرسال رسائل نصية (SMS) إلى المرضى أيضًا",
     whatsappToPatients: "إرسال رسائل واتساب إلى المرضى أيضًا",

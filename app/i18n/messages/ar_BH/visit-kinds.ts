@@ -5,9 +5,7 @@ export const visitKinds: Translation<typeof source, "ar_BH"> = {
   walkIn: {
     title: "إضافة مريض دون موعد",
     lead: "لمريض موجود في العيادة الآن. يتأكد الموعد فورًا.",
-    newPatient: "إضافة مريض جديد",
     newPatientTitle: "من هو المريض؟",
-    knownPatient: "البحث عن مريض مسجّل",
     when: "متى",
     now: "الآن، {{time}}",
     next: "أول وقت متاح، {{time}}",
@@ -31,6 +29,7 @@ export const visitKinds: Translation<typeof source, "ar_BH"> = {
     empty: "لا أحد على قائمة الانتظار",
     emptyMine: "لست على قائمة الانتظار",
     emptyHint: "يمكن للمرضى الانضمام إلى القائمة من صفحة موعدهم، أو حين لا يجدون وقتًا متاحًا.",
+    emptyMineHint: "افتح أحد مواعيدك لطلب وقت أبكر.",
     caption: "المرضى على قائمة الانتظار",
     patient: "المريض",
     what: "لأجل",

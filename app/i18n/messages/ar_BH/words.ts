@@ -5,6 +5,8 @@ export const words: Translation<typeof english, "ar_BH"> = {
   productName: "Virtual Practice",
   pleaseWait: "يُرجى الانتظار...",
   loading: "جارٍ التحميل",
+  sure: "هل أنت متأكد؟",
+  final: "لا يمكن التراجع عن هذا.",
   actions: {
     save: "حفظ",
     saving: "جارٍ الحفظ…",
@@ -127,6 +129,7 @@ export const words: Translation<typeof english, "ar_BH"> = {
     remoteMonitor: "متابعة عن بُعد",
     medicalReport: "تقرير طبي",
   },
+  noHonorific: "بلا لقب",
   honorifics: { mr: "السيد", ms: "الآنسة", mrs: "السيدة", dr: "د." },
   genders: { notSpecified: "غير محدد", male: "ذكر", female: "أنثى", intersex: "ثنائي الجنس" },
   bloodGroups: { notSpecified: "غير محددة" },

@@ -7,12 +7,13 @@ export const apiAccess = {
   noneText: "Each program that connects to the clinic, such as your website or records system, needs a key.",
   caption: "API access keys",
   columns: { name: "Name", key: "Key", scopes: "Permissions", lastUsed: "Last used", state: "Status" },
-  states: { ACTIVE: "Active", EXPIRED: "Expired", REVOKED: "Revoked" },
+  states: { ACTIVE: "Active", STOPPED: "Stopped", EXPIRED: "Expired", REVOKED: "Revoked" },
   neverUsed: "Never",
   neverExpires: "Never",
   facts: {
     createdAt: "Created",
     createdBy: "Created by",
+    adoptedBy: "Taken over by",
     expiresAt: "Expires",
     revokedAt: "Revoked",
     lastUsedAt: "Last used",
@@ -57,11 +58,18 @@ export const apiAccess = {
     use: "Your program sends it with each request:",
     next: "I have saved it",
   },
+  stopped: {
+    text: "The person who created this key no longer has its permissions, so the key has stopped working. Take it over to use it with your own permissions, or revoke it.",
+    ownerText:
+      "The person who created this key no longer has its permissions, so the key has stopped working. The practice's owner can take it over.",
+    adopt: "Take over this key",
+  },
   revoke: "Revoke this key",
   revokeText: "Programs that use this key are refused from their next request. You cannot undo this.",
   done: {
     created: "Created",
     revoked: "Key revoked. It no longer works.",
+    adopted: "Key taken over. It works again, with your permissions.",
     again: "This key was already created and shown. If you lost it, revoke it and create another one.",
   },
   refused: {

@@ -61,6 +61,7 @@ export const channels = {
       reserved: "this is a demo address",
       notConnected: "no account is connected",
       gone: "the browser no longer accepts notifications",
+      tooMany: "hourly limit reached for emails requested without signing in",
     },
     filter: "Show",
     onlyFailed: "Failed only",

@@ -1,7 +1,7 @@
 export const errors = {
   notFound: {
     title: "Page not found",
-    text: "We could not find this page. The address may be mistyped, or the page may have been removed.",
+    text: "This page does not exist, or you do not have access to it. If you think you should have access, please ask your clinic.",
   },
   server: {
     title: "Sorry, something went wrong",
@@ -16,6 +16,12 @@ export const errors = {
     title: "You do not have access to this page",
     text: "If you think you should have access, please ask your clinic.",
   },
+  signOut: {
+    title: "Sign out?",
+    text: "You are signed in as {{name}}.",
+    other: "You are signed in as {{name}}. If you have another account, sign out and use that one.",
+    stay: "Stay signed in",
+  },
   methodNotAllowed: {
     title: "This page cannot be used this way",
     text: "Please go back to the previous page and try again.",
@@ -29,6 +35,11 @@ export const errors = {
     text: "Please wait a moment, then try again.",
     retryIn_one: "You can try again in {{count, number}} second.",
     retryIn_other: "You can try again in {{count, number}} seconds.",
+  },
+  malformed: {
+    title: "We could not read that request",
+    text: "It was incomplete or in a format that this page does not accept. Please go back and try again.",
+    json: "The body must be a JSON object",
   },
   tooLarge: { title: "This is too large", text: "Please send less at a time, or choose a smaller file." },
   offline: {
@@ -57,6 +68,24 @@ export const errors = {
   home: "Go to the home page",
   goBack: "Go back",
   reload: "Reload the page",
+  call: {
+    malformed: "We could not read the request.",
+    notSignedIn: "Please sign in.",
+    forbidden: "You do not have access to this.",
+    notFound: "There is no such thing here.",
+    methodNotAllowed: "This address does not take that method.",
+    conflict: "This cannot be done as things are now. Read the latest version and try again.",
+    gone: "This link is no longer valid.",
+    tooLarge: "The request is too large.",
+    invalid: "Some of the values are not valid.",
+    rateLimited: "Too many requests. Please wait a moment, then try again.",
+    unavailable: "This is not available right now. Please try again in a few minutes.",
+    unknown: "Something went wrong on our side. It has been recorded.",
+    apiKey: "Failed to create new access key",
+    externalApp: "Failed to create new External App Data",
+    chatSettings: "Failed to fetch chat service setting for current portal",
+    textConsultation: "Operation failed for text consult updates",
+  },
   stale: {
     text: "Someone else changed this while you were editing, so nothing was saved. Compare the values, then save again.",
     field: "Current value: {{value}}",
@@ -73,6 +102,8 @@ export const errors = {
     length: "Must be between {{min}} and {{max}} characters long",
     tooLong: "Must be at most {{max}} characters long",
     tooShort: "Must be at least {{min}} characters long",
+    oneLine: "Enter a single line without invisible characters",
+    noLink: "Remove web addresses and links",
     email: "Enter an email address like name@example.com",
     phone: "Enter a phone number, such as +44 20 7946 0958",
     phoneForCountry: "Enter a phone number that is valid in the selected country",

@@ -52,7 +52,7 @@ export const groupSessions = {
     nameHint: "Staff see the title, such as Beginners. Patients see the name of the service.",
     seats: "Seats",
     seatsRange: "Enter 1 to {{max, number}} seats",
-    callSeats: "Enter 1 to {{max, number}} seats. A video call has room for no more.",
+    callSeats: "Enter 1 to {{max, number}} seats. A video call has no room for more.",
     tooFew_one: "{{count, number}} seat is already booked",
     tooFew_other: "{{count, number}} seats are already booked",
     notForGroups: "This service has no group sessions",

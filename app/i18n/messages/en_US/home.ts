@@ -14,6 +14,11 @@ export const home = {
     text: "Doctors, patients and appointments marked (demo) are made up. They get no emails.",
     remove: "Remove demo data",
   },
+  unproven: {
+    title: "Confirm your email address",
+    text: "Until you confirm it, you can only see appointments you booked yourself.",
+    action: "Confirm",
+  },
   acting: {
     title: "You are using {{name}}’s account",
     text: "What you book and change here is for them.",

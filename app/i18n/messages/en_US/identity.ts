@@ -17,9 +17,7 @@ export const identity = {
     justBook: "Just want to book an appointment?",
     invited: "Your password is saved. You can now sign in.",
     signedOut: "You are signed out.",
-    sessionEnded: "Your session has ended. Please sign in again. What you saved is safe.",
-    notAllowed:
-      "Your account does not have access to that page, so we signed you out. Please sign in with an account that does.",
+    sessionEnded: "Your session has expired. Sign in again to continue where you were. We kept what you typed.",
     keepSignedIn: "Keep me signed in on this device",
     withEmailLink: "Email me a sign-in link",
     emailLinkSent: "If this address has an account, we have emailed it a sign-in link.",
@@ -35,6 +33,17 @@ export const identity = {
     askAgain: "Request another link",
     linkHint: "Do not want a new password? We can email you a sign-in link.",
     backToLogin: "Back to sign in",
+  },
+  confirmEmail: {
+    title: "Confirm your email address",
+    why: "Until you confirm your email address, you can only see appointments you booked yourself. Open the link in the email we sent you, or request a new one.",
+    press: "Select the button to confirm that the email address of this account is yours.",
+    submit: "Confirm my email address",
+    send: "Send the email again",
+    sent: "We have sent you an email with a link.",
+    gone: "This link has expired, has already been used, or belongs to another account.",
+    done: "Your email address is confirmed.",
+    home: "Home",
   },
   signInLink: {
     title: "Sign in without a password",

@@ -59,6 +59,7 @@ export const imports = {
     seconds: "about {{seconds, number}} s",
   },
   page: { previous: "Newer", next: "Older", of: "Page {{page, number}} of {{pages, number}}" },
+  ask: { undo: "Undo this import?", terminate: "Stop this import?" },
   actions: {
     download: "Download file",
     refused: "Download rows with errors",

@@ -1,4 +1,16 @@
 export const mails = {
+  confirmRequest: {
+    subject: "Please confirm your request for {{date}} by {{until}}",
+    body: "We received a request for this appointment with your email address. If you made it, open the link below and confirm it by {{until}}. After that, the time becomes available to other patients. If you did not make it, you can ignore this email. We will not email you about it again.",
+  },
+  payRequest: {
+    subject: "Please pay for your appointment on {{date}} by {{until}}",
+    body: "We are holding this time for you until {{until}}. Your appointment is booked as soon as you pay. If you do not pay by then, the time becomes available to other patients, and you owe nothing.",
+  },
+  seatTwice: {
+    subject: "A second seat was requested in your group session on {{date}}",
+    body: "You already have a seat in this group session, and it is still yours. We have just received a second request with your name and email address. If you do not need another seat, cancel the second request from the email about it. If you did not make that request, please let us know.",
+  },
   waitingBook: {
     subject: "A time is available: {{date}}",
     body: "A time you asked for on the waiting list is now available.",
@@ -25,8 +37,15 @@ export const mails = {
   },
   patientWelcome: {
     subject: "Welcome to {{organization}}",
-    body: "Your account is ready. You can now book and manage your appointments.",
-    action: "Sign in",
+    body: "Your account is ready. Confirm your email address to see all the appointments the clinic books for you.",
+  },
+  proveEmail: {
+    subject: "Confirm your email address",
+    body: "Please confirm that this is the email address of your account at {{organization}}. You can then see all the appointments the clinic books for you.",
+    action: "Confirm my email address",
+    expires_one: "The link works for {{count, number}} day and only once.",
+    expires_other: "The link works for {{count, number}} days and only once.",
+    notYou: "If you did not create this account, do not confirm it. To take over the account, choose a new password.",
   },
   employeeRegistered: {
     subject: "Your registration at {{organization}}",

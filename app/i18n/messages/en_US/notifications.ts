@@ -125,6 +125,13 @@ export const notifications = {
     expires_one: "The link works for {{count, number}} minute and only once.",
     expires_other: "The link works for {{count, number}} minutes and only once.",
   },
+  confirmEmail: {
+    subject: "Confirm your email address",
+    body: "This address was entered as the new email address of your account at {{organization}}. Open the link to confirm the change.",
+    action: "Confirm this address",
+    expires_one: "The link works for {{count, number}} minute and only once.",
+    expires_other: "The link works for {{count, number}} minutes and only once.",
+  },
   roomLink: {
     subject: "The link to your appointment on {{date}}",
     body: "Open this link shortly before your appointment. It takes you to {{doctor}}'s waiting room.",
@@ -186,7 +193,7 @@ export const notifications = {
   },
   securityPasswordChanged: {
     subject: "Your password was changed",
-    body: "The password of your account at {{organization}} was changed. You have been signed out everywhere else.",
+    body: "The password of your account at {{organization}} was changed.",
   },
   securityNewDevice: {
     subject: "Sign-in from a new device",
@@ -195,6 +202,15 @@ export const notifications = {
   securityRecoveryCodeUsed: {
     subject: "A recovery code was used",
     body: "Someone signed in to your account at {{organization}} with one of your recovery codes. That code no longer works.",
+  },
+  securityEmailAsked: {
+    subject: "A new email address was entered for your account",
+    body: "We received a request to change the email address of your account at {{organization}}. Nothing has changed yet. We sent a link to the new address. The email address changes once that link is opened.",
+  },
+  securityEmailChanged: {
+    subject: "The email address of your account was changed",
+    body: "The email address of your account at {{organization}} has changed. We will send all messages to the new address.",
+    notYou: "If you did not make this change, please contact {{organization}} now.",
   },
   security: {
     notYou:

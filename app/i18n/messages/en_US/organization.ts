@@ -113,7 +113,7 @@ export const organization = {
     onlineBookingOption: "Online booking",
     onlinePaymentOption: "Online payment",
     confirmsByItself: "Confirm requests automatically",
-    availableToNewPatients: "New patients can book it",
+    availableToNewPatients: "Patients can book it online",
     newPatientsOnly: "Only new patients can book it",
     newPatientsOnlyHint:
       "Patients who have been here before choose another service. People who are not signed in count as new.",
@@ -203,6 +203,7 @@ export const organization = {
     slug: "Web address",
     slugHint:
       "Lowercase letters, digits and hyphens. Leave it blank to use the name. Patients find you at this address followed by .{{domain}}",
+    slugFree: "This address is already in use. {{slug}} is available",
     slugTaken: "This address is already in use. Choose another one",
     slugForm: "Use lowercase letters, digits and hyphens",
     country: "Country",

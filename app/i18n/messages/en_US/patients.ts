@@ -80,8 +80,11 @@ export const patients = {
     identificationThere: "Image received",
   },
   done: {
+    merged: "Records merged.",
     created: "Patient added.",
     updated: "Changes saved.",
+    emailWaits:
+      "Changes saved. We sent a link to the new email address. The email address changes once that link is opened.",
     disabled: "{{name}} is disabled.",
     enabled: "{{name}} is enabled again.",
     insuranceAdded: "Insurance added.",
@@ -113,6 +116,23 @@ export const patients = {
     notes: "Notes",
     notesHint: "For your team. The patient cannot see them.",
     save: "Save patient",
+  },
+  merge: {
+    title: "Who is {{name}}?",
+    link: "Compare records",
+    text: "{{name}} booked without signing in, so we added a new patient. If this person is already on file, choose their record. All appointments move to it, and the new patient is removed.",
+    typed: "Entered when booking",
+    choose: "Matching record",
+    none: "No record has the same email address, phone number, or name and date of birth.",
+    born: "born on {{date}}",
+    warning: "Make sure that this is the same person, for example by calling them. You cannot undo this.",
+    submit: "Merge records",
+    possible_one: "This patient may already be on file.",
+    possible_other: "{{count, number}} patients on file may be the same person.",
+    changedMeanwhile:
+      "These records cannot be merged. One of them has changed, has an account, or is linked to family members.",
+    bothInSession: "Both patients have a seat in the same group session. Cancel one of the two appointments first.",
+    bothWait: "Both patients are on the waiting list for the same appointment. Remove one of them first.",
   },
   duplicate: {
     found: "This patient may already be on file: {{people}}. Check there first, or select the box to save anyway.",

@@ -38,9 +38,9 @@ export const rooms = {
     gone: "Your appointment is now with another doctor",
   },
   file: {
-    title: "Send a picture or PDF",
-    label: "Picture or PDF",
-    hint: "Up to 10 MB. It goes to the chat and the patient's record.",
+    title: "Send a file",
+    label: "Picture, document or video",
+    hint: "A picture, PDF, Word, Excel, text, video or DICOM file, up to 10 MB. It is added to the chat and the patient's record.",
     send: "Send file",
     sent: "File sent",
     failed: "We could not send the file. Please try again.",
@@ -65,6 +65,8 @@ export const rooms = {
     remove: "Remove {{name}}",
   },
   wait: {
+    begins: "Your appointment begins at {{time}}.",
+    doctorAway: "{{name}} is not in the waiting room yet.",
     range: "Your wait will probably be {{from, number}} to {{to, number}} minutes.",
     upTo: "Your wait will probably be less than {{to, number}} minutes.",
     late_one: "The doctor is about {{count, number}} minute late. Thank you for your patience.",

@@ -27,6 +27,7 @@ export const scheduling = {
     allStates: "All statuses",
   },
   details: {
+    contact: "Contact",
     answers: "Answers given before booking",
     title: "Appointment",
     patient: "Patient",
@@ -143,6 +144,7 @@ export const scheduling = {
     changedMeanwhile: "Someone else changed this appointment. Here is the latest version.",
   },
   set: {
+    patientBusy: "The patient has another appointment at this time",
     title: "Set an appointment",
     patient: "Patient",
     findPatient: "Find a patient by name, phone or email",
@@ -193,6 +195,12 @@ export const scheduling = {
     byProgram: "an app using one of the clinic's keys",
     onThePage: "a visitor on the booking page",
   },
+  agreed: {
+    confirm: "Confirm: patient agreed by phone",
+    text: "Confirm only if the patient has agreed to this time by phone. We will email them a confirmation.",
+    hint: "Otherwise, we ask the patient to confirm the new time.",
+    history: "Agreed by phone",
+  },
   undo: { until: "You can undo this until {{time}}. Notifications go out after that." },
   assign: {
     title: "Assign this appointment to another doctor",
@@ -220,6 +228,8 @@ export const scheduling = {
     notAnEnd: "The end must be after the start, within 24 hours",
   },
   setSteps: {
+    newPatient: "New patient",
+    knownPatient: "Choose an existing patient",
     series: "Set recurring appointments",
     change: "Choose someone else",
     search: "Search",
@@ -227,6 +237,8 @@ export const scheduling = {
     number: "Patient no. {{number}}",
     bookedFor: "For",
     choose: "Show available times",
+    choiceChanged:
+      "You changed the service, doctor or location. Please check the times below, which are for your new choice.",
     none: "There is nothing to choose from here.",
   },
 } as const;

@@ -201,6 +201,9 @@ export const settings = {
     topics: "Topics, one per line",
     measureHours: "Remind patients after this many hours without a measurement",
     apiSettingsEnabled: "Other programs can use the API",
+    routeHandlerEnabled: "Tell your own app which page is open",
+    routeHandlerHint:
+      "Turn this on if you show these pages inside your own app. The app then receives the address of each page that is opened.",
     restrictedMode: "Nobody can be added to the team",
     smsToPatients: "Also send patients text messages (SMS)",
     whatsappToPatients: "Also send patients WhatsApp messages",

@@ -2,9 +2,7 @@ export const visitKinds = {
   walkIn: {
     title: "Add a walk-in",
     lead: "For a patient who is at the clinic now. The appointment is confirmed right away.",
-    newPatient: "Add a new patient",
     newPatientTitle: "Who is the patient?",
-    knownPatient: "Find an existing patient",
     when: "When",
     now: "Now, {{time}}",
     next: "Next available time, {{time}}",
@@ -28,6 +26,7 @@ export const visitKinds = {
     empty: "No one is on the waiting list",
     emptyMine: "You are not on the waiting list",
     emptyHint: "Patients can join the list from their appointment, or when they find no available time.",
+    emptyMineHint: "Open one of your appointments to ask for an earlier time.",
     caption: "Patients on the waiting list",
     patient: "Patient",
     what: "For",

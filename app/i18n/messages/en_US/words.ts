@@ -2,6 +2,8 @@ export const words = {
   productName: "Virtual Practice",
   pleaseWait: "Please Wait...",
   loading: "Loading",
+  sure: "Are you sure?",
+  final: "This cannot be undone.",
   actions: {
     save: "Save",
     saving: "Saving…",
@@ -116,6 +118,7 @@ export const words = {
     remoteMonitor: "Remote monitor",
     medicalReport: "Medical report",
   },
+  noHonorific: "No title",
   honorifics: { mr: "Mr", ms: "Ms", mrs: "Mrs", dr: "Dr" },
   genders: { notSpecified: "Not specified", male: "Male", female: "Female", intersex: "Intersex" },
   bloodGroups: { notSpecified: "Not specified" },

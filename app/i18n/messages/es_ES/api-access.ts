@@ -11,12 +11,13 @@ export const apiAccess: Translation<typeof english, "es_ES"> = {
     "Cada programa que se conecta a la clínica, como su web o su sistema de historias clínicas, necesita una clave.",
   caption: "Claves de acceso a la API",
   columns: { name: "Nombre", key: "Clave", scopes: "Permisos", lastUsed: "Último uso", state: "Estado" },
-  states: { ACTIVE: "Activa", EXPIRED: "Caducada", REVOKED: "Revocada" },
+  states: { ACTIVE: "Activa", STOPPED: "Detenida", EXPIRED: "Caducada", REVOKED: "Revocada" },
   neverUsed: "Nunca",
   neverExpires: "Nunca",
   facts: {
     createdAt: "Creada",
     createdBy: "Creada por",
+    adoptedBy: "Ahora a cargo de",
     expiresAt: "Caduca",
     revokedAt: "Revocada",
     lastUsedAt: "Último uso",
@@ -62,11 +63,18 @@ export const apiAccess: Translation<typeof english, "es_ES"> = {
     use: "Su programa la envía con cada petición, así:",
     next: "Ya la he guardado",
   },
+  stopped: {
+    text: "La persona que creó esta clave ya no tiene los permisos necesarios, por lo que la clave ha dejado de funcionar. Hágase cargo de ella para usarla con sus propios permisos, o revóquela.",
+    ownerText:
+      "La persona que creó esta clave ya no tiene los permisos necesarios, por lo que la clave ha dejado de funcionar. La persona titular de la consulta puede hacerse cargo de ella.",
+    adopt: "Hacerme cargo de esta clave",
+  },
   revoke: "Revocar esta clave",
   revokeText: "Los programas que usan esta clave se rechazan desde su próxima petición. No se puede deshacer.",
   done: {
     created: "Creada",
     revoked: "Clave revocada. Ya no funciona.",
+    adopted: "Ahora la clave está a su cargo y vuelve a funcionar, con sus permisos.",
     again: "Esta clave ya se creó y se mostró. Si la ha perdido, revóquela y cree otra.",
   },
   refused: {

@@ -64,6 +64,7 @@ export const channels: Translation<typeof source, "es_ES"> = {
       reserved: "es una dirección de demostración",
       notConnected: "no hay ninguna cuenta conectada",
       gone: "el navegador ya no acepta notificaciones",
+      tooMany: "se ha alcanzado el límite por hora de correos electrónicos pedidos sin iniciar sesión",
     },
     filter: "Mostrar",
     onlyFailed: "Solo los fallidos",

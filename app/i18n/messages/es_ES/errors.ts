@@ -4,7 +4,7 @@ import type { errors as english } from "../en_US/errors";
 export const errors: Translation<typeof english, "es_ES"> = {
   notFound: {
     title: "Página no encontrada",
-    text: "No hemos encontrado esta página. Puede que la dirección esté mal escrita o que la página ya no exista.",
+    text: "Esta página no existe o usted no tiene acceso a ella. Si cree que debería tenerlo, pregunte a su clínica.",
   },
   server: {
     title: "Lo sentimos, algo ha fallado",
@@ -18,6 +18,12 @@ export const errors: Translation<typeof english, "es_ES"> = {
   forbidden: {
     title: "No tiene acceso a esta página",
     text: "Si cree que debería tenerlo, consulte con su clínica.",
+  },
+  signOut: {
+    title: "¿Cerrar la sesión?",
+    text: "Ha iniciado sesión como {{name}}.",
+    other: "Ha iniciado sesión como {{name}}. Si tiene otra cuenta, cierre la sesión y use esa.",
+    stay: "Mantener la sesión iniciada",
   },
   methodNotAllowed: {
     title: "Esta página no se puede usar de esa manera",
@@ -33,6 +39,11 @@ export const errors: Translation<typeof english, "es_ES"> = {
     retryIn_one: "Puede volver a intentarlo dentro de {{count, number}} segundo.",
     retryIn_many: "Puede volver a intentarlo dentro de {{count, number}} de segundos.",
     retryIn_other: "Puede volver a intentarlo dentro de {{count, number}} segundos.",
+  },
+  malformed: {
+    title: "No hemos podido leer la solicitud",
+    text: "Estaba incompleta o en un formato que esta página no acepta. Vuelva atrás e inténtelo de nuevo.",
+    json: "El cuerpo debe ser un objeto JSON",
   },
   tooLarge: { title: "Ocupa demasiado", text: "Envíe menos datos cada vez o elija un archivo más pequeño." },
   offline: {
@@ -61,6 +72,24 @@ export const errors: Translation<typeof english, "es_ES"> = {
   home: "Ir a la página de inicio",
   goBack: "Volver",
   reload: "Recargar la página",
+  call: {
+    malformed: "No hemos podido leer la solicitud.",
+    notSignedIn: "Inicie sesión.",
+    forbidden: "No tiene acceso a esto.",
+    notFound: "No existe lo que ha pedido.",
+    methodNotAllowed: "Esta dirección no admite ese método.",
+    conflict: "No se puede hacer en la situación actual. Consulte la última versión e inténtelo de nuevo.",
+    gone: "Este enlace ya no es válido.",
+    tooLarge: "La solicitud ocupa demasiado.",
+    invalid: "Algunos valores no son válidos.",
+    rateLimited: "Demasiadas solicitudes. Espere un momento antes de volver a intentarlo.",
+    unavailable: "No está disponible en este momento. Inténtelo de nuevo dentro de unos minutos.",
+    unknown: "Se ha producido un error por nuestra parte y ha quedado registrado.",
+    apiKey: "No se ha podido crear la clave de acceso",
+    externalApp: "No se han podido crear los datos de la aplicación externa",
+    chatSettings: "No se ha podido obtener la configuración del servicio de chat de este portal",
+    textConsultation: "No se ha podido actualizar la consulta por escrito",
+  },
   stale: {
     text: "Otra persona lo cambió mientras usted lo editaba, así que no se ha guardado nada. Compare los valores y guarde de nuevo.",
     field: "Valor actual: {{value}}",
@@ -77,6 +106,8 @@ export const errors: Translation<typeof english, "es_ES"> = {
     length: "Debe tener entre {{min}} y {{max}} caracteres",
     tooLong: "Debe tener como máximo {{max}} caracteres",
     tooShort: "Debe tener al menos {{min}} caracteres",
+    oneLine: "Escriba una sola línea sin caracteres invisibles",
+    noLink: "Quite las direcciones web y los enlaces",
     email: "Escriba un correo electrónico como nombre@ejemplo.com",
     phone: "Escriba un número de teléfono, por ejemplo +34 612 34 56 78",
     phoneForCountry: "Escriba un número de teléfono válido en el país elegido",

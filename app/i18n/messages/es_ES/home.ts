@@ -17,6 +17,11 @@ export const home: Translation<typeof english, "es_ES"> = {
     text: "Los médicos, pacientes y citas con la marca (demo) son inventados. No reciben correos electrónicos.",
     remove: "Quitar los datos de demostración",
   },
+  unproven: {
+    title: "Confirme su correo electrónico",
+    text: "Hasta que lo confirme, solo podrá ver las citas que haya reservado usted.",
+    action: "Confirmar",
+  },
   acting: {
     title: "Está usando la cuenta de {{name}}",
     text: "Lo que reserve y cambie aquí es para esa persona.",

@@ -20,9 +20,8 @@ export const identity: Translation<typeof english, "es_ES"> = {
     justBook: "¿Solo quiere reservar una cita?",
     invited: "Su contraseña se ha guardado. Ya puede iniciar sesión.",
     signedOut: "Ha cerrado la sesión.",
-    sessionEnded: "Su sesión ha terminado. Vuelva a iniciar sesión. Lo que guardó está a salvo.",
-    notAllowed:
-      "Su cuenta no tiene acceso a esa página, por lo que hemos cerrado la sesión. Inicie sesión con una cuenta que lo tenga.",
+    sessionEnded:
+      "Su sesión ha caducado. Inicie sesión de nuevo para continuar donde estaba. Hemos conservado lo que había escrito.",
     keepSignedIn: "Mantener la sesión iniciada en este dispositivo",
     withEmailLink: "Enviarme un enlace para iniciar sesión",
     emailLinkSent: "Si existe una cuenta con esta dirección, le hemos enviado un enlace para iniciar sesión.",
@@ -38,6 +37,17 @@ export const identity: Translation<typeof english, "es_ES"> = {
     askAgain: "Pedir otro enlace",
     linkHint: "¿Prefiere no cambiar la contraseña? Podemos enviarle un enlace para iniciar sesión.",
     backToLogin: "Volver a iniciar sesión",
+  },
+  confirmEmail: {
+    title: "Confirme su correo electrónico",
+    why: "Hasta que confirme su correo electrónico, solo podrá ver las citas que haya reservado usted. Abra el enlace del mensaje que le enviamos o pida otro.",
+    press: "Pulse el botón para confirmar que el correo electrónico de esta cuenta es suyo.",
+    submit: "Confirmar mi correo electrónico",
+    send: "Enviar el mensaje otra vez",
+    sent: "Le hemos enviado un mensaje con un enlace.",
+    gone: "Este enlace ha caducado, ya se ha usado o es de otra cuenta.",
+    done: "Su correo electrónico está confirmado.",
+    home: "Inicio",
   },
   signInLink: {
     title: "Iniciar sesión sin contraseña",

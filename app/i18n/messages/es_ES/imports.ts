@@ -62,6 +62,7 @@ export const imports: Translation<typeof source, "es_ES"> = {
     seconds: "unos {{seconds, number}} s",
   },
   page: { previous: "Más recientes", next: "Anteriores", of: "Página {{page, number}} de {{pages, number}}" },
+  ask: { undo: "¿Deshacer esta importación?", terminate: "¿Detener esta importación?" },
   actions: {
     download: "Descargar el archivo",
     refused: "Descargar las filas con errores",

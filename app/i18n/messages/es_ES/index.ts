@@ -3,6 +3,7 @@ import { billing } from "./billing";
 import { booking } from "./booking";
 import { calendar } from "./calendar";
 import { channels } from "./channels";
+import { credentials } from "./credentials";
 import { demo } from "./demo";
 import { employees } from "./employees";
 import { errors } from "./errors";
@@ -19,6 +20,7 @@ import { notifications } from "./notifications";
 import { organization } from "./organization";
 import { patients } from "./patients";
 import { questions } from "./questions";
+import { requests } from "./requests";
 import { rooms } from "./rooms";
 import { schedule } from "./schedule";
 import { scheduling } from "./scheduling";
@@ -28,6 +30,7 @@ import { timings } from "./timings";
 import { signup } from "./signup";
 import { video } from "./video";
 import { visitKinds } from "./visit-kinds";
+import { visitRecord } from "./visit-record";
 import { waitingRoom } from "./waiting-room";
 import { why } from "./why";
 import { wording } from "./wording";
@@ -36,6 +39,7 @@ import { words } from "./words";
 export const esES = {
   common: words,
   channels,
+  credentials,
   demo,
   employees,
   errors,
@@ -50,7 +54,9 @@ export const esES = {
   timings,
   why,
   video,
+  requests,
   "visit-kinds": visitKinds,
+  "visit-record": visitRecord,
   "waiting-room": waitingRoom,
   rooms,
   notifications,

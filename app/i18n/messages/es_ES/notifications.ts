@@ -131,6 +131,14 @@ export const notifications: Translation<typeof english, "es_ES"> = {
     expires_many: "El enlace funciona durante {{count, number}} de minutos y una sola vez.",
     expires_other: "El enlace funciona durante {{count, number}} minutos y una sola vez.",
   },
+  confirmEmail: {
+    subject: "Confirme su correo electrónico",
+    body: "Se ha indicado esta dirección como nuevo correo electrónico de su cuenta en {{organization}}. Abra el enlace para confirmar el cambio.",
+    action: "Confirmar esta dirección",
+    expires_one: "El enlace funciona durante {{count, number}} minuto y una sola vez.",
+    expires_many: "El enlace funciona durante {{count, number}} de minutos y una sola vez.",
+    expires_other: "El enlace funciona durante {{count, number}} minutos y una sola vez.",
+  },
   roomLink: {
     subject: "El enlace a su cita del {{date}}",
     body: "Abra este enlace poco antes de su cita. Le llevará a la sala de espera de {{doctor}}.",
@@ -193,7 +201,7 @@ export const notifications: Translation<typeof english, "es_ES"> = {
   },
   securityPasswordChanged: {
     subject: "Su contraseña ha cambiado",
-    body: "Se ha cambiado la contraseña de su cuenta en {{organization}}. Todas las demás sesiones se han cerrado.",
+    body: "Se ha cambiado la contraseña de su cuenta en {{organization}}.",
   },
   securityNewDevice: {
     subject: "Inicio de sesión desde un dispositivo nuevo",
@@ -202,6 +210,15 @@ export const notifications: Translation<typeof english, "es_ES"> = {
   securityRecoveryCodeUsed: {
     subject: "Se ha usado un código de recuperación",
     body: "Alguien ha iniciado sesión en su cuenta en {{organization}} con uno de sus códigos de recuperación. Ese código ya no funciona.",
+  },
+  securityEmailAsked: {
+    subject: "Se ha indicado un correo electrónico nuevo para su cuenta",
+    body: "Hemos recibido una solicitud para cambiar el correo electrónico de su cuenta en {{organization}}. Todavía no ha cambiado nada. Hemos enviado un enlace a la nueva dirección y el correo electrónico cambiará cuando se abra.",
+  },
+  securityEmailChanged: {
+    subject: "Se ha cambiado el correo electrónico de su cuenta",
+    body: "Se ha cambiado el correo electrónico de su cuenta en {{organization}}. Enviaremos todos los mensajes a la nueva dirección.",
+    notYou: "Si no ha hecho usted este cambio, póngase en contacto con {{organization}} ahora.",
   },
   security: {
     notYou:

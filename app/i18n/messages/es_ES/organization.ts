@@ -122,7 +122,7 @@ export const organization: Translation<typeof english, "es_ES"> = {
     onlineBookingOption: "Reserva en línea",
     onlinePaymentOption: "Pago en línea",
     confirmsByItself: "Confirmar las solicitudes automáticamente",
-    availableToNewPatients: "Los pacientes nuevos pueden reservarlo",
+    availableToNewPatients: "Los pacientes pueden reservarla en línea",
     newPatientsOnly: "Solo los pacientes nuevos pueden reservarlo",
     newPatientsOnlyHint:
       "Los pacientes que ya han venido eligen otro servicio. Quien no ha iniciado sesión cuenta como paciente nuevo.",
@@ -213,6 +213,7 @@ export const organization: Translation<typeof english, "es_ES"> = {
     slug: "Dirección web",
     slugHint:
       "Letras minúsculas, cifras y guiones. Déjela vacía para usar el nombre. Los pacientes le encuentran en esta dirección seguida de .{{domain}}",
+    slugFree: "Esta dirección ya está en uso. {{slug}} está disponible",
     slugTaken: "Esta dirección ya está en uso. Elija otra",
     slugForm: "Use minúsculas, cifras y guiones",
     country: "País",

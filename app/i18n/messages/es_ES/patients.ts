@@ -89,8 +89,11 @@ export const patients: Translation<typeof english, "es_ES"> = {
     identificationThere: "Imagen recibida",
   },
   done: {
+    merged: "Fichas unidas.",
     created: "Paciente añadido.",
     updated: "Cambios guardados.",
+    emailWaits:
+      "Cambios guardados. Hemos enviado un enlace al nuevo correo electrónico. El cambio se hará cuando se abra ese enlace.",
     disabled: "{{name}} está desactivado.",
     enabled: "{{name}} vuelve a estar activo.",
     insuranceAdded: "Seguro añadido.",
@@ -123,6 +126,24 @@ export const patients: Translation<typeof english, "es_ES"> = {
     notes: "Notas",
     notesHint: "Para su equipo. El paciente no las ve.",
     save: "Guardar paciente",
+  },
+  merge: {
+    title: "¿Quién es {{name}}?",
+    link: "Comparar fichas",
+    text: "{{name}} reservó sin iniciar sesión, por lo que hemos añadido un paciente nuevo. Si esta persona ya está registrada, elija su ficha. Todas las citas pasarán a ella y se eliminará el paciente nuevo.",
+    typed: "Datos indicados al reservar",
+    choose: "Ficha que coincide",
+    none: "Ninguna ficha tiene el mismo correo electrónico, el mismo teléfono ni el mismo nombre y fecha de nacimiento.",
+    born: "nacimiento: {{date}}",
+    warning: "Asegúrese de que es la misma persona, por ejemplo llamándola. Esto no se puede deshacer.",
+    submit: "Unir fichas",
+    possible_one: "Es posible que este paciente ya esté registrado.",
+    possible_many: "{{count, number}} de pacientes registrados pueden ser la misma persona.",
+    possible_other: "{{count, number}} pacientes registrados pueden ser la misma persona.",
+    changedMeanwhile:
+      "Estas fichas no se pueden unir. Una de ellas ha cambiado, tiene una cuenta o tiene familiares vinculados.",
+    bothInSession: "Ambos pacientes tienen plaza en la misma sesión de grupo. Cancele antes una de las dos citas.",
+    bothWait: "Ambos pacientes están en la lista de espera para la misma cita. Quite antes a uno de ellos.",
   },
   duplicate: {
     found:

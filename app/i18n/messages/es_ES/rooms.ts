@@ -41,9 +41,9 @@ export const rooms: Translation<typeof english, "es_ES"> = {
     gone: "Ahora su cita es con otro médico",
   },
   file: {
-    title: "Enviar una imagen o un PDF",
-    label: "Imagen o PDF",
-    hint: "Como máximo 10 MB. Va al chat y al historial del paciente.",
+    title: "Enviar un archivo",
+    label: "Imagen, documento o vídeo",
+    hint: "Una imagen o un archivo PDF, Word, Excel, de texto, de vídeo o DICOM de 10 MB como máximo. Se añade al chat y al historial del paciente.",
     send: "Enviar el archivo",
     sent: "Archivo enviado",
     failed: "No hemos podido enviar el archivo. Inténtelo de nuevo.",
@@ -73,6 +73,8 @@ export const rooms: Translation<typeof english, "es_ES"> = {
     remove: "Sacar a {{name}}",
   },
   wait: {
+    begins: "Su cita empieza a las {{time}}.",
+    doctorAway: "{{name}} aún no está en la sala de espera.",
     range: "Su espera será probablemente de {{from, number}} a {{to, number}} minutos.",
     upTo: "Su espera será probablemente de menos de {{to, number}} minutos.",
     late_one: "El médico lleva alrededor de {{count, number}} minuto de retraso. Gracias por su paciencia.",

@@ -30,6 +30,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     allStates: "Todos los estados",
   },
   details: {
+    contact: "Contacto",
     answers: "Respuestas dadas antes de reservar",
     title: "Cita",
     patient: "Paciente",
@@ -146,6 +147,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     changedMeanwhile: "Otra persona ha cambiado esta cita. Esta es la versión más reciente.",
   },
   set: {
+    patientBusy: "El paciente tiene otra cita a esta hora",
     title: "Programar una cita",
     patient: "Paciente",
     findPatient: "Buscar un paciente por nombre, teléfono o correo electrónico",
@@ -196,6 +198,12 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     byProgram: "una aplicación con una clave de la clínica",
     onThePage: "un visitante de la página de reservas",
   },
+  agreed: {
+    confirm: "Confirmar: aceptada por teléfono",
+    text: "Confirme solo si el paciente ha aceptado esta hora por teléfono. Le enviaremos la confirmación por correo electrónico.",
+    hint: "Si no lo marca, pediremos al paciente que confirme la nueva hora.",
+    history: "Acordado por teléfono",
+  },
   undo: { until: "Puede deshacerlo hasta las {{time}}. Las notificaciones se envían después." },
   assign: {
     title: "Asignar esta cita a otro médico",
@@ -224,6 +232,8 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     notAnEnd: "El final debe ser posterior al inicio, dentro de un plazo de 24 horas",
   },
   setSteps: {
+    newPatient: "Paciente nuevo",
+    knownPatient: "Elegir un paciente ya registrado",
     series: "Programar citas periódicas",
     change: "Elegir a otra persona",
     search: "Buscar",
@@ -231,6 +241,8 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     number: "Paciente n.º {{number}}",
     bookedFor: "Para",
     choose: "Ver las horas disponibles",
+    choiceChanged:
+      "Ha cambiado el servicio, el médico o el centro. Revise las horas de abajo: corresponden a su nueva elección.",
     none: "Aquí no hay nada que elegir.",
   },
 };

@@ -205,6 +205,9 @@ export const settings: Translation<typeof source, "es_ES"> = {
     topics: "Temas, uno en cada línea",
     measureHours: "Recordar al paciente tras estas horas sin medición",
     apiSettingsEnabled: "Otros programas pueden usar la API",
+    routeHandlerEnabled: "Informar a su propia aplicación de qué página está abierta",
+    routeHandlerHint:
+      "Actívelo si muestra estas páginas dentro de su propia aplicación. La aplicación recibirá la dirección de cada página que se abra.",
     restrictedMode: "No se puede añadir a nadie al equipo",
     smsToPatients: "Enviar a los pacientes también SMS",
     whatsappToPatients: "Enviar a los pacientes también mensajes de WhatsApp",

@@ -5,9 +5,7 @@ export const visitKinds: Translation<typeof source, "es_ES"> = {
   walkIn: {
     title: "Añadir un paciente sin cita",
     lead: "Para un paciente que ya está en la clínica. La cita queda confirmada al momento.",
-    newPatient: "Añadir un paciente nuevo",
     newPatientTitle: "¿Quién es el paciente?",
-    knownPatient: "Buscar un paciente existente",
     when: "Cuándo",
     now: "Ahora, {{time}}",
     next: "Próxima hora disponible, {{time}}",
@@ -32,6 +30,7 @@ export const visitKinds: Translation<typeof source, "es_ES"> = {
     empty: "No hay nadie en la lista de espera",
     emptyMine: "No está en la lista de espera",
     emptyHint: "Los pacientes pueden apuntarse desde su cita o cuando no encuentran una hora disponible.",
+    emptyMineHint: "Abra una de sus citas para pedir una hora más temprana.",
     caption: "Pacientes en la lista de espera",
     patient: "Paciente",
     what: "Para",

@@ -20,7 +20,8 @@ export const waitingRoom: Translation<typeof english, "es_ES"> = {
     yourVisit: "Su cita: {{time}}",
   },
   queue: {
-    readyText: "Permanezca en esta página: su médico le hablará aquí.",
+    readyVideo: "Entre en la videollamada más abajo. Su médico hablará con usted allí.",
+    readyInPerson: "Ya puede pasar. Si no sabe adónde ir, pregunte en recepción.",
     next: "Es su turno a continuación",
     place: "Su puesto en la cola: {{place}}",
     ahead_one: "Hay {{count, number}} persona delante de usted",
@@ -111,6 +112,7 @@ export const waitingRoom: Translation<typeof english, "es_ES"> = {
     cameraOff: "Apagar la cámara",
   },
   concluded: {
+    record: "Encontrará el chat, los archivos y el resumen del médico en la página de su cita.",
     title: "Su cita ha terminado",
     text: "Gracias por venir. Le deseamos lo mejor.",
     withDoctor: "Su cita con {{name}} ha terminado.",
@@ -119,16 +121,32 @@ export const waitingRoom: Translation<typeof english, "es_ES"> = {
     leave: "Ya puede cerrar esta página.",
   },
   canceled: {
+    byClinic: "La clínica la ha cancelado.",
+    byYou: "La ha cancelado usted o alguien en su nombre.",
+    reason: "Motivo:",
     title: "Esta cita se ha cancelado",
     text: "La ha cancelado la clínica o usted. Si no lo esperaba, póngase en contacto con la clínica.",
     bookAgain: "Reservar otra cita",
   },
+  ended: {
+    declined: "Su solicitud ha sido rechazada",
+    declinedText: "La clínica no ha podido aceptar esta cita.",
+    expired: "Su solicitud ha caducado",
+    expiredText: "La cita no se confirmó a tiempo.",
+    noShow: "Esta cita está cerrada",
+    noShowText: "Consta que usted no acudió. Si no es así, llame a la clínica.",
+  },
+  callClinic: "Llame a la clínica:",
   removed: { title: "Ha salido de la sala de espera", text: "Si ha sido un error, vuelva a abrir su enlace." },
   notYet: {
     title: "Ha llegado pronto",
     text: "La sala de espera se abre a las {{time}}. Puede dejar esta página abierta.",
   },
   notConfirmed: {
+    byYou: "Por favor, confirme su cita",
+    byYouText:
+      "La clínica ha propuesto {{time}} con {{name}}. En cuanto confirme, podrá entrar aquí en la sala de espera.",
+    confirm: "Confirmar la cita",
     title: "Su cita aún no está confirmada",
     text: "En cuanto la clínica la confirme podrá entrar aquí. Le enviaremos un mensaje.",
   },

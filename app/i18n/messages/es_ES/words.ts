@@ -5,6 +5,8 @@ export const words: Translation<typeof english, "es_ES"> = {
   productName: "Virtual Practice",
   pleaseWait: "Espere, por favor...",
   loading: "Cargando",
+  sure: "¿Seguro que quiere hacerlo?",
+  final: "Esto no se puede deshacer.",
   actions: {
     save: "Guardar",
     saving: "Guardando…",
@@ -121,6 +123,7 @@ export const words: Translation<typeof english, "es_ES"> = {
     remoteMonitor: "Seguimiento a distancia",
     medicalReport: "Informe médico",
   },
+  noHonorific: "Sin tratamiento",
   honorifics: { mr: "Sr.", ms: "Srta.", mrs: "Sra.", dr: "Dr./Dra." },
   genders: { notSpecified: "Sin especificar", male: "Hombre", female: "Mujer", intersex: "Intersexual" },
   bloodGroups: { notSpecified: "Sin especificar" },

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Card } from "~/ui/view/card";
 
 /** The way out for somebody who has lost every second step. */
@@ -9,9 +9,9 @@ export function ClearFactorsCard() {
     <Card title={t("employees:account.clearTitle")}>
       <p>{t("employees:account.clearText")}</p>
       <form method="post" data-once className="mt-4">
-        <Button type="submit" name="intent" value="clearFactors" tone="secondary" icon="lock">
+        <AskFirst name="intent" value="clearFactors" icon="lock" question={t("common:sure")} text={t("common:final")}>
           {t("employees:account.clear")}
-        </Button>
+        </AskFirst>
       </form>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
-import { HONORIFIC, nameOfCode } from "~/kernel/code-tables";
+import { HONORIFIC, NO_HONORIFIC, nameOfCode } from "~/kernel/code-tables";
 import { Button } from "~/ui/action/button";
 import type { SelectOption } from "~/ui/form/select-box";
 import { CheckboxGroup } from "~/ui/form/checkbox-group";
@@ -75,10 +75,11 @@ export function EmployeeForm({ answer, values, choices, codes, submit }: Employe
 /** The titles to choose from. */
 export function useHonorificOptions(): SelectOption[] {
   const { t } = useT();
-  return Object.values(HONORIFIC).flatMap((code) => {
+  const titles = Object.values(HONORIFIC).flatMap((code) => {
     const name = nameOfCode(HONORIFIC, code);
     return name ? [{ value: String(code), label: t(`common:honorifics.${name}`) }] : [];
   });
+  return [{ value: String(NO_HONORIFIC), label: t("common:noHonorific") }, ...titles];
 }
 
 function PersonFields({ form, codes }: { form: Form; codes: readonly SelectOption[] }) {

@@ -3,6 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { TextField } from "~/ui/form/text-field";
+import { EndSessionsBox } from "../end-sessions-box";
 import { PASSWORD_LENGTH } from "../../domain/password-rule";
 
 export interface ChangePasswordFormProps {
@@ -14,7 +15,7 @@ export interface ChangePasswordFormProps {
 /** The password so far, and a new one, twice. */
 export function ChangePasswordForm({ answer, username }: ChangePasswordFormProps) {
   const { t } = useT();
-  const form = usePostedForm({
+  const posted = usePostedForm({
     answer,
     values: {},
     labels: {
@@ -23,6 +24,7 @@ export function ChangePasswordForm({ answer, username }: ChangePasswordFormProps
       repeatPassword: t("identity:resetPassword.repeat"),
     },
   });
+  const form = { ...posted, endsSessions: !posted.posted || posted.has("endSessions", "on") };
   return (
     <form method="post" noValidate className="flex flex-col gap-6">
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
@@ -35,6 +37,7 @@ export function ChangePasswordForm({ answer, username }: ChangePasswordFormProps
         autoComplete="new-password"
       />
       <TextField {...form.text("repeatPassword")} type="password" autoComplete="new-password" />
+      <EndSessionsBox label={t("credentials:sessions.end")} defaultChecked={form.endsSessions} />
       <div>
         <Button type="submit" size="large">
           {t("security:password.change")}

@@ -98,6 +98,8 @@ function FactorRow({ factor, timeZone, keep }: { factor: Factor; timeZone: strin
           disabledReason={keep ? t("security:factors.needed") : undefined}
           label={t("security:factors.remove")}
           about={name}
+          question={t("common:sure")}
+          text={t("common:final")}
         />
       </div>
     </div>

@@ -9,13 +9,13 @@ export interface PasskeyFormProps {
 }
 
 /**
- * A button that signs in with a passkey. The script of the page (app/islands/passkey.ts) shows it where the browser
- * can, fills the hidden fields and posts the form as any other.
+ * A button that signs in with a passkey. Its room is kept: the script of the page (app/islands/passkey.ts) shows it there
+ * where the browser can, fills the hidden fields and posts the form as any other.
  */
 export function PasskeyForm({ action, label }: PasskeyFormProps) {
   const { t } = useT();
   return (
-    <form method="post" action={action} data-passkey="use" data-options={paths.passkeySignInOptions()} hidden>
+    <form method="post" action={action} data-passkey="use" data-options={paths.passkeySignInOptions()} data-waiting>
       <input type="hidden" name="response" />
       <input type="hidden" name="proof" />
       <div className="flex flex-col items-start gap-3">

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
+import { AskFirst } from "~/ui/action/ask-first";
 import { RowButton } from "~/ui/action/row-button";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { StatusBadge } from "~/ui/view/status-badge";
@@ -67,9 +67,9 @@ export function SessionList({ sessions, timeZone }: SessionListProps) {
       <DataTable caption={t("security:sessions.title")} columns={columns} rows={sessions} rowKey={({ id }) => id} />
       {sessions.length > 1 ? (
         <form method="post">
-          <Button type="submit" name="do" value="endOthers" tone="secondary" icon="sign-out">
+          <AskFirst name="do" value="endOthers" icon="sign-out" question={t("common:sure")}>
             {t("security:sessions.endOthers")}
-          </Button>
+          </AskFirst>
         </form>
       ) : (
         <p className="text-muted">{t("security:sessions.onlyThis")}</p>

@@ -3,6 +3,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError } from "~/platform/errors.server";
+import { readForm } from "~/platform/read-body.server";
 import { changeEmployeeStanding, VisitsStandInTheWay } from "../../services/change-employee-standing.server";
 import { inviteEmployee } from "../../services/invite-employee.server";
 
@@ -23,7 +24,7 @@ function troubleOf(error: unknown, action: unknown) {
 
 /** Does what a button of the list asks for, and goes back to the list, which says so and can take it back. */
 export async function changeStandingByForm(app: RequestContext, request: Request) {
-  const form = Object.fromEntries(await request.formData());
+  const form = Object.fromEntries(await readForm(request));
   const { t, has } = createTranslator(app.locale);
   try {
     if (form.action === "invite") {

@@ -25,7 +25,8 @@ export const loader = defineLoader(async ({ app, params }) => {
 export const action = defineAction(async ({ app, request, params }) => {
   const { id } = await reachEmployee(app, "employee.manage", params.teamUserId);
   return submitForm(request, updateEmployeeSchema, async (value) => {
-    await updateEmployee(app, id, value);
+    const { emailWaits } = await updateEmployee(app, id, value);
+    if (emailWaits) return redirect(paths.employeeAccount(id, { done: "emailWaits" }));
     return redirect(paths.employeeSettings(id, { done: "updated", id }));
   });
 });

@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/errors.server";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -33,7 +34,7 @@ export const loader = defineLoader(async ({ app, params, url }) => ({
 
 /** Takes the picture of the form of the photo, or says why not. */
 async function takePhoto(app: RequestContext, request: Request, id: string) {
-  const file = (await request.formData()).get("photo");
+  const file = (await readForm(request)).get("photo");
   try {
     await storeEmployeePhoto(app, id, file instanceof File ? file : new File([], ""));
     return redirect(paths.employeeProfile(id, { done: "profile" }));

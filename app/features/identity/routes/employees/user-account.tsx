@@ -4,6 +4,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -30,7 +31,7 @@ export const loader = defineLoader(async ({ app, params, url }) => ({
 
 export const action = defineAction(async ({ app, request, params }) => {
   const { id, userId } = await reachEmployee(app, "employee.profile", profileIdOf(params));
-  if ((await request.clone().formData()).get("intent") === "clearFactors") {
+  if ((await readForm(request)).get("intent") === "clearFactors") {
     await clearSecondFactors(app, userId);
     return redirect(paths.employeeAccount(id, { done: "cleared" }));
   }
@@ -42,7 +43,7 @@ export const action = defineAction(async ({ app, request, params }) => {
 
 /** What somebody signs in with and is reached by: for administration, and for themselves. */
 export default function UserAccount() {
-  const { employee, manages, codes, languages, emailFixed, values, done, isSelf, title } =
+  const { employee, manages, codes, languages, emailFixed, waitingEmail, values, done, isSelf, title } =
     useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const { t } = useT();
@@ -56,6 +57,9 @@ export default function UserAccount() {
           live
           title={t(done === "cleared" ? "employees:account.cleared" : "employees:done.account")}
         />
+      )}
+      {waitingEmail !== null && (
+        <Banner tone="info" title={t("credentials:email.waitsOther", { email: waitingEmail })} />
       )}
       <AccountForm {...{ answer, values, codes, languages, emailFixed }} />
       {manages && !isSelf && <ClearFactorsCard />}

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
 import { Stack } from "~/ui/base/stack";
@@ -9,7 +9,7 @@ import type { ReaderClock } from "../../domain/reader-clock";
 import type { ActionButton } from "../../domain/appointment-buttons";
 import { stateName } from "../../domain/appointment-states";
 import type { AppointmentSummary } from "../../domain/appointment-summary";
-import { useRefusalWords } from "./appointment-actions";
+import { useRefusalWords } from "./use-refusal-words";
 import { AppointmentFacts } from "./appointment-facts";
 import { ConfirmForm } from "./confirm-form";
 
@@ -25,10 +25,14 @@ export interface ActionPageProps {
 
 /** A page of its own for one action: what it is about, and the button that does it. */
 export function ActionPage({ action, appointment, side, buttons, clock, errors, idempotencyKey }: ActionPageProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
+  const staff = useStaffT(side);
   const words = useRefusalWords();
   const button = buttons.find((each) => each.action === action);
   const back = paths.appointment(appointment.id);
+  const confirmText = staff
+    ? staff.t(button?.agreed ? "scheduling:agreed.text" : "scheduling:ask.confirmText")
+    : t("scheduling:ask.confirmTextPatient");
   const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
   const disabledReason = button
     ? button.reason
@@ -40,13 +44,7 @@ export function ActionPage({ action, appointment, side, buttons, clock, errors, 
       <PageHeader
         back={<BackLink href={back}>{t("scheduling:details.title")}</BackLink>}
         title={t(`scheduling:ask.${action}`)}
-        lead={t(
-          action === "confirm" && side === "staff"
-            ? "scheduling:ask.confirmText"
-            : action === "cancel"
-              ? "scheduling:ask.cancelText"
-              : "scheduling:ask.confirmTextPatient",
-        )}
+        lead={action === "cancel" ? t("scheduling:ask.cancelText") : confirmText}
       />
       {errors.map(({ message }) => (
         <Banner key={message} tone="warn" live title={message} />
@@ -58,12 +56,14 @@ export function ActionPage({ action, appointment, side, buttons, clock, errors, 
             action={action}
             idempotencyKey={idempotencyKey}
             submit={{
-              label: t(`scheduling:actions.${action}`),
+              label: staff && button?.agreed ? staff.t("scheduling:agreed.confirm") : t(`scheduling:actions.${action}`),
               tone: action === "cancel" ? "danger" : "primary",
               disabledReason,
             }}
             keep={{ label: t("common:actions.back"), href: back }}
+            agreed={button?.agreed}
             reasonLabel={action === "cancel" ? t("scheduling:ask.reason") : undefined}
+            reasonHint={staff?.t("scheduling:ask.reasonHint")}
           />
         </Stack>
       </Card>

@@ -1,11 +1,13 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { Button, LinkButton, type ButtonProps } from "~/ui/action/button";
+import { LinkButton, type ButtonProps } from "~/ui/action/button";
 import type { ActionButton } from "../../domain/appointment-buttons";
 import type { AppointmentAction } from "../../domain/appointment-transitions";
-import type { RefusalMessage } from "../../domain/refusal-message";
+import { FinalAction } from "./final-action";
+import { useRefusalWords } from "./use-refusal-words";
 
 export interface AppointmentActionsProps {
+  side: "staff" | "patient";
   appointmentId: string;
   buttons: readonly ActionButton[];
   /** Said with the request, so that a second press does nothing new. */
@@ -45,26 +47,18 @@ const LOOKS: Partial<Record<AppointmentAction, Look>> = {
   disable: { tone: "quiet", icon: "trash", key: "disable" },
 };
 
-/** A refusal in words. */
-export function useRefusalWords() {
-  const { t } = useT();
-  return (message: RefusalMessage): string =>
-    message.key === "scheduling:disabled.wrongState"
-      ? t(message.key, { status: t(`common:appointmentStates.${message.status}`) })
-      : t(message.key);
-}
-
 /** What can be done with an appointment now. What cannot says why. */
-export function AppointmentActions({ appointmentId, buttons, idempotencyKey, hrefs }: AppointmentActionsProps) {
-  const { t } = useT();
+export function AppointmentActions({ side, appointmentId, buttons, idempotencyKey, hrefs }: AppointmentActionsProps) {
+  const { t } = usePatientT();
+  const staff = useStaffT(side);
   const words = useRefusalWords();
   return (
     <ul aria-label={t("scheduling:actions.label")} className="flex flex-col gap-3">
-      {buttons.map(({ action, reason }) => {
+      {buttons.map(({ action, reason, agreed }) => {
         const look = LOOKS[action];
         if (!look) return null;
         const { tone, icon, key } = look;
-        const label = t(`scheduling:actions.${key}`);
+        const label = staff && agreed ? staff.t("scheduling:agreed.confirm") : t(`scheduling:actions.${key}`);
         const disabledReason = reason ? words(reason) : undefined;
         const href = hrefs[action];
         return (
@@ -76,10 +70,11 @@ export function AppointmentActions({ appointmentId, buttons, idempotencyKey, hre
             ) : (
               <form method="post" action={paths.appointment(appointmentId)}>
                 <input type="hidden" name="do" value={action} />
+                {agreed && <input type="hidden" name="agreedOnPhone" value="on" />}
                 <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${action}`} />
-                <Button type="submit" wide {...{ tone, icon, disabledReason }}>
+                <FinalAction action={action} {...{ tone, icon, disabledReason }}>
                   {label}
-                </Button>
+                </FinalAction>
               </form>
             )}
           </li>

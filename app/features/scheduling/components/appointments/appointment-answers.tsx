@@ -1,10 +1,10 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { SummaryList } from "~/ui/view/summary-list";
 import { YES, type GivenAnswer } from "../../domain/booking-question";
 
 /** What the patient answered before booking, under the questions as they read then. */
 export function AppointmentAnswers({ answers }: { answers: readonly GivenAnswer[] }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const said = ({ kind, answer }: GivenAnswer) =>
     kind === "YES_NO" ? t(answer === YES ? "common:actions.yes" : "common:actions.no") : answer;
   return (

@@ -1,4 +1,5 @@
-import { useT } from "~/i18n/use-t";
+import type { ReactNode } from "react";
+import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
@@ -7,12 +8,14 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { Islands } from "../booking/islands";
+import { canJoin } from "../../domain/joinable";
 import type { ReaderClock } from "../../domain/reader-clock";
 import type { ActionButton } from "../../domain/appointment-buttons";
-import type { PayView } from "../../domain/booking-view";
+import type { HeldUntilView, PayView } from "../../domain/booking-view";
 import type { AppointmentSummary, HistoryLine } from "../../domain/appointment-summary";
 import type { GivenAnswer } from "../../domain/booking-question";
 import { AppointmentActions } from "./appointment-actions";
+import { SamePersonHint } from "./same-person-hint";
 import { AppointmentAnswers } from "./appointment-answers";
 import { AppointmentFacts } from "./appointment-facts";
 import { AppointmentHistory } from "./appointment-history";
@@ -36,15 +39,37 @@ export interface AppointmentDetailsProps {
   waiting: { id: string } | null;
   /** What can be paid online now; null for staff. */
   pay: PayView | null;
+  /** How many records its patient may belong to. */
+  samePerson: number;
   series: SeriesCardProps["series"] | null;
+  /** What the request waits for, and until when (UTC ms). */
+  held: HeldUntilView | null;
   done: string | null;
   /** What an action was refused for. */
   errors: readonly { message: string }[];
   idempotencyKey: string;
+  /** What is kept of it. */
+  record: ReactNode;
 }
 
 const mayCancel = (buttons: readonly ActionButton[]) =>
   buttons.some(({ action, reason }) => action === "cancel" && reason === null);
+
+interface HeldBannerProps {
+  held: HeldUntilView;
+  side: "staff" | "patient";
+  zone: string;
+}
+
+/** That the request holds its time for a while only, and what it waits for. */
+function HeldBanner({ held: { awaits, until: at }, side, zone }: HeldBannerProps) {
+  const { t, format } = usePatientT();
+  const staff = useStaffT(side);
+  const until = format.time(at, zone);
+  const about = awaits === "proof" ? "proof" : "pay";
+  if (staff) return <Banner tone="info" title={staff.t(`requests:${about}.staff`, { until })} />;
+  return awaits === "payment" && <Banner tone="warn" title={t("requests:pay.until", { until })} />;
+}
 
 /** One appointment: what it is, what can be done with it, and who did what. */
 export function AppointmentDetails(props: AppointmentDetailsProps) {
@@ -59,12 +84,16 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
     waitingRoomId,
     waiting,
     pay,
+    samePerson,
     series,
+    held,
     done,
     errors,
     idempotencyKey,
+    record,
   } = props;
-  const { t } = useT();
+  const { t } = usePatientT();
+  const staff = useStaffT(side);
   const { id, timeZone, patient, offering } = appointment;
   const title =
     side === "staff"
@@ -94,13 +123,15 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
       {errors.length === 0 && (
         <DoneBanner done={done} undoUntil={undoUntil} zone={clock.zone} side={side} action={paths.appointment(id)} />
       )}
+      {samePerson > 0 && patient && <SamePersonHint patientId={patient.id} records={samePerson} />}
+      {held && <HeldBanner held={held} side={side} zone={clock.zone ?? timeZone} />}
       <div className="grid items-start gap-6 computer:grid-cols-[1fr_20rem]">
         <Card>
           <AppointmentFacts {...{ appointment, clock, side }} />
         </Card>
         <Stack gap="snug">
           {pay && <PayCard pay={pay} />}
-          {waitingRoomId !== null && (
+          {waitingRoomId !== null && (staff !== null || canJoin(appointment)) && (
             <LinkButton
               href={paths.waitingRoomChat(waitingRoomId, id)}
               icon="people"
@@ -110,12 +141,12 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
               {side === "patient" ? t("scheduling:actions.joinRoom") : t("scheduling:actions.openRoom")}
             </LinkButton>
           )}
-          {waitingRoomId !== null && side === "staff" && appointment.type === "video" && (
+          {waitingRoomId !== null && staff && appointment.type === "video" && (
             <LinkButton href={paths.shareRoomLink(id)} tone="quiet">
-              {t("scheduling:details.roomLink")}
+              {staff.t("scheduling:details.roomLink")}
             </LinkButton>
           )}
-          <AppointmentActions appointmentId={id} {...{ buttons, idempotencyKey, hrefs }} />
+          <AppointmentActions appointmentId={id} {...{ side, buttons, idempotencyKey, hrefs }} />
           {series && <SeriesCard series={series} cancelAction={mayCancel(buttons) ? paths.appointment(id) : null} />}
           {side === "patient" && (
             <WaitingCard waiting={waiting} possible={mayMove(buttons)} action={paths.appointment(id)} />
@@ -127,6 +158,7 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
           <AppointmentAnswers answers={answers} />
         </Card>
       )}
+      {record}
       <Card title={t("scheduling:details.history")}>
         <AppointmentHistory lines={history} zone={timeZone} />
       </Card>

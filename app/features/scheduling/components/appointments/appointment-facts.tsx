@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { TextLink } from "~/ui/base/link";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
 import type { ReaderClock } from "../../domain/reader-clock";
@@ -38,14 +38,21 @@ function Place({ branch }: { branch: AppointmentSummary["branch"] }) {
   );
 }
 
+/** Where its patient is reached. */
+const contactOf = ({ email, phoneCallingCode, phone }: NonNullable<AppointmentSummary["patient"]>) =>
+  [email, phone && `${phoneCallingCode && `+${phoneCallingCode} `}${phone}`].filter(Boolean).join(" · ");
+
 /** What an appointment is: who, when, where, why, and how it stands. */
 export function AppointmentFacts({ appointment, clock, side }: AppointmentFactsProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const { startsAt, endsAt, requestedAt, timeZone, type, offering, patient } = appointment;
   const rows: (SummaryRow | false)[] = [
     { term: t("scheduling:details.status"), value: <AppointmentStatus state={appointment.stateId} /> },
     side === "staff" &&
       patient !== null && { term: t("scheduling:details.patient"), value: <bdi>{patientName(patient)}</bdi> },
+    side === "staff" &&
+      patient !== null &&
+      contactOf(patient) !== "" && { term: t("scheduling:details.contact"), value: <bdi>{contactOf(patient)}</bdi> },
     { term: t("scheduling:details.provider"), value: <bdi>{providerName(t, appointment.employee)}</bdi> },
     offering !== null && { term: t("scheduling:details.offering"), value: offering.name },
     {

@@ -1,5 +1,5 @@
-import type { PlainKey } from "~/i18n/message-types";
-import { useT } from "~/i18n/use-t";
+import type { PlainPatientKey } from "~/i18n/audiences";
+import { usePatientT } from "~/i18n/use-t";
 import type { HistoryLine } from "../../domain/appointment-summary";
 
 const ACTIONS = {
@@ -24,7 +24,7 @@ const ACTIONS = {
 } as const;
 
 /** How the history calls those who have no name. */
-const NAMELESS: Readonly<Record<string, PlainKey>> = {
+const NAMELESS: Readonly<Record<string, PlainPatientKey>> = {
   system: "scheduling:details.historySystem",
   apiKey: "scheduling:history.byProgram",
 };
@@ -33,7 +33,7 @@ const isKnown = (action: string): action is keyof typeof ACTIONS => action in AC
 
 /** Who did what to an appointment, newest first. */
 export function AppointmentHistory({ lines, zone }: { lines: readonly HistoryLine[]; zone: string }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   return (
     <ol className="flex flex-col">
       {lines.toReversed().map((line, index) => {
@@ -51,6 +51,7 @@ export function AppointmentHistory({ lines, zone }: { lines: readonly HistoryLin
             />
             <p className="font-medium">{t("scheduling:details.historyBy", { what, who })}</p>
             {moved !== undefined && moved !== line.startsAt && <p>{format.dateTime(line.startsAt, zone)}</p>}
+            {line.agreedOnPhone && <p className="text-muted">{t("scheduling:agreed.history")}</p>}
             {line.note && (
               <p className="text-muted">
                 <bdi>{line.note}</bdi>

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { StatusBadge, type StatusColour as BadgeColour } from "~/ui/view/status-badge";
 import { stateName, statusColour, type AppointmentState, type StatusColour } from "../../domain/appointment-states";
 
@@ -12,7 +12,7 @@ const COLOURS: Readonly<Record<StatusColour, BadgeColour>> = {
 
 /** The state of an appointment, as a word in its colour. */
 export function AppointmentStatus({ state }: { state: AppointmentState }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <StatusBadge colour={COLOURS[statusColour(state)]}>{t(`common:appointmentStates.${stateName(state)}`)}</StatusBadge>
   );

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import type { ReaderClock } from "../../domain/reader-clock";
 
 export interface AppointmentTimeProps {
@@ -14,7 +14,7 @@ export interface AppointmentTimeProps {
 
 /** When a visit is: by the clock of its place, and by the reader's own where that differs. */
 export function AppointmentTime({ startsAt, endsAt, zone, clock, style = "full" }: AppointmentTimeProps) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const place = format.timeInPlace(startsAt, zone, clock.zone);
   const iso = new Date(startsAt).toISOString();
   const theirs = place.differs && clock.isTheirs && (

@@ -1,13 +1,19 @@
+import { useEffect, useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import { NativeSelect } from "~/ui/form/native-select";
-import type { FittedChoice } from "../../domain/set-options";
+import type { FittedChoice, SetChoice } from "../../domain/set-options";
 import { providerName } from "./person-names";
 
-/** What, with whom and where, as the fields of a form. */
+/** What, with whom and where, as the fields of a form. They show the choice that the rest of the page goes by. */
 export function ChoiceFields({ offerings, providers, branches, choice }: FittedChoice) {
   const { t } = useT();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const select of ref.current?.querySelectorAll("select") ?? [])
+      if (choice) select.value = choice[select.name as keyof SetChoice];
+  }, [choice]);
   return (
-    <>
+    <div ref={ref} className="contents">
       <NativeSelect
         name="serviceOfferingId"
         label={t("scheduling:set.offering")}
@@ -26,6 +32,6 @@ export function ChoiceFields({ offerings, providers, branches, choice }: FittedC
         defaultValue={choice?.branchId}
         options={branches.map(({ id, name }) => ({ value: id, label: name }))}
       />
-    </>
+    </div>
   );
 }

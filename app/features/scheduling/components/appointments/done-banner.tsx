@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 
@@ -90,7 +90,7 @@ export interface DoneBannerProps {
 
 /** Says that it is done, and takes it back on one press while that is possible. */
 export function DoneBanner({ done, undoUntil, zone, side, action }: DoneBannerProps) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   if (!isDone(done) && undoUntil === null) return null;
   const undo = undoUntil !== null && (
     <form method="post" action={action}>

@@ -1,8 +1,10 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
+import { DefaultSubmit } from "~/ui/action/default-submit";
 import { Cluster, Stack } from "~/ui/base/stack";
 import { ErrorSummary } from "~/ui/form/error-summary";
+import { Checkbox } from "~/ui/form/checkbox";
 import { TextArea } from "~/ui/form/text-area";
 import { Card } from "~/ui/view/card";
 import type { ReaderClock } from "../../domain/reader-clock";
@@ -42,17 +44,18 @@ export function MoveForm({
   sent,
   nearest,
 }: MoveFormProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
+  const staff = useStaffT(side);
   const { startsAt, endsAt, timeZone } = appointment;
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
   const shown = errors.filter((error) => error.field !== "override");
-  const action = hrefFor(week.day);
   return (
     <Stack>
-      <NearestTimes times={nearest} zone={week.zone} {...{ action, sent, idempotencyKey }} />
-      <form method="post" action={action}>
+      <form method="post" action={hrefFor(week.day)}>
+        <DefaultSubmit />
         <Stack>
+          <NearestTimes times={nearest} zone={week.zone} />
           {shown.length > 0 && (
             <ErrorSummary
               title={t("common:form.errorSummaryTitle")}
@@ -83,11 +86,19 @@ export function MoveForm({
               whyHref={paths.whyNotOffered({ employeeId: appointment.employee.id, day: week.day, time: sent["time"] })}
             />
           )}
+          {staff && (
+            <Checkbox
+              name="agreedOnPhone"
+              label={staff.t("scheduling:set.agreedOnPhone")}
+              hint={staff.t("scheduling:agreed.hint")}
+              defaultChecked={sent["agreedOnPhone"] === "on"}
+            />
+          )}
           <TextArea
             name="note"
             label={t("scheduling:ask.reason")}
             optionalLabel={`(${t("common:form.optional")})`}
-            hint={side === "staff" ? t("scheduling:ask.reasonHint") : undefined}
+            hint={staff?.t("scheduling:ask.reasonHint")}
             rows={2}
             maxLength={500}
             defaultValue={sent["note"]}

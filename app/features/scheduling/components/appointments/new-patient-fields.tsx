@@ -20,7 +20,13 @@ export function NewPatientFields({ phone, sent, errorOf }: NewPatientFieldsProps
       <div className="flex flex-col gap-6">
         <div className="grid items-start gap-6 tablet:grid-cols-2 tablet:gap-4">
           <TextField {...field("firstName")} label={t("booking:you.firstName")} autoComplete="off" maxLength={100} />
-          <TextField {...field("lastName")} label={t("booking:you.lastName")} autoComplete="off" maxLength={100} />
+          <TextField
+            {...field("lastName")}
+            label={t("booking:you.lastName")}
+            optionalLabel={`(${t("common:form.optional")})`}
+            autoComplete="off"
+            maxLength={100}
+          />
         </div>
         <PhoneField
           name="phone"

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Stack } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
@@ -29,7 +29,7 @@ export interface OfferPanelProps {
 
 /** The time that one who waits is offered, and their answers to it. */
 export function OfferPanel({ offer, clock }: OfferPanelProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const { state, startsAt, endsAt, place } = offer;
   const open = state === "open";
   const title =
@@ -66,7 +66,7 @@ export function OfferPanel({ offer, clock }: OfferPanelProps) {
 }
 
 function Answers({ offer: { moves, expiresAt, place } }: Pick<OfferPanelProps, "offer">) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   return (
     <Stack gap="snug">
       <p>{moves ? t("visit-kinds:waiting.offerMove") : t("visit-kinds:waiting.offerBook")}</p>

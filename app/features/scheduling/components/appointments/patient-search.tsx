@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
+import { Button, LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Stack } from "~/ui/base/stack";
 import { TextField } from "~/ui/form/text-field";
@@ -15,10 +15,12 @@ export interface PatientSearchProps {
   search: string;
   found: readonly { id: string; number: number; firstName: string; lastName: string; birthDate: string }[];
   hrefFor: (patientId: string) => string;
+  /** Where somebody who has not been here before is written down; it is given what was typed. */
+  newHref: (search: string | undefined) => string;
 }
 
 /** Finds the patient for whom something is set, by the beginning of a name, phone, mail or number. */
-export function PatientSearch({ action, kept = {}, search, found, hrefFor }: PatientSearchProps) {
+export function PatientSearch({ action, kept = {}, search, found, hrefFor, newHref }: PatientSearchProps) {
   const { t, format } = useT();
   return (
     <Stack>
@@ -60,6 +62,9 @@ export function PatientSearch({ action, kept = {}, search, found, hrefFor }: Pat
           </ul>
         </Card>
       )}
+      <LinkButton href={newHref(search || undefined)} tone="secondary" icon="plus">
+        {t("scheduling:setSteps.newPatient")}
+      </LinkButton>
     </Stack>
   );
 }

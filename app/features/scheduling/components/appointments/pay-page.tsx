@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Banner, type BannerTone } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
@@ -36,7 +36,7 @@ const PAYS: ReadonlySet<PaymentStep> = new Set<PaymentStep>(["toPay", "failed", 
 
 /** Paying for a visit: what it is, what it costs, and what came of it. It needs no script. */
 export function PayPage({ payment, clock, here, booked, errors }: PayPageProps) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const { step, price, payBefore, timeZone, moneyBack, confirmed } = payment;
   const tone = SAID[step];
   const amount = price ? format.money(price.costMinor, price.currencyCode) : "";
@@ -76,7 +76,7 @@ export function PayPage({ payment, clock, here, booked, errors }: PayPageProps) 
 }
 
 function PayFoot({ step, amount, here }: { step: PaymentStep; amount: string; here: string }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   if (step === "checking")
     return (
       <LinkButton href={here} tone="secondary">
@@ -102,7 +102,7 @@ interface VisitCardProps {
 }
 
 function VisitCard({ payment, clock, amount, footer }: VisitCardProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const { startsAt, endsAt, timeZone, offeringName, provider, instructions, step } = payment;
   const price = amount === "" ? [] : [{ term: t("common:fields.price"), value: amount }];
   return (

@@ -1,8 +1,11 @@
 import { HONORIFIC, nameOfCode } from "~/kernel/code-tables";
-import type { Translate } from "~/i18n/translator";
+import type { PatientTranslate } from "~/i18n/audiences";
 
 /** A provider as patients address them: title, first and last name. */
-export function providerName(t: Translate, person: { title: number; firstName: string; lastName: string }): string {
+export function providerName(
+  t: PatientTranslate,
+  person: { title: number; firstName: string; lastName: string },
+): string {
   const honorific = nameOfCode(HONORIFIC, person.title);
   return [honorific && t(`common:honorifics.${honorific}`), person.firstName, person.lastName]
     .filter(Boolean)

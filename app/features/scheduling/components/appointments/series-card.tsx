@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { Button } from "~/ui/action/button";
+import { AskFirst } from "~/ui/action/ask-first";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import type { SeriesEvery } from "../../domain/series-days";
@@ -24,9 +24,9 @@ export function SeriesCard({ series: { seriesId, place, of, every }, cancelActio
         {cancelAction !== null && (
           <form method="post" action={cancelAction}>
             <input type="hidden" name="do" value="cancel-following" />
-            <Button type="submit" tone="secondary" icon="close">
+            <AskFirst icon="close" question={t("common:sure")}>
               {t("visit-kinds:series.cancelFollowing")}
-            </Button>
+            </AskFirst>
           </form>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Icon } from "~/ui/base/icon";
-import { Cluster, Stack } from "~/ui/base/stack";
+import { Cluster } from "~/ui/base/stack";
 import { Checkbox } from "~/ui/form/checkbox";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextArea } from "~/ui/form/text-area";
@@ -10,46 +10,44 @@ import { Card } from "~/ui/view/card";
 import type { PlannedVisit } from "../../domain/series-plan";
 
 export interface SeriesDatesProps {
-  /** What every visit of the series is: patient, offering, doctor, place and rhythm. */
-  about: Readonly<Record<string, string>>;
   zone: string;
   visits: readonly PlannedVisit[];
-  action: string;
-  idempotencyKey: string;
+  /** What was said before, kept on a refusal. */
+  sent: Readonly<Record<string, string>>;
 }
 
 /** Every date of a series: what is wrong with it, and what to do instead. Only what is chosen here is set. */
-export function SeriesDates({ about, zone, visits, action, idempotencyKey }: SeriesDatesProps) {
+export function SeriesDates({ zone, visits, sent }: SeriesDatesProps) {
   const { t } = useT();
   return (
-    <form method="post" action={action}>
-      <Stack>
-        {Object.entries({ ...about, idempotencyKey }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Card title={t("visit-kinds:series.dates")} padding="flush">
-          <ol className="divide-y divide-line">
-            {visits.map((visit, index) => (
-              <DateLine key={visit.day} visit={visit} index={index} zone={zone} />
-            ))}
-          </ol>
-        </Card>
-        <Checkbox name="agreedOnPhone" label={t("visit-kinds:series.agreed")} />
-        <TextArea
-          name="reason"
-          label={t("scheduling:details.reason")}
-          optionalLabel={`(${t("common:form.optional")})`}
-          rows={2}
-          maxLength={500}
-        />
-        <Cluster>
-          <Button type="submit">{t("visit-kinds:series.submit")}</Button>
-          <LinkButton href={paths.appointments()} tone="quiet">
-            {t("common:actions.cancel")}
-          </LinkButton>
-        </Cluster>
-      </Stack>
-    </form>
+    <>
+      <Card title={t("visit-kinds:series.dates")} padding="flush">
+        <ol className="divide-y divide-line">
+          {visits.map((visit, index) => (
+            <DateLine key={visit.day} visit={visit} index={index} zone={zone} />
+          ))}
+        </ol>
+      </Card>
+      <Checkbox
+        name="agreedOnPhone"
+        label={t("visit-kinds:series.agreed")}
+        defaultChecked={sent["agreedOnPhone"] === "on"}
+      />
+      <TextArea
+        name="reason"
+        label={t("scheduling:details.reason")}
+        optionalLabel={`(${t("common:form.optional")})`}
+        rows={2}
+        maxLength={500}
+        defaultValue={sent["reason"]}
+      />
+      <Cluster>
+        <Button type="submit">{t("visit-kinds:series.submit")}</Button>
+        <LinkButton href={paths.appointments()} tone="quiet">
+          {t("common:actions.cancel")}
+        </LinkButton>
+      </Cluster>
+    </>
   );
 }
 

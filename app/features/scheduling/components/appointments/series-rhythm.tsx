@@ -8,21 +8,18 @@ import { FEWEST_VISITS, MOST_VISITS, SERIES_EVERY } from "../../domain/series-da
 import { ChoiceFields } from "./choice-fields";
 
 export interface SeriesRhythmProps {
-  patientId: string;
   fitted: FittedChoice;
   /** What was said before. */
   said: Readonly<Record<string, string>>;
   errorOf: (field: string) => string | undefined;
-  action: string;
 }
 
-/** What, with whom, when first, how often and how many; it leads to the dates and sets nothing yet. */
-export function SeriesRhythm({ patientId, fitted, said, errorOf, action }: SeriesRhythmProps) {
+/** What, with whom, when first, how often and how many; its button leads to the dates and sets nothing yet. */
+export function SeriesRhythm({ fitted, said, errorOf }: SeriesRhythmProps) {
   const { t } = useT();
   const field = (name: string) => ({ name, defaultValue: said[name], error: errorOf(name) });
   return (
-    <form method="get" action={action} className="grid items-start gap-4 tablet:grid-cols-2" noValidate>
-      <input type="hidden" name="patientId" value={patientId} />
+    <div className="grid items-start gap-4 tablet:grid-cols-2">
       <ChoiceFields {...fitted} />
       <NativeSelect
         {...field("every")}
@@ -41,9 +38,9 @@ export function SeriesRhythm({ patientId, fitted, said, errorOf, action }: Serie
         label={t("visit-kinds:series.visits")}
         required
       />
-      <Button type="submit" tone="secondary" className="self-end">
+      <Button type="submit" name="do" value="choose" tone="secondary" className="self-end">
         {t("visit-kinds:series.show")}
       </Button>
-    </form>
+    </div>
   );
 }

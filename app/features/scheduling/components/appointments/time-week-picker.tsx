@@ -1,10 +1,12 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { LinkButton } from "~/ui/action/button";
 import { Anchor } from "~/ui/base/link";
 import { classNames } from "~/ui/base/class-names";
 import { Stack } from "~/ui/base/stack";
 import { TimeGrid } from "~/ui/form/time-grid";
 import { Banner } from "~/ui/view/banner";
+import type { DayOfTimes } from "../../domain/day-hours";
+import { noTimesText } from "../../domain/day-text";
 import type { TimeWeek } from "../../domain/time-week";
 
 export interface TimeWeekPickerProps {
@@ -17,7 +19,7 @@ export interface TimeWeekPickerProps {
 
 /** A week's days as links, and the free times of the open day as choices of the form around it. */
 export function TimeWeekPicker({ week, hrefFor, error, chosen }: TimeWeekPickerProps) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const { zone, day, times, nextFreeDay } = week;
   const zoneName = format.zoneName(zone, times[0] ?? 0);
   return (
@@ -54,7 +56,7 @@ export function TimeWeekPicker({ week, hrefFor, error, chosen }: TimeWeekPickerP
 }
 
 function WeekDays({ week: { day, days, earlier, later }, hrefFor }: Pick<TimeWeekPickerProps, "week" | "hrefFor">) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   return (
     <nav aria-label={t("scheduling:move.days")} className="flex flex-col gap-3">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -73,9 +75,9 @@ function WeekDays({ week: { day, days, earlier, later }, hrefFor }: Pick<TimeWee
         </div>
       </div>
       <ul className="grid grid-cols-4 gap-2 tablet:grid-cols-7">
-        {days.map(({ date, free }) => (
-          <li key={date}>
-            <DayLink date={date} free={free} current={date === day} href={hrefFor(date)} />
+        {days.map((each) => (
+          <li key={each.date}>
+            <DayLink {...each} current={each.date === day} href={hrefFor(each.date)} />
           </li>
         ))}
       </ul>
@@ -83,8 +85,8 @@ function WeekDays({ week: { day, days, earlier, later }, hrefFor }: Pick<TimeWee
   );
 }
 
-function DayLink({ date, free, current, href }: { date: string; free: number; current: boolean; href: string }) {
-  const { t, format } = useT();
+function DayLink({ date, free, open, current, href }: DayOfTimes & { current: boolean; href: string }) {
+  const { t, format } = usePatientT();
   const noon = Date.parse(`${date}T12:00:00Z`);
   return (
     <Anchor
@@ -101,7 +103,7 @@ function DayLink({ date, free, current, href }: { date: string; free: number; cu
     >
       {/* Heard in full, seen in short. */}
       <span className="sr-only">
-        {`${format.plainDate(date, "long")}: ${free === 0 ? t("booking:time.full") : t("booking:time.free", { count: free })}`}
+        {`${format.plainDate(date, "long")}: ${free === 0 ? t(noTimesText({ open })) : t("booking:time.free", { count: free })}`}
       </span>
       <span aria-hidden="true" className="text-sm">
         {format.date(noon, "UTC", "weekdayShort")}
@@ -110,7 +112,7 @@ function DayLink({ date, free, current, href }: { date: string; free: number; cu
         {Number(date.slice(8))}
       </span>
       <span aria-hidden="true" className="text-xs">
-        {free === 0 ? t("booking:time.full") : t("booking:time.freeShort", { count: free })}
+        {free === 0 ? t(noTimesText({ open })) : t("booking:time.freeShort", { count: free })}
       </span>
     </Anchor>
   );

@@ -1,4 +1,5 @@
-import { useT } from "~/i18n/use-t";
+import type { ReactNode } from "react";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Cluster, Stack } from "~/ui/base/stack";
@@ -9,9 +10,9 @@ import { Islands } from "../booking/islands";
 import type { ReaderClock } from "../../domain/reader-clock";
 import type { ActionButton } from "../../domain/appointment-buttons";
 import { stateName } from "../../domain/appointment-states";
-import type { PayView } from "../../domain/booking-view";
+import type { HeldUntilView, PayView } from "../../domain/booking-view";
 import type { AppointmentSummary } from "../../domain/appointment-summary";
-import { useRefusalWords } from "./appointment-actions";
+import { useRefusalWords } from "./use-refusal-words";
 import { AppointmentFacts } from "./appointment-facts";
 import { DoneBanner } from "./done-banner";
 import { PayCard } from "./pay-card";
@@ -25,15 +26,24 @@ export interface VisitPageProps {
   waiting: { id: string } | null;
   /** What can be paid online now. */
   pay: PayView | null;
+  /** It can be added to the account of its holder. */
+  mayClaim: boolean;
+  /** What the request waits for, and until when (UTC ms). */
+  held: HeldUntilView | null;
   done: string | null;
   errors: readonly { message: string }[];
   idempotencyKey: string;
+  /** What is kept of it. */
+  record: ReactNode;
 }
 
 /** A visit as the holder of its mailed link sees it: what it is, and what can be done without signing in. */
 export function VisitPage(props: VisitPageProps) {
-  const { appointment, buttons, undoUntil, clock, waiting, pay, done, errors, idempotencyKey } = props;
-  const { t } = useT();
+  const { appointment, buttons, undoUntil, clock, waiting, pay, mayClaim, held, done, errors, idempotencyKey, record } =
+    props;
+  const { t, format } = usePatientT();
+  const until = held && format.time(held.until, clock.zone ?? appointment.timeZone);
+  const proves = held?.awaits === "proof";
   const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
   const instructions = appointment.offering?.instructions ?? "";
   return (
@@ -45,12 +55,17 @@ export function VisitPage(props: VisitPageProps) {
       {errors.length === 0 && (
         <DoneBanner done={done} undoUntil={undoUntil} zone={clock.zone} side="patient" action={paths.visit()} />
       )}
+      {until !== null && (
+        <Banner tone="warn" title={t(proves ? "requests:proof.title" : "requests:pay.title")}>
+          {t(proves ? "requests:proof.ask" : "requests:pay.until", { until })}
+        </Banner>
+      )}
       <Card
         footer={
           buttons.length === 0 ? (
             <p>{t("booking:manage.notOpen", { status })}</p>
           ) : (
-            <VisitButtons buttons={buttons} idempotencyKey={idempotencyKey} />
+            <VisitButtons {...{ buttons, proves, idempotencyKey }} />
           )
         }
       >
@@ -59,9 +74,12 @@ export function VisitPage(props: VisitPageProps) {
           {instructions && <p>{instructions}</p>}
         </Stack>
       </Card>
+      {done === "claim" && <Banner tone="good" live title={t("booking:manage.claimed")} action={<SignIn />} />}
+      {mayClaim && <ClaimCard />}
+      {record}
       {pay && <PayCard pay={pay} />}
       <WaitingCard waiting={waiting} possible={mayMove(buttons)} action={paths.visit()} />
-      {buttons.length > 0 && (
+      {buttons.length > 0 && !held && (
         <Cluster>
           <LinkButton href={paths.visitCalendarFile()} tone="secondary" icon="download">
             {t("booking:done.addToCalendar")}
@@ -73,8 +91,42 @@ export function VisitPage(props: VisitPageProps) {
   );
 }
 
-function VisitButtons({ buttons, idempotencyKey }: { buttons: readonly ActionButton[]; idempotencyKey: string }) {
-  const { t } = useT();
+function SignIn() {
+  const { t } = usePatientT();
+  return (
+    <LinkButton href={paths.login()} tone="secondary" size="small">
+      {t("common:signIn")}
+    </LinkButton>
+  );
+}
+
+/** Adds a request to the account that has the address to which its link was mailed. */
+function ClaimCard() {
+  const { t } = usePatientT();
+  return (
+    <Card title={t("booking:manage.claimTitle")}>
+      <Stack>
+        <p>{t("booking:manage.claimText")}</p>
+        <form method="post" action={paths.visit()}>
+          <input type="hidden" name="do" value="claim" />
+          <Button type="submit" tone="secondary">
+            {t("booking:manage.claim")}
+          </Button>
+        </form>
+      </Stack>
+    </Card>
+  );
+}
+
+interface VisitButtonsProps {
+  buttons: readonly ActionButton[];
+  /** Confirming says that it was they who asked. */
+  proves: boolean;
+  idempotencyKey: string;
+}
+
+function VisitButtons({ buttons, proves, idempotencyKey }: VisitButtonsProps) {
+  const { t } = usePatientT();
   const words = useRefusalWords();
   const of = (action: ActionButton["action"]) => buttons.find((button) => button.action === action);
   const reasonOf = (button: ActionButton) => (button.reason ? words(button.reason) : undefined);
@@ -88,7 +140,7 @@ function VisitButtons({ buttons, idempotencyKey }: { buttons: readonly ActionBut
           <input type="hidden" name="do" value="confirm" />
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <Button type="submit" icon="check" disabledReason={reasonOf(confirm)}>
-            {t("booking:manage.confirm")}
+            {t(proves ? "requests:proof.action" : "booking:manage.confirm")}
           </Button>
         </form>
       )}

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import type { ActionButton } from "../../domain/appointment-buttons";
@@ -18,7 +18,7 @@ export interface WaitingCardProps {
 
 /** Lets the patient of a visit be told of an earlier time, or stop waiting for one. */
 export function WaitingCard({ waiting, possible, action }: WaitingCardProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   if (!waiting && !possible) return null;
   return (
     <Card title={waiting ? t("visit-kinds:waiting.title") : t("visit-kinds:waiting.cardTitle")}>

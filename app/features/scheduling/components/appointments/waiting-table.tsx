@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
@@ -32,7 +32,7 @@ const nameOf = (row: WaitingTableRow) =>
 
 /** Who waits for what, since when, and what they are offered; each can be taken off on one press. */
 export function WaitingTable({ view, rows }: { view: "staff" | "patient"; rows: readonly WaitingTableRow[] }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const columns: (Column<WaitingTableRow> | false)[] = [
     view === "staff" && {
       key: "patient",
@@ -75,7 +75,7 @@ export function WaitingTable({ view, rows }: { view: "staff" | "patient"; rows: 
 }
 
 function What({ row }: { row: WaitingTableRow }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const { employeeTitle: title, employeeFirstName: firstName, employeeLastName: lastName, sessionStartsAt } = row;
   const named = title !== null && firstName !== null && lastName !== null;
   const whom = named ? providerName(t, { title, firstName, lastName }) : t("visit-kinds:waiting.anyone");
@@ -105,7 +105,7 @@ function What({ row }: { row: WaitingTableRow }) {
 }
 
 function State({ row: { state, offeredStartsAt, offerExpiresAt, timeZone } }: { row: WaitingTableRow }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   return (
     <span className="flex flex-col">
       {t(`visit-kinds:waiting.states.${state}`)}
@@ -122,7 +122,7 @@ function State({ row: { state, offeredStartsAt, offerExpiresAt, timeZone } }: { 
 }
 
 function Leave({ row, view }: { row: WaitingTableRow; view: "staff" | "patient" }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <form method="post" action={paths.waitingList()}>
       <input type="hidden" name="waitingId" value={row.id} />

@@ -1,18 +1,18 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
-import { TextLink } from "~/ui/base/link";
+import { DefaultSubmit } from "~/ui/action/default-submit";
 import { Cluster, Stack } from "~/ui/base/stack";
-import { ErrorSummary } from "~/ui/form/error-summary";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextArea } from "~/ui/form/text-area";
 import { Banner } from "~/ui/view/banner";
 import type { RemovalMessage } from "../../domain/removal-message";
 import type { FittedChoice } from "../../domain/set-options";
+import { ChosenPatient } from "./chosen-patient";
 import { NewPatientFields, type NewPatientFieldsProps } from "./new-patient-fields";
 import { OverrideWarning } from "./override-warning";
-import { PatientCard } from "./patient-card";
 import { SetChoices } from "./set-choices";
+import { SetErrors } from "./set-errors";
 
 export interface WalkInFormProps {
   /** Null for somebody new. */
@@ -25,92 +25,54 @@ export interface WalkInFormProps {
   sent: Readonly<Record<string, string>>;
 }
 
+/** A time that somebody else took first is told where the time is chosen. */
+const atTime = (error: { field: string; message: string }) =>
+  error.field === "startsAt" ? { ...error, field: "walkInAt" } : error;
+
 /** Who stands at the desk, for what, with whom, and whether now or at the next free time. */
-export function WalkInForm(props: WalkInFormProps) {
+export function WalkInForm({ patient, fitted, times, phone, idempotencyKey, sent, ...props }: WalkInFormProps) {
   const { t } = useT();
-  const { patient, fitted, times } = props;
   const who: Record<string, string> = patient ? { patientId: patient.id } : { new: "1" };
+  const errors = props.errors.map(atTime);
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
+  const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
   return (
     <Stack>
-      {patient ? (
-        <PatientCard patient={patient} changeHref={paths.walkIn()} />
-      ) : (
-        <TextLink href={paths.walkIn()} className="inline-flex min-h-11 items-center self-start">
-          {t("visit-kinds:walkIn.knownPatient")}
-        </TextLink>
-      )}
-      <SetChoices fitted={fitted} kept={who} action={paths.walkIn()} />
-      {fitted.choice && times ? (
-        <WhoAndWhen {...props} times={times} at={{ ...who, ...fitted.choice }} />
-      ) : (
-        <Banner tone="info" title={t("scheduling:setSteps.none")} />
-      )}
+      <ChosenPatient patient={patient} changeHref={paths.walkIn()} />
+      <form method="post" action={paths.walkIn({ ...who, ...fitted.choice })} data-draft noValidate>
+        <DefaultSubmit />
+        <Stack>
+          <SetErrors errors={errors} fields={["walkInAt", "serviceOfferingId"]} />
+          {Object.entries({ ...who, idempotencyKey, walkIn: "on" }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {!patient && <NewPatientFields {...{ phone, sent, errorOf }} />}
+          <SetChoices fitted={fitted} />
+          {times && fitted.choice ? (
+            <>
+              <WhenChoice times={times} sent={sent} error={errorOf("walkInAt")} />
+              <OverrideWarning broken={broken} label={t("visit-kinds:walkIn.override")} />
+              <TextArea
+                name="reason"
+                label={t("scheduling:details.reason")}
+                optionalLabel={`(${t("common:form.optional")})`}
+                rows={2}
+                maxLength={500}
+                defaultValue={sent["reason"]}
+              />
+              <Cluster>
+                <Button type="submit">{t("visit-kinds:walkIn.submit")}</Button>
+                <LinkButton href={paths.appointments()} tone="quiet">
+                  {t("common:actions.cancel")}
+                </LinkButton>
+              </Cluster>
+            </>
+          ) : (
+            <Banner tone="info" title={t("scheduling:setSteps.none")} />
+          )}
+        </Stack>
+      </form>
     </Stack>
-  );
-}
-
-type Refusal = Pick<WalkInFormProps, "errors" | "sent">;
-
-const FIELDS = ["firstName", "lastName", "phone", "acceptDuplicate", "walkInAt"];
-/** A time that somebody else took first is told where the time is chosen. */
-const fieldOf = (field: string) => (field === "startsAt" ? "walkInAt" : field);
-
-function WhoAndWhen({
-  patient,
-  times,
-  at,
-  phone,
-  idempotencyKey,
-  errors,
-  sent,
-}: Omit<WalkInFormProps, "fitted" | "times"> & {
-  times: NonNullable<WalkInFormProps["times"]>;
-  at: Record<string, string>;
-}) {
-  const { t } = useT();
-  const errorOf = (field: string) => errors.find((error) => fieldOf(error.field) === field)?.message;
-  const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
-  const shown = errors.filter((error) => error.field !== "override");
-  const labels: Readonly<Record<string, string>> = {
-    firstName: t("booking:you.firstName"),
-    lastName: t("booking:you.lastName"),
-    phone: t("booking:you.phone"),
-  };
-  const named = (field: string, message: string) => (labels[field] ? `${labels[field]}: ${message}` : message);
-  return (
-    <form method="post" action={paths.walkIn(at)} data-draft noValidate>
-      <Stack>
-        {shown.length > 0 && (
-          <ErrorSummary
-            title={t("common:form.errorSummaryTitle")}
-            errors={shown.map(({ field, message }) => ({
-              fieldId: FIELDS.includes(fieldOf(field)) ? fieldOf(field) : undefined,
-              message: named(field, message),
-            }))}
-          />
-        )}
-        {Object.entries({ ...at, idempotencyKey, walkIn: "on" }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {!patient && <NewPatientFields {...{ phone, sent, errorOf }} />}
-        <WhenChoice times={times} {...{ errors, sent }} error={errorOf("walkInAt")} />
-        <OverrideWarning broken={broken} label={t("visit-kinds:walkIn.override")} />
-        <TextArea
-          name="reason"
-          label={t("scheduling:details.reason")}
-          optionalLabel={`(${t("common:form.optional")})`}
-          rows={2}
-          maxLength={500}
-          defaultValue={sent["reason"]}
-        />
-        <Cluster>
-          <Button type="submit">{t("visit-kinds:walkIn.submit")}</Button>
-          <LinkButton href={paths.appointments()} tone="quiet">
-            {t("common:actions.cancel")}
-          </LinkButton>
-        </Cluster>
-      </Stack>
-    </form>
   );
 }
 
@@ -119,7 +81,7 @@ function WhenChoice({
   times: { zone, now, broken, next },
   sent,
   error,
-}: Refusal & { times: NonNullable<WalkInFormProps["times"]>; error: string | undefined }) {
+}: Pick<WalkInFormProps, "sent"> & { times: NonNullable<WalkInFormProps["times"]>; error: string | undefined }) {
   const { t, format } = useT();
   const first = broken.length === 0 || next === null ? "now" : "next";
   return (

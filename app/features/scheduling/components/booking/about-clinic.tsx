@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 
@@ -12,7 +12,7 @@ export interface Clinic {
 
 /** The clinic in its own words; nothing where it says nothing. */
 export function AboutClinic({ clinic: { about, website, email, phone } }: { clinic: Clinic }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const ways = [
     phone && { href: `tel:${phone}`, text: phone },
     email && { href: `mailto:${email}`, text: email },

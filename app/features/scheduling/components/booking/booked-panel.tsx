@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { LinkButton } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
 import { SummaryList } from "~/ui/view/summary-list";
@@ -17,17 +17,31 @@ interface BookedPanelProps {
   pay: { href: string; apart: boolean } | null;
 }
 
+/** What has come of the booking, and what its asker has to do until when. */
+function useSaid({ confirmed, held, email, at, viewerZone }: BookedView) {
+  const { t, format } = usePatientT();
+  const contact = { email: email ?? t("booking:done.yourAddress") };
+  if (!held) {
+    const said = confirmed ? "confirmed" : "requested";
+    return { title: t(`booking:done.${said}Title`), text: t(`booking:done.${said}Text`, contact) };
+  }
+  const until = format.time(held.until, viewerZone ?? at.zone);
+  return held.awaits === "proof"
+    ? { title: t("requests:proof.title"), text: t("requests:proof.text", { ...contact, until }) }
+    : { title: t("requests:pay.title"), text: t("requests:pay.until", { until }) };
+}
+
 /** The end of a booking: what was booked, and what happens next. */
 export function BookedPanel({ booked, home, file, pay }: BookedPanelProps) {
-  const { t, format } = useT();
-  const { confirmed, kind, email, place } = booked;
+  const { t, format } = usePatientT();
+  const { kind, place } = booked;
   const where =
     kind === "video" ? t("booking:kind.video") : [place.name, place.address, place.city].filter(Boolean).join(", ");
-  const contact = email ?? t("booking:done.yourAddress");
+  const said = useSaid(booked);
   return (
     <>
       <Panel
-        title={t(confirmed ? "booking:done.confirmedTitle" : "booking:done.requestedTitle")}
+        title={said.title}
         actions={
           <>
             {pay && booked.pay && (
@@ -35,16 +49,18 @@ export function BookedPanel({ booked, home, file, pay }: BookedPanelProps) {
                 {t("billing:visit.payAmount", { amount: format.money(booked.pay.costMinor, booked.pay.currencyCode) })}
               </LinkButton>
             )}
-            <LinkButton href={file} icon="calendar" tone={pay ? "secondary" : "primary"} download>
-              {t("booking:done.addToCalendar")}
-            </LinkButton>
+            {!booked.held && (
+              <LinkButton href={file} icon="calendar" tone={pay ? "secondary" : "primary"} download>
+                {t("booking:done.addToCalendar")}
+              </LinkButton>
+            )}
             <LinkButton href={home} tone="secondary">
               {t("booking:done.bookAnother")}
             </LinkButton>
           </>
         }
       >
-        <p>{t(confirmed ? "booking:done.confirmedText" : "booking:done.requestedText", { email: contact })}</p>
+        <p>{said.text}</p>
         <p className="mt-2 text-base text-muted">{t("booking:done.reference", { reference: booked.number })}</p>
       </Panel>
       <div className="rounded-lg border border-line bg-surface p-5 shadow-card tablet:p-6">

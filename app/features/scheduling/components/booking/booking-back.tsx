@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { BackLink } from "~/ui/action/back-link";
 import { Icon } from "~/ui/base/icon";
 import type { JourneyView } from "../../domain/booking-view";
@@ -7,7 +7,7 @@ import { listHref } from "./list-tabs";
 
 /** The way to the step before, with everything that was chosen and typed; from the first one, to the lists. */
 export function BookingBack({ view }: { view: JourneyView }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const before = view.steps[view.steps.indexOf(view.step) - 1];
   if (!before && view.embedded) return null;
   if (!before)

@@ -1,5 +1,5 @@
-import type { PlainKey } from "~/i18n/message-types";
-import { useT } from "~/i18n/use-t";
+import type { PlainPatientKey } from "~/i18n/audiences";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -33,10 +33,10 @@ const TITLES = {
   place: "booking:place.title",
   time: "booking:time.title",
   you: "booking:you.title",
-} as const satisfies Record<JourneyStep, PlainKey>;
+} as const satisfies Record<JourneyStep, PlainPatientKey>;
 
 /** Names of the fields that the summary of errors leads to. */
-const LABELS: Partial<Record<string, PlainKey>> = {
+const LABELS: Partial<Record<string, PlainPatientKey>> = {
   firstName: "booking:you.firstName",
   lastName: "booking:you.lastName",
   email: "booking:you.email",
@@ -44,14 +44,15 @@ const LABELS: Partial<Record<string, PlainKey>> = {
   phone: "booking:you.phone",
   birthDate: "booking:you.dateOfBirth",
   reason: "common:fields.reason",
+  recaptcha: "security:recaptcha.label",
 };
 
 /** The title of a step, for the page and its tab. */
-export const stepTitle = (step: JourneyStep): PlainKey => TITLES[step];
+export const stepTitle = (step: JourneyStep): PlainPatientKey => TITLES[step];
 
 /** Of an offering for a first visit: why somebody who has been here cannot book it, and the way to the others. */
 function NewPatientsOnly({ name }: { name: string }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <>
       <PageHeader title={name} />
@@ -67,18 +68,21 @@ function NewPatientsOnly({ name }: { name: string }) {
 
 /** One step of a booking: one decision, with what was decided before it. */
 export function BookingPage({ view }: { view: JourneyView }) {
-  const { t, has } = useT();
+  const { t, has } = usePatientT();
   const Step = STEPS[view.step];
-  const caption = t("booking:step", { step: view.steps.indexOf(view.step) + 1, steps: view.steps.length });
+  const step = view.steps.indexOf(view.step) + 1;
+  const caption = view.stepsAreSure
+    ? t("booking:step", { step, steps: view.steps.length })
+    : t("requests:step", { step });
   const problems = view.problems.map(({ field, message }) => {
-    const said = has(message) ? t(message as PlainKey) : message;
+    const said = has(message) ? t(message as PlainPatientKey) : message;
     const label = LABELS[field];
     const asked = view.questions.find(({ id }) => answerField(id) === field)?.text;
     const name = label ? t(label) : asked;
     return { fieldId: field, message: name ? `${name}: ${said}` : said };
   });
   const byPhone = view.offering?.callToBook;
-  if (view.keptFor === "newPatients") return <NewPatientsOnly name={view.offering?.name ?? ""} />;
+  if (view.keptFor !== null) return <NewPatientsOnly name={view.offering?.name ?? ""} />;
   return (
     <>
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={problems} />

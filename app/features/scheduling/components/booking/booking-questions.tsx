@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextArea } from "~/ui/form/text-area";
 import { answerField, NO, YES, type AskedQuestion } from "../../domain/booking-question";
@@ -13,7 +13,7 @@ interface BookingQuestionsProps {
 
 /** What the clinic asks before a visit of this kind, in its own words. */
 export function BookingQuestions({ questions, error, autoFocus }: BookingQuestionsProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <>
       {questions.map(({ id, text, kind, options, required, answer }, index) => {

@@ -1,9 +1,9 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Icon, type IconName } from "~/ui/base/icon";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import type { JourneyStep } from "../../domain/booking-journey";
 import type { JourneyView } from "../../domain/booking-view";
-import { priceText } from "./price-text";
+import { pricesText } from "./price-text";
 import { providerName } from "./provider-name";
 import { Dotted } from "./dotted";
 import { VisitTime } from "./visit-time";
@@ -16,7 +16,7 @@ interface Fact {
 
 /** What was decided on the way here, in one quiet line each; at the last step each with its way back. */
 export function ChosenSoFar({ view }: { view: JourneyView }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const { at, step } = view;
   const last = step === "you";
   const facts = useFacts(view);
@@ -61,12 +61,12 @@ const TERMS = {
 } as const;
 
 function useFacts(view: JourneyView): Fact[] {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const { offering, provider, place, step } = view;
   const facts: Fact[] = [];
   if (offering && step !== "service") {
     const video = offering.kind === "video";
-    const price = step === "you" && offering.price && priceText(t, format, offering.price);
+    const price = step === "you" && pricesText(t, format, offering.prices);
     const length = t("booking:offering.duration", { count: offering.durationMinutes });
     const only = offering.onlyFor && !view.signedIn && t(`booking:offering.${offering.onlyFor}Only`);
     const kind = t(video ? "booking:kind.video" : "booking:kind.clinic");
@@ -89,7 +89,7 @@ function useFacts(view: JourneyView): Fact[] {
 
 /** The way back to a step, as a button of the form around it: what was typed goes along. */
 function ChangeButton({ step, about }: { step: JourneyStep; about: string }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <button
       type="submit"

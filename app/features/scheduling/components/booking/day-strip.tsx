@@ -1,7 +1,9 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { classNames } from "~/ui/base/class-names";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Icon } from "~/ui/base/icon";
+import type { DayOfTimes } from "../../domain/day-hours";
+import { noTimesText } from "../../domain/day-text";
 import type { DayTimesView, JourneyView } from "../../domain/booking-view";
 import { CarriedFields } from "./carried-fields";
 
@@ -10,7 +12,7 @@ const arrow =
 
 /** The days of a week with the number of free times each, and the way to the weeks around it. */
 export function DayStrip({ view, times }: { view: JourneyView; times: DayTimesView }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const first = times.days[0]?.date ?? times.day;
   return (
     <form method={view.posts ? "post" : "get"} action={view.action} className="flex flex-col gap-3">
@@ -34,9 +36,9 @@ export function DayStrip({ view, times }: { view: JourneyView; times: DayTimesVi
         </div>
       </div>
       <ul data-days aria-label={t("booking:time.chooseDay")} className="grid grid-cols-4 gap-2 tablet:grid-cols-7">
-        {times.days.map(({ date, free }) => (
-          <li key={date}>
-            <DayButton date={date} free={free} current={date === times.day} />
+        {times.days.map((each) => (
+          <li key={each.date}>
+            <DayButton {...each} current={each.date === times.day} />
           </li>
         ))}
       </ul>
@@ -44,8 +46,8 @@ export function DayStrip({ view, times }: { view: JourneyView; times: DayTimesVi
   );
 }
 
-function DayButton({ date, free, current }: { date: string; free: number; current: boolean }) {
-  const { t, format } = useT();
+function DayButton({ date, free, open, current }: DayOfTimes & { current: boolean }) {
+  const { t, format } = usePatientT();
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   const noon = Date.UTC(year, month - 1, day, 12);
   return (
@@ -69,7 +71,7 @@ function DayButton({ date, free, current }: { date: string; free: number; curren
         <VisuallyHidden> {format.plainDate(date, "monthYear")}</VisuallyHidden>
       </span>
       <span className="text-xs">
-        {free === 0 ? t("booking:time.full") : t("booking:time.freeShort", { count: free })}
+        {free === 0 ? t(noTimesText({ open })) : t("booking:time.freeShort", { count: free })}
       </span>
     </button>
   );

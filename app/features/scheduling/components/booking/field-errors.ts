@@ -1,4 +1,4 @@
-import type { PlainKey } from "~/i18n/message-types";
+import type { PlainPatientKey } from "~/i18n/audiences";
 import type { useT } from "~/i18n/use-t";
 import type { FieldProblem } from "../../domain/booking-view";
 
@@ -8,6 +8,6 @@ export type FieldErrors = (field: string) => string | undefined;
 export function fieldErrors({ t, has }: ReturnType<typeof useT>, problems: readonly FieldProblem[]): FieldErrors {
   return (field) => {
     const message = problems.find((problem) => problem.field === field)?.message;
-    return message && has(message) ? t(message as PlainKey) : message;
+    return message && has(message) ? t(message as PlainPatientKey) : message;
   };
 }

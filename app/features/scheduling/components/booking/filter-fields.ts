@@ -1,5 +1,5 @@
 import type { Format } from "~/i18n/format";
-import type { Translate } from "~/i18n/translator";
+import type { PatientTranslate } from "~/i18n/audiences";
 import type { FilterChoices, FilterName, FilterOption } from "../../domain/list-view";
 import type { ListFilters } from "../../schemas/list-filters";
 
@@ -62,7 +62,7 @@ const amountsOf = (price: FilterChoices["price"], { price: chosen }: ListFilters
   price ? [...new Set([...price.amounts, ...(chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b) : [];
 
 interface Words {
-  t: Translate;
+  t: PatientTranslate;
   format: Format;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
 import { HOLD_MINUTES } from "../../domain/booking-hold";
 import type { JourneyView } from "../../domain/booking-view";
@@ -14,9 +14,10 @@ const plain =
  * can let it go there: on the way forward no button stands between the visitor and the form.
  */
 export function HoldNotice({ view }: { view: JourneyView }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const { at, hold, step } = view;
-  if (!at || view.embedded) return null;
+  if (!at || (view.embedded && step !== "you")) return null;
+  if (view.embedded) return <NotHeld />;
   const button = (intent: "hold" | "release", label: string) => (
     <form method="post" action={view.action} data-hold-offer={intent === "hold" ? "" : undefined}>
       <CarriedFields fields={{ ...view.carried, at: String(at.start) }} />
@@ -44,6 +45,17 @@ export function HoldNotice({ view }: { view: JourneyView }) {
   );
 }
 
+/** In another site's page no cookie comes back, so that nothing can be kept for whoever looks. */
+function NotHeld() {
+  const { t } = usePatientT();
+  return (
+    <div className={box}>
+      <Icon name="clock" className="mt-0.5 size-5 text-brand-text" />
+      <p>{t("requests:notHeld")}</p>
+    </div>
+  );
+}
+
 interface HeldProps {
   view: JourneyView;
   hold: NonNullable<JourneyView["hold"]>;
@@ -52,7 +64,7 @@ interface HeldProps {
 }
 
 function Held({ view, hold, at, children }: HeldProps) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const time = format.time(hold.until, view.viewerZone ?? at.zone);
   // Where the visitor's own clock is not known, it is said whose clock this is.
   const shown = view.viewerZone ? time : t("common:timeInZone", { time, zone: format.zoneName(at.zone, hold.until) });

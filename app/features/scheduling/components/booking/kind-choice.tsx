@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import type { BookingList } from "~/paths";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
@@ -25,7 +25,7 @@ interface KindChoiceProps {
 
 /** The first decision: at the clinic or by video. */
 export function KindChoice({ kinds, by, services, clinic }: KindChoiceProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const byService = services.length > 0;
   return (
     <>

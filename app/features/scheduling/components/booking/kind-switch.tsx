@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import type { BookingList } from "~/paths";
 import { classNames } from "~/ui/base/class-names";
 import { Icon } from "~/ui/base/icon";
@@ -13,7 +13,7 @@ const KINDS = [
 
 /** From the clinic's visits to those by video and back. */
 export function KindSwitch({ kind, by }: { kind: VisitKind; by: BookingList }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <ul
       aria-label={t("booking:kind.title")}

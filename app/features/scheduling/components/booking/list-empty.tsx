@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import type { BookingList } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { EmptyState } from "~/ui/view/empty-state";
@@ -16,7 +16,7 @@ interface ListEmptyProps {
 
 /** Nothing fits: the filter without which most would, as the one thing to take away. */
 export function ListEmpty({ by, filters, fields, narrowest, hrefOf }: ListEmptyProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const narrowed = Object.values(filters).some((value) => value !== undefined);
   if (!narrowed) return <EmptyState icon={by === "provider" ? "people" : "building"} title={t("booking:kind.none")} />;
   const field = fields.find(({ name }) => name === narrowest);

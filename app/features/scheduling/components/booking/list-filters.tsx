@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Anchor } from "~/ui/base/link";
 import { Icon } from "~/ui/base/icon";
@@ -19,7 +19,7 @@ interface FilterFormProps {
  * below tell what is chosen, and on a phone the list would begin a screen further down.
  */
 export function FilterForm({ action, query, fields }: FilterFormProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <form method="get" action={action} role="search" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -73,7 +73,7 @@ interface FilterChipsProps {
 
 /** What the list is narrowed by, each with a way to take it away. */
 export function FilterChips({ filters, fields, hrefOf }: FilterChipsProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const chosen = fields.filter(({ value }) => value !== "");
   const chips = [
     ...(filters.q === undefined ? [] : [{ name: "q" as const, text: `“${filters.q}”` }]),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths, type BookingList } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
@@ -50,7 +50,7 @@ const RESULTS = "results";
 /** The frame of the four lists of a kind of visit: ways to look, filters, what is found, pages. */
 export function ListPage(props: ListPageProps) {
   const { kind, by, byProvider, filters, choices, count, next, narrowest, isEmpty, introduction, children } = props;
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const fields = filterFields({ t, format }, filters, choices);
   const hrefOf = (values: ListFilters & { after?: string }) => listHref(kind, by, asText(values));
   const total = count && t(COUNTS[by], { count: count.count });

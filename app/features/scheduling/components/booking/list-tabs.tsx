@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths, type BookingList } from "~/paths";
 import { classNames } from "~/ui/base/class-names";
 import { Anchor } from "~/ui/base/link";
@@ -34,7 +34,7 @@ export function ListTabs({
   current: BookingList;
   byProvider: boolean;
 }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const shown = LISTS.filter(([by]) => byProvider || by === "service");
   return (
     <nav aria-label={t("booking:title")} className="-mx-1 border-b border-line">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import type { DayTimesView, JourneyView } from "../../domain/booking-view";
 import { VISITOR_FIELDS, type VisitorField } from "../../schemas/booking-state";
@@ -17,7 +17,7 @@ function freshHref({ action, carried }: JourneyView, day: string): string {
 
 /** The times of a day, which the small script keeps true while the page stands open, and the words it says so with. */
 export function LiveTimes({ view, times, children }: { view: JourneyView; times: DayTimesView; children: ReactNode }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <div
       data-times={freshHref(view, times.day)}

@@ -1,5 +1,5 @@
 import type { Format } from "~/i18n/format";
-import type { Translate } from "~/i18n/translator";
+import type { PatientTranslate } from "~/i18n/audiences";
 import type { NothingReason } from "../../domain/why-nothing";
 
 const HOUR = 60;
@@ -14,7 +14,7 @@ const lengthText = (format: Format, minutes: number): string =>
       : format.unit(minutes, "minute");
 
 /** Why nothing is offered, in words. */
-export function nothingText(t: Translate, format: Format, reason: NothingReason): string {
+export function nothingText(t: PatientTranslate, format: Format, reason: NothingReason): string {
   if (reason.rule === "minimum-notice")
     return t("booking:nothing.notice", { time: lengthText(format, reason.minutes) });
   if (reason.rule === "daily-maximum") return t("booking:nothing.full");

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import type { FirstFreeView } from "../../domain/booking-view";
 import type { ListCount } from "../../domain/list-view";
 import type { VisitKind } from "../../domain/visit-kind";
@@ -24,7 +24,7 @@ interface PlaceListProps {
 
 /** The departments or places, each with its first free time, leading to its doctors. */
 export function PlaceList({ kind, by, filters, choices }: PlaceListProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const { department, location, language, gender, earliest, price } = filters;
   const shared = { department, location, language, ...asText({ gender, earliest, price }) };
   return (

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Icon, type IconName } from "~/ui/base/icon";
@@ -10,13 +10,14 @@ import type { ProviderCardView } from "../../domain/booking-view";
 import type { VisitKind } from "../../domain/visit-kind";
 import { bookWithHref } from "./booking-href";
 import { nothingText } from "./nothing-text";
-import { priceText } from "./price-text";
+import { priceText, pricesText } from "./price-text";
+import { whereParts } from "./when-text";
 import { providerName } from "./provider-name";
 import { Dotted } from "./dotted";
 
 /** A doctor, what they offer, and the next times that can be booked at one touch. */
 export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: VisitKind }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const { provider, departments } = card;
   const name = providerName(t, provider);
   const languages = provider.languages.map((tag) => format.languageName(tag.split(/[-_]/)[0] ?? tag));
@@ -69,15 +70,19 @@ function Fact({ icon, children }: { icon: IconName; children: string }) {
 }
 
 function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKind; name: string }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const { provider, offering, next } = card;
   if (offering?.callToBook != null) return <CallToBook phone={offering.callToBook} />;
   const service = offering?.id;
-  const times = next.map(({ start, placeId, zone }) => ({
-    label: format.time(start, zone),
-    note: format.date(start, zone, "short"),
+  const times = next.map((at) => ({
+    label: format.time(at.start, at.zone),
+    note: [
+      format.date(at.start, at.zone, "short"),
+      ...whereParts(format, at),
+      ...(at.price ? [priceText(t, format, at.price)] : []),
+    ].join(" · "),
     spoken: t("booking:provider.bookWith", { name }),
-    href: bookWithHref(kind, provider.id, { service, place: placeId, at: start }),
+    href: bookWithHref(kind, provider.id, { service, place: at.placeId, at: at.start }),
   }));
   return (
     <div className="flex flex-col gap-3">
@@ -89,7 +94,7 @@ function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKi
               parts={[
                 offering.name,
                 t("booking:offering.duration", { count: offering.durationMinutes }),
-                offering.price && priceText(t, format, offering.price),
+                pricesText(t, format, offering.prices),
                 offering.onlyFor && t(`booking:offering.${offering.onlyFor}Only`),
               ]}
             />
@@ -115,7 +120,7 @@ function CardTimes({ card, kind, name }: { card: ProviderCardView; kind: VisitKi
 
 /** The number to call where an offering is booked on the phone only. */
 export function CallToBook({ phone }: { phone: string }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <div className="flex items-start gap-3 rounded-md bg-sunken p-4">
       <Icon name="phone" className="mt-0.5 size-5 text-brand-text" />

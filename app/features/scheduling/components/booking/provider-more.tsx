@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { TextLink } from "~/ui/base/link";
 
 interface Link {
@@ -23,7 +23,7 @@ const LINKS = ["urls", "resources"] as const;
 
 /** What a provider tells of themselves besides who they are; nothing where nothing was told. */
 export function ProviderMore({ more }: ProviderMoreProps) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <>
       {LISTS.filter((name) => more[name].length > 0).map((name) => (

@@ -1,4 +1,4 @@
-import type { Translate } from "~/i18n/translator";
+import type { PatientTranslate } from "~/i18n/audiences";
 import type { ProviderView } from "../../domain/booking-view";
 
 const TITLES = {
@@ -12,7 +12,7 @@ const isTitle = (code: number): code is keyof typeof TITLES => code in TITLES;
 
 /** A provider's name with their title, as patients call them. */
 export function providerName(
-  t: Translate,
+  t: PatientTranslate,
   { title, firstName, lastName }: Pick<ProviderView, "title" | "firstName" | "lastName">,
 ): string {
   const honorific = isTitle(title) ? `${t(TITLES[title])} ` : "";

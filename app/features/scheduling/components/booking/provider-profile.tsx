@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
 import { Icon } from "~/ui/base/icon";
@@ -8,7 +8,7 @@ import { bookWithHref } from "./booking-href";
 import { ChoiceCard } from "./choice-card";
 import { Islands } from "./islands";
 import { listHref } from "./list-tabs";
-import { priceText } from "./price-text";
+import { pricesText } from "./price-text";
 import { CallToBook } from "./provider-card";
 import { ProviderMore, type ProviderMoreProps } from "./provider-more";
 import { providerName } from "./provider-name";
@@ -22,7 +22,7 @@ interface ProviderProfileProps extends ProviderMoreProps {
 
 /** A doctor's public page: who they are, and what can be booked with them. */
 export function ProviderProfile({ provider, offerings, places, more }: ProviderProfileProps) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const name = providerName(t, provider);
   const languages = provider.languages.map((tag) => format.languageName(tag.split(/[-_]/)[0] ?? tag));
   return (
@@ -55,7 +55,7 @@ export function ProviderProfile({ provider, offerings, places, more }: ProviderP
                   href={bookWithHref(offering.kind, provider.id, { service: offering.id })}
                   icon={offering.kind === "video" ? "camera" : "building"}
                   title={offering.name}
-                  aside={offering.price && priceText(t, format, offering.price)}
+                  aside={pricesText(t, format, offering.prices)}
                 >
                   <Dotted
                     parts={[

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import type { FirstFreeView, OfferingView } from "../../domain/booking-view";
 import type { ListFilters } from "../../schemas/list-filters";
 import { bookServiceHref } from "./booking-href";
@@ -6,7 +6,7 @@ import { ChoiceCard } from "./choice-card";
 import { Dotted } from "./dotted";
 import { FirstFree } from "./first-free";
 import { asText, listHref } from "./list-tabs";
-import { priceText } from "./price-text";
+import { pricesText } from "./price-text";
 import { CallToBook } from "./provider-card";
 
 interface ServiceListProps {
@@ -21,7 +21,7 @@ interface ServiceListProps {
 
 /** The services of one kind of visit, with length, price and first free time. */
 export function ServiceList({ offerings, byService, byProvider = false, filters = {} }: ServiceListProps) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const { location, language, gender, earliest, price } = filters;
   const anyDoctor = byService && !(byProvider && (language !== undefined || gender !== undefined));
   const shared = { location, language, ...asText({ gender, earliest, price }) };
@@ -44,7 +44,7 @@ export function ServiceList({ offerings, byService, byProvider = false, filters 
           : listHref(kind, "provider", { ...shared, service: id });
         return (
           <li key={id} className="*:h-full">
-            <ChoiceCard href={href} title={name} aside={offering.price && priceText(t, format, offering.price)}>
+            <ChoiceCard href={href} title={name} aside={pricesText(t, format, offering.prices)}>
               <Dotted parts={[length, offering.onlyFor && t(`booking:offering.${offering.onlyFor}Only`)]} />
               {description && <span className="mt-1 block text-sm">{description}</span>}
               {offering.free && <FirstFree free={offering.free} />}

@@ -1,16 +1,16 @@
-import type { Translate } from "~/i18n/translator";
-import { useT } from "~/i18n/use-t";
+import type { PatientTranslate } from "~/i18n/audiences";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import type { DayTimesView, SeatsView } from "../../domain/booking-view";
 
 /** How many seats of a session are left, never who has the others. */
-export const seatsText = (t: Translate, { left, of }: SeatsView): string =>
+export const seatsText = (t: PatientTranslate, { left, of }: SeatsView): string =>
   left === 0 ? t("booking:time.sessionFull") : t("booking:time.seatsLeft", { left, count: of });
 
 /** The sessions of a day on which every seat is taken, each with the way to wait for a seat. */
 export function FullSessions({ times: { seats, zone }, embedded }: { times: DayTimesView; embedded: boolean }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   if (!seats) return null;
   const full = seats.filter(({ left }) => left === 0);
   return (

@@ -1,15 +1,7 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
-import { TextField } from "~/ui/form/text-field";
-import { Banner } from "~/ui/view/banner";
 import type { JourneyView } from "../../domain/booking-view";
-import { bookServiceHref } from "./booking-href";
-import { CarriedFields } from "./carried-fields";
-import { ChosenSoFar } from "./chosen-so-far";
-import type { FieldErrors } from "./field-errors";
-import { StepForm } from "./step-form";
 
 /** Back here after signing in, with what was chosen and nothing of what was typed. */
 function signInReturn({ action, carried }: JourneyView): string {
@@ -21,7 +13,7 @@ function signInReturn({ action, carried }: JourneyView): string {
 
 /** For whoever is a patient here: signing in, or a link that the mail brings. Both come back to this time. */
 export function SignInWays({ view }: { view: JourneyView }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
       <span className="text-muted">{t("booking:you.known")}</span>
@@ -38,62 +30,5 @@ export function SignInWays({ view }: { view: JourneyView }) {
         {t("booking:you.mailLink")}
       </button>
     </div>
-  );
-}
-
-/** Of an offering for known patients: why a stranger cannot book it, and how a patient goes on. */
-export function PatientsOnly({ view, error }: { view: JourneyView; error: FieldErrors }) {
-  const { t } = useT();
-  if (view.embedded) return <PatientsElsewhere view={view} />;
-  return (
-    <StepForm view={view} posts intent="link" submit={t("booking:you.mailLink")}>
-      <ChosenSoFar view={view} />
-      <Banner tone="info" title={t("booking:offering.patientsOnly")}>
-        {t("booking:you.patientsOnly")}
-      </Banner>
-      <p>
-        <LinkButton href={paths.login(signInReturn(view))} tone="secondary">
-          {t("booking:you.signIn")}
-        </LinkButton>
-      </p>
-      <TextField
-        name="email"
-        type="email"
-        label={t("booking:you.email")}
-        hint={t("booking:you.mailLinkHint")}
-        defaultValue={view.visitor.email}
-        error={error("email")}
-        autoComplete="email"
-        dir="ltr"
-        maxLength={120}
-        required
-      />
-    </StepForm>
-  );
-}
-
-/**
- * In another site's page nobody is signed in, its cookies are not ours: the clinic's own page goes on with this time.
- */
-function PatientsElsewhere({ view }: { view: JourneyView }) {
-  const { t } = useT();
-  const { offering, provider, place, at, carried, action, posts } = view;
-  if (!offering) return null;
-  const chosen = { provider: provider?.id, place: place?.id, at: at?.start };
-  return (
-    <>
-      <form method={posts ? "post" : "get"} action={action}>
-        <CarriedFields fields={carried} />
-        <ChosenSoFar view={view} />
-      </form>
-      <Banner tone="info" title={t("booking:offering.patientsOnly")}>
-        {t("booking:you.patientsElsewhere")}
-      </Banner>
-      <p>
-        <LinkButton href={bookServiceHref(offering.kind, offering.id, chosen)} target="_blank" rel="noreferrer">
-          {t("booking:you.ownPage")}
-        </LinkButton>
-      </p>
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import type { JourneyView } from "../../domain/booking-view";
 import { CarriedFields } from "./carried-fields";
@@ -19,7 +19,7 @@ interface StepFormProps {
 /** The form of one step: its own fields, what it passes on, and one button. */
 export function StepForm({ view, submit, intent, posts = view.posts, children, ...rest }: StepFormProps) {
   const holds = rest.holds && !view.embedded;
-  const { t } = useT();
+  const { t } = usePatientT();
   const words = submit ?? t("common:actions.continue");
   const press = holds
     ? ({ formMethod: "post", name: "intent", value: "hold" } as const)
@@ -39,8 +39,8 @@ export function StepForm({ view, submit, intent, posts = view.posts, children, .
       </button>
       <CarriedFields fields={view.carried} />
       {children}
-      {/* Long lists of choices keep their button in sight; where a keyboard covers half the screen it stays below. */}
-      <div className={posts ? undefined : "sticky bottom-0 -mb-3 bg-canvas/95 py-3"}>
+      {/* Long lists of choices keep their button in sight where there is room; on a phone it would cover them. */}
+      <div className={posts ? undefined : "tablet:sticky tablet:bottom-0 tablet:-mb-3 tablet:bg-canvas/95 tablet:py-3"}>
         <Button type="submit" size="large" {...press}>
           {words}
         </Button>

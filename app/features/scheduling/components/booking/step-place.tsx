@@ -1,15 +1,17 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { RadioGroup } from "~/ui/form/radio-group";
 import type { JourneyView } from "../../domain/booking-view";
+import { priceText } from "./price-text";
 import { StepForm } from "./step-form";
 
 /** Where the patient comes to. */
 export function StepPlace({ view }: { view: JourneyView }) {
-  const { t } = useT();
-  const options = view.places.map(({ id, name, address, city }) => ({
+  const { t, format } = usePatientT();
+  const options = view.places.map(({ id, name, address, city, price }) => ({
     value: id,
     label: name,
     description: [address, city].filter(Boolean).join(", "),
+    aside: price && priceText(t, format, price),
   }));
   return (
     <StepForm view={view}>

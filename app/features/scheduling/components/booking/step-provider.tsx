@@ -1,20 +1,21 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Avatar } from "~/ui/view/avatar";
 import type { JourneyView, TimeView } from "../../domain/booking-view";
 import { ANY_PROVIDER } from "../../schemas/book-appointment";
 import { providerName } from "./provider-name";
+import { whenText } from "./when-text";
 import { StepForm } from "./step-form";
 import { Dotted } from "./dotted";
 
 /** Who the visit is with; the soonest free first. */
 export function StepProvider({ view }: { view: JourneyView }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const soonest = (first: TimeView | null) =>
     first
       ? t("booking:provider.firstFree", {
-          time: `${format.date(first.start, first.zone, "short")}, ${format.time(first.start, first.zone)}`,
+          time: whenText(format, first),
         })
       : t("booking:provider.noTimes");
   const people = view.providers.map(({ provider, first }) => {

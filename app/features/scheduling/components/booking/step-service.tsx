@@ -1,14 +1,14 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { RadioGroup } from "~/ui/form/radio-group";
 import type { JourneyView } from "../../domain/booking-view";
-import { priceText } from "./price-text";
+import { pricesText } from "./price-text";
 import { CallToBook } from "./provider-card";
 import { StepForm } from "./step-form";
 import { Dotted } from "./dotted";
 
 /** What the visit is about. */
 export function StepService({ view }: { view: JourneyView }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const online = view.offerings.filter(({ callToBook }) => callToBook === null);
   const byPhone = view.offerings.filter(({ callToBook }) => callToBook !== null);
   const options = online.map((offering) => ({
@@ -24,7 +24,7 @@ export function StepService({ view }: { view: JourneyView }) {
         ]}
       />
     ),
-    aside: offering.price && priceText(t, format, offering.price),
+    aside: pricesText(t, format, offering.prices),
   }));
   return (
     <>

@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Icon } from "~/ui/base/icon";
@@ -22,7 +22,7 @@ const PARTS = [
 
 /** The day and the time; the first free one is chosen already. */
 export function StepTime({ view }: { view: JourneyView }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const { times } = view;
   if (!times) return <EmptyState title={t("booking:provider.noTimes")} />;
   return (
@@ -40,7 +40,7 @@ export function StepTime({ view }: { view: JourneyView }) {
 }
 
 function useChoice(view: JourneyView, times: DayTimesView) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   return (start: number, withDay = false): TimeChoice => {
     const shown = format.timeInPlace(start, times.zone, view.viewerZone ?? times.zone);
     const seats = times.seats?.find((each) => each.start === start);
@@ -71,7 +71,7 @@ function NearestTimes({
   nearest: readonly number[];
   times: DayTimesView;
 }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   const choice = useChoice(view, times);
   return (
     <>
@@ -111,7 +111,7 @@ function DayTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
 }
 
 function FreeTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const starts = times.seats ? times.seats.map(({ start }) => start) : times.times;
   return (
     <StepForm view={view} holds>
@@ -150,7 +150,7 @@ function PartsOfDay({
   starts: readonly number[];
   id: string;
 }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const choice = useChoice(view, times);
   const hourOf = (start: number) => Number(format.time(start, times.zone).slice(0, 2));
   return PARTS.map(([label, from, to]) => {
@@ -173,7 +173,7 @@ function PartsOfDay({
 }
 
 function NoTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   return (
     <Banner
       tone="info"
@@ -194,7 +194,7 @@ function NoTimes({ view, times }: { view: JourneyView; times: DayTimesView }) {
 
 /** Whoever finds no time at all may wait for one, once signed in. */
 function AskToBeTold({ view: { offering, provider, place } }: { view: JourneyView }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   if (!offering) return null;
   const wanted = { serviceOfferingId: offering.id, employeeId: provider?.id, branchId: place?.id };
   return (

@@ -1,10 +1,11 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { TextArea } from "~/ui/form/text-area";
 import type { JourneyView } from "../../domain/booking-view";
 import { BookingQuestions } from "./booking-questions";
 import { ChosenSoFar } from "./chosen-so-far";
 import { fieldErrors } from "./field-errors";
-import { PatientsOnly, SignInWays } from "./sign-in-ways";
+import { HumanCheckField } from "./human-check-field";
+import { SignInWays } from "./sign-in-ways";
 import { StepForm } from "./step-form";
 import { VisitorFields } from "./visitor-fields";
 
@@ -13,16 +14,18 @@ import { VisitorFields } from "./visitor-fields";
  * someone is known shows in the mail alone.
  */
 export function StepYou({ view }: { view: JourneyView }) {
-  const words = useT();
+  const words = usePatientT();
   const { t } = words;
   const error = fieldErrors(words, view.problems);
   const knowsWho = view.signedIn;
-  if (view.keptFor === "patients") return <PatientsOnly view={view} error={error} />;
+  const submit = view.toPay
+    ? t("requests:pay.bookAndPay", { price: words.format.money(view.toPay.costMinor, view.toPay.currencyCode) })
+    : t("booking:checkAnswers.submit");
   // A page inside another site does not take the focus from it.
   const calm = view.problems.length === 0 && !view.linkSent && !view.embedded;
   const firstIsReason = knowsWho && view.questions.length === 0;
   return (
-    <StepForm view={view} posts intent="book" submit={t("booking:checkAnswers.submit")}>
+    <StepForm view={view} posts intent="book" submit={submit}>
       <ChosenSoFar view={view} />
       {!knowsWho && !view.embedded && <SignInWays view={view} />}
       {knowsWho ? (
@@ -43,6 +46,7 @@ export function StepYou({ view }: { view: JourneyView }) {
         autoFocus={calm && firstIsReason}
       />
       {view.offering?.instructions && <p className="text-muted">{view.offering.instructions}</p>}
+      <HumanCheckField check={view.humanCheck} error={error("recaptcha")} />
       <p className="text-sm text-muted">{t("booking:emergency")}</p>
     </StepForm>
   );

@@ -1,9 +1,9 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import type { TimeView } from "../../domain/booking-view";
 
 /** When a visit is, on the place's clock and, where that differs, on the reader's own. */
 export function VisitTime({ at, viewerZone }: { at: TimeView; viewerZone: string | null }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const { start, zone } = at;
   const shown = format.timeInPlace(start, zone, viewerZone ?? zone);
   return (

@@ -1,5 +1,5 @@
-import { callingCodeOptions } from "~/i18n/calling-codes";
-import { useT } from "~/i18n/use-t";
+import { callingCodeChoices } from "~/i18n/calling-codes";
+import { usePatientT } from "~/i18n/use-t";
 import { DateField } from "~/ui/form/date-field";
 import { PhoneField } from "~/ui/form/phone-field";
 import { TextField } from "~/ui/form/text-field";
@@ -15,7 +15,8 @@ interface VisitorFieldsProps {
 
 /** Who the visit is for: four fields, and the date of birth for whoever wants to tell it. */
 export function VisitorFields({ view: { visitor, defaultCallingCode }, error, autoFocus }: VisitorFieldsProps) {
-  const { t, bcp47 } = useT();
+  const { t, bcp47 } = usePatientT();
+  const calling = callingCodeChoices(bcp47, defaultCallingCode);
   const field = (name: string) => ({ name, defaultValue: visitor[name], error: error(name) });
   return (
     <>
@@ -31,9 +32,9 @@ export function VisitorFields({ view: { visitor, defaultCallingCode }, error, au
         <TextField
           {...field("lastName")}
           label={t("booking:you.lastName")}
+          optionalLabel={`(${t("common:form.optional")})`}
           autoComplete="family-name"
           maxLength={100}
-          required
         />
       </div>
       <TextField
@@ -52,8 +53,8 @@ export function VisitorFields({ view: { visitor, defaultCallingCode }, error, au
         label={t("booking:you.phone")}
         codeLabel={t("booking:you.callingCode")}
         numberLabel={t("booking:you.phone")}
-        codes={callingCodeOptions(bcp47).map(({ callingCode, label }) => ({ value: callingCode, label }))}
-        defaultCode={visitor.phoneCallingCode || defaultCallingCode}
+        codes={calling.codes}
+        defaultCode={visitor.phoneCallingCode || calling.chosen}
         defaultValue={visitor.phone}
         error={error("phone") ?? error("phoneCallingCode")}
         maxLength={40}

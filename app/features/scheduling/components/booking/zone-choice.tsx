@@ -1,5 +1,5 @@
 import { timeZones } from "~/kernel/time-zones";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Icon } from "~/ui/base/icon";
 import { NativeSelect } from "~/ui/form/native-select";
@@ -11,7 +11,7 @@ import { CarriedFields } from "./carried-fields";
  * world weigh as much as the rest of the page, so they come when they are asked for.
  */
 export function ZoneChoice({ view, times }: { view: JourneyView; times: DayTimesView }) {
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const at = times.times[0] ?? view.at?.start ?? Date.parse(`${times.day}T12:00:00Z`);
   const zoneName = format.zoneName(times.zone, at);
   const { zone: _zone, ...others } = view.carried;

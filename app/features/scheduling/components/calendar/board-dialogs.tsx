@@ -38,9 +38,9 @@ export function BoardDialogs(props: BoardDialogsProps) {
         change={asked}
         words={words}
         refused={state.asked ? undefined : changes.refused}
-        onConfirm={(override) => {
+        onConfirm={({ override, agreedOnPhone }) => {
           close(asked.visit.id);
-          changes.change(asked, override);
+          changes.change({ ...asked, agreedOnPhone }, override);
         }}
         onTime={(startsAt) => {
           changes.close();

@@ -16,7 +16,7 @@ export interface ChangeDialogProps {
   change: WantedChange;
   words: BoardWords;
   refused: Extract<BoardAnswer, { errors: unknown }> | undefined;
-  onConfirm: (override: boolean) => void;
+  onConfirm: (said: { override: boolean; agreedOnPhone: boolean }) => void;
   /** Another time is chosen, UTC ms: it is asked about in its turn. */
   onTime: (startsAt: number) => void;
   onClose: () => void;
@@ -33,6 +33,7 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
   const { t, format } = useT();
   const { board } = useFrame();
   const [override, setOverride] = useState(false);
+  const [agreedOnPhone, setAgreed] = useState(change.agreedOnPhone ?? false);
   const { visit, how, employeeId } = change;
   const blocked = isBlocked(visit);
   // Whoever sits in a session is asked about another time, not about another provider.
@@ -64,7 +65,7 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
           <Button
             autoFocus={broken.length === 0}
             disabledReason={broken.length > 0 && !override ? t("schedule:change.overrideHint") : undefined}
-            onClick={() => onConfirm(override)}
+            onClick={() => onConfirm({ override, agreedOnPhone })}
           >
             {how === "move" ? t("schedule:change.move") : t("schedule:change.resize")}
           </Button>
@@ -81,7 +82,15 @@ export function ChangeDialog({ change, words, refused, onConfirm, onTime, onClos
             { term: t("schedule:change.after"), value: said(change, employeeId) },
           ]}
         />
-        {asks && (
+        {asks && !visit.seats && (
+          <Checkbox
+            name="change-agreed"
+            label={t("scheduling:set.agreedOnPhone")}
+            checked={agreedOnPhone}
+            onChange={(event) => setAgreed(event.target.checked)}
+          />
+        )}
+        {asks && !agreedOnPhone && (
           <p className="text-muted">{t(`schedule:change.${visit.seats ? "asksParticipants" : "asksPatient"}`)}</p>
         )}
         {errors.length > 0 && (

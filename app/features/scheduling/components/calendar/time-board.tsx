@@ -16,6 +16,7 @@ import { useBoardPointer } from "./use-board-pointer";
 import { useBoardState, type BoardDispatch, type BoardState } from "./use-board-state";
 import { useBoardWords, type BoardWords } from "./use-board-words";
 import { focusCell, useGridKeys } from "./use-grid-keys";
+import { firstRowShown } from "./first-row-shown";
 import { useScrollToNow } from "./use-scroll-to-now";
 import { focusVisit, useVisitKeys } from "./use-visit-keys";
 
@@ -50,7 +51,7 @@ export function TimeBoard({ board, now, label, branches, filter, dayHref }: Time
   const gridKeys = useGridKeys(frame, state, dispatch, body);
   const visitKeys = useVisitKeys(frame, changes.shown, dispatch, body);
   useScrollToNow(body, {
-    row: frame.rows.indexOf(Math.max(frame.hours.from, 8 * 60)),
+    row: firstRowShown(frame, now),
     column: Math.max(0, board.view === "week" ? board.days.indexOf(board.today) : 0),
   });
 

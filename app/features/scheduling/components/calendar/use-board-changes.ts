@@ -61,14 +61,15 @@ export function useBoardChanges(visits: readonly CalendarVisit[]) {
     refused: refusedIn(answer),
     /** Asks for a new time, provider or length; `override` once the broken rules have been read. */
     change: (change: WantedChange, override: boolean) => {
-      const { visit, how, employeeId, startsAt, endsAt } = change;
+      const { visit, how, employeeId, startsAt, endsAt, agreedOnPhone } = change;
       if (isBlocked(visit)) {
         const durationMinutes = (endsAt - startsAt) / MINUTE_MS;
         post({ verb: "moveBlocked", change }, { appointmentId: visit.id, startsAt, durationMinutes, employeeId });
         return;
       }
       const time: Record<string, string | number> = how === "move" ? { startsAt, employeeId } : { endsAt };
-      const along = { ...time, ...(override ? { override: "on" } : {}) };
+      const said = { ...(override ? { override: "on" } : {}), ...(agreedOnPhone ? { agreedOnPhone: "on" } : {}) };
+      const along = { ...time, ...said };
       if (visit.seats) post({ verb: "moveSession", change }, { sessionId: visit.id, ...along });
       else post({ verb: how, change }, { appointmentId: visit.id, ...along });
     },

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from "react";
 /** What the head of the board and its hours cover, about. */
 const COVERED_PX = 64;
 
-/** Shows a board that begins in the night from the morning on, and a week that is wider than the screen from today. */
+/** Shows a board from its given row on, and a week that is wider than the screen from today. */
 export function useScrollToNow(room: RefObject<HTMLElement | null>, cell: { row: number; column: number }): void {
   const first = useRef(cell);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Cluster } from "~/ui/base/stack";
 import { Checkbox } from "~/ui/form/checkbox";
@@ -41,9 +42,9 @@ export function SessionChanges(props: SessionChangesProps) {
             {t("group-sessions:start")}
           </Button>
           {begun && (
-            <Button type="submit" name="do" value="conclude" tone="secondary">
+            <AskFirst name="do" value="conclude" question={t("common:sure")} text={t("common:final")}>
               {t("group-sessions:conclude")}
-            </Button>
+            </AskFirst>
           )}
           {waitingRoomId !== null && (
             <LinkButton href={paths.waitingRoom(waitingRoomId)} icon="people" tone="secondary">

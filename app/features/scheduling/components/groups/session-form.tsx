@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
+import { DefaultSubmit } from "~/ui/action/default-submit";
 import { Cluster, Stack } from "~/ui/base/stack";
 import { Checkbox } from "~/ui/form/checkbox";
 import { DateField } from "~/ui/form/date-field";
@@ -8,10 +9,11 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
 import { MOST_VISITS, SERIES_EVERY } from "../../domain/series-days";
-import type { SetChoice } from "../../domain/set-options";
+import type { FittedChoice } from "../../domain/set-options";
+import { SetChoices } from "../appointments/set-choices";
 
 export interface SessionFormProps {
-  choice: SetChoice;
+  fitted: FittedChoice;
   /** Seats of a session of the chosen offering, unless staff say otherwise. */
   seats: number;
   /** As many as it can have there. */
@@ -21,10 +23,10 @@ export interface SessionFormProps {
   sent: Readonly<Record<string, string>>;
 }
 
-const FIELDS = ["day", "time", "title", "capacity", "every", "sessions", "override"];
+const FIELDS = ["serviceOfferingId", "day", "time", "title", "capacity", "every", "sessions", "override"];
 
-/** When a session is, how many have a seat in it, and how often it comes again. */
-export function SessionForm({ choice, seats, mostSeats, idempotencyKey, errors, sent }: SessionFormProps) {
+/** Of what, with whom, where and when a session is, how many have a seat in it, and how often it comes again. */
+export function SessionForm({ fitted, seats, mostSeats, idempotencyKey, errors, sent }: SessionFormProps) {
   const { t } = useT();
   const field = (name: string, otherwise = "") => ({
     name,
@@ -33,7 +35,8 @@ export function SessionForm({ choice, seats, mostSeats, idempotencyKey, errors, 
   });
   const broken = errors.filter((error) => error.field === "override").map((error) => error.message);
   return (
-    <form method="post" action={paths.newGroupSession({ ...choice })} noValidate data-draft data-once>
+    <form method="post" action={paths.newGroupSession({ ...fitted.choice })} noValidate data-draft data-once>
+      <DefaultSubmit />
       <Stack>
         {errors.length > 0 && (
           <ErrorSummary
@@ -44,9 +47,8 @@ export function SessionForm({ choice, seats, mostSeats, idempotencyKey, errors, 
             }))}
           />
         )}
-        {Object.entries({ ...choice, idempotencyKey }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <SetChoices fitted={fitted} />
         <div className="grid items-start gap-4 tablet:grid-cols-2">
           <DateField {...field("day")} label={t("group-sessions:day")} required />
           <TextField

@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { Button } from "~/ui/action/button";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Banner } from "~/ui/view/banner";
 
 /** On every screen of the staff while demo data is there, so that nobody takes it for real. */
@@ -8,9 +8,9 @@ export function DemoBanner({ removable }: { removable: boolean }) {
   const { t } = useT();
   const remove = removable && (
     <form method="post" action={paths.demoData()} data-once>
-      <Button type="submit" name="do" value="remove" tone="secondary" size="small">
+      <AskFirst name="do" value="remove" size="small" question={t("common:sure")} text={t("common:final")}>
         {t("home:demo.remove")}
-      </Button>
+      </AskFirst>
     </form>
   );
   return (

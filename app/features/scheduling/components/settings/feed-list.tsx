@@ -41,6 +41,8 @@ export function FeedList({ feeds, timeZone }: FeedListProps) {
                 icon="trash"
                 label={t("calendar:feed.revoke")}
                 about={made}
+                question={t("common:sure")}
+                text={t("common:final")}
               />
             </li>
           );

@@ -1,5 +1,6 @@
 import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
+import { Checkbox } from "~/ui/form/checkbox";
 import { NativeSelect } from "~/ui/form/native-select";
 import { SheetForm } from "~/ui/form/sheet-form";
 import { TextField } from "~/ui/form/text-field";
@@ -26,6 +27,7 @@ export function RulesForm({ values, version, answer }: RulesFormProps) {
       excludedDates: t("calendar:excludedDates"),
       ...useDayLabels(answer),
       undoWindowSeconds: t("calendar:undoWindow"),
+      confirmByMail: t("requests:setting.label"),
     },
   });
   const number = { inputMode: "numeric", width: "short", dir: "ltr" } as const;
@@ -48,6 +50,7 @@ export function RulesForm({ values, version, answer }: RulesFormProps) {
       />
       <ExcludedDates form={form} intent={answer?.result.intent?.type} />
       <TextField {...form.text("undoWindowSeconds")} {...number} hint={t("calendar:undoWindowHint")} />
+      <Checkbox {...form.check("confirmByMail")} hint={t("requests:setting.hint")} />
     </SheetForm>
   );
 }

@@ -2,7 +2,15 @@ import { addDays, type IsoDate } from "~/kernel/dates";
 import { DEMO_EPOCH, localDate } from "./demo-days";
 import { demoId } from "./demo-id";
 import { castPatients, type DemoPatient } from "./patients";
-import type { BranchPlan, DepartmentPlan, DoctorPlan, HoursPlan, OfferingPlan, PracticePlan } from "./practice-plan";
+import {
+  ON_CALL,
+  type BranchPlan,
+  type DepartmentPlan,
+  type DoctorPlan,
+  type HoursPlan,
+  type OfferingPlan,
+  type PracticePlan,
+} from "./practice-plan";
 import { createRandom, type Random } from "./random";
 
 type Known<T> = T & { id: string };
@@ -67,7 +75,7 @@ function find<T extends { key: string }>(list: readonly T[], key: string): T {
 function hoursOf(plan: DoctorPlan): HoursPlan[] {
   const own = [...plan.hours];
   const [first] = own;
-  if (plan.onCall && first) own.push({ branch: first.branch, days: WHOLE_WEEK, from: 0, to: 1_440, kind: "video" });
+  if (plan.onCall && first) own.push({ branch: first.branch, days: WHOLE_WEEK, ...ON_CALL, kind: "video" });
   return own;
 }
 

@@ -69,7 +69,7 @@ export interface DoctorPlan {
   about: string;
   hours: readonly HoursPlan[];
   absences?: readonly AbsencePlan[];
-  /** Gives video visits day and night. */
+  /** Gives video visits from early to late, every day. */
   onCall?: boolean;
   /** Doctor and admin (3) rather than doctor only (2). */
   admin?: boolean;
@@ -121,3 +121,6 @@ export interface PracticePlan {
 
 /** 'hh:mm' as minutes of the day. */
 export const at = (hours: number, minutes = 0) => hours * 60 + minutes;
+
+/** When those on call give video visits; nobody is seen at night. */
+export const ON_CALL = { from: at(7), to: at(23) } as const;

@@ -13,7 +13,7 @@ export interface Opened {
 /** How the features that keep people find them again: the words that each is searched by. */
 export interface SearchWords {
   employeeTokens: (employee: { firstName: string; lastName: string; email: string }) => string[];
-  searchTokens: (patient: DemoPatient) => string[];
+  searchTokens: (patient: DemoPatient & { phoneCallingCode: string }) => string[];
 }
 
 const OPENED_DAYS_AGO = 830;
@@ -137,7 +137,11 @@ function people(cast: Cast, { passwordHash }: Opened, words: SearchWords, opened
     tableOf("patient", patients.map(patientRow)),
     tableOf(
       "patient_search",
-      patients.flatMap((patient) => words.searchTokens(patient).map((token) => ({ token, patient_id: patient.id }))),
+      patients.flatMap((patient) =>
+        words
+          .searchTokens({ ...patient, phoneCallingCode: patient.callingCode })
+          .map((token) => ({ token, patient_id: patient.id })),
+      ),
     ),
   ];
 }

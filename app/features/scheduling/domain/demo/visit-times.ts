@@ -1,8 +1,9 @@
 import { addDays, DAY_MS, toDayNumber, weekday, type IsoDate } from "~/kernel/dates";
 import { subtract } from "~/kernel/intervals";
-import { MINUTE_MS, MINUTES_A_DAY } from "~/kernel/minutes";
+import { MINUTE_MS } from "~/kernel/minutes";
 import { toUtc, type ZoneSpan, type ZoneTable } from "~/kernel/zones";
 import type { Cast, DemoDoctor, DemoSlot } from "./cast";
+import { ON_CALL } from "./practice-plan";
 import type { Random } from "./random";
 
 /** Starts lie on this grid from the start of the timing: the practices' calendar slot duration, minutes. */
@@ -29,7 +30,7 @@ interface Window {
   to: number;
 }
 
-const isRoundTheClock = ({ from, to }: Window) => to - from === MINUTES_A_DAY;
+const isOnCall = ({ from, to }: Window) => from === ON_CALL.from && to === ON_CALL.to;
 const freeAfter = ({ endsAt, offering }: VisitTime) => endsAt + offering.bufferAfter * MINUTE_MS;
 
 /** Free grid steps between two visits; the zeros make busy mornings. */
@@ -114,7 +115,7 @@ class DayWalk {
 /** Fills the walk with visits of all kinds. The hours on call stay free: they are for whoever wants to try one. */
 function fillDay(walk: DayWalk, random: Random): void {
   const { doctor, day } = walk;
-  const windows = windowsOn(doctor, day).filter((window) => !isRoundTheClock(window));
+  const windows = windowsOn(doctor, day).filter((window) => !isOnCall(window));
   for (const window of windows.sort((a, b) => a.from - b.from)) {
     const offerings = window.slot.offerings.length > 0 ? window.slot.offerings : doctor.offerings;
     for (let minute: number | undefined = window.from; minute !== undefined;) {
@@ -123,11 +124,12 @@ function fillDay(walk: DayWalk, random: Random): void {
   }
 }
 
-/** One video visit an hour, around the clock. */
+/** One video visit an hour, from early to late. */
 function fillDayOnCall(walk: DayWalk, random: Random): void {
-  const window = windowsOn(walk.doctor, walk.day).find(isRoundTheClock);
+  const window = windowsOn(walk.doctor, walk.day).find(isOnCall);
   if (!window) return;
-  for (let hour = 0; hour < 24; hour++) walk.take(window, random.pick(window.slot.offerings), hour * HOUR, true);
+  for (let minute = ON_CALL.from; minute < ON_CALL.to; minute += HOUR)
+    walk.take(window, random.pick(window.slot.offerings), minute, true);
 }
 
 /**

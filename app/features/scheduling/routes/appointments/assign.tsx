@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -30,7 +31,7 @@ export const loader = defineLoader(async ({ app, request, params }) => {
 
 export const action = defineAction(async ({ app, params, request }) => {
   const { appointmentId = "" } = params;
-  const sent = fieldsOf(await request.formData());
+  const sent = fieldsOf(await readForm(request));
   try {
     await assignProvider(app, { ...sent, appointmentId });
   } catch (error) {

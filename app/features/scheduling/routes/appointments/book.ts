@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/cloudflare";
-import { paths } from "~/paths";
 import { authorize } from "~/platform/authorize.server";
 import { defineLoader } from "~/platform/screen.server";
+import { addressOfService } from "../public/service-address.server";
 
-/** Booking is the same for everyone: its pages know who is signed in. */
+/** Booking is the same for everyone: its pages know who is signed in. An offering of either kind may be named. */
 export const loader = defineLoader(async ({ app, params }) => {
   await authorize(app, "appointment.list");
-  return redirect(paths.bookService(params["service"] ?? ""));
+  return redirect(await addressOfService(app, params["service"] ?? ""));
 });

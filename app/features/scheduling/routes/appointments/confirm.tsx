@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -27,7 +28,7 @@ export const loader = defineLoader(async ({ app, request, params }) => {
 
 export const action = defineAction(async ({ app, params, request }) => {
   const { appointmentId = "" } = params;
-  const fields = fieldsOf(await request.formData());
+  const fields = fieldsOf(await readForm(request));
   return takeAction(app, { ...fields, do: "confirm", appointmentId }, (done) =>
     paths.appointment(appointmentId, { done }),
   );

@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -12,7 +13,7 @@ import { MoveForm } from "../../components/appointments/move-form";
 import { clockOfReader } from "../../services/clock-of-reader.server";
 import { readMoveTimes } from "../../services/read-move-times.server";
 import { rescheduleAppointment } from "../../services/reschedule-appointment.server";
-import { dayIn, fieldsOf, formErrors } from "./take-action.server";
+import { dayIn, formErrors, timedFieldsOf } from "./take-action.server";
 
 export const handle = { namespaces: ["scheduling", "booking"], width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -33,7 +34,7 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
 
 export const action = defineAction(async ({ app, params, request }) => {
   const { appointmentId = "" } = params;
-  const sent = fieldsOf(await request.formData());
+  const sent = timedFieldsOf(await readForm(request));
   try {
     await rescheduleAppointment(app, { ...sent, appointmentId });
   } catch (error) {
@@ -45,7 +46,8 @@ export const action = defineAction(async ({ app, params, request }) => {
 export default function EditAppointment() {
   const { title, side, clock, move, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { t } = useT();
+  const { t } = usePatientT();
+  const staff = useStaffT(side);
   const { id } = move.appointment;
   const back = paths.appointment(id);
   return (
@@ -53,7 +55,7 @@ export default function EditAppointment() {
       <PageHeader
         back={<BackLink href={back}>{t("scheduling:details.title")}</BackLink>}
         title={title}
-        lead={side === "staff" ? t("scheduling:ask.rescheduleText") : t("scheduling:ask.rescheduleTextPatient")}
+        lead={staff ? staff.t("scheduling:ask.rescheduleText") : t("scheduling:ask.rescheduleTextPatient")}
       />
       <MoveForm
         {...move}

@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -29,7 +30,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 });
 
 export const action = defineAction(async ({ app, request }) => {
-  const sent = fieldsOf(await request.formData());
+  const sent = fieldsOf(await readForm(request));
   try {
     await joinWaitingList(app, sent);
   } catch (error) {
@@ -41,7 +42,7 @@ export const action = defineAction(async ({ app, request }) => {
 export default function JoinWaitingList() {
   const { title, page } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { t, format } = useT();
+  const { t, format } = usePatientT();
   const { offering, provider, places, branchId, session } = page;
   const here = session ? { sessionId: session.id } : { serviceOfferingId: offering.id };
   return (

@@ -1,6 +1,7 @@
 import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -37,7 +38,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
 
 export const meta = screenTitle;
 
-export const action = defineAction(async ({ app, request }) => boardAction(app, await request.formData()));
+export const action = defineAction(async ({ app, request }) => boardAction(app, await readForm(request)));
 
 /** In the browser: a line that is down or a page of an error puts everything back and says so, and the page stays. */
 export const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<BoardAnswer> => {

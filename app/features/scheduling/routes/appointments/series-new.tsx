@@ -3,6 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -13,8 +15,10 @@ import { PageHeader } from "~/ui/view/page-header";
 import { PatientCard } from "../../components/appointments/patient-card";
 import { SeriesDates } from "../../components/appointments/series-dates";
 import { SeriesRhythm } from "../../components/appointments/series-rhythm";
+import { choiceKey } from "../../domain/set-options";
 import { readSeriesPage } from "../../services/read-series-page.server";
 import { setSeries } from "../../services/set-series.server";
+import { answerNewChoice } from "./new-choice.server";
 import { fieldsOf, formErrors } from "./take-action.server";
 
 export const handle = { namespaces: ["scheduling", "booking", "visit-kinds"], width: "narrow" } satisfies ScreenHandle;
@@ -22,27 +26,36 @@ export const meta = screenTitle;
 
 const SAID = ["day", "time", "every", "visits"] as const;
 
-export const loader = defineLoader(async ({ app, url }) => {
-  const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""));
-  const { patientId, serviceOfferingId, employeeId, branchId } = query;
-  const said = Object.fromEntries(SAID.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])));
+/** Says in one word what dates were looked up for: the choice and the rhythm. */
+const datesKey = (sent: Record<string, string>) => [choiceKey(sent), ...SAID.map((name) => sent[name])].join("/");
+
+/** The page for what was said so far, in the address or in the form. */
+async function readPage(app: RequestContext, said: Record<string, string>) {
+  const rhythm = Object.fromEntries(SAID.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])));
   const page = await readSeriesPage(app, {
-    patientId: patientId ?? "",
-    wanted: { serviceOfferingId, employeeId, branchId },
-    said: query["every"] === undefined ? null : said,
+    patientId: said["patientId"] ?? "",
+    wanted: said,
+    said: said["every"] === undefined ? null : rhythm,
   });
   const { t, has } = createTranslator(app.locale);
   const problems = page.problems.map(({ field, message, values }) => ({
     field,
     message: has(message) ? t(message, (values ?? {}) as never) : message,
   }));
-  const title = t("visit-kinds:series.newTitle");
-  return { title, page: { ...page, problems }, said, idempotencyKey: crypto.randomUUID() };
+  return { ...page, problems, datesFor: datesKey({ ...rhythm, ...page.fitted.choice }) };
+}
+
+export const loader = defineLoader(async ({ app, url }) => {
+  const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""));
+  const title = createTranslator(app.locale).t("visit-kinds:series.newTitle");
+  return { title, page: await readPage(app, query), said: query, idempotencyKey: crypto.randomUUID() };
 });
 
 export const action = defineAction(async ({ app, request }) => {
-  const form = await request.formData();
+  const form = await readForm(request);
   const sent = fieldsOf(form);
+  const anew = await answerNewChoice(app, sent, () => readPage(app, sent), datesKey);
+  if (anew) return anew;
   const starts = form.getAll("starts").filter((start) => start !== "");
   try {
     const { seriesId, refused } = await setSeries(app, { ...sent, starts });
@@ -54,12 +67,12 @@ export const action = defineAction(async ({ app, request }) => {
 });
 
 export default function NewSeries() {
-  const { title, page, said, idempotencyKey } = useLoaderData<typeof loader>();
+  const { title, page, said: asked, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { t } = useT();
-  const { patient, fitted, preview } = page;
-  const errors = [...page.problems, ...(refused?.errors ?? [])];
-  const about = { patientId: patient.id, ...fitted.choice };
+  const { patient, fitted, preview, problems, datesFor } = refused?.page ?? page;
+  const errors = [...problems, ...(refused?.errors ?? [])];
+  const said = refused?.sent ?? asked;
   return (
     <>
       <PageHeader
@@ -78,21 +91,21 @@ export default function NewSeries() {
           />
         )}
         <PatientCard patient={patient} changeHref={paths.setAppointment()} />
-        <SeriesRhythm
-          patientId={patient.id}
-          fitted={fitted}
-          said={said}
-          errorOf={(field) => errors.find((error) => error.field === field)?.message}
-          action={paths.newSeries()}
-        />
-        {preview && (
-          <SeriesDates
-            {...preview}
-            about={{ ...about, every: said["every"] ?? "" }}
-            action={paths.newSeries({ ...about, ...said })}
-            idempotencyKey={idempotencyKey}
-          />
-        )}
+        <form method="post" action={paths.newSeries({ patientId: patient.id })} noValidate>
+          <Stack>
+            {Object.entries({ patientId: patient.id, idempotencyKey, timesFor: preview ? datesFor : "" }).map(
+              ([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ),
+            )}
+            <SeriesRhythm
+              fitted={fitted}
+              said={said}
+              errorOf={(field) => errors.find((error) => error.field === field)?.message}
+            />
+            {preview && <SeriesDates {...preview} sent={said} />}
+          </Stack>
+        </form>
       </Stack>
     </>
   );

@@ -1,23 +1,25 @@
 import { redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
+import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { PatientSearch } from "../../components/appointments/patient-search";
 import { SetForm } from "../../components/appointments/set-form";
 import { readSetPage } from "../../services/read-set-page.server";
 import { setAppointment } from "../../services/set-appointment.server";
-import { dayIn, fieldsOf, formErrors } from "./take-action.server";
+import { answerNewChoice } from "./new-choice.server";
+import { dayIn, formErrors, timedFieldsOf } from "./take-action.server";
 
 export const handle = {
   hydrate: true,
-  namespaces: ["scheduling", "booking", "why"],
+  namespaces: ["scheduling", "booking", "visit-kinds", "patients", "why"],
   width: "narrow",
 } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -38,30 +40,37 @@ const keptOf = ({ serviceOfferingId, employeeId, branchId, day, startsAt }: Reco
   startsAt,
 });
 
-export const loader = defineLoader(async ({ app, params, url }) => {
-  const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""));
-  const page = await readSetPage(app, {
-    patientId: params["patientId"] ?? query["patientId"],
-    search: query["search"],
+/** The page for what was said so far, in the address or in a form that was posted from it. */
+const readPage = ({ app, params, url }: Pick<ScreenArgs, "app" | "params" | "url">, said: Record<string, string>) =>
+  readSetPage(app, {
+    patientId: params["patientId"] ?? said["patientId"],
+    isNew: said["new"] !== undefined,
+    search: said["search"],
     wanted: {
-      serviceOfferingId: query["serviceOfferingId"] ?? params["service"],
-      employeeId: query["employeeId"],
-      branchId: query["branchId"],
+      serviceOfferingId: said["serviceOfferingId"] ?? params["service"],
+      employeeId: said["employeeId"],
+      branchId: said["branchId"],
     },
     type: kindOf(url.pathname, params["service"]),
     day: dayIn(url),
-    startsAt: Number(query["startsAt"]) || undefined,
+    startsAt: Number(said["startsAt"]) || undefined,
   });
+
+export const loader = defineLoader(async (args) => {
+  const query = Object.fromEntries([...args.url.searchParams].filter(([, value]) => value !== ""));
   return {
-    title: createTranslator(app.locale).t("scheduling:set.title"),
-    page,
+    title: createTranslator(args.app.locale).t("scheduling:set.title"),
+    page: await readPage(args, query),
     kept: keptOf(query),
     idempotencyKey: crypto.randomUUID(),
   };
 });
 
-export const action = defineAction(async ({ app, request }) => {
-  const sent = fieldsOf(await request.formData());
+export const action = defineAction(async (args) => {
+  const { app, request } = args;
+  const sent = timedFieldsOf(await readForm(request));
+  const anew = await answerNewChoice(app, sent, () => readPage(args, sent));
+  if (anew) return anew;
   try {
     const { id } = await setAppointment(app, sent);
     return redirect(paths.appointment(id, { done: "set" }), 303);
@@ -71,10 +80,12 @@ export const action = defineAction(async ({ app, request }) => {
 });
 
 export default function SetAppointment() {
-  const { title, page, kept, idempotencyKey: newKey } = useLoaderData<typeof loader>();
+  const { title, page: loaded, kept, idempotencyKey: newKey } = useLoaderData<typeof loader>();
   // One form is one visit, however often its times are loaded again.
   const [idempotencyKey] = useState(newKey);
   const refused = useActionData<typeof action>();
+  const page = refused?.page ?? loaded;
+  const navigate = useNavigate();
   const { t } = useT();
   return (
     <>
@@ -86,11 +97,13 @@ export default function SetAppointment() {
           search={page.search}
           found={page.found}
           hrefFor={(patientId) => paths.setAppointment({ ...kept, patientId })}
+          newHref={(search) => paths.setAppointment({ ...kept, new: 1, search })}
         />
       ) : (
         <SetForm
           {...page}
           hrefFor={paths.setAppointment}
+          onChoose={(href) => navigate(href, { preventScrollReset: true, replace: true })}
           idempotencyKey={idempotencyKey}
           errors={refused?.errors ?? []}
           sent={refused?.sent ?? page.prefilled}

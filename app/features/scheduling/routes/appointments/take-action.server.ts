@@ -44,6 +44,8 @@ export interface FormErrors {
   sent: Record<string, string>;
   /** Free times around one that was refused, UTC ms. */
   nearest: readonly number[];
+  /** The form was shown anew; see new-choice.server.ts. */
+  page?: undefined;
 }
 
 /** Shows what the service refused on the form itself; anything else is the error page's. */
@@ -56,6 +58,19 @@ export function formErrors(context: RequestContext, error: unknown, sent: Record
   }));
   const shown = errors.length > 0 ? errors : [{ field: "", message: t("errors:conflict.text") }];
   return data<FormErrors>({ errors: shown, sent, nearest: nearestOf(error) }, { status: error.status });
+}
+
+/** What of a form says a time. */
+const TIME_FIELDS: readonly string[] = ["startsAt", "day", "time", "override"];
+
+/** What a form says, with the free time whose button was pressed in the place of every other. */
+export function timedFieldsOf(form: FormData): Record<string, string> {
+  const { nearest, ...sent } = fieldsOf(form);
+  if (nearest === undefined) return sent;
+  return {
+    ...Object.fromEntries(Object.entries(sent).filter(([name]) => !TIME_FIELDS.includes(name))),
+    startsAt: nearest,
+  };
 }
 
 /** An empty field of a form says nothing. */

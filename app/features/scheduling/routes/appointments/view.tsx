@@ -1,7 +1,8 @@
 import { redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -10,7 +11,7 @@ import { clockOfReader } from "../../services/clock-of-reader.server";
 import { viewAppointment } from "../../services/view-appointment.server";
 import { fieldsOf, takeAction } from "./take-action.server";
 
-export const handle = { namespaces: ["scheduling", "visit-kinds"], width: "wide" } satisfies ScreenHandle;
+export const handle = { namespaces: ["scheduling", "visit-kinds", "requests"], width: "wide" } satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, params, url }) => {
   const { appointmentId } = params;
@@ -28,7 +29,7 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
 
 export const action = defineAction(async ({ app, params, request }) => {
   const { appointmentId = "" } = params;
-  const fields = fieldsOf(await request.formData());
+  const fields = fieldsOf(await readForm(request));
   const next = (done: string) =>
     done === "disable" ? paths.appointments() : paths.appointment(appointmentId, { done });
   return takeAction(app, { ...fields, appointmentId }, next);
@@ -39,5 +40,12 @@ export const meta = screenTitle;
 export default function ViewAppointment() {
   const { view, clock, done, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <AppointmentDetails {...view} {...{ clock, done, idempotencyKey }} errors={refused?.errors ?? []} />;
+  return (
+    <AppointmentDetails
+      {...view}
+      {...{ clock, done, idempotencyKey }}
+      errors={refused?.errors ?? []}
+      record={<Outlet />}
+    />
+  );
 }

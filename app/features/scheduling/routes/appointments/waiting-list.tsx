@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -24,7 +25,7 @@ export const meta = screenTitle;
 type Done = "left" | "joined" | "seatJoined" | null;
 
 function useDoneWords(done: Done, staff: boolean): string | null {
-  const { t } = useT();
+  const { t } = usePatientT();
   if (done === "joined" || done === "seatJoined") return t(`visit-kinds:waiting.${done}`);
   if (done === "left") return staff ? t("visit-kinds:waiting.removed") : t("visit-kinds:waiting.left");
   return null;
@@ -40,14 +41,15 @@ export const loader = defineLoader(async ({ app, url }) => {
 });
 
 export const action = defineAction(async ({ app, request }) => {
-  await leaveWaitingList(app, fieldsOf(await request.formData()));
+  await leaveWaitingList(app, fieldsOf(await readForm(request)));
   return redirect(paths.waitingList({ done: "left" }), 303);
 });
 
 export default function WaitingList() {
   const { list, title, done } = useLoaderData<typeof loader>();
-  const { t } = useT();
-  const staff = list.view === "staff";
+  const { t } = usePatientT();
+  const words = useStaffT(list.view);
+  const staff = words !== null;
   const doneWords = useDoneWords(done, staff);
   return (
     <>
@@ -71,7 +73,7 @@ export default function WaitingList() {
               </LinkButton>
             }
           >
-            {t("visit-kinds:waiting.emptyHint")}
+            {words ? words.t("visit-kinds:waiting.emptyHint") : t("visit-kinds:waiting.emptyMineHint")}
           </EmptyState>
         </Card>
       ) : (

@@ -3,43 +3,40 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { BackLink } from "~/ui/action/back-link";
-import { LinkButton } from "~/ui/action/button";
-import { Stack } from "~/ui/base/stack";
 import { PageHeader } from "~/ui/view/page-header";
 import { PatientSearch } from "../../components/appointments/patient-search";
 import { WalkInForm } from "../../components/appointments/walk-in-form";
 import { readWalkInPage } from "../../services/read-walk-in-page.server";
 import { setAppointment } from "../../services/set-appointment.server";
+import { answerNewChoice } from "./new-choice.server";
 import { fieldsOf, formErrors } from "./take-action.server";
 
 export const handle = {
   namespaces: ["scheduling", "booking", "visit-kinds", "patients"],
+  islands: ["choices"],
   width: "narrow",
 } satisfies ScreenHandle;
 export const meta = screenTitle;
 
+const readPage = (app: RequestContext, { patientId, search, new: isNew, ...wanted }: Record<string, string>) =>
+  readWalkInPage(app, { patientId, isNew: isNew !== undefined, search, wanted });
+
 export const loader = defineLoader(async ({ app, url }) => {
-  const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ""));
-  const page = await readWalkInPage(app, {
-    patientId: query["patientId"],
-    isNew: query["new"] !== undefined,
-    search: query["search"],
-    wanted: {
-      serviceOfferingId: query["serviceOfferingId"],
-      employeeId: query["employeeId"],
-      branchId: query["branchId"],
-    },
-  });
+  const page = await readPage(app, Object.fromEntries([...url.searchParams].filter(([, value]) => value !== "")));
   const title = createTranslator(app.locale).t("visit-kinds:walkIn.title");
   return { title, page, idempotencyKey: crypto.randomUUID() };
 });
 
 export const action = defineAction(async ({ app, request }) => {
-  const sent = fieldsOf(await request.formData());
+  const sent = fieldsOf(await readForm(request));
+  const anew = await answerNewChoice(app, sent, () => readPage(app, sent));
+  if (anew) return anew;
   try {
     const { id } = await setAppointment(app, { ...sent, walkIn: true });
     return redirect(paths.appointment(id, { done: "walk-in" }), 303);
@@ -49,8 +46,9 @@ export const action = defineAction(async ({ app, request }) => {
 });
 
 export default function WalkIn() {
-  const { title, page, idempotencyKey } = useLoaderData<typeof loader>();
+  const { title, page: loaded, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const page = refused?.page ?? loaded;
   const { t } = useT();
   return (
     <>
@@ -60,23 +58,19 @@ export default function WalkIn() {
         lead={t("visit-kinds:walkIn.lead")}
       />
       {page.step === "patient" ? (
-        <Stack>
-          <PatientSearch
-            action={paths.walkIn()}
-            search={page.search}
-            found={page.found}
-            hrefFor={(patientId) => paths.walkIn({ patientId })}
-          />
-          <LinkButton href={paths.walkIn({ new: 1 })} tone="secondary" icon="plus">
-            {t("visit-kinds:walkIn.newPatient")}
-          </LinkButton>
-        </Stack>
+        <PatientSearch
+          action={paths.walkIn()}
+          search={page.search}
+          found={page.found}
+          hrefFor={(patientId) => paths.walkIn({ patientId })}
+          newHref={(search) => paths.walkIn({ new: 1, search })}
+        />
       ) : (
         <WalkInForm
           {...page}
           idempotencyKey={idempotencyKey}
           errors={refused?.errors ?? []}
-          sent={refused?.sent ?? {}}
+          sent={refused?.sent ?? page.prefilled}
         />
       )}
     </>

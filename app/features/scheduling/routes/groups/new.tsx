@@ -3,23 +3,24 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
-import { Stack } from "~/ui/base/stack";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
-import { SetChoices } from "../../components/appointments/set-choices";
 import { SessionForm } from "../../components/groups/session-form";
 import { createGroupSession } from "../../services/create-group-session.server";
 import { readSessionForm } from "../../services/read-session-form.server";
+import { answerNewChoice } from "../appointments/new-choice.server";
 import { fieldsOf, formErrors } from "../appointments/take-action.server";
 
 export const handle = {
   namespaces: ["scheduling", "booking", "visit-kinds", "group-sessions"],
+  islands: ["choices"],
   width: "narrow",
 } satisfies ScreenHandle;
 export const meta = screenTitle;
@@ -36,7 +37,9 @@ export const loader = defineLoader(async ({ app, url }) => {
 });
 
 export const action = defineAction(async ({ app, request }) => {
-  const sent = fieldsOf(await request.formData());
+  const sent = fieldsOf(await readForm(request));
+  const anew = await answerNewChoice(app, sent, () => readSessionForm(app, sent));
+  if (anew) return anew;
   try {
     const { id, refused } = await createGroupSession(app, sent);
     return redirect(paths.groupSession(id, { done: "create", refused: refused.join("_") || undefined }), 303);
@@ -49,21 +52,16 @@ export default function NewGroupSession() {
   const { title, page, said, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { t } = useT();
-  const { fitted, seats, mostSeats } = page;
+  const { fitted, seats, mostSeats } = refused?.page ?? page;
   return (
     <>
       <PageHeader back={<BackLink href={paths.groupSessions()}>{t("group-sessions:title")}</BackLink>} title={title} />
       {fitted.choice && seats !== null ? (
-        <Stack>
-          <SetChoices fitted={fitted} kept={{}} action={paths.newGroupSession()} />
-          <SessionForm
-            choice={fitted.choice}
-            {...{ seats, mostSeats }}
-            idempotencyKey={idempotencyKey}
-            errors={refused?.errors ?? []}
-            sent={refused?.sent ?? said}
-          />
-        </Stack>
+        <SessionForm
+          {...{ fitted, seats, mostSeats, idempotencyKey }}
+          errors={refused?.errors ?? []}
+          sent={refused?.sent ?? said}
+        />
       ) : (
         <Card padding="flush">
           <EmptyState

@@ -4,6 +4,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -51,7 +52,7 @@ export const loader = defineLoader(async ({ app, params, url }) => {
 });
 
 export const action = defineAction(async ({ app, params, request }) => {
-  const sent = fieldsOf(await request.formData());
+  const sent = fieldsOf(await readForm(request));
   const { sessionId = "" } = params;
   const service = SERVICES.get(sent["do"] ?? "");
   if (!service) throw new InvalidError([{ field: "do", message: "errors:field.invalid" }]);

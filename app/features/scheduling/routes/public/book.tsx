@@ -1,10 +1,13 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { activeGatewayType } from "~/features/billing/public.server";
+import { localDate } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { visitorCookie } from "~/platform/visitor.server";
@@ -12,7 +15,7 @@ import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.s
 import { BookingPage, stepTitle } from "../../components/booking/booking-page";
 import type { FieldProblem, JourneyView } from "../../domain/booking-view";
 import type { BookingState } from "../../schemas/booking-state";
-import { reasonSchema, visitorSchema } from "../../schemas/visitor";
+import { reasonSchema, visitorOn, visitorSchema } from "../../schemas/visitor";
 import { bookAppointment } from "../../services/book-appointment.server";
 import { bookingReference } from "../../services/booking-reference.server";
 import { greetExistingUser } from "../../services/greet-existing-user.server";
@@ -61,8 +64,9 @@ export const loader = defineLoader(async (args) => {
 });
 
 /** What is wrong with what the visitor said of themselves. */
-function problemsOf(state: BookingState): FieldProblem[] {
-  const issues = [visitorSchema.safeParse(state), reasonSchema.safeParse(state.reason)].flatMap(
+function problemsOf({ now, profile }: RequestContext, state: BookingState): FieldProblem[] {
+  const today = localDate(now, profile.timeZone);
+  const issues = [visitorOn(today).safeParse(state), reasonSchema.safeParse(state.reason)].flatMap(
     (result) => result.error?.issues ?? [],
   );
   const problems = issues.map(({ path, message }) => ({ field: path.join(".") || "reason", message }));
@@ -85,7 +89,7 @@ async function goOn(args: ScreenArgs, state: BookingState, show: Show) {
 
 export const action = defineAction(async (args) => {
   const widget = widgetOf(args.app, args.url, args.params);
-  const state = stateOf(await args.request.formData(), addressOfPage(args), args.request);
+  const state = stateOf(await readForm(args.request), addressOfPage(args), args.request);
   const show = async (status: number, shown: BookingState, trouble?: JourneyTrouble) => {
     keepPage(args.app, await pageOf(args, shown, trouble));
     return data(null, { status });
@@ -93,7 +97,7 @@ export const action = defineAction(async (args) => {
   const asksWho = args.app.actor.kind !== "patient";
   if (state.intent === "link") return show(...(await sendLink(args, state)));
   if (state.intent !== "book") return goOn(args, state, show);
-  const problems = asksWho ? problemsOf(state) : [];
+  const problems = asksWho ? problemsOf(args.app, state) : [];
   if (problems.length > 0) return show(422, { ...state, step: "you" }, { problems });
   await limitRate(args.app, "BOOKING_LIMIT", addressOf(args.request));
   try {
@@ -132,7 +136,12 @@ async function sendLink(args: ScreenArgs, state: BookingState): Promise<[number,
     value === undefined ? [] : [[name, String(value)]],
   );
   const next = `${args.url.pathname}?${new URLSearchParams(chosen).toString()}`;
-  await greetExistingUser(args.app, { email: email.data }, next);
+  try {
+    await greetExistingUser(args.app, { email: email.data, recaptcha: state.recaptcha }, next);
+  } catch (error) {
+    if (!(error instanceof InvalidError)) throw error;
+    return [422, shown, { problems: error.fields }];
+  }
   return [200, shown, { linkSent: true }];
 }
 
@@ -142,9 +151,10 @@ function bookingOf(state: BookingState, asksWho: boolean) {
   return {
     serviceOfferingId: state.service,
     requestedEmployeeId: state.provider,
-    branchId: state.place,
+    branchId: state.place ?? state.where,
     startTime: state.at,
     reason: state.reason,
+    recaptcha: state.recaptcha,
     answers: Object.entries(state.answers).map(([questionId, answer]) => ({ questionId, answer })),
     visitor: asksWho ? { firstName, lastName, email, phoneCallingCode, phone, birthDate } : undefined,
     idempotencyKey: `${state.key}.${state.at}`,

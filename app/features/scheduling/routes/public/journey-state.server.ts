@@ -35,7 +35,9 @@ export function stateOf(
     const id = questionOfField(name);
     return id === undefined ? [] : [[id, value]];
   });
-  const state = bookingStateSchema.parse({ ...given, answers: Object.fromEntries(answers) });
+  // reCAPTCHA names the field that it puts into the form itself.
+  const recaptcha = given["recaptcha"] ?? given["g-recaptcha-response"];
+  const state = bookingStateSchema.parse({ ...given, recaptcha, answers: Object.fromEntries(answers) });
   return {
     ...state,
     kind: address.kind ?? state.kind,

@@ -4,6 +4,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { NotFoundError } from "~/platform/errors.server";
 import { submitForm, type FormAnswer } from "~/platform/form.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -40,7 +41,7 @@ export const loader = defineLoader(async ({ app, params, url }) => {
 export const action = defineAction(async ({ app, request, params }) => {
   const offeringId = params.offeringId ?? "";
   await readBookingQuestions(app, offeringId);
-  const form = await request.clone().formData();
+  const form = await readForm(request);
   const leave = (done: string, id: string) => redirect(paths.bookingQuestions(offeringId, { done, id }), 303);
   if (form.get("intent") !== "save") {
     const { id, intent } = await arrangeBookingQuestion(app, offeringId, Object.fromEntries(form));

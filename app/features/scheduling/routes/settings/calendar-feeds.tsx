@@ -5,6 +5,7 @@ import type { PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { submitForm } from "~/platform/form.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -31,7 +32,7 @@ export const loader = defineLoader(async ({ app, url }) => ({
 
 /** A new address is in the answer to the posted form: a redirect would have to carry it. */
 export const action = defineAction(async ({ app, request }) => {
-  const form = Object.fromEntries(await request.clone().formData());
+  const form = Object.fromEntries(await readForm(request));
   if (form.intent === "revoke") {
     await revokeCalendarFeed(app, form);
     return redirect(paths.calendarFeeds({ done: "revoked" }));

@@ -6,9 +6,11 @@ import { paths } from "~/paths";
 import { authorize } from "~/platform/authorize.server";
 import { ConflictError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
+import { AskFirst } from "~/ui/action/ask-first";
 import { BackLink } from "~/ui/action/back-link";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
@@ -37,7 +39,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 
 export const action = defineAction(async ({ app, request }) => {
   await authorize(app, "demo.manage");
-  const { do: wanted } = parse(demoSchema, Object.fromEntries(await request.formData()));
+  const { do: wanted } = parse(demoSchema, Object.fromEntries(await readForm(request)));
   if (wanted === "remove") {
     await removeDemo(app);
     return redirect(paths.demoData({ done: "removed" }), 303);
@@ -79,12 +81,25 @@ export default function DemoData() {
           {what === "demo:fill" && refusal ? (
             <p className="text-muted">{t(`demo:refusal.${refusal}`)}</p>
           ) : (
-            <Button type="submit" name="do" value={what === "demo:fill" ? "fill" : "remove"} tone="secondary">
-              {t(what)}
-            </Button>
+            <FillOrRemove what={what} />
           )}
         </form>
       </Card>
     </>
+  );
+}
+
+function FillOrRemove({ what }: { what: "home:demo.remove" | "demo:removeRest" | "demo:fill" }) {
+  const { t } = useT();
+  if (what === "demo:fill")
+    return (
+      <Button type="submit" name="do" value="fill" tone="secondary">
+        {t(what)}
+      </Button>
+    );
+  return (
+    <AskFirst name="do" value="remove" question={t("common:sure")} text={t("common:final")}>
+      {t(what)}
+    </AskFirst>
   );
 }

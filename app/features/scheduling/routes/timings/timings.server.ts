@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/errors.server";
 import { submitForm } from "~/platform/form.server";
+import { readForm } from "~/platform/read-body.server";
 import type { WeekAnswer } from "../../components/timings/week-form";
 import { stepWeek } from "../../domain/week-draft";
 import { stepInForm, WEEK_FIELDS, weekInForm } from "../../domain/week-form";
@@ -58,7 +59,7 @@ async function unlessChanged(work: () => Promise<unknown>, { back }: Posted, don
 /** Answers each of the page's forms by its name. */
 export async function postTimings(posted: Posted) {
   const { app, request, employeeId, back } = posted;
-  const form = await request.clone().formData();
+  const form = await readForm(request);
   switch (form.get("form")) {
     case "absence":
       return submitForm(request, absenceFormSchema, async (absence) => {

@@ -1,7 +1,8 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -34,14 +35,14 @@ export const loader = defineLoader(async ({ app, request }) => {
 
 export const action = defineAction(async ({ app, request }) => {
   const { context, appointmentId } = await visitOf(app, request);
-  const fields = fieldsOf(await request.formData());
+  const fields = fieldsOf(await readForm(request));
   return takeAction(context, { ...fields, do: "cancel", appointmentId }, (done) => paths.visit({ done }));
 });
 
 export default function CancelVisit() {
   const { title, appointment, possible, clock, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <>
       <PageHeader back={<BackLink href={paths.visit()}>{t("booking:manage.title")}</BackLink>} title={title} />

@@ -5,6 +5,7 @@ import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import { cookieOf, LINK_COOKIE } from "~/platform/cookies.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.server";
@@ -44,7 +45,7 @@ export const action = defineAction(async (args) => {
   const { app, request } = args;
   await limitRate(app, "BOOKING_LIMIT", addressOf(request));
   const visit = await opened(args);
-  const sent = fieldsOf(await request.formData());
+  const sent = fieldsOf(await readForm(request));
   try {
     const { reference, checkoutUrl } = await sayUnreachable(payForVisit(visit));
     const { id } = visit.loaded.appointment;

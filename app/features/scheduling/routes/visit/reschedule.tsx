@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -12,7 +13,7 @@ import { MoveForm } from "../../components/appointments/move-form";
 import { clockOfReader } from "../../services/clock-of-reader.server";
 import { readMoveTimes } from "../../services/read-move-times.server";
 import { rescheduleAppointment } from "../../services/reschedule-appointment.server";
-import { dayIn, fieldsOf, formErrors } from "../appointments/take-action.server";
+import { dayIn, formErrors, timedFieldsOf } from "../appointments/take-action.server";
 import { visitOf } from "./visit-of.server";
 
 export const handle = {
@@ -35,7 +36,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
 
 export const action = defineAction(async ({ app, request }) => {
   const { context, appointmentId } = await visitOf(app, request);
-  const sent = fieldsOf(await request.formData());
+  const sent = timedFieldsOf(await readForm(request));
   try {
     await rescheduleAppointment(context, { ...sent, appointmentId });
   } catch (error) {
@@ -47,7 +48,7 @@ export const action = defineAction(async ({ app, request }) => {
 export default function RescheduleVisit() {
   const { title, clock, move, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { t } = useT();
+  const { t } = usePatientT();
   return (
     <>
       <PageHeader

@@ -1,6 +1,9 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { redirect } from "@remix-run/cloudflare";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { claimRequest } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -11,7 +14,7 @@ import { fieldsOf, takeAction } from "../appointments/take-action.server";
 import { visitOf } from "./visit-of.server";
 
 export const handle = {
-  namespaces: ["scheduling", "booking", "visit-kinds", "billing"],
+  namespaces: ["scheduling", "booking", "visit-kinds", "billing", "requests"],
   width: "narrow",
   sheet: "visitor",
 } satisfies ScreenHandle;
@@ -19,11 +22,14 @@ export const meta = screenTitle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {
   const { context, appointmentId } = await visitOf(app, request);
-  const { appointment, buttons, undoUntil, waiting, pay } = await viewAppointment(context, appointmentId);
+  const { appointment, buttons, undoUntil, waiting, pay, mayClaim, held } = await viewAppointment(
+    context,
+    appointmentId,
+  );
   const title = createTranslator(app.locale).t("booking:manage.title");
   return {
     title,
-    visit: { appointment, buttons, undoUntil, waiting, pay, clock: clockOfReader(app, request) },
+    visit: { appointment, buttons, undoUntil, waiting, pay, mayClaim, held, clock: clockOfReader(app, request) },
     done: url.searchParams.get("done"),
     idempotencyKey: crypto.randomUUID(),
   };
@@ -31,12 +37,16 @@ export const loader = defineLoader(async ({ app, request, url }) => {
 
 export const action = defineAction(async ({ app, request }) => {
   const { context, appointmentId } = await visitOf(app, request);
-  const fields = fieldsOf(await request.formData());
+  const fields = fieldsOf(await readForm(request));
+  if (fields["do"] === "claim") {
+    await claimRequest(context);
+    return redirect(paths.visit({ done: "claim" }), 303);
+  }
   return takeAction(context, { ...fields, appointmentId }, (done) => paths.visit({ done }));
 });
 
 export default function Visit() {
   const { visit, done, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <VisitPage {...visit} {...{ done, idempotencyKey }} errors={refused?.errors ?? []} />;
+  return <VisitPage {...visit} {...{ done, idempotencyKey }} errors={refused?.errors ?? []} record={<Outlet />} />;
 }

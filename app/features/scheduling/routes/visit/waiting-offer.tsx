@@ -1,11 +1,12 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { NotFoundError } from "~/platform/errors.server";
 import type { RequestContext } from "~/platform/context.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
+import { readForm } from "~/platform/read-body.server";
 import type { ScreenHandle } from "~/platform/screen-handle";
 import { screenTitle } from "~/platform/screen-title";
 import { defineAction, defineLoader } from "~/platform/screen.server";
@@ -50,7 +51,7 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
 
 export const action = defineAction(async ({ app, request, params }) => {
   const { token = "" } = params;
-  const sent = fieldsOf(await request.formData());
+  const sent = fieldsOf(await readForm(request));
   const answer = ANSWERS.get(sent["do"] ?? "");
   if (!answer) throw new NotFoundError();
   try {
@@ -64,7 +65,7 @@ export const action = defineAction(async ({ app, request, params }) => {
 export default function WaitingOffer() {
   const { offer, done, clock } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { t } = useT();
+  const { t } = usePatientT();
   if (done)
     return (
       <Banner

@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { useHydrated } from "~/ui/hydrated/use-hydrated";
 import type { VideoCall } from "../../realtime/video/use-video-call";
@@ -78,9 +79,15 @@ export function CallControls({ video, mainVideo, stage, onLeave, group, onConclu
         </Button>
       )}
       {onConclude && (
-        <Button tone="secondary" icon="check" onClick={onConclude}>
+        <AskFirst
+          type="button"
+          icon="check"
+          onClick={onConclude}
+          question={t(group ? "common:sure" : "scheduling:ask.conclude")}
+          text={t("common:final")}
+        >
           {t(group ? "video:group.conclude" : "video:call.conclude")}
-        </Button>
+        </AskFirst>
       )}
       <Button tone="danger" icon="close" onClick={onLeave}>
         {t("video:call.leave")}

@@ -1,4 +1,4 @@
-import { forwardRef, useRef, useState, type ReactNode } from "react";
+import { forwardRef, useEffect, useRef, useState, type ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { classNames } from "~/ui/base/class-names";
@@ -21,6 +21,9 @@ const colours: Record<CallQuality, StatusColour> = { good: "green", fair: "orang
 // By the size of the text: where it is large a picture has the width for itself. All alike stand two in a row at most.
 const besideLarge = "grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]";
 const allAlike = "grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,40%)),1fr))]";
+
+/** Below the width of a tablet. */
+const PHONE = "(max-width: 767px)";
 
 export interface CallStageProps {
   video: VideoCall;
@@ -47,6 +50,11 @@ export function CallStage({ video, line, chatRoomId, name, group, alone, onLeave
   const { peers } = call;
   const main = layout === "speaker" ? (peers.find(({ peerId }) => peerId === chosen) ?? peers[0]) : undefined;
   const others = peers.filter((peer) => peer !== main);
+  const hasMain = main !== undefined;
+  useEffect(() => {
+    // On a phone the call begins below the page's title: whoever joins sees the other's picture at once.
+    if (matchMedia(PHONE).matches) stage.current?.scrollIntoView({ block: "start" });
+  }, [hasMain]);
   const noLine = peers.length > 0 && peers.every(({ line }) => line === "broken");
   // What was known before the call is not said again in it.
   const [before] = useState(local.problems);

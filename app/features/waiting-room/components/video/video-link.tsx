@@ -1,4 +1,4 @@
-import { useT } from "~/i18n/use-t";
+import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import type { ShownVisit } from "../room-props";
@@ -13,7 +13,7 @@ export function VideoLink({
   roomId: string;
   small?: boolean;
 }) {
-  const { t } = useT();
+  const { t } = usePatientT();
   if (visit?.type !== "video") return null;
   return (
     <LinkButton

@@ -16,6 +16,8 @@ import { ConnectionBanner } from "../connection-banner";
 import { QueueCard } from "../queue-card";
 import type { ShownRoom, ShownVisit } from "../room-props";
 import { useDoctorName } from "../use-doctor-name";
+import { useFreshEnding } from "../use-fresh-ending";
+import { useWait } from "../use-wait";
 import { VisitOver } from "../visit-over";
 import { AlertRemote } from "./alert-remote";
 import { CallOver, VisitEnded } from "./call-over";
@@ -41,6 +43,10 @@ export interface VideoVisitProps {
   streamed: StreamedCost | null;
   /** The visit was over when the page was opened. */
   isOver: boolean;
+  /** Of the clinic, for a patient; empty where none is known. */
+  phone: string;
+  /** When the page was made, epoch milliseconds. */
+  renderedAt: number;
 }
 
 /** Whose call and which chat a page shows: of a group session the one that all in it share, once somebody is let in. */
@@ -63,7 +69,7 @@ function useCallNames({ room, side, visit }: Pick<VideoVisitProps, "room" | "sid
 
 /** A video visit from the check of one's devices to its end, with the chat beside it all the while. */
 export function VideoVisit(props: VideoVisitProps) {
-  const { room, side, visit, ticket, initial, visitLength, iceServers, way, notes, streamed, isOver } = props;
+  const { room, side, visit, ticket, initial, visitLength, iceServers, way, notes, streamed, isOver, phone } = props;
   const { t } = useT();
   const { callId, doctor, name, title, chatOf } = useCallNames(props);
   const { appointmentId } = visit;
@@ -75,6 +81,7 @@ export function VideoVisit(props: VideoVisitProps) {
   const { phase, peers } = video.call;
   const media = mediaOf(video.local);
   const streaming = phase === "in" && (media.audio || media.video) && peers.some((peer) => peer.line === "connected");
+  const wait = useWait(live, visit, props.renderedAt);
   const session = useSessionCalls({ appointmentId, streaming, streamed });
   const staff = side === "staff";
   const queue = live.queue?.kind === "guest" ? live.queue : null;
@@ -105,7 +112,8 @@ export function VideoVisit(props: VideoVisitProps) {
     if (shouldEnd) queueMicrotask(() => leave("ended"));
     // Not by `leave`, which is made anew with each render: what decides is whether to.
   }, [shouldEnd]);
-  if (live.closed) return <VisitOver outcome={live.closed} doctor={doctor} />;
+  useFreshEnding(live.closed);
+  if (live.closed) return <VisitOver outcome={live.closed} ending={null} {...{ doctor, phone }} />;
   const inOrOut = phase === "taken" || phase === "full" ? phase : null;
   const reason = stage === "left" ? "left" : stage === "ended" ? null : inOrOut;
   const refused = session.refusal;
@@ -141,7 +149,7 @@ export function VideoVisit(props: VideoVisitProps) {
           )}
           {!reason && stage === "in" && !admitted && queue && (
             <>
-              <QueueCard {...queue} visitLength={visitLength} lateMinutes={queue.lateMinutes} />
+              <QueueCard {...queue} {...wait} {...{ visitLength, doctor }} lateMinutes={queue.lateMinutes} />
               <p role="status" className="text-lg">
                 {t("video:wait.text")}
               </p>

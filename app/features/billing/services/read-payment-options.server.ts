@@ -1,0 +1,29 @@
+import { readCatalog } from "~/features/organization/public.server";
+import { paths } from "~/paths";
+import { authorize } from "~/platform/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { readGateways } from "../data/gateways.server";
+import { PAID_KINDS } from "../schemas/payment-options";
+
+/** How each kind of service is paid online, and by which gateways, as calls read and change it. */
+export async function readPaymentOptions(context: RequestContext) {
+  await authorize(context, "settings.change");
+  const { db, origin, organization, profile } = context;
+  const [{ configs }, paymentGateways] = await Promise.all([readCatalog(context), readGateways(db)]);
+  return {
+    currencyCode: profile.currencyCode,
+    onlinePaymentOptions: PAID_KINDS.map((type) => {
+      const config = configs.find((each) => each.type === type);
+      return {
+        type,
+        onlinePaymentOptions: config?.properties.onlinePaymentOptions ?? "DISABLED",
+        enabled: config?.enabled ?? true,
+        version: config?.version ?? 0,
+      };
+    }),
+    paymentGateways,
+    activeGateway: paymentGateways.find(({ status }) => status === "ACTIVE")?.type ?? null,
+    webhookUrl: `${origin}${paths.gatewayWebhook("STRIPE")}`,
+    payNowUrl: `${origin}${paths.payNow(String(organization.id))}`,
+  };
+}

@@ -1,0 +1,48 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { ChangeEmailForm } from "../components/security/change-email-form";
+import { ownEmailSchema } from "../schemas/email-change";
+import { accountOwner } from "../services/account-owner.server";
+import { changeOwnEmail, readOwnEmail } from "../services/change-own-email.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app }) => ({
+  ...(await readOwnEmail(app)),
+  title: createTranslator(app.locale).t("credentials:email.heading"),
+}));
+
+export const action = defineAction(async ({ app, request }) => {
+  await accountOwner(app);
+  return submitForm(request, ownEmailSchema, async (value) => {
+    await changeOwnEmail(app, value);
+    return redirect(paths.accountSecurity({ done: "emailAsked" }));
+  });
+});
+
+/** Where whoever is signed in asks for another address of their account. */
+export default function ChangeEmail() {
+  const { title, email } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  const back = <BackLink href={paths.accountSecurity()}>{t("security:account.back")}</BackLink>;
+  return (
+    <>
+      <PageHeader back={back} title={title} lead={t("credentials:email.lead")} />
+      <Card>
+        <ChangeEmailForm answer={answer} current={email} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import { addressOf } from "~/platform/rate-limit.server";
+import { readForm } from "~/platform/read-body.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { Banner } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { ConfirmIdentityForm, MailedLinkForm } from "../components/security/confirm-identity-form";
+import { PasskeyForm } from "../components/security/passkey-form";
+import { nextPath } from "../domain/next-path";
+import { confirmIdentitySchema } from "../schemas/email-change";
+import { accountOwner } from "../services/account-owner.server";
+import { confirmIdentity, waysToConfirm } from "../services/confirm-identity.server";
+import { requestUserLink } from "../services/request-user-link.server";
+
+export const handle = { width: "narrow", islands: ["passkey"] } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, url }) => ({
+  ...(await waysToConfirm(app)),
+  next: nextPath(url.searchParams.get("next")) ?? paths.accountSecurity(),
+  problem: url.searchParams.get("problem"),
+  sent: url.searchParams.has("sent"),
+  title: createTranslator(app.locale).t("credentials:confirm.title"),
+}));
+
+export const action = defineAction(async ({ app, request, url }) => {
+  const { username } = await accountOwner(app);
+  const next = nextPath(url.searchParams.get("next")) ?? paths.accountSecurity();
+  if ((await readForm(request)).get("do") === "link") {
+    await requestUserLink(app, { username, purpose: "SIGN_IN", next }, addressOf(request));
+    return redirect(`${paths.accountConfirm(next)}&sent`);
+  }
+  return submitForm(
+    request,
+    confirmIdentitySchema,
+    async (value) => {
+      await confirmIdentity(app, value);
+      return redirect(next);
+    },
+    { hideFields: ["password"] },
+  );
+});
+
+/** Before what nobody may do from a screen that was left open: who is it? */
+export default function ConfirmIdentity() {
+  const { title, username, password, passkey, next, problem, sent } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const { t } = useT();
+  return (
+    <div className="contents" data-resume={next}>
+      <PageHeader title={title} lead={t("credentials:confirm.lead")} />
+      {problem === "passkeyFailed" && !answer && <Banner tone="error" live title={t("security:passkey.failed")} />}
+      {sent && <Banner tone="good" live title={t("credentials:confirm.linkSent")} />}
+      {password && (
+        <Card>
+          <ConfirmIdentityForm answer={answer} username={username} />
+        </Card>
+      )}
+      {passkey && <PasskeyForm action={paths.passkeySignIn(next)} label={t("security:passkey.use")} />}
+      {!password && !passkey && !sent && (
+        <Card>
+          <MailedLinkForm />
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { done } from "~/kernel/answer";
+import { finishedUploadSchema, openedUploadSchema } from "./upload";
+
+const count = z.int().min(0);
+const instant = z.int();
+
+/** An import as it stands. Instants in UTC ms. */
+const importFields = {
+  importId: z.string(),
+  state: z.string(),
+  fileName: z.string(),
+  importNotes: z.string(),
+  count: count.meta({ description: "Rows of the file that have been read." }),
+  created: count,
+  known: count,
+  refused: count,
+  review: count,
+  kept: count,
+  percent: z.int().min(0).max(100),
+  rowsPerSecond: z.number(),
+  secondsLeft: z.number().nullable(),
+  createdAt: instant,
+  startedAt: instant.nullable(),
+  endedAt: instant.nullable(),
+  stop: z.object({ reason: z.string(), reference: z.string() }).nullable(),
+  mayTerminate: z.boolean(),
+  mayUndo: z.boolean(),
+};
+
+export const importAnswer = done(importFields);
+export const importsAnswer = done({
+  offset: count,
+  max: count,
+  total: count,
+  count,
+  imports: z.array(z.object(importFields).meta({ id: "PatientImport" })),
+});
+export const openedUploadAnswer = done(openedUploadSchema.shape);
+export const keptPartAnswer = done({ part: z.int() });
+export const finishedUploadAnswer = done(finishedUploadSchema.shape);

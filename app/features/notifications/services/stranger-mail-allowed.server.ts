@@ -1,0 +1,18 @@
+import type { RequestContext } from "~/platform/context.server";
+import { keyedHash } from "~/platform/crypto.server";
+import { takeStrangerMail } from "../data/stranger-mails.server";
+import { countsAsStrangers, STRANGER_WINDOW_MS, strangerMailsBefore } from "../domain/stranger-mail";
+import type { MailPayload } from "../schemas/mail-payload";
+
+/** Whether a mail may go to an address: of those that strangers cause, few an hour do. */
+export async function strangerMailAllowed(
+  context: RequestContext,
+  { template, to, ...payload }: MailPayload,
+  { outboxId, email }: { outboxId: string; email: string },
+): Promise<boolean> {
+  if (!countsAsStrangers(to.kind, payload)) return true;
+  const { db, env, now, organization } = context;
+  const addressHash = await keyedHash(env.SESSION_TOKEN_KEY, `stranger mail ${organization.id}`, email.toLowerCase());
+  const since = now - STRANGER_WINDOW_MS;
+  return takeStrangerMail(db, { addressHash, outboxId, at: now, since, below: strangerMailsBefore(template) });
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { birthDatesIn, type MonthNames } from "./birth-date-search";
+
+const ENGLISH = "January February March April May June July August September October November December";
+const SPANISH = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre";
+const ARABIC = "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر";
+const months: MonthNames = ENGLISH.split(" ").map((name, at) => [
+  name,
+  SPANISH.split(" ")[at] ?? "",
+  ARABIC.split(" ")[at] ?? "",
+]);
+
+describe("a birth date that is typed into a search", () => {
+  it.each([
+    "1980-05-14",
+    "1980/5/14",
+    "14/05/1980",
+    "14.5.1980",
+    "14. 5. 1980",
+    "05/14/1980",
+    "14 May 1980",
+    "May 14, 1980",
+    "14 de mayo de 1980",
+    "١٤ مايو ١٩٨٠",
+    "١٤/٠٥/١٩٨٠",
+    "\u206614/05/1980\u2069",
+  ])("is understood as %s", (typed) => expect(birthDatesIn(typed, months)).toEqual(["1980-05-14"]));
+
+  it("means both days where day and month could change places", () => {
+    expect(birthDatesIn("04/05/1980", months)).toEqual(["1980-05-04", "1980-04-05"]);
+    expect(birthDatesIn("05.05.1980", months)).toEqual(["1980-05-05"]);
+  });
+
+  it("is none where it is a phone number, a name, or no day of the calendar", () => {
+    for (const typed of ["36001234", "+44 7700 900733", "May Smith", "31/02/1980", "14 May", "", "14 Xyz 1980"])
+      expect(birthDatesIn(typed, months)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { createTranslator } from "~/i18n/translator.server";
+import { paths } from "~/paths";
+import { submitForm, type FormAnswer } from "~/platform/form.server";
+import type { ScreenHandle } from "~/platform/screen-handle";
+import { screenTitle } from "~/platform/screen-title";
+import { defineAction, defineLoader } from "~/platform/screen.server";
+import { BackLink } from "~/ui/action/back-link";
+import { PageHeader } from "~/ui/view/page-header";
+import { SamePersonForm } from "../components/same-person-form";
+import { mergePatientSchema } from "../schemas/merge-patient";
+import { mergePatient, requireMergeable } from "../services/merge-patient.server";
+import { readSamePerson } from "../services/read-same-person.server";
+
+export const handle = { width: "narrow" } satisfies ScreenHandle;
+export const meta = screenTitle;
+
+export const loader = defineLoader(async ({ app, params }) => {
+  const { person, candidates } = await readSamePerson(app, params["patientId"] ?? "");
+  const name = `${person.firstName} ${person.lastName}`.trim();
+  const title = createTranslator(app.locale).t("patients:merge.title", { name });
+  return { person, candidates, name, title };
+});
+
+export const action = defineAction(async ({ app, request, params }) => {
+  const { patientId = "" } = params;
+  await requireMergeable(app, patientId);
+  return submitForm(request, mergePatientSchema, async (value) => {
+    const id = await mergePatient(app, patientId, value);
+    return redirect(paths.patient(id, { done: "merged" }), 303);
+  });
+});
+
+/** Which record somebody belongs to who booked without an account. */
+export default function SamePerson() {
+  const { person, candidates, name, title } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const back = paths.patient(person.id);
+  return (
+    <>
+      <PageHeader back={<BackLink href={back}>{name}</BackLink>} title={title} />
+      <SamePersonForm person={person} candidates={candidates} answer={answer} cancelHref={back} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { createZoneTable } from "~/kernel/zones";
+import { firstRowShown } from "./first-row-shown";
+
+const HOUR = 3_600_000;
+/** Monday 4 May 2026, 14:20 in Madrid. */
+const NOW = Date.UTC(2026, 4, 4, 12, 20);
+const rows = Array.from({ length: 48 }, (_, index) => index * 30);
+
+const shown = (more: { view?: "day" | "week"; day?: string; days?: string[] }, now = NOW) => {
+  const span = createZoneTable().span("Europe/Madrid", NOW - 200 * HOUR, NOW + 200 * HOUR);
+  const board = { view: "week" as const, day: "2026-05-04", days: ["2026-05-04"], today: "2026-05-04", span, ...more };
+  return rows[firstRowShown({ board, rows, hours: { from: 0, to: 1_440 } }, now)];
+};
+
+it("opens a board with today on it a little before now, and every other one in the morning", () => {
+  expect(shown({})).toBe(13 * 60);
+  expect(shown({ view: "day" })).toBe(13 * 60);
+  expect(shown({ view: "day", day: "2026-05-05" })).toBe(8 * 60);
+  expect(shown({ days: ["2026-05-11"] })).toBe(8 * 60);
+});
+
+it("stays on the board in the first and the last hour of the day", () => {
+  expect(shown({}, Date.UTC(2026, 4, 3, 22, 10))).toBe(0);
+  expect(shown({}, Date.UTC(2026, 4, 4, 21, 50))).toBe(22 * 60 + 30);
+});

@@ -1,0 +1,28 @@
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/errors.server";
+import { bookServiceHref } from "../../components/booking/booking-href";
+import { listHref } from "../../components/booking/list-tabs";
+import { listBookableServices } from "../../services/list-bookable-services.server";
+
+/** Names of the kinds of visit that an address may give instead of an offering. */
+const KINDS = {
+  video: "video",
+  VIDEO_CONSULTATION: "video",
+  clinic: "clinic",
+  in_patient: "clinic",
+  PHYSICAL_CONSULTATION: "clinic",
+} as const;
+
+const isKind = (name: string): name is keyof typeof KINDS => Object.hasOwn(KINDS, name);
+
+/**
+ * Where a service is booked: a kind of visit at the list of its doctors, an offering at the pages of its own kind.
+ * @throws NotFoundError for what cannot be booked here
+ */
+export async function addressOfService(context: RequestContext, service: string): Promise<string> {
+  if (isKind(service)) return listHref(KINDS[service], "provider");
+  const { offerings } = await listBookableServices(context);
+  const offering = offerings.find(({ id }) => id === service);
+  if (!offering) throw new NotFoundError();
+  return bookServiceHref(offering.kind, offering.id);
+}

@@ -1,0 +1,90 @@
+import { usePatientT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { TextLink } from "~/ui/base/link";
+import { Cluster, Stack } from "~/ui/base/stack";
+import { Card } from "~/ui/view/card";
+import { SummaryList } from "~/ui/view/summary-list";
+import type { RecordFile, VisitCourse } from "../../domain/visit-record";
+import { useDoctorName } from "../use-doctor-name";
+import { RecordFiles } from "./record-files";
+import { useCourseRows } from "./visit-course";
+import { WrittenText } from "./written-text";
+
+/** One consultation in the list of a patient's. */
+export interface ListedConsultation {
+  appointmentId: string;
+  startsAt: number;
+  timeZone: string;
+  offering: string;
+  doctorTitle: number;
+  doctorName: string;
+  course: VisitCourse | null;
+  summary: string;
+  reviewNote: string;
+  files: readonly RecordFile[];
+}
+
+export interface ConsultationListProps {
+  patientId: string;
+  list: readonly ListedConsultation[];
+  /** Where the list goes on; null at its end. */
+  next: string | null;
+  isFirst: boolean;
+}
+
+function Consultation({ consultation }: { consultation: ListedConsultation }) {
+  const { t, format } = usePatientT();
+  const { appointmentId, startsAt, timeZone, offering, course, summary, reviewNote, files } = consultation;
+  const doctor = useDoctorName(consultation);
+  const rows = useCourseRows(course && { course, timeZone, doctor });
+  const hrefOf = (fileId: string) => paths.appointmentFile(appointmentId, fileId);
+  if (summary) rows.push({ term: t("visit-record:summary"), value: <WrittenText text={summary} /> });
+  if (reviewNote) rows.push({ term: t("visit-record:reviewNote"), value: <WrittenText text={reviewNote} /> });
+  if (files.length > 0) rows.push({ term: t("visit-record:files"), value: <RecordFiles {...{ files, hrefOf }} /> });
+  const when = format.dateTime(startsAt, timeZone);
+  return (
+    <Card
+      level={3}
+      title={
+        <TextLink href={paths.appointment(appointmentId)}>
+          {t("visit-record:consultation", { when, service: offering, name: doctor })}
+        </TextLink>
+      }
+    >
+      {rows.length > 0 ? <SummaryList rows={rows} /> : <p className="text-muted">{t("visit-record:nothingWritten")}</p>}
+    </Card>
+  );
+}
+
+/** A patient's consultations, the latest first: what was written in each, and its files. */
+export function ConsultationList({ patientId, list, next, isFirst }: ConsultationListProps) {
+  const { t } = usePatientT();
+  if (list.length === 0 && isFirst) return null;
+  return (
+    <section id="consultations" aria-labelledby="consultations-title" className="flex flex-col gap-4">
+      <h2 id="consultations-title" className="text-xl font-semibold">
+        {t("visit-record:consultations")}
+      </h2>
+      <Stack>
+        {list.map((consultation) => (
+          <Consultation key={consultation.appointmentId} consultation={consultation} />
+        ))}
+      </Stack>
+      <Cluster>
+        {!isFirst && (
+          <TextLink href={`${paths.patient(patientId)}#consultations`} className="inline-flex min-h-11 items-center">
+            {t("visit-record:latest")}
+          </TextLink>
+        )}
+        {next !== null && (
+          <TextLink
+            href={`${paths.patient(patientId, { before: next })}#consultations`}
+            className="inline-flex min-h-11 items-center"
+          >
+            {t("visit-record:earlier")}
+          </TextLink>
+        )}
+      </Cluster>
+    </section>
+  );
+}

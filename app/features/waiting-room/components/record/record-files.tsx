@@ -1,0 +1,15 @@
+import type { RecordFile } from "../../domain/visit-record";
+import { ChatFileLink } from "../chat-file";
+
+/** The files of a record, each as a link to its download. */
+export function RecordFiles({ files, hrefOf }: { files: readonly RecordFile[]; hrefOf: (fileId: string) => string }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {files.map((file) => (
+        <li key={file.id}>
+          <ChatFileLink file={file} href={hrefOf(file.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

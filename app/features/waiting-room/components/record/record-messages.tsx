@@ -1,0 +1,40 @@
+import { usePatientT } from "~/i18n/use-t";
+import type { RecordMessage } from "../../domain/visit-record";
+import { ChatFileLink } from "../chat-file";
+
+export interface RecordMessagesProps {
+  title: string;
+  messages: readonly RecordMessage[];
+  timeZone: string;
+  hrefOf: (fileId: string) => string;
+}
+
+/** What was written, in order; folded until somebody wants to read it. */
+export function RecordMessages({ title, messages, timeZone, hrefOf }: RecordMessagesProps) {
+  const { format } = usePatientT();
+  if (messages.length === 0) return null;
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand-text underline underline-offset-4">
+        {title}
+      </summary>
+      <ol className="mt-2 flex flex-col gap-4 border-s border-line ps-4">
+        {messages.map(({ id, senderName, message, time, file }) => (
+          <li key={id}>
+            <p className="text-sm text-muted">
+              <bdi className="font-semibold">{senderName}</bdi>{" "}
+              <time dateTime={new Date(time).toISOString()}>{format.dateTime(time, timeZone)}</time>
+            </p>
+            {file ? (
+              <ChatFileLink file={file} href={hrefOf(file.id)} />
+            ) : (
+              <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+                {message}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Speech } from "~/i18n/i18n-provider";
+import { usePatientT } from "~/i18n/use-t";
+import type { SummaryRow } from "~/ui/view/summary-list";
+import type { RecordPerson, VisitCourse } from "../../domain/visit-record";
+
+interface CourseProps {
+  course: VisitCourse;
+  timeZone: string;
+  /** The provider as patients call them. */
+  doctor: string;
+}
+
+function personWords({ t, format }: Speech, { course: { from }, timeZone, doctor }: CourseProps, person: RecordPerson) {
+  const name = person.role === "provider" ? doctor : person.name;
+  if (person.role === "companion") return t("visit-record:people.companion", { name });
+  return person.cameAt === null || person.cameAt <= from
+    ? name
+    : t("visit-record:people.from", { name, time: format.time(person.cameAt, timeZone) });
+}
+
+/** How an appointment went: from when to when, how long by video, and who was there. */
+function courseRows(speech: Speech, props: CourseProps): SummaryRow[] {
+  const { t, format } = speech;
+  const { course, timeZone } = props;
+  const { from, to, videoMinutes, people } = course;
+  const day = format.date(from, timeZone, "long");
+  const rows: (SummaryRow | false)[] = [
+    {
+      term: t("visit-record:tookPlace"),
+      value:
+        to === null
+          ? t("visit-record:since", { day, time: format.time(from, timeZone) })
+          : t("visit-record:onDay", { day, times: format.timeRange(from, to, timeZone) }),
+    },
+    videoMinutes !== null && {
+      term: t("visit-record:video"),
+      value: t("common:minutes", { count: videoMinutes }),
+    },
+    people.length > 0 && {
+      term: t("visit-record:people.title"),
+      value: (
+        <ul>
+          {people.map((person) => (
+            <li key={`${person.role} ${person.name}`}>
+              <bdi>{personWords(speech, props, person)}</bdi>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
+  return rows.filter((row) => row !== false);
+}
+
+/** The same for a component's own use. */
+export function useCourseRows(props: CourseProps | null): SummaryRow[] {
+  const speech = usePatientT();
+  return props ? courseRows(speech, props) : [];
+}

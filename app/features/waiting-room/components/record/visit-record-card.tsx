@@ -1,0 +1,54 @@
+import { usePatientT } from "~/i18n/use-t";
+import { Stack } from "~/ui/base/stack";
+import { Card } from "~/ui/view/card";
+import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
+import type { VisitRecord } from "../../domain/visit-record";
+import { useDoctorName } from "../use-doctor-name";
+import { RecordFiles } from "./record-files";
+import { RecordMessages } from "./record-messages";
+import { useCourseRows } from "./visit-course";
+import { WrittenText } from "./written-text";
+
+export interface VisitRecordCardProps {
+  side: "staff" | "patient";
+  timeZone: string;
+  doctorTitle: number;
+  doctorName: string;
+  record: VisitRecord;
+  /** Where a file of the record is downloaded. */
+  hrefOf: (fileId: string) => string;
+}
+
+/** What is kept of an appointment, as its page shows it. */
+export function VisitRecordCard({ side, timeZone, record, hrefOf, ...doctor }: VisitRecordCardProps) {
+  const { t } = usePatientT();
+  const { course, summary, reviewNote, files, conversation, sessionConversation, staffNotes } = record;
+  const rows: SummaryRow[] = useCourseRows(course && { course, timeZone, doctor: useDoctorName(doctor) });
+  if (summary) rows.push({ term: t("visit-record:summary"), value: <WrittenText text={summary} /> });
+  if (reviewNote) rows.push({ term: t("visit-record:reviewNote"), value: <WrittenText text={reviewNote} /> });
+  // A file that stands in the conversation is shown there and listed here once.
+  if (files.length > 0) rows.push({ term: t("visit-record:files"), value: <RecordFiles {...{ files, hrefOf }} /> });
+  const list = { timeZone, hrefOf };
+  return (
+    <Card title={t(side === "staff" ? "visit-record:title" : "visit-record:titleForPatient")}>
+      <Stack gap="snug">
+        {rows.length > 0 && <SummaryList rows={rows} />}
+        <RecordMessages
+          {...list}
+          title={t("visit-record:conversation", { count: conversation.length })}
+          messages={conversation}
+        />
+        <RecordMessages
+          {...list}
+          title={t("visit-record:sessionConversation", { count: sessionConversation.length })}
+          messages={sessionConversation}
+        />
+        <RecordMessages
+          {...list}
+          title={t("visit-record:staffNotes", { count: staffNotes.length })}
+          messages={staffNotes}
+        />
+      </Stack>
+    </Card>
+  );
+}

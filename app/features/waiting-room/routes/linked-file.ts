@@ -1,0 +1,9 @@
+import { defineLoader } from "~/platform/screen.server";
+import { readRecordFile } from "../services/read-record-file.server";
+import { visitByLink } from "../services/visit-by-link.server";
+
+/** A file of the record of the appointment whose link this browser has opened, as a download. */
+export const loader = defineLoader(async ({ app, request, params }) => {
+  const { context, appointmentId } = await visitByLink(app, request);
+  return readRecordFile(context, { appointmentId, fileId: params.fileId ?? "" });
+});

@@ -1,0 +1,41 @@
+/** What an account is signed in to with: its address, its password, and showing again who one is. */
+export const credentials = {
+  email: {
+    title: "Email address",
+    text: "You sign in with {{email}}. We also send messages there.",
+    change: "Change email address",
+    heading: "Change your email address",
+    lead: "We will send a link to the new address. Your email address changes once you open that link.",
+    current: "Current email address",
+    wanted: "New email address",
+    submit: "Send the link",
+    waits: "We sent a link to {{email}}. Your email address changes once you open it.",
+    waitsOther: "We sent a link to {{email}}. The email address changes once that link is opened.",
+    withdraw: "Keep current address",
+    withdrawn: "Your email address was not changed.",
+    asked: "Check the inbox of the new address. We sent a link there.",
+    accountNeeds: "This patient signs in with their email address. You can change it, but not remove it.",
+  },
+  proof: {
+    title: "Confirm your email address",
+    text: "You will sign in to {{organization}} with {{email}}.",
+    submit: "Use this address",
+    done: "Your email address has been changed.",
+  },
+  confirm: {
+    title: "Confirm your identity",
+    lead: "You signed in a while ago. Before you change sign-in details, please confirm that it is you.",
+    password: "Your password",
+    submit: "Continue",
+    link: "Email me a sign-in link",
+    linkText: "Your account has no password. We will email you a link that brings you back here.",
+    linkSent: "We emailed you a link. It works for 10 minutes.",
+  },
+  sessions: { end: "Sign out everywhere else", endAll: "Sign out of this account everywhere" },
+  reset: {
+    factors: "Remove sign-in methods",
+    factorsHint: "Select any that are not yours or that you have lost. We will email you about what you remove.",
+    factor: "{{name}}, added on {{when}}",
+  },
+  link: { lead: "Enter your username or email address. We will email you a sign-in link." },
+} as const;

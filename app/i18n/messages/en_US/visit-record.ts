@@ -1,0 +1,28 @@
+/** What is kept of an appointment. */
+export const visitRecord = {
+  title: "Record of the appointment",
+  titleForPatient: "After your appointment",
+  tookPlace: "When",
+  onDay: "{{day}}, {{times}}",
+  since: "{{day}}, since {{time}}",
+  video: "Video call",
+  people: {
+    title: "Who took part",
+    from: "{{name}}, joined at {{time}}",
+    companion: "{{name}}, with the patient",
+  },
+  summary: "Summary",
+  reviewNote: "Staff notes",
+  files: "Files",
+  conversation_one: "Chat ({{count, number}} message)",
+  conversation_other: "Chat ({{count, number}} messages)",
+  sessionConversation_one: "Chat of the group session ({{count, number}} message)",
+  sessionConversation_other: "Chat of the group session ({{count, number}} messages)",
+  staffNotes_one: "Staff notes from the waiting room ({{count, number}})",
+  staffNotes_other: "Staff notes from the waiting room ({{count, number}})",
+  consultations: "Appointment records",
+  consultation: "{{when}}: {{service}} with {{name}}",
+  nothingWritten: "No notes or files.",
+  earlier: "Show earlier records",
+  latest: "Back to the latest records",
+} as const;

@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+/** What a call answers when it is done: JSON of a schema, or a file of a media type. */
+export type CallAnswer = z.ZodType | { media: string };
+
+interface Described {
+  method: string;
+  path: string;
+  answer: CallAnswer;
+}
+
+/** Whether two values that came out of JSON are the same. */
+function same(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((each, index) => same(each, other[index]));
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
+  const [ours, theirs] = [Object.entries(one), new Map(Object.entries(other))];
+  return (
+    ours.length === theirs.size && ours.every(([name, value]) => theirs.has(name) && same(value, theirs.get(name)))
+  );
+}
+
+async function jsonOf(answer: unknown): Promise<unknown> {
+  if (answer instanceof Response) return answer.clone().json();
+  return JSON.parse(JSON.stringify(answer)) as unknown;
+}
+
+/**
+ * Holds what a call answered against what it says that it answers: every field, and no other.
+ * @throws Error that names the call and the fields that differ; nothing is asked of a failure, which all calls share
+ */
+export async function requireDescribed(call: Described, answer: unknown): Promise<void> {
+  if (answer instanceof Response && !answer.ok) return;
+  const name = `${call.method} ${call.path}`;
+  if (!(call.answer instanceof z.ZodType)) {
+    const type = answer instanceof Response ? answer.headers.get("content-type") : "no file";
+    if (type?.startsWith(call.answer.media)) return;
+    throw new Error(`${name} answers ${String(type)}, not ${call.answer.media}`);
+  }
+  const json = await jsonOf(answer);
+  const parsed = call.answer.safeParse(json);
+  if (!parsed.success) throw new Error(`${name} does not answer as described: ${z.prettifyError(parsed.error)}`);
+  if (!same(json, parsed.data))
+    throw new Error(
+      `${name} answers more than is described: ${JSON.stringify(json)} in place of ${JSON.stringify(parsed.data)}`,
+    );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { projectFiles } from "./sources";
+
+/** Readers with bounds of their own: the door, the forms and calls, files that arrive in parts, and signed reports. */
+const READERS = [
+  "app/platform/read-body.server.ts",
+  "app/platform/multipart.server.ts",
+  "app/platform/http.server.ts",
+  "app/features/imports/services/keep-part.server.ts",
+  "app/features/notifications/services/report-status.server.ts",
+  "app/features/billing/services/take-event.server.ts",
+  // Behind the operator's token, where whole tables come in.
+  "workers/operator.ts",
+];
+
+test("what comes in is parsed so that what does not fit is an answer, never a failure", () => {
+  const raw = /\b(?!JSON\b|Date\b|URL\b)\w+\.parse\(/;
+  const doors = projectFiles("app").filter(({ path }) => /\/(routes|api|pages)\/.*\.tsx?$/.test(path));
+  const unfit = doors.filter(({ path, text }) => !/\.test\./.test(path) && raw.test(text)).map(({ path }) => path);
+  // Two whose schemas take anything: what does not fit counts as not chosen.
+  expect(unfit).toEqual([
+    "app/features/organization/routes/area-setting.tsx",
+    "app/features/scheduling/routes/public/journey-state.server.ts",
+  ]);
+});
+
+test("a name that is kept is made by the one schema of names", () => {
+  const own =
+    /\b(?:firstName|lastName|fullName|displayName|holderName|contactName|insurer|name|title|label): z\s*\.string/;
+  const schemas = projectFiles("app").filter(({ path }) => /\/schemas\/.*\.ts$/.test(path));
+  const other = schemas.filter(({ path, text }) => !/\.test\./.test(path) && own.test(text)).map(({ path }) => path);
+  expect(other).toEqual([
+    // The class of an error.
+    "app/features/identity/schemas/client-error.ts",
+    // What an import has read by the same rule, and what the patient's own schema reads once more.
+    "app/features/imports/schemas/stored-patient.ts",
+    "app/features/scheduling/schemas/set-appointment.ts",
+    // A chat as it was kept, of names that were read when they came in.
+    "app/features/waiting-room/schemas/kept-chat.ts",
+  ]);
+});
+
+test("nobody reads the body of a request but the readers that bound it", () => {
+  const reads = /\brequest\s*(\.clone\(\)\s*)?\.(formData|json|text|arrayBuffer|blob|bytes|body)\b/;
+  const files = projectFiles("app", "workers", "party").filter(({ path }) => /\.tsx?$/.test(path));
+  const readers = files.filter(({ path, text }) => !/\.test\./.test(path) && reads.test(text)).map(({ path }) => path);
+  expect(readers.sort()).toEqual([...READERS].sort());
+});

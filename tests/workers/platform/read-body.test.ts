@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { submitForm } from "~/platform/form.server";
+import { readForm, readJson } from "~/platform/read-body.server";
+
+const URL_ENCODED = "application/x-www-form-urlencoded";
+const posted = (body: BodyInit, type = URL_ENCODED) =>
+  new Request("http://practice.localhost/", { method: "POST", body, headers: { "content-type": type } });
+const malformed = expect.objectContaining({ status: 400, code: "malformed" });
+const intent = (said: unknown) =>
+  `days[0]=2026-01-01&name=a&__intent__=${encodeURIComponent(typeof said === "string" ? said : JSON.stringify(said))}`;
+
+describe("a form", () => {
+  it("is read by two readers of the same request", async () => {
+    const request = posted("a=1&a=2&b=%zz");
+    expect((await readForm(request)).getAll("a")).toEqual(["1", "2"]);
+    expect((await readForm(request)).get("b")).toBe("%zz");
+  });
+
+  it.each([
+    ["of a number beyond the bounds", "username[999999999]=1"],
+    ["of a name that is too deep", `a${".b".repeat(8)}=1`],
+    ["of a name that reaches behind its object", "a.__proto__.b=1"],
+    ["of too many fields", "a=1&".repeat(501)],
+    ["of a name that is none", "=1"],
+    ["with a button that says nothing", intent("{")],
+    ["with a button of an unknown kind", intent({ type: "explode", payload: {} })],
+    ["with a button beyond the bounds", intent({ type: "insert", payload: { name: "days", index: 999_999_999 } })],
+    ["with a button of a deep name", intent({ type: "update", payload: { name: `a${"[0]".repeat(9)}`, value: 1 } })],
+    ["with a button of a high number", intent({ type: "reset", payload: { name: "days[5000]" } })],
+    ["with a button for no list", intent({ type: "insert", payload: { name: "name" } })],
+    ["with a button that moves far", intent({ type: "reorder", payload: { name: "days", from: 0, to: 1e8 } })],
+    ["with two buttons", `${intent({ type: "validate", payload: {} })}&__intent__=x`],
+    ["with a button that holds too much", intent(`{"type":"validate","payload":{"name":"${"[".repeat(9_000)}"}}`)],
+  ])("%s is refused before anything is made of it", async (_, body) => {
+    await expect(readForm(posted(body))).rejects.toEqual(malformed);
+  });
+
+  it.each([
+    ["JSON", "{}", "application/json"],
+    ["of no kind", "a=1", ""],
+    ["of parts without a boundary", "--x\r\n", "multipart/form-data"],
+    ["of parts that are none", "nothing", "multipart/form-data; boundary=x"],
+    [
+      "of parts that break off",
+      '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1',
+      "multipart/form-data; boundary=x",
+    ],
+  ])("%s is refused", async (_, body, type) => {
+    await expect(readForm(posted(body, type))).rejects.toEqual(malformed);
+  });
+
+  it("may have 500 fields, and a button for another line of a list", async () => {
+    expect([...(await readForm(posted("a=1&".repeat(499) + "b=1")))]).toHaveLength(500);
+    const answer = await submitForm(
+      posted(intent({ type: "insert", payload: { name: "days", defaultValue: "" } })),
+      z.object({ name: z.string(), days: z.array(z.string()) }),
+      () => Promise.reject(new Error("nothing is saved")),
+    );
+    expect(answer).toMatchObject({ data: { result: { initialValue: { name: "a" } } } });
+  });
+});
+
+describe("the JSON of a call", () => {
+  it("is an object, and nothing where there is nothing", async () => {
+    expect(await readJson(posted('{"a":{"b":[1]}}'))).toEqual({ a: { b: [1] } });
+    expect(await readJson(posted(" "))).toEqual({});
+    expect(await readJson(posted('{"a":"x\\ud800y"}'))).toEqual({ a: "x\ufffdy" });
+  });
+
+  it.each(["[1]", "null", "{", '"a"', `{"a":${"[".repeat(9)}${"]".repeat(9)}}`, `{"a":[${"1,".repeat(30_000)}1]}`])(
+    "is refused where it is %.30s",
+    async (body) => {
+      await expect(readJson(posted(body))).rejects.toEqual(malformed);
+    },
+  );
+});
