@@ -26,6 +26,11 @@ const settings = z.object({
   /** Whether other programs may use the organization's API, and its keys be looked after. */
   apiSettingsEnabled: z.boolean().default(true),
   adminsMayReadRecords: z.boolean().default(false),
+  /** The chat service that visitors and patients can write to; null where there is none. */
+  chat: z
+    .object({ service: z.enum(["TAWK", "CRISP", "INTERCOM"]), account: z.string() })
+    .nullable()
+    .default(null),
   /** The sites that may show the booking widget, one origin a line; empty for every secure one. */
   widgetSites: z.string().default(""),
 });

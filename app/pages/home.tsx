@@ -42,10 +42,25 @@ async function setupOf(app: RequestContext) {
   return { setup, bookingUrl: `${app.origin}${paths.booking()}`, mayFill };
 }
 
-export const loader = defineLoader(async ({ app, request }) => {
+/** Where a chosen start page leads, as far as this person may see it. */
+const STARTS: Readonly<Record<string, { href: string; authority: string }>> = {
+  APPOINTMENTS: { href: paths.appointments(), authority: "appointment.list" },
+  WAITING_ROOM: { href: paths.waitingRooms(), authority: "room.list" },
+};
+
+function startOf(authorities: ReadonlySet<string>, chosen: string | null): string | undefined {
+  const start = chosen !== null && Object.hasOwn(STARTS, chosen) ? STARTS[chosen] : undefined;
+  if (!start) return undefined;
+  const { href, authority } = start;
+  return authorities.has(authority) || authorities.has(`${authority}.own`) ? href : undefined;
+}
+
+export const loader = defineLoader(async ({ app, request, url }) => {
   const { actor, profile, locale } = app;
   if (actor.kind !== "employee" && actor.kind !== "patient") throw new NotSignedInError();
   const waits = actor.kind === "employee" && !actor.approved;
+  const start = actor.kind === "employee" && !waits && startOf(actor.authorities, url.searchParams.get("start"));
+  if (start) throw redirect(start);
   const { t } = createTranslator(locale);
   const [work, setup] = waits ? [null, null] : await Promise.all([workOf(app), setupOf(app)]);
   return {
@@ -56,7 +71,7 @@ export const loader = defineLoader(async ({ app, request }) => {
     work,
     setup,
     clock: clockOfReader(app, request),
-    justSetUp: new URL(request.url).searchParams.get("done") === "setup",
+    justSetUp: url.searchParams.get("done") === "setup",
   };
 });
 

@@ -14,6 +14,8 @@ export { saveDepartment } from "./services/save-department.server";
 export { saveOffering } from "./services/save-offering.server";
 export { readSetup } from "./services/read-setup.server";
 export { setSecret } from "./services/set-secret.server";
+export { listClients } from "./services/list-clients.server";
+export { startPageOf } from "./services/start-page.server";
 export { settingOf } from "./services/setting-of.server";
 export { userSettingOf } from "./services/user-setting-of.server";
 export { changeUserSetting, readUserSetting } from "./services/user-settings.server";

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { startPageOf } from "~/features/organization/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -45,7 +46,8 @@ export const action = defineAction(async ({ app, request, url }) => {
     secondFactorSchema,
     async (value) => {
       await giveSecondFactor(app, value);
-      return redirect(nextPath(url.searchParams.get("next")) ?? paths.home());
+      const begin = app.actor.kind === "pending" ? startPageOf(app, app.actor.userId) : paths.home();
+      return redirect(nextPath(url.searchParams.get("next")) ?? (await begin));
     },
     { hideFields: ["secondFactor"] },
   );
