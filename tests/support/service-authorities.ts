@@ -234,6 +234,7 @@ export const SERVICE_AUTHORITIES: Readonly<Record<string, Readonly<Record<string
   "scheduling/search-services": { searchServices: "slots.read" },
   "scheduling/series-for-mail": { seriesForMail: "appointment.read" },
   "scheduling/session-for-mail": { sessionForMail: "appointment.read" },
+  "scheduling/filter-of": { filterOf: "appointment.list" },
   "scheduling/tell-schedule": { tellSchedule: "outbox.deliver" },
   "scheduling/todays-appointments": { todaysAppointments: "appointment.list" },
   "scheduling/undo-timings": { undoTimings: "employee.timings" },
