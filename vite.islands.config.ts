@@ -14,12 +14,14 @@ export default defineConfig({
     rollupOptions: {
       input: Object.fromEntries(
         [
+          "appointment-pages",
           "booking",
           "choices",
           "drafts",
           "event-choices",
           "frame",
           "idle",
+          "modal",
           "notices",
           "passkey",
           "push",

@@ -116,6 +116,7 @@ export const SERVICE_AUTHORITIES: Readonly<Record<string, Readonly<Record<string
   "organization/load-file": { loadFile: "file.load" },
   "organization/read-catalog": { readCatalog: "organization.read", readCatalogToChange: "organization.manage" },
   "organization/read-file": { readFile: "file.read" },
+  "organization/limit-organization": { limitOrganization: "organization.limit" },
   "organization/list-clients": { listClients: "organization.read" },
   "organization/recaptcha-writes": { recaptchaWrites: "settings.change" },
   "organization/start-page": { startPageOf: "session.create" },

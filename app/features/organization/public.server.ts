@@ -14,6 +14,7 @@ export { saveDepartment } from "./services/save-department.server";
 export { saveOffering } from "./services/save-offering.server";
 export { readSetup } from "./services/read-setup.server";
 export { setSecret } from "./services/set-secret.server";
+export { limitOrganization } from "./services/limit-organization.server";
 export { listClients } from "./services/list-clients.server";
 export { startPageOf } from "./services/start-page.server";
 export { settingOf } from "./services/setting-of.server";

@@ -52,7 +52,7 @@ export const PATIENT_COLUMNS: readonly (readonly [field: Field, column: string, 
   ["countryCode", "country_code", ""],
   ["externalNumber", "external_number", null],
   ["categoryId", "category_id", null],
-  ["clientOrganizationId", "client_organization_id", null],
+  ["clientOrganizationId", "client_id", null],
   ["notes", "notes", ""],
 ];
 const FIRST_FIELD = 4;
