@@ -17,7 +17,7 @@ export function HipaaDialog({ status }: { status: HipaaStatus }) {
         open
         data-modal
         aria-labelledby="hipaa-dialog-title"
-        className="static m-auto w-full max-w-2xl rounded-xl border border-line bg-raised p-6 text-ink shadow-float backdrop:bg-black/50 modal:fixed modal:max-h-[85dvh] modal:overflow-y-auto"
+        className="static m-auto w-full max-w-2xl rounded-xl border border-line bg-raised p-6 text-ink shadow-float backdrop:bg-black/50 [&:modal]:fixed [&:modal]:max-h-[85dvh] [&:modal]:overflow-y-auto"
       >
         <h2 id="hipaa-dialog-title" className="text-xl font-semibold">
           {t("organization:hipaa.title")}
