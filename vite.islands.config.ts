@@ -14,6 +14,7 @@ export default defineConfig({
     rollupOptions: {
       input: Object.fromEntries(
         [
+          "appointment-pages",
           "booking",
           "choices",
           "bridge",
@@ -21,6 +22,7 @@ export default defineConfig({
           "event-choices",
           "frame",
           "idle",
+          "modal",
           "notices",
           "passkey",
           "push",

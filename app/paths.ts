@@ -1,3 +1,4 @@
+import { CHAT_PAGE } from "./kernel/chat-service";
 import { PAYMENT_ROOTS } from "./kernel/payment-page";
 import { WIDGET_ROOT } from "./kernel/widget-page";
 
@@ -50,7 +51,8 @@ export const paths = {
   hpSignup: () => `${base}/register/hpsignup`,
   hpRegistration: () => `${base}/hp_registration/create`,
   hpSignupSuccess: () => `${base}/register/hpsignup/success`,
-  home: () => `${base}/home`,
+  /** `start` names the page that the signed-in person has chosen to begin with. */
+  home: (values: Query = {}) => `${base}/home${query(values)}`,
   appointments: (filters: Record<string, string | number | undefined> = {}) => `${base}/appointments${query(filters)}`,
   /** `done` names the action that has just been taken. */
   appointment: (id: string, values: { done?: string } = {}) => `${base}/appointments/view/${id}${query(values)}`,
@@ -88,6 +90,8 @@ export const paths = {
   videoAppointments: (filters: Record<string, string | number | undefined> = {}) =>
     `${base}/video_appointments/list${query(filters)}`,
   booking: () => `${base}/home/consultation`,
+  /** Where visitors and patients write to the practice by the chat service that it has chosen. */
+  chat: () => CHAT_PAGE,
   /** With what the addresses of public booking begin. */
   bookingRoots: () => [`${base}/home/`, `${base}/videoAppointments`, `${base}/healthcare_provider`],
   videoBooking: (by: BookingList = "provider", values: Query = {}) => `${base}/videoAppointments/${by}${query(values)}`,

@@ -16,6 +16,7 @@ export default [
   index("pages/start.ts"),
   route("secure/providerweb", "pages/entry.tsx"),
   route("secure/providerweb/home", "pages/home.tsx"),
+  route("secure/providerweb/home/chat", "pages/third-party-chat.tsx"),
   route("secure/providerweb/signup", "pages/signup.tsx"),
   ...identityRoutes,
   ...patientRoutes,

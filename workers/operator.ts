@@ -11,6 +11,7 @@ import { failureOf } from "~/platform/failure.server";
 import type { Logger } from "~/platform/log.server";
 import { parse } from "~/platform/parse.server";
 import { verifyAudits } from "./operator-audit";
+import { setLimits } from "./operator-limits";
 import { takeFile } from "./operator-file";
 
 const cell = z.union([z.string(), z.number(), z.null()]);
@@ -73,6 +74,7 @@ export async function operate(env: Env, request: Request, basis: Basis): Promise
       return Response.json(await createOrganization(env, body, now), { status: 201 });
     }
     if (pathname === "/operator/audit/verify") return Response.json(await verifyAudits(env, body, basis));
+    if (pathname === "/operator/limits") return Response.json(await setLimits(env, body, basis));
     if (pathname === "/operator/rows") return Response.json(await takeRows(env, body));
     if (pathname === "/operator/files") return Response.json(await takeFile(env, body, basis), { status: 201 });
     throw new NotFoundError();

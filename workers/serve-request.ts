@@ -2,6 +2,7 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "virtual:remix/server-build";
 import { rememberLanguage } from "~/features/identity/public.server";
 import { googleReturnAddress } from "~/features/organization/public.server";
+import { CHAT_PAGE, CHAT_SERVICES } from "~/kernel/chat-service";
 import { routePattern } from "~/kernel/route-pattern";
 import { isPaymentPage } from "~/kernel/payment-page";
 import { frameAncestors, isWidgetPage } from "~/kernel/widget-page";
@@ -60,9 +61,10 @@ export async function serveRequest(
     production: env.ENVIRONMENT === "production",
     recaptcha: response.headers.has("x-recaptcha"),
     pays: isPaymentPage(url.pathname),
+    chat: CHAT_SERVICES.filter((each) => each !== "NONE").find((each) => each === response.headers.get("x-chat")),
     frameAncestors: response.headers.get("x-frame-ancestors") ?? undefined,
   });
-  for (const name of ["x-nonce", "x-recaptcha", "x-frame-ancestors"]) response.headers.delete(name);
+  for (const name of ["x-nonce", "x-recaptcha", "x-chat", "x-frame-ancestors"]) response.headers.delete(name);
   return response;
 }
 
@@ -148,6 +150,8 @@ function withCookies(app: RequestContext, answer: Response, url: URL): Response 
   // Only strangers are asked whether they are a person.
   if (app.actor.kind === "anonymous" && app.profile.settings.recaptchaSiteKey !== "")
     response.headers.set("x-recaptcha", "on");
+  const { chat } = app.profile.settings;
+  if (chat && url.pathname === CHAT_PAGE) response.headers.set("x-chat", chat.service);
   if (app.env.ENVIRONMENT !== "production") {
     response.headers.set("x-d1-round-trips", String(app.db.meter.roundTrips));
     response.headers.set("x-d1-rows-read", String(app.db.meter.rowsRead));

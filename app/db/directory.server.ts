@@ -67,6 +67,14 @@ export async function addOrganization(
   ]);
 }
 
+/** Switches a release flag of an organization on or off. */
+export async function switchFlag(directory: D1Database, id: number, name: string, enabled: boolean): Promise<void> {
+  await drizzle(directory)
+    .insert(releaseFlag)
+    .values({ organizationId: id, name, enabled })
+    .onConflictDoUpdate({ target: [releaseFlag.organizationId, releaseFlag.name], set: { enabled } });
+}
+
 /** The numbers of up to `limit` organizations after one, in order, those that are closed aside. */
 export async function listOrganizationIds(directory: D1Database, after: number, limit: number): Promise<number[]> {
   const rows = await drizzle(directory)

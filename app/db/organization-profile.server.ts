@@ -23,11 +23,20 @@ const settings = z.object({
   restrictedMode: z.boolean().default(false),
   /** How many people the team may have; null for any number. Set by the operator. */
   employeeListLimit: z.number().int().nullable().default(null),
+  /** The brand's flag that asks for the HIPAA terms until they are accepted. Set by the operator. */
+  hipaaTerms: z.boolean().default(false),
+  /** Where the organization's trial stands, in the specification's words; null for none. Set by the operator. */
+  trialState: z.enum(["TRAIL", "TRIALEXPIRED"]).nullable().default(null),
   /** Whether other programs may use the organization's API, and its keys be looked after. */
   apiSettingsEnabled: z.boolean().default(true),
   /** Whether a script around the pages, such as that of an app, may be told of each route. */
   routeHandlerEnabled: z.boolean().default(false),
   adminsMayReadRecords: z.boolean().default(false),
+  /** The chat service that visitors and patients can write to; null where there is none. */
+  chat: z
+    .object({ service: z.enum(["TAWK", "CRISP", "INTERCOM"]), account: z.string() })
+    .nullable()
+    .default(null),
   /** The sites that may show the booking widget, one origin a line; empty for every secure one. */
   widgetSites: z.string().default(""),
 });

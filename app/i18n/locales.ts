@@ -59,6 +59,12 @@ export function resolveLocale(code: string | null | undefined): LocaleCode {
   return findLocale(code) ?? DEFAULT_LOCALE;
 }
 
+/** Whether the pages are written in the language of a code; elsewhere they would show the English ones. */
+export const hasMessages = (code: string): boolean => {
+  const locale = findLocale(code);
+  return locale !== null && (locale === DEFAULT_LOCALE || messageLocaleOf(locale) !== DEFAULT_LOCALE);
+};
+
 /** The locale whose messages, direction and formats a chosen locale shows: one page speaks one language. */
 export function messageLocaleOf(code: string | null | undefined): MessageLocale {
   switch (resolveLocale(code)) {

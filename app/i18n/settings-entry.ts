@@ -15,7 +15,8 @@ export const SETTINGS_GROUPS = [
 
 /** One screen of settings, as the index lists it. A feature lists its own; the index puts them together. */
 export interface SettingsEntry {
-  href: string;
+  /** Where it is; of a screen of one's own by the id of the employee who reads. */
+  href: string | ((employeeId: string) => string);
   title: PlainKey;
   /** What it changes, in a sentence. */
   text: PlainKey;

@@ -55,8 +55,12 @@ export function openNotices(place: HTMLElement): void {
     close = openBoardLine(socket, {
       onFrame: (text) => {
         const frame = JSON.parse(text) as { type: string; fresh?: boolean };
-        if (frame.type === "NEWS") void news(frame.fresh === true);
-        else if (frame.type === "ENDED") close?.();
+        if (frame.type === "NEWS") {
+          // A list on the page may want to look again.
+          window.dispatchEvent(new Event("inbox-news"));
+          void news(frame.fresh === true);
+        }
+        if (frame.type === "ENDED") close?.();
       },
       onResume: () => void refresh(),
     });

@@ -2,7 +2,8 @@ import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ApprovalPanel } from "~/features/identity/components/approval-panel";
 import { SetupChecklist } from "~/features/organization/components/setup-checklist";
-import { readSetup } from "~/features/organization/public.server";
+import { HipaaDialog } from "~/features/organization/components/hipaa-dialog";
+import { readHipaa, readSetup } from "~/features/organization/public.server";
 import { AppointmentTable } from "~/features/scheduling/components/appointments/appointment-table";
 import { NewRequests, NextVisit, TodaysVisits } from "~/features/scheduling/components/appointments/todays-visits";
 import { Islands } from "~/features/scheduling/components/booking/islands";
@@ -42,12 +43,35 @@ async function setupOf(app: RequestContext) {
   return { setup, bookingUrl: `${app.origin}${paths.booking()}`, mayFill };
 }
 
-export const loader = defineLoader(async ({ app, request }) => {
+/** How the HIPAA terms stand, for whoever can accept them where the practice's brand asks for them; else null. */
+async function owedTermsOf(app: RequestContext) {
+  if (!app.profile.settings.hipaaTerms || verdictOf(app, "compliance.accept") !== "allowed") return null;
+  return (await readHipaa(app)).status;
+}
+
+/** Where a chosen start page leads, as far as this person may see it. */
+const STARTS: Readonly<Record<string, { href: string; authority: string }>> = {
+  APPOINTMENTS: { href: paths.appointments(), authority: "appointment.list" },
+  WAITING_ROOM: { href: paths.waitingRooms(), authority: "room.list" },
+};
+
+function startOf(authorities: ReadonlySet<string>, chosen: string | null): string | undefined {
+  const start = chosen !== null && Object.hasOwn(STARTS, chosen) ? STARTS[chosen] : undefined;
+  if (!start) return undefined;
+  const { href, authority } = start;
+  return authorities.has(authority) || authorities.has(`${authority}.own`) ? href : undefined;
+}
+
+export const loader = defineLoader(async ({ app, request, url }) => {
   const { actor, profile, locale } = app;
   if (actor.kind !== "employee" && actor.kind !== "patient") throw new NotSignedInError();
   const waits = actor.kind === "employee" && !actor.approved;
+  const start = actor.kind === "employee" && !waits && startOf(actor.authorities, url.searchParams.get("start"));
+  if (start) throw redirect(start);
   const { t } = createTranslator(locale);
-  const [work, setup] = waits ? [null, null] : await Promise.all([workOf(app), setupOf(app)]);
+  const [work, setup, hipaa] = waits
+    ? [null, null, null]
+    : await Promise.all([workOf(app), setupOf(app), owedTermsOf(app)]);
   return {
     title: waits ? t("identity:approval.title") : t("home:menu.home"),
     name: actor.displayName,
@@ -55,8 +79,9 @@ export const loader = defineLoader(async ({ app, request }) => {
     organization: profile.name,
     work,
     setup,
+    hipaa,
     clock: clockOfReader(app, request),
-    justSetUp: new URL(request.url).searchParams.get("done") === "setup",
+    justSetUp: url.searchParams.get("done") === "setup",
   };
 });
 
@@ -67,7 +92,7 @@ export const action = defineAction(async ({ app }) => {
 });
 
 export default function Home() {
-  const { name, waits, organization, work, setup, clock, justSetUp } = useLoaderData<typeof loader>();
+  const { name, waits, organization, work, setup, hipaa, clock, justSetUp } = useLoaderData<typeof loader>();
   const { t } = useT();
   if (waits) return <ApprovalPanel organizationName={organization} />;
   const isPatient = work?.view === "patient";
@@ -88,6 +113,7 @@ export default function Home() {
           {t("organization:setup.quickDone")}
         </Banner>
       )}
+      {hipaa && <HipaaDialog status={hipaa} />}
       {setup && <SetupChecklist {...setup} />}
       {work?.view === "patient" && <PatientHome next={work.next} clock={clock} />}
       {work?.view === "staff" && (

@@ -45,10 +45,12 @@ export const loader = defineLoader(async ({ app, url }) => {
   const { t } = createTranslator(app.locale);
   const { actor } = app;
   const authorities = actor.kind === "employee" ? actor.authorities : new Set<string>();
+  const hrefFor = (href: SettingsEntry["href"]) =>
+    typeof href === "string" ? href : href(actor.kind === "employee" ? actor.employeeId : "");
   const q = url.searchParams.get("q")?.trim() ?? "";
   const wanted = foldForSearch(q).split(/\s+/).filter(Boolean);
   const entries = ENTRIES.filter(({ authority }) => authorities.has(authority) || authorities.has(`${authority}.own`))
-    .map(({ href, title, text, group }) => ({ href, title: t(title), text: t(text), group }))
+    .map(({ href, title, text, group }) => ({ href: hrefFor(href), title: t(title), text: t(text), group }))
     .filter(({ title, text }) => wanted.every((word) => foldForSearch(`${title} ${text}`).includes(word)));
   return { entries, q, title: t("settings:index.title") };
 });

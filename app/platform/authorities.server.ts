@@ -120,6 +120,8 @@ export const AUTHORITIES = {
   /** The page of the gateway that a laptop pays by; in production it does not exist. */
   "developmentCheckout.answer": { anonymous: true, patient: "all", employee: "all", link: "all", guest: "all" },
   "outbox.deliver": { system: true },
+  /** Setting what an organization may have: the operator's, by the operator's door. */
+  "organization.limit": { system: true },
   "security.sweep": { system: true },
   "audit.seal": { system: true },
   "audit.verify": { system: true },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withinBodyLimit } from "./http.server";
+import { securityHeaders, withinBodyLimit } from "./http.server";
 
 const MB = 1_000_000;
 /** A request that says how long it is. */
@@ -24,4 +24,16 @@ it.each([
   ["any other body beyond a megabyte", asked("PUT", "/roles", 2 * MB)],
 ])("the door refuses %s", (_, request) => {
   expect(() => withinBodyLimit(request)).toThrow("");
+});
+
+it("lets a page load the script of the practice's chat where it is set, and that script reach nothing of ours", () => {
+  const policy = (chat?: "CRISP") => {
+    const headers = new Headers({ "content-type": "text/html" });
+    securityHeaders(headers, { nonce: "n", host: "h.example", production: true, recaptcha: false, chat });
+    return headers.get("content-security-policy") ?? "";
+  };
+  expect(policy()).not.toContain("crisp");
+  expect(policy("CRISP")).toContain("script-src 'self' 'nonce-n' https://client.crisp.chat;");
+  expect(policy("CRISP")).toMatch(/connect-src https:\/\/client\.crisp\.chat/);
+  expect(policy("CRISP")).toMatch(/frame-src https:\/\/game\.crisp\.chat/);
 });

@@ -1,3 +1,4 @@
+import { CHAT_SOURCES, type ChatService } from "~/kernel/chat-service";
 import { paths } from "~/paths";
 import { brokenCookies, setCookie } from "./cookies.server";
 import { ForbiddenError, MalformedError, TooLargeError } from "./errors.server";
@@ -94,6 +95,8 @@ interface PageSource {
   recaptcha: boolean;
   /** Its forms lead on to the page of a payment service. */
   pays?: boolean;
+  /** The page shows the chat of this service. */
+  chat?: ChatService;
   /** Who may show the page in a frame, in the words of the policy; nobody without it. */
   frameAncestors?: string;
 }
@@ -116,7 +119,6 @@ const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
  * itself.
  */
 export function securityHeaders(headers: Headers, options: PageSource): void {
-  const socket = options.production ? `wss://${options.host}` : `ws://${options.host}`;
   headers.set("x-content-type-options", "nosniff");
   if (!headers.has("referrer-policy")) headers.set("referrer-policy", "same-origin");
   headers.set(
@@ -130,24 +132,50 @@ export function securityHeaders(headers: Headers, options: PageSource): void {
     if (!headers.has("content-security-policy")) headers.set("content-security-policy", NO_PAGE);
     return;
   }
-  headers.set(
-    "content-security-policy",
-    [
-      "default-src 'none'",
-      `script-src 'self' 'nonce-${options.nonce}'${options.recaptcha ? RECAPTCHA.script : ""}`,
-      `style-src 'self' 'nonce-${options.nonce}'`,
-      "style-src-attr 'unsafe-inline'",
-      "img-src 'self' data: blob:",
-      "font-src 'self'",
-      `connect-src 'self' ${socket}${options.recaptcha ? RECAPTCHA.connect : ""}`,
-      // Of our own pages only the widget's let themselves be framed.
-      `frame-src 'self'${options.recaptcha ? ` ${RECAPTCHA.frame}` : ""}`,
-      "media-src 'self' blob:",
-      "manifest-src 'self'",
-      `form-action 'self'${options.pays ? CHECKOUT : ""}`,
-      "base-uri 'none'",
-      "object-src 'none'",
-      `frame-ancestors ${options.frameAncestors ?? "'none'"}`,
-    ].join("; "),
-  );
+  headers.set("content-security-policy", options.chat ? chatPolicy(options, options.chat) : pagePolicy(options));
+}
+
+/**
+ * The policy of the page with the chat of another service. Its script may speak to that service and not to us, and show
+ * none of our pages.
+ */
+function chatPolicy({ nonce }: PageSource, service: ChatService): string {
+  const from = CHAT_SOURCES[service];
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' ${from.script}`,
+    // The services write their styles into the page; a nonce would rule that out.
+    `style-src 'self' 'unsafe-inline' ${from.style}`.trim(),
+    `img-src 'self' data: blob: ${from.image}`,
+    `font-src 'self' ${from.font}`,
+    `connect-src ${from.connect}`,
+    `frame-src ${from.frame}`,
+    `media-src blob: ${from.media}`,
+    "worker-src blob:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function pagePolicy(options: PageSource): string {
+  const socket = options.production ? `wss://${options.host}` : `ws://${options.host}`;
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${options.nonce}'${options.recaptcha ? RECAPTCHA.script : ""}`,
+    `style-src 'self' 'nonce-${options.nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${socket}${options.recaptcha ? RECAPTCHA.connect : ""}`,
+    // Of our own pages only the widget's let themselves be framed.
+    `frame-src 'self'${options.recaptcha ? ` ${RECAPTCHA.frame}` : ""}`,
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    `form-action 'self'${options.pays ? CHECKOUT : ""}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    `frame-ancestors ${options.frameAncestors ?? "'none'"}`,
+  ].join("; ");
 }

@@ -268,7 +268,7 @@ const SCREENS: Readonly<Record<string, Expectation>> = {
   ...entry(screens("GET", ["/register/hpsignup", "/register/hpsignup/success", "/hp_registration/create"]), "allowed"),
   ...entry(screens("POST", ["/register/hpsignup", "/hp_registration/create"]), "allowed"),
   ...entry(
-    screens("GET", ["/home/consultation", "/home/video-appointments", ...lists("/videoAppointments")]),
+    screens("GET", ["/home/consultation", "/home/chat", "/home/video-appointments", ...lists("/videoAppointments")]),
     "allowed",
   ),
   ...entry(screens("GET", lists(`${BOOKING}/clinicAppointments`)), "allowed"),

@@ -50,6 +50,8 @@ export const patient = sqliteTable(
     /** The number that another system knows the patient by. */
     externalNumber: text("external_number"),
     categoryId: text("category_id"),
+    /** The organization that the practice looks after the patient for, such as an employer. */
+    clientOrganizationId: text("client_id"),
     notes: text("notes").notNull().default(""),
     /** What the registration form asks beyond the columns, by the field's key. */
     extra: json<Record<string, string>>("extra").notNull().default({}),

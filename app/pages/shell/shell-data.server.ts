@@ -36,6 +36,8 @@ export interface ShellData {
   person: ShellPerson | null;
   /** The notice for whoever books; empty of anything for staff. */
   banner: RequestContext["profile"]["settings"]["banner"];
+  /** Visitors and patients can write by a chat service. */
+  chat: boolean;
   /** Whether demo data is to be told from real data, and whether this person may take it away; null where neither. */
   demo: { removable: boolean } | null;
   /** An external script may be told of each route (docs/external-handler.md). */
@@ -75,6 +77,7 @@ export function shellData(app: RequestContext): ShellData {
       actingFor: signedIn.kind === "patient" ? (signedIn.acting?.name ?? null) : null,
       unproven: signedIn.kind === "patient" && signedIn.unproven === true,
     },
+    chat: actor.kind !== "employee" && profile.settings.chat !== null,
     demo: actor.kind === "employee" && profile.hasDemoData ? { removable: actor.authorities.has("demo.manage") } : null,
     tellsRoutes: profile.settings.routeHandlerEnabled,
     idleMinutes: signedIn?.idleMinutes ?? null,

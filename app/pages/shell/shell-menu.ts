@@ -17,6 +17,7 @@ interface Visitor {
 
 const HOME: MenuItem = { href: paths.home(), label: "home:menu.home", icon: "home" };
 const BOOK: MenuItem = { href: paths.booking(), label: "home:menu.book", icon: "plus" };
+const CHAT: MenuItem = { href: paths.chat(), label: "home:menu.chat", icon: "chat" };
 const FAMILY: MenuItem = { href: paths.family(), label: "home:menu.family", icon: "people" };
 
 /** What each item of the staff's menu needs. */
@@ -33,12 +34,22 @@ const STAFF: readonly (MenuItem & { authority: string })[] = [
   { href: paths.settings(), label: "home:menu.settings", icon: "settings", authority: "settings.read" },
 ];
 
-/** Where somebody may go, by their authorities; a professional who is not approved goes nowhere but home. */
-export function menuOf(person: Visitor | null): MenuItem[] {
-  if (!person) return [BOOK];
+/**
+ * Where somebody may go, by their authorities; a professional who is not approved goes nowhere but home.
+ * @param chat whether the practice has a chat for visitors and patients
+ */
+export function menuOf(person: Visitor | null, chat = false): MenuItem[] {
+  const write = chat ? [CHAT] : [];
+  if (!person) return [BOOK, ...write];
   if (!person.approved) return [HOME];
   if (person.kind === "patient")
-    return [HOME, { href: paths.appointments(), label: "home:menu.myAppointments", icon: "calendar" }, BOOK, FAMILY];
+    return [
+      HOME,
+      { href: paths.appointments(), label: "home:menu.myAppointments", icon: "calendar" },
+      BOOK,
+      FAMILY,
+      ...write,
+    ];
   const allowed = STAFF.filter(({ authority }) => person.authorities.includes(authority));
   return [HOME, ...allowed, BOOK];
 }

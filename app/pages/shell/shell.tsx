@@ -32,7 +32,7 @@ export function Shell({ shell, width, children }: ShellProps) {
   const { t } = useT();
   const { pathname } = useLocation();
   const { organizationName, logoFileId, languages, locale, person, idleMinutes } = shell;
-  const menu = menuOf(person).map(({ href, label, icon }) => (
+  const menu = menuOf(person, shell.chat).map(({ href, label, icon }) => (
     <BarLink key={href} href={href} label={t(label)} icon={icon} current={isCurrent(href, pathname)} />
   ));
   const several = languages.length > 0;

@@ -19,13 +19,15 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** What a script on the page is told of a row, by the names of data attributes. */
+  rowData?: (row: Row) => Readonly<Record<`data-${string}`, string | number>>;
 }
 
 /**
  * A table where there is room for one, else one card a row.
  * The roles are written out because `display: block` takes a table's meaning away in some browsers.
  */
-export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, rowData }: DataTableProps<Row>) {
   return (
     <div className="data-table-room overflow-x-auto rounded-lg border border-line bg-surface shadow-card">
       <table role="table" className="data-table">
@@ -41,7 +43,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
+            <tr key={rowKey(row)} role="row" {...rowData?.(row)}>
               {columns.map((column) => (
                 <td
                   key={column.key}

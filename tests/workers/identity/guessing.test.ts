@@ -4,7 +4,7 @@ import { STAND_IN_TOKEN } from "~/features/identity/services/human-check.server"
 import { requestUserLink } from "~/features/identity/services/request-user-link.server";
 import { signIn } from "~/features/identity/services/sign-in.server";
 import { HUMAN_CHECK_OF_NAME_AFTER } from "~/features/identity/domain/guessing";
-import { changeRecaptchaSecret } from "~/features/organization/services/change-recaptcha-secret.server";
+import { changeSetting } from "~/features/organization/services/change-setting.server";
 import { deliverMail } from "~/features/notifications/services/deliver-mail.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import type { RequestContext } from "~/platform/context.server";
@@ -33,7 +33,8 @@ const withCheck = (context: RequestContext): RequestContext => ({
 
 describe("wrong passwords for a name, from many networks", () => {
   it("ask for a person, and let the owner in who shows that they are one", async () => {
-    await changeRecaptchaSecret(await practice.as(practice.administrator), { secretKey: "secret-of-the-check" });
+    const keys = { siteKey: "site", secretKey: "secret-of-the-check" };
+    await changeSetting(await practice.as(practice.administrator), "recaptcha", keys);
     await guessFromEverywhere(HUMAN_CHECK_OF_NAME_AFTER);
     const right = { username: NAME, password: practice.password };
     const come = async (more: object) => signIn(withCheck(await arrive(practice)), { ...right, ...more }, ADDRESS);

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { limitOrganization } from "~/features/organization/services/limit-organization.server";
+import { startPageOf } from "~/features/organization/services/start-page.server";
 import { acceptHipaa } from "~/features/organization/services/accept-hipaa.server";
 import { readHipaa } from "~/features/organization/services/read-hipaa.server";
 import { changeSetting } from "~/features/organization/services/change-setting.server";
@@ -164,6 +166,49 @@ describe("the way to the first booking", () => {
     const practice = await openPractice();
     const patient = patientActor(practice.ids.patient, practice.ids.patientUser);
     await expect(readSetup(await practice.as(patient))).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("what the operator sets", () => {
+  it("is where every request reads it, and nobody else's to set", async () => {
+    const practice = await openPractice();
+    const system = await practice.as({ kind: "system", task: "operator" });
+    await limitOrganization(system, {
+      employeeListLimit: 7,
+      restrictedMode: true,
+      trialState: "TRAIL",
+      hipaaTerms: true,
+    });
+    const settings = async () => (await practice.as(practice.administrator)).profile.settings;
+    expect(await settings()).toMatchObject({ employeeListLimit: 7, restrictedMode: true, trialState: "TRAIL" });
+    expect(await settingOf(await practice.as(practice.administrator), "restricted")).toEqual({ restrictedMode: true });
+    await limitOrganization(system, { employeeListLimit: null, trialState: null });
+    expect(await settings()).toMatchObject({ employeeListLimit: null, restrictedMode: true, trialState: null });
+    await expect(limitOrganization(system, { employeeListLimit: 0 })).rejects.toBeInstanceOf(InvalidError);
+    const administrator = await practice.as(practice.administrator);
+    await expect(limitOrganization(administrator, { employeeListLimit: 100 })).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("the settings that a page goes by", () => {
+  it("lead a doctor to their own start page, and patients to the chat of the practice's own account", async () => {
+    const practice = await openPractice();
+    const { doctor, doctorUser } = practice.ids;
+    const own = await practice.as(employeeActor(doctor, { userId: doctorUser }));
+    expect(await startPageOf(own, doctorUser)).toBe("/secure/providerweb/home");
+    await changeUserSetting(own, "account", { version: 0, startPage: "APPOINTMENTS", signature: "" });
+    expect(await startPageOf(own, doctorUser)).toBe("/secure/providerweb/home?start=APPOINTMENTS");
+    const save = async (chat: object) =>
+      changeSetting(await practice.as(practice.administrator), "third-party-chat", chat);
+    await expect(save({ service: "CRISP", account: "</script>" })).rejects.toMatchObject({
+      fields: [{ field: "account", message: "settings:fields.notAChatAccount" }],
+    });
+    const account = "0a1b2c3d-0000-4000-8000-00000000000a";
+    await save({ service: "CRISP", account });
+    const { settings } = (await practice.as(practice.administrator)).profile;
+    expect(settings.chat).toEqual({ service: "CRISP", account });
+    await save({ service: "NONE", account: "" });
+    expect((await practice.as(practice.administrator)).profile.settings.chat).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { saveClient } from "~/features/organization/services/save-client.server";
 import { createPatient } from "~/features/patients/services/create-patient.server";
 import { readPatientForm } from "~/features/patients/services/read-patient-form.server";
 import { disablePatient, enablePatient } from "~/features/patients/services/set-patient-enabled.server";
@@ -169,6 +170,16 @@ describe("the page of a patient", () => {
 });
 
 describe("a change", () => {
+  it("names the organization that the patient is looked after for, of those in use alone", async () => {
+    const administrator = await practice.as(practice.administrator);
+    const { id: clientOrganizationId } = await saveClient(administrator, { name: "Harbour works" });
+    const id = await add({ email: "", phone: "", firstName: "Client", acceptDuplicate: "on", clientOrganizationId });
+    expect((await view(id)).client).toBe("Harbour works");
+    await expect(add({ clientOrganizationId: "unknown", acceptDuplicate: "on" })).rejects.toMatchObject({
+      fields: [{ field: "clientOrganizationId" }],
+    });
+  });
+
   it("of a form that somebody else was faster with is told, with both sides", async () => {
     const id = await add();
     await openRecords();

@@ -1,8 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  changeRecaptchaSecret,
-  removeRecaptchaSecret,
-} from "~/features/organization/services/change-recaptcha-secret.server";
+import { changeSetting } from "~/features/organization/services/change-setting.server";
 import { openSecret, secretSetAt, setSecret } from "~/features/organization/public.server";
 import { ForbiddenError } from "~/platform/errors.server";
 import { parseEnv } from "~/platform/env.server";
@@ -102,14 +99,20 @@ describe("a credential of the organization", () => {
     await expect(openSecret(await other.as(other.administrator), "stripe")).rejects.toBeInstanceOf(SealBroken);
   });
 
-  it("at reCAPTCHA is set on the settings' screen, not empty, and taken away", async () => {
-    const admin = await practice.as(practice.administrator);
-    await expect(changeRecaptchaSecret(admin, { secretKey: " " })).rejects.toMatchObject({
-      fields: [{ field: "secretKey", message: "errors:field.mandatory" }],
+  it("at reCAPTCHA comes with the site key and goes with it: one of the two alone is refused at the other", async () => {
+    const save = async (keys: object) => changeSetting(await practice.as(practice.administrator), "recaptcha", keys);
+    await expect(save({ siteKey: "site", secretKey: " " })).rejects.toMatchObject({
+      fields: [{ field: "secretKey", message: "security:recaptcha.secretNeeded" }],
     });
-    await changeRecaptchaSecret(admin, { secretKey: " from the other side " });
+    await expect(save({ siteKey: "", secretKey: "secret" })).rejects.toMatchObject({
+      fields: [{ field: "siteKey", message: "security:recaptcha.siteNeeded" }],
+    });
+    const admin = await practice.as(practice.administrator);
+    await save({ siteKey: "site", secretKey: " from the other side " });
     expect(await openSecret(admin, "recaptcha")).toBe("from the other side");
-    await removeRecaptchaSecret(admin);
+    await save({ siteKey: "another site" });
+    expect(await openSecret(admin, "recaptcha")).toBe("from the other side");
+    await save({ siteKey: "" });
     expect(await secretSetAt(admin, "recaptcha")).toBeUndefined();
   });
 

@@ -57,7 +57,48 @@ describe("the lists", () => {
     expect(places(await list("upcoming"))).toEqual([3, 4, 6, 7, 8, 10]);
     expect(places(await list("past"))).toEqual([2, 1, 0]);
     expect(places(await list("new"))).toEqual([4, 7]);
-    expect(totals(await list("upcoming"))).toEqual([6, 5, 2]);
+    expect(totals(await list("upcoming"))).toEqual([6, 5, 2, 11]);
+  });
+
+  it("of all begin around now, the newest first, and lead on to both sides without a gap", async () => {
+    const list = async (more: object) =>
+      listAppointments(await practice.as(practice.administrator), { tab: "all", ...more });
+    const first = await list({});
+    expect(places(first)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+    expect([first.before, first.after]).toEqual([null, null]);
+  });
+
+  it("are narrowed by department to those who work in it, with their counts", async () => {
+    const admin = await practice.as(practice.administrator);
+    const [departmentId, empty] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const [id, name] of [
+      [departmentId, "Cardiology"],
+      [empty, "Dermatology"],
+    ])
+      await admin.db
+        .raw(
+          "INSERT INTO department (organization_id, id, name) VALUES (?1, ?2, ?3)",
+          admin.db.organizationId,
+          id ?? "",
+          name ?? "",
+        )
+        .run();
+    await admin.db
+      .raw(
+        "INSERT INTO employee_department (organization_id, employee_id, department_id) VALUES (?1, ?2, ?3)",
+        admin.db.organizationId,
+        practice.ids.otherDoctor,
+        departmentId,
+      )
+      .run();
+    const list = async (filter: object) => listAppointments(await practice.as(practice.administrator), filter);
+    const narrowed = await list({ departmentId });
+    expect(places(narrowed)).toEqual([6, 7]);
+    expect(totals(narrowed)).toEqual([2, 0, 1, 2]);
+    expect(narrowed.options.departments).toContainEqual({ id: departmentId, name: "Cardiology" });
+    expect(places(await list({ departmentId, employeeId: practice.ids.doctor }))).toEqual([]);
+    expect(places(await list({ departmentId: empty }))).toEqual([]);
+    expect(places(await list({ departmentId: "-1" }))).toHaveLength(6);
   });
 
   it("begin the past with what is past; what was canceled before its day came is a page before that", async () => {
@@ -74,10 +115,10 @@ describe("the lists", () => {
     const asked = { employeeId: practice.ids.otherDoctor };
     const own = await listAppointments(await practice.as(doctor), asked);
     expect(places(own)).toEqual([3, 4, 8, 10]);
-    expect(totals(own)).toEqual([4, 5, 1]);
+    expect(totals(own)).toEqual([4, 5, 1, 9]);
     const mine = await listAppointments(await practice.as(patient), {});
     expect(places(mine)).toEqual([3, 7, 8]);
-    expect(totals(mine)).toEqual([3, 4, 1]);
+    expect(totals(mine)).toEqual([3, 4, 1, 7]);
   });
 
   it("are narrowed by doctor, type and state; -1 is no choice", async () => {
@@ -195,6 +236,8 @@ describe("one appointment", () => {
       ["confirm", null],
       ["reschedule", null],
       ["assign-provider", "scheduling:disabled.notAllowed"],
+      ["update", null],
+      ["charge", null],
       ["mark-paid", null],
       ["reject", null],
       ["cancel", null],

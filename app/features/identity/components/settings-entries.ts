@@ -17,4 +17,18 @@ export const settingsEntries: readonly SettingsEntry[] = [
     group: "people",
     authority: "ownership.reassign",
   },
+  {
+    href: (employeeId) => paths.employeeProfile(employeeId),
+    title: "employees:index.ownProfile",
+    text: "employees:index.ownProfileText",
+    group: "own",
+    authority: "employee.profile",
+  },
+  {
+    href: (employeeId) => paths.employeeAccount(employeeId),
+    title: "employees:index.ownAccount",
+    text: "employees:index.ownAccountText",
+    group: "own",
+    authority: "employee.profile",
+  },
 ];

@@ -59,7 +59,7 @@ export const action = defineAction(async ({ app, request, url }) =>
   submitForm(
     request,
     loginSchema,
-    async (value) => signedInRedirect(await signIn(app, value, addressOf(request)), url.searchParams.get("next")),
+    async (value) => signedInRedirect(app, await signIn(app, value, addressOf(request)), url.searchParams.get("next")),
     {
       hideFields: ["password"],
     },

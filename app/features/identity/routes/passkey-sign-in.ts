@@ -15,7 +15,7 @@ export const action = defineAction(async ({ app, request, url }) => {
   const next = url.searchParams.get("next");
   const form = Object.fromEntries(await readForm(request));
   try {
-    return signedInRedirect(await signInByPasskey(app, form, addressOf(request)), next);
+    return signedInRedirect(app, await signInByPasskey(app, form, addressOf(request)), next);
   } catch (error) {
     if (!(error instanceof InvalidError) && !(error instanceof RateLimitedError)) throw error;
     if (app.actor.kind === "pending") return redirect(paths.secondStep(nextPath(next)));

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { startPageOf } from "~/features/organization/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
@@ -45,8 +46,9 @@ export const action = defineAction(async ({ app, request, url }) => {
     request,
     secondFactorSchema,
     async (value) => {
+      const begin = app.actor.kind === "pending" ? startPageOf(app, app.actor.userId) : paths.home();
       const { reference } = await giveSecondFactor(app, value);
-      return redirect(nextPath(url.searchParams.get("next")) ?? paths.home(), {
+      return redirect(nextPath(url.searchParams.get("next")) ?? (await begin), {
         headers: reference === null ? {} : { "set-cookie": sessionCookie(reference) },
       });
     },

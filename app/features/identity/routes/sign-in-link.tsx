@@ -27,7 +27,7 @@ export const loader = defineLoader(async ({ app, params }) => {
 });
 
 export const action = defineAction(async ({ app, request, params, url }) =>
-  signedInRedirect(await signInByLink(app, params.token, addressOf(request)), url.searchParams.get("next")),
+  signedInRedirect(app, await signInByLink(app, params.token, addressOf(request)), url.searchParams.get("next")),
 );
 
 export default function SignInLink() {

@@ -14,6 +14,7 @@ const field =
   (name: FieldName, extras: Extras = {}): AreaField => ({ name, kind, label: label(name), ...extras });
 export const text = field("text");
 export const lines = field("lines");
+export const secret = field("secret");
 export const number = field("number");
 export const onOff = field("switch");
 export const options = (

@@ -13,7 +13,7 @@ export interface AreaColumn {
 /** How one value of an area is asked for. */
 export interface AreaField {
   name: string;
-  kind: "text" | "lines" | "number" | "switch" | "choice" | "checks" | "colour" | "table";
+  kind: "text" | "secret" | "lines" | "number" | "switch" | "choice" | "checks" | "colour" | "table";
   label: PlainKey;
   hint?: PlainKey;
   options?: readonly { value: string; label: PlainKey }[];
@@ -27,6 +27,7 @@ export interface AreaField {
 
 /** A screen that shows one area of settings as a form. */
 export interface AreaScreen extends SettingsEntry {
+  href: string;
   /** Seen by all staff, though administrators alone change it. */
   seenByAll?: true;
   /** Other addresses of the same screen. */

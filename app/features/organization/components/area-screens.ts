@@ -1,7 +1,21 @@
 import { PUSHED_EVENTS, TEXTED_EVENTS, TOLD_TO_PATIENTS, TOLD_TO_STAFF } from "~/kernel/told-events";
 import { paths } from "~/paths";
-import { CHAT_SERVICES, FIELD_RULES, SECOND_FACTOR_OF } from "../schemas/setting-areas";
-import { text, lines, number, onOff, options, coded, choice, channelTable, screenOf, ownScreenOf } from "./area-fields";
+import { CHAT_SERVICES } from "~/kernel/chat-service";
+import { FIELD_RULES, SECOND_FACTOR_OF } from "../schemas/setting-areas";
+import { SETTING_READERS, USER_SETTING_READERS } from "../schemas/setting-readers";
+import {
+  text,
+  lines,
+  secret,
+  number,
+  onOff,
+  options,
+  coded,
+  choice,
+  channelTable,
+  screenOf,
+  ownScreenOf,
+} from "./area-fields";
 import type { AreaScreen } from "./area-screen";
 
 const UNITS = [
@@ -100,11 +114,7 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     "compliance",
     "security",
     [paths.adminSetting("compliance-settings")],
-    [
-      onOff("adminsMayReadRecords", { hint: "settings:fields.adminsMayReadRecordsHint" }),
-      number("retentionYears"),
-      lines("consent"),
-    ],
+    [onOff("adminsMayReadRecords", { hint: "settings:fields.adminsMayReadRecordsHint" })],
   ),
   screenOf(
     "two-factor",
@@ -118,7 +128,7 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     "recaptcha",
     "security",
     [paths.adminSetting("google-recaptcha-settings")],
-    [text("siteKey", { latin: true })],
+    [text("siteKey", { latin: true }), secret("secretKey", { hint: "settings:fields.secretKeyHint" })],
   ),
   { ...screenOf("units", "units", "records", [paths.setting("unitsettings")], UNITS), ...SEEN_BY_ALL },
   screenOf(
@@ -183,7 +193,7 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     "thirdPartyChat",
     "connections",
     [paths.setting("third_party_chat")],
-    [choice("service", options(CHAT_SERVICES)), text("account", { latin: true })],
+    [choice("service", options(CHAT_SERVICES)), text("account", { hint: "settings:fields.accountHint", latin: true })],
   ),
   screenOf(
     "records",
@@ -245,13 +255,20 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     "account",
     "ownAccount",
     [paths.setting("profilesettings"), paths.setting("hpAccountSettings")],
-    [choice("startPage", options(["HOME", "APPOINTMENTS", "WAITING_ROOM"])), lines("signature")],
+    [
+      choice("startPage", options(["HOME", "APPOINTMENTS", "WAITING_ROOM"])),
+      lines("signature", { hint: "settings:fields.signatureHint" }),
+    ],
   ),
 ];
 
 /** What somebody needs to see a screen. */
 export const authorityToSee = ({ of, seenByAll }: AreaScreen): "settings.read" | "settings.change" =>
   of.whose === "user" || seenByAll ? "settings.read" : "settings.change";
+
+/** Whether something goes by the area of a screen; until it does, the screen is in no list. */
+export const isOffered = ({ of }: Pick<AreaScreen, "of">): boolean =>
+  (of.whose === "user" ? USER_SETTING_READERS[of.area] : SETTING_READERS[of.area]) !== null;
 
 /** The screen at an address. */
 export const areaScreenAt = (pathname: string): AreaScreen | undefined =>

@@ -10,7 +10,7 @@ import { ChoiceTable, type ChoiceColumn } from "./choice-table";
 /** How one value is asked for. */
 export interface FormFieldSpec {
   name: string;
-  kind: "text" | "lines" | "number" | "switch" | "choice" | "checks" | "colour" | "table";
+  kind: "text" | "secret" | "lines" | "number" | "switch" | "choice" | "checks" | "colour" | "table";
   label: string;
   hint?: string;
   options?: readonly SelectOption[];
@@ -60,6 +60,8 @@ export function FormField({ field, form }: { field: FormFieldSpec; form: PostedF
     return (
       <TextField {...text} hint={hint} type="color" width="short" defaultValue={text.defaultValue || DEFAULT_COLOUR} />
     );
+  if (kind === "secret")
+    return <TextField {...text} hint={hint} type="password" defaultValue="" autoComplete="off" dir="ltr" />;
   return (
     <TextField
       {...text}

@@ -2,7 +2,8 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { buttonClass } from "~/ui/action/button-style";
 import { Card } from "~/ui/view/card";
-import { HIPAA_CLAUSES, type HipaaStatus } from "../domain/hipaa";
+import type { HipaaStatus } from "../domain/hipaa";
+import { HipaaClauses } from "./hipaa-clauses";
 
 export interface HipaaCardProps {
   hipaa: { status: HipaaStatus; acceptedAt: number | null; acceptedBy: string | null };
@@ -46,11 +47,7 @@ export function HipaaCard({ hipaa: { status, acceptedAt, acceptedBy }, timeZone,
         <h2 id={`${MODAL_ID}-title`} className="text-xl font-semibold">
           {t("organization:hipaa.title")}
         </h2>
-        <ol className="my-4 flex list-decimal flex-col gap-3 ps-6">
-          {HIPAA_CLAUSES.map((clause) => (
-            <li key={clause}>{t(`organization:hipaa.terms.${clause}`)}</li>
-          ))}
-        </ol>
+        <HipaaClauses />
         <div className="flex flex-wrap gap-3">
           {mayAccept && status !== "ACCEPTED" && (
             <form method="post">

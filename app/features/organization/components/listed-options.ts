@@ -1,5 +1,5 @@
 import { callingCodeList } from "~/i18n/calling-codes";
-import { LOCALE_CODES, LOCALES } from "~/i18n/locales";
+import { hasMessages, LOCALE_CODES, LOCALES } from "~/i18n/locales";
 import { CURRENCIES } from "~/kernel/currencies";
 import { timeZones } from "~/kernel/time-zones";
 import type { SelectOption } from "~/ui/form/select-box";
@@ -12,15 +12,11 @@ export const listedLanguages = (codes: readonly string[]): SelectOption[] =>
     lang: LOCALES[code].bcp47,
   }));
 
-/** Every language by its own name, in the order of the reader's alphabet; the code tells apart what is named alike. */
-function everyLanguage(bcp47: string): SelectOption[] {
-  const names: string[] = LOCALE_CODES.map((code) => LOCALES[code].endonym);
-  const alike = (name: string) => names.filter((each) => each === name).length > 1;
-  return LOCALE_CODES.map((code) => {
-    const { endonym } = LOCALES[code];
-    return { value: code, label: alike(endonym) ? `${endonym} (${code})` : endonym };
-  }).sort((a, b) => a.label.localeCompare(b.label, bcp47));
-}
+/** The languages that the pages are written in, by their own names, in the order of the reader's alphabet. */
+const spokenLanguages = (bcp47: string): SelectOption[] =>
+  LOCALE_CODES.filter(hasMessages)
+    .map((code) => ({ value: code, label: LOCALES[code].endonym }))
+    .sort((a, b) => a.label.localeCompare(b.label, bcp47));
 
 /** The choices of the platform's own tables, in the reader's language. */
 export function listedOptions(
@@ -29,7 +25,7 @@ export function listedOptions(
 ): SelectOption[] {
   if (listed === "timeZones") return timeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
   if (listed === "callingCodes") return callingCodeList(bcp47);
-  if (listed === "languages") return everyLanguage(bcp47);
+  if (listed === "languages") return spokenLanguages(bcp47);
   const names = new Intl.DisplayNames([bcp47], { type: "currency" });
   return CURRENCIES.map(({ code }) => ({ value: code, label: `${names.of(code) ?? code} (${code})` }));
 }

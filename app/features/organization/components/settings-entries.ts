@@ -1,6 +1,6 @@
 import type { SettingsEntry } from "~/i18n/settings-entry";
 import { paths } from "~/paths";
-import { AREA_SCREENS } from "./area-screens";
+import { AREA_SCREENS, isOffered } from "./area-screens";
 import { integrationEntries } from "./integration-entries";
 
 /** The organization's rows of the settings index. */
@@ -40,6 +40,6 @@ export const settingsEntries: readonly SettingsEntry[] = [
     group: "organization",
     authority: "organization.manage",
   },
-  ...AREA_SCREENS,
+  ...AREA_SCREENS.filter(isOffered),
   ...integrationEntries,
 ];

@@ -56,6 +56,10 @@ export const writeUserSetting = (
   { area, value, version, at }: Written,
 ): D1PreparedStatement => db.raw(WRITE_OWN, db.organizationId, userId, area, JSON.stringify(value), at, version);
 
+/** Forgets a stored area, which then says what the profile says. */
+export const dropSetting = (db: TenantDb, area: string): D1PreparedStatement =>
+  db.raw("DELETE FROM organization_setting WHERE organization_id = ?1 AND area = ?2", db.organizationId, area);
+
 /** Makes every look at a visit, for what its patient is told by the clock, due at once. */
 export const lookAtVisitsStatement = (db: TenantDb, now: number): D1PreparedStatement =>
   db.raw(

@@ -17,16 +17,15 @@ import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
 import { AreaForm } from "../components/area-form";
+import { NotSwitchedOn } from "../components/not-switched-on";
 import type { AreaScreen } from "../components/area-screen";
-import { areaScreenAt, authorityToSee } from "../components/area-screens";
+import { areaScreenAt, authorityToSee, isOffered } from "../components/area-screens";
 import { LogoCard } from "../components/logo-card";
-import { RecaptchaSecretCard } from "../components/recaptcha-secret-card";
 import { HipaaCard } from "../components/hipaa-card";
 import { WidgetCard } from "../components/widget-card";
-import { areaFormSchema, SETTING_AREAS, USER_SETTING_AREAS } from "../schemas/setting-areas";
+import { areaFormSchema, withSecret, SETTING_AREAS, USER_SETTING_AREAS } from "../schemas/setting-areas";
 import { widgetChoiceSchema } from "../schemas/widget-choice";
 import { acceptHipaa } from "../services/accept-hipaa.server";
-import { changeRecaptchaSecret, removeRecaptchaSecret } from "../services/change-recaptcha-secret.server";
 import { changeSetting } from "../services/change-setting.server";
 import { secretSetAt } from "../services/open-secret.server";
 import { readHipaa } from "../services/read-hipaa.server";
@@ -80,7 +79,7 @@ const widgetAt = ({ origin, organization, profile }: RequestContext, { searchPar
 /** What the cards beside an area's form do; undefined where it is the form itself that was sent. */
 async function extraOf(app: RequestContext, request: Request, { whose, area }: AreaScreen["of"]) {
   if (whose === "user") return undefined;
-  if (area !== "compliance" && area !== "account" && area !== "recaptcha") return undefined;
+  if (area !== "compliance" && area !== "account") return undefined;
   const form = await readForm(request);
   const intent = form.get("intent");
   const { pathname } = new URL(request.url);
@@ -90,11 +89,7 @@ async function extraOf(app: RequestContext, request: Request, { whose, area }: A
     return redirect(`${pathname}?done=accepted`);
   }
   if (intent === "removeLogo") await removeLogo(app);
-  else if (intent === "removeRecaptchaSecret") await removeRecaptchaSecret(app);
-  else if (intent === "recaptchaSecret") {
-    const problem = await keepRecaptchaSecret(app, form.get("secretKey"));
-    if (problem) return data({ secretProblem: problem }, 422);
-  } else if (intent === "logo") {
+  else if (intent === "logo") {
     const problem = await keepLogo(app, form.get("logo"));
     if (problem) return data({ logoProblem: problem }, 422);
   } else return undefined;
@@ -113,42 +108,34 @@ async function keepLogo(app: RequestContext, file: FormDataEntryValue | null): P
   }
 }
 
-/** Keeps the secret at reCAPTCHA; the problem with it where there is one. */
-async function keepRecaptchaSecret(
-  app: RequestContext,
-  secretKey: FormDataEntryValue | null,
-): Promise<Problem | undefined> {
-  try {
-    await changeRecaptchaSecret(app, { secretKey });
-    return undefined;
-  } catch (error) {
-    if (error instanceof InvalidError && error.fields[0]) return error.fields[0];
-    throw error;
-  }
-}
-
 export const action = defineAction(async ({ app, request, url }) => {
-  const { of } = screenAt(url);
+  const screen = screenAt(url);
+  const { of } = screen;
   await authorize(app, of.whose === "user" ? "settings.read" : "settings.change");
+  // Its page shows no form.
+  if (!isOffered(screen)) return redirect(url.pathname);
   const extra = await extraOf(app, request, of);
   if (extra) return extra;
   const schema = of.whose === "user" ? USER_SETTING_AREAS[of.area] : SETTING_AREAS[of.area];
-  return submitForm(request, areaFormSchema(schema), async (value) => {
+  const form = of.area === "recaptcha" ? withSecret(areaFormSchema(schema)) : areaFormSchema(schema);
+  const save = async (value: unknown) => {
     if (of.whose === "user") await changeUserSetting(app, of.area, value);
     else await changeSetting(app, of.area, value);
     return redirect(`${url.pathname}?done=saved`);
-  });
+  };
+  return submitForm(request, form, save, { hideFields: ["secretKey"] });
 });
 
 export default function AreaSetting() {
   const { values, version, mayChange, hipaa, secretSince, timeZone, logoFileId, widget, done } =
     useLoaderData<typeof loader>();
-  const answered = useActionData<FormAnswer | { logoProblem: Problem } | { secretProblem: Problem }>();
+  const answered = useActionData<FormAnswer | { logoProblem: Problem }>();
   const answer = answered && "result" in answered ? answered : undefined;
   const problem = useProblem();
   const screen = areaScreenAt(useLocation().pathname);
-  const { t } = useT();
+  const { t, format } = useT();
   if (!screen) return null;
+  if (!isOffered(screen)) return <NotSwitchedOn title={t(screen.title)} />;
   return (
     <>
       <PageHeader
@@ -161,19 +148,17 @@ export default function AreaSetting() {
           {t(done === "accepted" ? "organization:hipaa.done" : "settings:form.saved")}
         </Banner>
       )}
+      {secretSince !== null && (
+        <Banner tone="info">
+          {t("security:recaptcha.secretSet", { when: format.date(secretSince, timeZone, "medium") })}
+        </Banner>
+      )}
       <AreaForm fields={screen.fields} {...{ values, version, answer, mayChange }} />
       {screen.of.whose === "organization" && screen.of.area === "account" && (
         <LogoCard
           logoFileId={logoFileId}
           organizationName={String(values.name)}
           error={answered && "logoProblem" in answered ? problem([answered.logoProblem]) : undefined}
-        />
-      )}
-      {screen.of.area === "recaptcha" && mayChange && (
-        <RecaptchaSecretCard
-          setAt={secretSince}
-          timeZone={timeZone}
-          error={answered && "secretProblem" in answered ? problem([answered.secretProblem]) : undefined}
         />
       )}
       {widget && <WidgetCard {...widget} />}

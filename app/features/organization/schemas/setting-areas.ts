@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CHAT_SERVICES, isChatAccount } from "~/kernel/chat-service";
 import { optionalEmailField } from "~/kernel/email";
 import { isCallingCode } from "~/kernel/countries";
 import { currencyByCode } from "~/kernel/currencies";
@@ -41,8 +42,6 @@ const lines = (most: number) =>
 export const FIELD_RULES = ["HIDDEN", "OPTIONAL", "REQUIRED"] as const;
 /** Of whom a second factor is required. */
 export const SECOND_FACTOR_OF = ["NOBODY", "ADMINISTRATORS", "EMPLOYEES", "EVERYONE"] as const;
-export const CHAT_SERVICES = ["NONE", "TAWK", "CRISP", "INTERCOM"] as const;
-
 /** A time of day as a clock shows it, or none. */
 const clockTime = z
   .string()
@@ -109,11 +108,7 @@ export const SETTING_AREAS = {
     insurance: choice(FIELD_RULES, "HIDDEN"),
     terms: text(10_000),
   }),
-  compliance: z.object({
-    adminsMayReadRecords: on(false),
-    retentionYears: whole(1, 50, 10),
-    consent: text(10_000),
-  }),
+  compliance: z.object({ adminsMayReadRecords: on(false) }),
   "two-factor": z.object({ required: choice(SECOND_FACTOR_OF, "NOBODY"), idleMinutes: whole(5, 720, 60) }),
   recaptcha: z.object({ siteKey: line(200) }),
   units,
@@ -152,7 +147,12 @@ export const SETTING_AREAS = {
     briefing: text(4000),
     briefingQuestions: lines(20),
   }),
-  "third-party-chat": z.object({ service: choice(CHAT_SERVICES, "NONE"), account: line(120) }),
+  "third-party-chat": z
+    .object({ service: choice(CHAT_SERVICES, "NONE"), account: line(120) })
+    .refine(({ service, account }) => service === "NONE" || isChatAccount(service, account), {
+      path: ["account"],
+      message: "settings:fields.notAChatAccount",
+    }),
   records: z.object({
     allergies: on(true),
     conditions: on(true),
@@ -213,6 +213,10 @@ export type UserSettingOf<Area extends UserSettingArea> = z.infer<(typeof USER_S
 export const versionSchema = z.object({ version: z.coerce.number().int().min(0).optional() });
 
 type FormShape = Record<string, z.ZodType>;
+
+/** A form that asks for a credential besides, which is sealed and never shown again. */
+export const withSecret = (form: z.ZodObject<FormShape>): z.ZodObject<FormShape> =>
+  form.extend({ secretKey: z.string().optional() });
 
 /**
  * An area as its form sends it: a switch that is off is not sent at all, nor is a list of which nothing is chosen. What

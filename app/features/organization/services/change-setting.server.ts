@@ -1,7 +1,8 @@
 import { commit, CommitRefused } from "~/db/commit.server";
+import { hasMessages } from "~/i18n/locales";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError, StaleFormError } from "~/platform/errors.server";
+import { ConflictError, InvalidError, StaleFormError } from "~/platform/errors.server";
 import { parse } from "~/platform/parse.server";
 import {
   copyToProfile,
@@ -11,6 +12,7 @@ import {
   type ProfileCopy,
 } from "../data/settings.server";
 import { SETTING_AREAS, versionSchema, type SettingArea, type SettingOf } from "../schemas/setting-areas";
+import { recaptchaWrites } from "./recaptcha-writes.server";
 import { plainValues } from "./plain-values.server";
 import { readSetting, type VersionedSetting } from "./read-setting.server";
 
@@ -24,6 +26,9 @@ const copies: { [Area in SettingArea]?: (value: SettingOf<Area>) => ProfileCopy 
   recaptcha: ({ siteKey }) => ({ settings: { recaptchaSiteKey: siteKey } }),
   "api-access": (value) => ({ settings: value }),
   restricted: ({ restrictedMode }) => ({ settings: { restrictedMode } }),
+  "third-party-chat": ({ service, account }) => ({
+    settings: { chat: service === "NONE" ? null : { service, account } },
+  }),
   compliance: ({ adminsMayReadRecords }) => ({ settings: { adminsMayReadRecords } }),
 };
 
@@ -45,6 +50,11 @@ const changedFields = (before: object, after: object): string[] =>
     JSON.stringify(value) === JSON.stringify((before as Record<string, unknown>)[name]) ? [] : [name],
   );
 
+/** A language that the pages are not written in would show the English ones. @throws InvalidError */
+function requireMessages({ locales }: SettingOf<"account">): void {
+  if (!locales.every(hasMessages)) throw new InvalidError([{ field: "locales", message: "errors:field.chooseOne" }]);
+}
+
 /**
  * Saves an area of the organization's settings. `version` is the one that the form was made from; without one the
  * change goes by what is stored now.
@@ -57,15 +67,18 @@ export async function changeSetting<Area extends SettingArea>(
 ): Promise<VersionedSetting<SettingOf<Area>>> {
   await authorize(context, "settings.change");
   const value = parse(SETTING_AREAS[area], raw) as SettingOf<Area>;
+  if (area === "account") requireMessages(value as SettingOf<"account">);
   const now = await readSetting(context, area);
   const version = parse(versionSchema, raw).version ?? now.version;
   if (version !== now.version) throw new StaleFormError(now.version, plainValues(now.value));
-  const fields = changedFields(now.value, value);
+  const keys =
+    area === "recaptcha" ? await recaptchaWrites(context, (value as SettingOf<"recaptcha">).siteKey, raw) : [];
+  const fields = [...changedFields(now.value, value), ...(keys.length > 0 ? ["secretKey"] : [])];
   if (fields.length === 0) return now;
   try {
     await commit(context, {
       guarded: writeSetting(context.db, { area, value, version, at: context.now }),
-      writes: alsoWritten(context, area, value),
+      writes: [...alsoWritten(context, area, value), ...keys],
       audit: [{ action: "settings.change", subjectKind: "setting", subjectId: area, fields }],
       result: null,
     });

@@ -7,6 +7,7 @@ function startOf({ profile }: RequestContext, area: SettingArea): Record<string,
   const { settings, hpSignupMessage, about, brandColour, ...account } = profile;
   if (area === "account") return { ...account, brandColour: brandColour ?? "" };
   if (area === "about") return { text: about };
+  if (area === "restricted") return { restrictedMode: settings.restrictedMode };
   if (area === "booking-widget") return { widgetSites: settings.widgetSites };
   if (area !== "web-patient-portal") return {};
   const { patientSignupEnabled, hpSignupEnabled, showQueueEstimate } = settings;

@@ -16,6 +16,8 @@ interface FactsProps {
   person: ShownPerson;
   age: number | null;
   category: { name: string; colour: CategoryColour } | null;
+  /** The organization that the patient is looked after for. */
+  client: string | null;
   clinical: { notes: string; bloodGroup: number } | null;
   /** Of the organization, for dates. */
   zone: string;
@@ -24,7 +26,7 @@ interface FactsProps {
 }
 
 /** Who the patient is. */
-export function PersonCard({ person, age, category, clinical, asks, mayUpdate, zone }: FactsProps) {
+export function PersonCard({ person, age, category, client, clinical, asks, mayUpdate, zone }: FactsProps) {
   const { t, format } = useT();
   const gender = nameOfCode(GENDER, person.gender);
   const blood = clinical && nameOfCode(BLOOD_GROUP, clinical.bloodGroup);
@@ -47,6 +49,7 @@ export function PersonCard({ person, age, category, clinical, asks, mayUpdate, z
       term: t("patients:list.category"),
       value: category ? <StatusBadge colour={category.colour}>{category.name}</StatusBadge> : none,
     },
+    ...(client === null ? [] : [{ term: t("patients:form.client"), value: <bdi>{client}</bdi> }]),
     { term: t("patients:details.number"), value: String(person.number) },
     ...(person.externalNumber
       ? [{ term: t("patients:form.externalNumber"), value: <bdi>{person.externalNumber}</bdi> }]

@@ -18,6 +18,7 @@ import { usePersonLabels } from "./use-person-labels";
 interface PracticeFieldsProps {
   form: PostedForm;
   categories: readonly { id: string; name: string }[];
+  clients: readonly { id: string; name: string }[];
   /** Whether what belongs to the health record is asked for. */
   records: boolean;
 }
@@ -43,6 +44,7 @@ export function PatientForm(props: PatientFormProps) {
     ...useAddressLabels(),
     externalNumber: t("patients:form.externalNumber"),
     categoryId: t("patients:form.category"),
+    clientOrganizationId: t("patients:form.client"),
     notes: t("patients:form.notes"),
     acceptDuplicate: t("patients:duplicate.accept"),
   };
@@ -64,7 +66,7 @@ export function PatientForm(props: PatientFormProps) {
         </Part>
       )}
       <Part title={t("patients:form.practice")}>
-        <PracticeFields form={form} categories={props.categories} records={records} />
+        <PracticeFields form={form} categories={props.categories} clients={props.clients} records={records} />
       </Part>
       {form.error("acceptDuplicate") && <Checkbox {...form.check("acceptDuplicate")} />}
       <div className="flex flex-wrap gap-3">
@@ -87,7 +89,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function PracticeFields({ form, categories, records }: PracticeFieldsProps) {
+function PracticeFields({ form, categories, clients, records }: PracticeFieldsProps) {
   const { t } = useT();
   const optional = `(${t("common:form.optional")})`;
   return (
@@ -97,6 +99,13 @@ function PracticeFields({ form, categories, records }: PracticeFieldsProps) {
           {...form.text("categoryId")}
           placeholder={t("patients:form.noCategory")}
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {clients.length > 0 && (
+        <NativeSelect
+          {...form.text("clientOrganizationId")}
+          placeholder={t("patients:form.noCategory")}
+          options={clients.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       <TextField {...form.text("externalNumber")} optionalLabel={optional} width="half" dir="ltr" />

@@ -31,6 +31,7 @@ gender = CASE WHEN gender = -1 THEN coalesce((SELECT s.gender FROM patient s WHE
 blood_group = CASE WHEN blood_group = -1 THEN coalesce((SELECT s.blood_group FROM patient s WHERE s.organization_id = ?1 AND s.id = ?2), -1) ELSE blood_group END,
 notes = trim(notes || char(10) || coalesce((SELECT s.notes FROM patient s WHERE s.organization_id = ?1 AND s.id = ?2), ''), char(10)),
 category_id = coalesce(category_id, (SELECT s.category_id FROM patient s WHERE s.organization_id = ?1 AND s.id = ?2)),
+client_id = coalesce(client_id, (SELECT s.client_id FROM patient s WHERE s.organization_id = ?1 AND s.id = ?2)),
 identification_file_id = coalesce(identification_file_id, (SELECT s.identification_file_id FROM patient s WHERE s.organization_id = ?1 AND s.id = ?2)),
 photo_file_id = coalesce(photo_file_id, (SELECT s.photo_file_id FROM patient s WHERE s.organization_id = ?1 AND s.id = ?2))
 WHERE patient.organization_id = ?1 AND patient.id = ?3

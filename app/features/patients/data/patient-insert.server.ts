@@ -21,6 +21,7 @@ export interface PatientFields {
   countryCode?: string;
   externalNumber?: string | null;
   categoryId?: string | null;
+  clientOrganizationId?: string | null;
   notes?: string;
 }
 
@@ -51,6 +52,7 @@ export const PATIENT_COLUMNS: readonly (readonly [field: Field, column: string, 
   ["countryCode", "country_code", ""],
   ["externalNumber", "external_number", null],
   ["categoryId", "category_id", null],
+  ["clientOrganizationId", "client_id", null],
   ["notes", "notes", ""],
 ];
 const FIRST_FIELD = 4;

@@ -23,6 +23,7 @@ const fields = {
   countryCode: patient.countryCode,
   externalNumber: patient.externalNumber,
   categoryId: patient.categoryId,
+  clientOrganizationId: patient.clientOrganizationId,
   languageCode: patient.languageCode,
   notes: patient.notes,
   identificationFileId: patient.identificationFileId,

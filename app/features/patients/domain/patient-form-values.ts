@@ -13,5 +13,6 @@ export function patientFormValues(record: PatientRecord): Record<string, string>
     bloodGroup: code(record.bloodGroup),
     externalNumber: record.externalNumber ?? "",
     categoryId: record.categoryId ?? "",
+    clientOrganizationId: record.clientOrganizationId ?? "",
   };
 }

@@ -44,6 +44,7 @@ export interface PatientRecord {
   countryCode: string;
   externalNumber: string | null;
   categoryId: string | null;
+  clientOrganizationId: string | null;
   languageCode: string | null;
   notes: string;
   identificationFileId: string | null;

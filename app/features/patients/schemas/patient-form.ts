@@ -47,6 +47,7 @@ export const patientFormSchema = (rules: RegistrationRules, today: IsoDate) =>
       ...address(rules),
       externalNumber: optionalLine(LENGTH.number).transform(orNull),
       categoryId: optionalLine(LENGTH.id).transform(orNull),
+      clientOrganizationId: optionalLine(LENGTH.id).transform(orNull),
       notes: optionalText(LENGTH.notes),
       acceptDuplicate: checkbox,
       version: formVersion.optional(),

@@ -1,4 +1,5 @@
 import { createTranslator } from "~/i18n/translator.server";
+import { listClients } from "~/features/organization/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError } from "~/platform/errors.server";
 import { readCategory } from "../data/categories.server";
@@ -33,7 +34,7 @@ async function duplicatesOf(
 }
 
 /**
- * What a form of a patient must answer to beyond its fields: a category that may be chosen, and a warning of whoever
+ * What a form of a patient must answer to beyond its fields: a category and a client organization that may be chosen, and a warning of whoever
  * may be the same person, which the writer can go past.
  * @throws InvalidError
  */
@@ -45,6 +46,11 @@ export async function checkPatientForm(
   if (written.categoryId !== null && written.categoryId !== before?.categoryId) {
     const category = await readCategory(context.db, written.categoryId);
     if (!category?.enabled) throw new InvalidError([{ field: "categoryId", message: "errors:field.chooseOne" }]);
+  }
+  const { clientOrganizationId: client } = written;
+  if (client !== null && client !== before?.clientOrganizationId) {
+    const known = (await listClients(context)).some(({ id, enabled }) => id === client && enabled);
+    if (!known) throw new InvalidError([{ field: "clientOrganizationId", message: "errors:field.chooseOne" }]);
   }
   if (written.acceptDuplicate) return;
   const people = await duplicatesOf(context, written, before);

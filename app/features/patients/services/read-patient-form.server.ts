@@ -1,4 +1,5 @@
 import { auditStatement } from "~/db/commit.server";
+import { listClients } from "~/features/organization/public.server";
 import { authorize } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { categoriesStatement } from "../data/categories.server";
@@ -15,16 +16,32 @@ interface FormFrame {
   today: string;
   /** Those that may be chosen: the enabled, and the one that is chosen. */
   categories: { id: string; name: string }[];
+  /** Likewise, the organizations whose members the practice looks after. */
+  clients: { id: string; name: string }[];
   /** Whether what belongs to the health record is asked for. */
   records: boolean;
 }
 
-async function frameOf(context: RequestContext, chosen: string | null, records: boolean): Promise<FormFrame> {
-  const [rules, categories] = await Promise.all([readRegistrationRules(context), categoriesStatement(context.db)]);
+interface Chosen {
+  categoryId: string | null;
+  clientOrganizationId: string | null;
+}
+
+/** Those that may be chosen. */
+const choosable = (list: readonly { id: string; name: string; enabled: boolean }[], chosen: string | null) =>
+  list.filter(({ enabled, id }) => enabled || id === chosen).map(({ id, name }) => ({ id, name }));
+
+async function frameOf(context: RequestContext, chosen: Chosen | null, records: boolean): Promise<FormFrame> {
+  const [rules, categories, clients] = await Promise.all([
+    readRegistrationRules(context),
+    categoriesStatement(context.db),
+    listClients(context),
+  ]);
   return {
     rules,
     today: localDate(context.now, context.profile.timeZone),
-    categories: categories.filter(({ enabled, id }) => enabled || id === chosen).map(({ id, name }) => ({ id, name })),
+    categories: choosable(categories, chosen?.categoryId ?? null),
+    clients: choosable(clients, chosen?.clientOrganizationId ?? null),
     records,
   };
 }
@@ -41,7 +58,7 @@ export async function readPatientForm(context: RequestContext, id: string) {
   const { record, isOwn } = await reachPatient(context, "patient.update", id);
   const records = await mayReadRecords(context, isOwn);
   const [frame] = await Promise.all([
-    frameOf(context, record.categoryId, records),
+    frameOf(context, record, records),
     auditStatement(context, { action: "patient.read", subjectKind: "patient", subjectId: id, patientId: id }).run(),
   ]);
   const { notes, bloodGroup, ...values } = patientFormValues(record);

@@ -1,5 +1,6 @@
 import { createTranslator } from "~/i18n/translator.server";
 import { BLOOD_GROUP, GENDER, HONORIFIC, nameOfCode } from "~/kernel/code-tables";
+import { listClients } from "~/features/organization/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import { StaleFormError } from "~/platform/errors.server";
 import { readCategory } from "../data/categories.server";
@@ -17,7 +18,10 @@ async function words(context: RequestContext, record: PatientRecord, written: Pa
     nameOfCode(BLOOD_GROUP, record.bloodGroup),
   ];
   const category = record.categoryId === null ? undefined : await readCategory(context.db, record.categoryId);
+  const before = record.clientOrganizationId;
+  const client = before === written.clientOrganizationId ? undefined : await listClients(context);
   return {
+    ...(client && { clientOrganizationId: client.find(({ id }) => id === before)?.name ?? none }),
     ...(record.title === written.title ? {} : { title: title ? t(`common:honorifics.${title}`) : none }),
     ...(record.gender === written.gender ? {} : { gender: gender ? t(`common:genders.${gender}`) : none }),
     ...(record.bloodGroup === written.bloodGroup

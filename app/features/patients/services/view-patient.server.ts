@@ -1,4 +1,5 @@
 import { auditStatement } from "~/db/commit.server";
+import { listClients } from "~/features/organization/public.server";
 import { authorize, verdictOf } from "~/platform/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readCategory } from "../data/categories.server";
@@ -24,11 +25,12 @@ export async function viewPatient(context: RequestContext, id: string) {
   const { record, isOwn, subject } = await reachPatient(context, "patient.read", id);
   const { db, now, profile } = context;
   const mayUpdate = verdictOf(context, "patient.update", subject) === "allowed";
-  const [records, [insurances, providers, family], registration, category, likely] = await Promise.all([
+  const [records, [insurances, providers, family], registration, category, clients, likely] = await Promise.all([
     mayReadRecords(context, isOwn),
     db.batch([insurancesStatement(db, id), providersStatement(db, id), familyOfStatement(db, id)]),
     registrationOf(context, id),
     record.categoryId === null ? undefined : readCategory(db, record.categoryId),
+    record.clientOrganizationId === null ? [] : listClients(context),
     mayUpdate ? samePersonCandidates(context, record) : [],
     auditStatement(context, { action: "patient.read", subjectKind: "patient", subjectId: id, patientId: id }).run(),
   ]);
@@ -39,6 +41,8 @@ export async function viewPatient(context: RequestContext, id: string) {
     person,
     age: ageOn(record.birthDate, today),
     category: category ? { name: category.name, colour: categoryColour(category.colour) } : null,
+    /** The name of the organization that the patient is looked after for. */
+    client: clients.find(({ id: each }) => each === record.clientOrganizationId)?.name ?? null,
     /** What belongs to the health record; null where this person may not read it. */
     clinical: records ? { notes, bloodGroup } : null,
     insurances: insurances.map((insurance) => ({ ...insurance, ranOut: ranOut(insurance, today) })),

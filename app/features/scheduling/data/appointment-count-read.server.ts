@@ -4,7 +4,7 @@ import { pick } from "~/db/pick.server";
 import { appointment, appointmentCount, appointmentTotal } from "~/db/schema/scheduling.server";
 import type { IsoDate } from "~/kernel/dates";
 import { APPOINTMENT_STATE } from "../domain/appointment-states";
-import { filterConditions, type AppointmentFilter } from "./appointment-list-read.server";
+import { amongEmployees, filterConditions, type AppointmentFilter } from "./appointment-list-read.server";
 
 /** How many appointments are of a state, on days from today on and before today. */
 export interface StateCount {
@@ -30,6 +30,7 @@ function bucketConditions(
     db.own(buckets),
     ne(buckets.stateId, APPOINTMENT_STATE.BLOCKED),
     filter.employeeId === null ? undefined : eq(buckets.employeeId, filter.employeeId),
+    amongEmployees(buckets.employeeId, filter),
     filter.branchId === null ? undefined : eq(buckets.branchId, filter.branchId),
     filter.type === null ? undefined : eq(buckets.type, filter.type),
   );

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
 import type { TenantDb } from "~/db/client.server";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { pick } from "~/db/pick.server";
 import { appointment } from "~/db/schema/scheduling.server";
 import { DAY_MS, toDayNumber, type IsoDate } from "~/kernel/dates";
@@ -9,6 +10,8 @@ import type { AppointmentState } from "../domain/appointment-states";
 /** What a list is narrowed down to; null is no choice. */
 export interface AppointmentFilter {
   employeeId: string | null;
+  /** Those of a department: none of the others' appointments. Absent or null for all. */
+  employeeIds?: readonly string[] | null;
   branchId: string | null;
   type: "video" | "in_patient" | null;
   stateId: AppointmentState | null;
@@ -37,11 +40,16 @@ export interface PageRequest {
 const firstInstantOf = (day: IsoDate) => toDayNumber(day) * DAY_MS - 14 * 3_600_000;
 const endOfDayBefore = (day: IsoDate) => toDayNumber(day) * DAY_MS + 12 * 3_600_000;
 
+/** Whether a row is of one of the employees that a filter names; a list has more of them than a statement has places. */
+export const amongEmployees = (column: SQLiteColumn, { employeeIds }: AppointmentFilter): SQL | undefined =>
+  employeeIds == null ? undefined : sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(employeeIds)}))`;
+
 /** The conditions of a filter. */
 export function filterConditions(filter: AppointmentFilter): (SQL | undefined)[] {
   return [
     isNull(appointment.disabledAt),
     filter.employeeId === null ? undefined : eq(appointment.employeeId, filter.employeeId),
+    amongEmployees(appointment.employeeId, filter),
     filter.branchId === null ? undefined : eq(appointment.branchId, filter.branchId),
     filter.type === null ? undefined : eq(appointment.type, filter.type),
     filter.patientId === null ? undefined : eq(appointment.patientId, filter.patientId),
@@ -66,7 +74,7 @@ function sidesOf(tab: AppointmentTab, today: IsoDate, chosen: AppointmentState |
  * Each statement walks one index in the list's order and stops after a page: one a state, since an index holds each
  * state's appointments by time; for one provider or patient one a side, over their own index.
  */
-function keyStatements(db: TenantDb, filter: AppointmentFilter, page: PageRequest) {
+function statementsOf(db: TenantDb, filter: AppointmentFilter, page: PageRequest) {
   const backwards = page.before !== undefined;
   const descending = newestFirst(page.tab) !== backwards;
   const from = page.before ?? page.after;
@@ -90,6 +98,14 @@ function keyStatements(db: TenantDb, filter: AppointmentFilter, page: PageReques
           .limit(page.size + 1),
       );
   });
+}
+
+/** Of a department each employee's own index is walked, so that its list costs as much as theirs. */
+function keyStatements(db: TenantDb, filter: AppointmentFilter, page: PageRequest) {
+  const { employeeId, employeeIds, patientId } = filter;
+  if (employeeIds == null || patientId !== null) return statementsOf(db, filter, page);
+  const asked = employeeId === null ? employeeIds : employeeIds.filter((id) => id === employeeId);
+  return asked.flatMap((id) => statementsOf(db, { ...filter, employeeId: id, employeeIds: null }, page));
 }
 
 export interface KeyPage {

@@ -30,6 +30,8 @@ const STAFF_BUTTONS: readonly AppointmentAction[] = [
   "start",
   "reschedule",
   "assign-provider",
+  "update",
+  "charge",
   "mark-paid",
   "conclude",
   "complete",
@@ -109,8 +111,8 @@ describe("the buttons of an appointment", () => {
 
   test("are none for what has left the list, and none to pay twice", () => {
     expect(actionButtons("staff", appointment({ disabled: true }), at(0), everything)).toEqual([]);
-    expect(
-      actionButtons("staff", appointment({ paid: true }), at(0), everything).map(({ action }) => action),
-    ).not.toContain("mark-paid");
+    const paid = actionButtons("staff", appointment({ paid: true }), at(0), everything).map(({ action }) => action);
+    expect(paid).not.toContain("mark-paid");
+    expect(paid).not.toContain("charge");
   });
 });

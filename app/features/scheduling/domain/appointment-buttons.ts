@@ -11,6 +11,8 @@ const OFFERED: Readonly<Record<Actor, readonly AppointmentAction[]>> = {
     "start",
     "reschedule",
     "assign-provider",
+    "update",
+    "charge",
     "mark-paid",
     "conclude",
     "complete",
@@ -43,7 +45,7 @@ export function actionButtons(
   mayTake: (action: AppointmentAction) => boolean,
 ): ActionButton[] {
   return OFFERED[actor].flatMap((action): ActionButton[] => {
-    if (action === "mark-paid" && appointment.paid) return [];
+    if ((action === "mark-paid" || action === "charge") && appointment.paid) return [];
     // Who gave a visit that is over is history.
     if (action === "assign-provider" && !holdsTime(appointment.state)) return [];
     const said = decide(action, actor, appointment, facts);

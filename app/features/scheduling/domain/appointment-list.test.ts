@@ -1,50 +1,32 @@
 import { describe, expect, it } from "vitest";
-import { insertNewestFirst, matchesSelection, mergePage, replaceOrInsert } from "./appointment-list";
+import { insertInOrder, mergePage, takeFresh } from "./appointment-list";
 
-const item = (uuid: string, scheduledDate: string, scheduledTime: number, note = "") => ({
-  uuid,
-  scheduledDate,
-  scheduledTime,
-  note,
-});
+const item = (uuid: string, startsAt: number, note = "") => ({ uuid, startsAt, note });
 const uuids = (list: readonly { uuid: string }[]) => list.map((each) => each.uuid).join("");
 
-const a = item("a", "2026-05-06", 540);
-const b = item("b", "2026-05-05", 600);
-const c = item("c", "2026-05-05", 540);
+const a = item("a", 300);
+const b = item("b", 200);
+const c = item("c", 100);
 
 describe("the appointment list", () => {
-  it("puts a future page before and a past page after, each appointment once", () => {
-    const again = { ...b, note: "newer" };
-    const future = mergePage([b, c], [a, again], "future");
+  it("puts a page of the future before and one of the past after, each appointment once", () => {
+    const future = mergePage([b, c], [a, { ...b, note: "newer" }], "before");
     expect(uuids(future)).toBe("abc");
-    expect(future[1]!.note).toBe("newer");
-    expect(uuids(mergePage([a, b], [b, c], "past"))).toBe("abc");
-    expect(uuids(mergePage([], [a, a, b], "past"))).toBe("ab");
+    expect(future[1]).toMatchObject({ note: "newer" });
+    expect(uuids(mergePage([a, b], [b, c], "after"))).toBe("abc");
+    expect(uuids(mergePage([], [a, a, b], "after"))).toBe("ab");
   });
 
-  it("inserts by newest date, and on the same day by time descending", () => {
-    expect(uuids(insertNewestFirst([a, c], b))).toBe("abc");
-    expect(uuids(insertNewestFirst([b, c], a))).toBe("abc");
-    expect(uuids(insertNewestFirst([a, b], c))).toBe("abc");
+  it("inserts newest first, wherever the time belongs, and never twice", () => {
+    expect(uuids(insertInOrder([a, c], b, "newest-first"))).toBe("abc");
+    expect(uuids(insertInOrder([b, c], a, "newest-first"))).toBe("abc");
+    expect(uuids(insertInOrder([a, b], c, "newest-first"))).toBe("abc");
+    expect(uuids(insertInOrder([a, b, c], { ...c, startsAt: 400 }, "newest-first"))).toBe("cab");
+    expect(uuids(insertInOrder([c, a], b, "next-first"))).toBe("cba");
   });
 
-  it("moves a rescheduled appointment to its new place", () => {
-    expect(uuids(insertNewestFirst([a, b, c], { ...c, scheduledDate: "2026-05-07" }))).toBe("cab");
-  });
-
-  it("replaces a listed appointment where it stands, and inserts any other", () => {
-    const replaced = replaceOrInsert([a, b, c], { ...b, note: "confirmed" });
-    expect(uuids(replaced)).toBe("abc");
-    expect(replaced[1]!.note).toBe("confirmed");
-    expect(uuids(replaceOrInsert([a, c], b))).toBe("abc");
-  });
-
-  it("takes -1 as no selection", () => {
-    expect(matchesSelection(-1, "x")).toBe(true);
-    expect(matchesSelection("-1", null)).toBe(true);
-    expect(matchesSelection("x", "x")).toBe(true);
-    expect(matchesSelection("x", "y")).toBe(false);
-    expect(matchesSelection("x", null)).toBe(false);
+  it("drops what left the page that was read again, and keeps what other pages brought", () => {
+    const fresh = takeFresh([a, b, c], new Set(["a", "b"]), [a, item("d", 250)], "newest-first");
+    expect(uuids(fresh)).toBe("adc");
   });
 });

@@ -1,53 +1,56 @@
-import type { IsoDate } from "~/kernel/dates";
-
-/** The specification's 'no selection' for employee, branch and department filters (section 5). */
-export const NO_SELECTION = -1;
-
 /** What the list rules need of an appointment. */
 export interface ListedAppointment {
   readonly uuid: string;
-  readonly scheduledDate: IsoDate;
-  /** Minutes from midnight. */
-  readonly scheduledTime: number;
+  /** UTC ms. */
+  readonly startsAt: number;
 }
 
-export type ListDirection = "future" | "past";
+/** The past and 'all' begin with the newest, the other lists with the next. */
+export type ListOrder = "newest-first" | "next-first";
+
+/** On which side of the list a loaded page goes: of a list that begins with the newest, the future is before. */
+export type ListSide = "before" | "after";
 
 /**
- * Joins a loaded page to the list without duplicates by uuid: future pages go before, past pages after. An appointment
- * that is already listed keeps its place and takes the page's newer content.
+ * Joins a loaded page to the list without duplicates. An appointment that is already listed keeps its place and takes
+ * the page's newer content.
  */
 export function mergePage<Item extends ListedAppointment>(
   list: readonly Item[],
   page: readonly Item[],
-  direction: ListDirection,
+  side: ListSide,
 ): Item[] {
   const loaded = new Map(page.map((item) => [item.uuid, item]));
   const kept = list.map((item) => loaded.get(item.uuid) ?? item);
   for (const item of list) loaded.delete(item.uuid);
-  return direction === "future" ? [...loaded.values(), ...kept] : [...kept, ...loaded.values()];
+  return side === "before" ? [...loaded.values(), ...kept] : [...kept, ...loaded.values()];
 }
 
-/** Newest date first, on the same day by time descending. */
-export function compareNewestFirst(a: ListedAppointment, b: ListedAppointment): number {
-  if (a.scheduledDate !== b.scheduledDate) return a.scheduledDate < b.scheduledDate ? 1 : -1;
-  return b.scheduledTime - a.scheduledTime;
-}
-
-/** Puts a booked or rescheduled appointment where its date and time belong, in place of its older self. */
-export function insertNewestFirst<Item extends ListedAppointment>(list: readonly Item[], item: Item): Item[] {
+/** Puts a booked or moved appointment where its time belongs, in place of its older self. */
+export function insertInOrder<Item extends ListedAppointment>(
+  list: readonly Item[],
+  item: Item,
+  order: ListOrder,
+): Item[] {
+  const comesAfter = (each: Item) =>
+    order === "newest-first" ? each.startsAt < item.startsAt : each.startsAt > item.startsAt;
   const others = list.filter((each) => each.uuid !== item.uuid);
-  const at = others.findIndex((each) => compareNewestFirst(each, item) > 0);
+  const at = others.findIndex(comesAfter);
   return at === -1 ? [...others, item] : [...others.slice(0, at), item, ...others.slice(at)];
 }
 
-/** After any other action: replaced where it stands, or inserted when it was not listed. */
-export function replaceOrInsert<Item extends ListedAppointment>(list: readonly Item[], item: Item): Item[] {
-  if (!list.some((each) => each.uuid === item.uuid)) return insertNewestFirst(list, item);
-  return list.map((each) => (each.uuid === item.uuid ? item : each));
-}
-
-/** Whether a filter lets a value through; -1 (also as text, from a URL) lets everything through. */
-export function matchesSelection(selected: string | number, value: string | number | null): boolean {
-  return String(selected) === String(NO_SELECTION) || (value !== null && String(selected) === String(value));
+/**
+ * The list after a page of it was read again: what has left the page goes, what changed or is new stands where its time
+ * belongs, and what other pages brought stays.
+ * @param before the ids of the page as it was read last
+ */
+export function takeFresh<Item extends ListedAppointment>(
+  list: readonly Item[],
+  before: ReadonlySet<string>,
+  page: readonly Item[],
+  order: ListOrder,
+): Item[] {
+  const there = new Set(page.map(({ uuid }) => uuid));
+  const kept = list.filter(({ uuid }) => there.has(uuid) || !before.has(uuid));
+  return page.reduce<Item[]>((listed, item) => insertInOrder(listed, item, order), kept);
 }

@@ -1,7 +1,7 @@
 import { APPOINTMENT_STATES, APPOINTMENT_STATE, isAhead, type AppointmentState } from "./appointment-states";
 
-/** The three lists of appointments. */
-export const APPOINTMENT_TABS = ["upcoming", "past", "new"] as const;
+/** The lists of appointments. */
+export const APPOINTMENT_TABS = ["upcoming", "past", "new", "all"] as const;
 export type AppointmentTab = (typeof APPOINTMENT_TABS)[number];
 
 /** States that a list shows: on days from today on, and on days before today. */
@@ -19,6 +19,7 @@ const STATES: Readonly<Record<AppointmentTab, TabStates>> = {
   upcoming: { fromToday: AHEAD, beforeToday: [] },
   past: { fromToday: OVER, beforeToday: VISITS },
   new: { fromToday: [APPOINTMENT_STATE.NEW], beforeToday: [] },
+  all: { fromToday: VISITS, beforeToday: VISITS },
 };
 
 /**
@@ -31,5 +32,5 @@ export function statesOfTab(tab: AppointmentTab, chosen: AppointmentState | null
   return { fromToday: only(STATES[tab].fromToday), beforeToday: only(STATES[tab].beforeToday) };
 }
 
-/** Past lists begin with the newest, the others with the next. */
-export const newestFirst = (tab: AppointmentTab): boolean => tab === "past";
+/** The past and the list of all begin with the newest, the others with the next. */
+export const newestFirst = (tab: AppointmentTab): boolean => tab === "past" || tab === "all";

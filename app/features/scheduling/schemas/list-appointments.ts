@@ -30,6 +30,7 @@ const key = z
  */
 export const appointmentFilterSchema = z.object({
   employeeId: chosen,
+  departmentId: chosen,
   branchId: chosen,
   type: z
     .enum(["video", "in_patient"])
@@ -60,7 +61,7 @@ const whole = (fallback: number, least: number, most: number) =>
 export const listAllAppointmentsSchema = appointmentFilterSchema.extend({
   offset: whole(0, 0, 10_000_000),
   max: whole(10, 1, MOST_A_PAGE),
-  swipe: z.enum(["future", "past"], { error: "errors:field.chooseOne" }).default("future"),
+  swipe: z.enum(["future", "past", "all"], { error: "errors:field.chooseOne" }).default("future"),
 });
 
 export type ListAppointments = z.infer<typeof listAppointmentsSchema>;

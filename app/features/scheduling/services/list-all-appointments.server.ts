@@ -16,6 +16,7 @@ import { localTime } from "../domain/local-time";
 import { listAllAppointmentsSchema } from "../schemas/list-appointments";
 import { wireAppointment } from "./wire-appointment.server";
 import { withinReach } from "./appointment-reach.server";
+import { filterOf } from "./filter-of.server";
 import { totalOfState, totalOfTab } from "./appointment-totals.server";
 
 /** The days of a tab, in its order, with how many of its appointments lie on each. */
@@ -60,17 +61,17 @@ async function pageOf(
 }
 
 /**
- * The specification's appointment list: a page of the future (the next first) or the past (the newest first), with the
+ * The specification's appointment list: a page of the future (the next first) or the past or of all (the newest first), with the
  * counts of what the filters leave and, as totals, of everything that this person may see.
  */
 export async function listAllAppointments(context: RequestContext, raw: unknown) {
   await authorize(context, "appointment.list");
   const { offset, max, swipe, ...wanted } = parse(listAllAppointmentsSchema, raw);
-  const filter = withinReach(context, wanted);
+  const filter = await filterOf(context, wanted);
   const everything = withinReach(context, { employeeId: null, branchId: null, type: null, state: null });
   const zones = createZoneTable();
   const { day: today, minutes } = localTime(zones, context.profile.timeZone, context.now);
-  const tab = swipe === "future" ? "upcoming" : "past";
+  const tab = ({ future: "upcoming", past: "past", all: "all" } as const)[swipe];
   const [appointments, counts, totals] = await Promise.all([
     pageOf(context, tab, today, filter, { offset, max }),
     readStateCounts(context.db, filter, today),

@@ -11,23 +11,24 @@ import { APPOINTMENT_TABS } from "../domain/appointment-selection";
 import { localTime } from "../domain/local-time";
 import { listAppointmentsSchema } from "../schemas/list-appointments";
 import { readListPage } from "./read-list-page.server";
-import { seesEveryone, withinReach } from "./appointment-reach.server";
+import { filterOf } from "./filter-of.server";
+import { seesEveryone } from "./appointment-reach.server";
 import { totalOfTab } from "./appointment-totals.server";
 
 const PAGE_SIZE = 20;
 
-const NO_OPTIONS: FilterOptions = { providers: [], branches: [] };
+const NO_OPTIONS: FilterOptions = { providers: [], departments: [], branches: [] };
 
 const cursor = (key: ListKey | undefined) => (key ? `${key.startsAt}_${key.id}` : null);
 
 /**
- * One page of the upcoming, past or new appointments that this person may see, with the numbers of all three lists
+ * One page of the upcoming, past, new or all appointments that this person may see, with the numbers of every list
  * and what they can be narrowed by. 'Today' is the organization's own.
  */
 export async function listAppointments(context: RequestContext, raw: unknown) {
   await authorize(context, "appointment.list");
   const { tab, after, before, ...wanted } = parse(listAppointmentsSchema, raw);
-  const filter = withinReach(context, wanted);
+  const filter = await filterOf(context, wanted);
   const today = localTime(createZoneTable(), context.profile.timeZone, context.now).day;
   const everyone = seesEveryone(context);
   const [page, counts, options] = await Promise.all([

@@ -5,6 +5,22 @@ import {
   type KeyPage,
   type PageRequest,
 } from "../data/appointment-list-read.server";
+import { newestFirst } from "../domain/appointment-selection";
+
+/** The list of all opens where now is: half a page of what comes next above half a page of the past. */
+async function aroundNow(
+  { db, now }: Pick<RequestContext, "db" | "now">,
+  filter: AppointmentFilter,
+  page: PageRequest,
+): Promise<KeyPage> {
+  const from = { startsAt: now, id: "" };
+  const half = { ...page, size: Math.ceil(page.size / 2) };
+  const [ahead, past] = await Promise.all([
+    readKeyPage(db, filter, { ...half, before: from }),
+    readKeyPage(db, filter, { ...half, after: from }),
+  ]);
+  return { keys: [...ahead.keys, ...past.keys], hasBefore: ahead.hasBefore, hasAfter: past.hasAfter };
+}
 
 /**
  * A page of a list. The past begins with what is past: appointments that were canceled before their day came are a page
@@ -15,7 +31,8 @@ export async function readListPage(
   filter: AppointmentFilter,
   page: PageRequest,
 ): Promise<KeyPage> {
-  if (page.tab !== "past" || page.after || page.before) return readKeyPage(db, filter, page);
+  if (!newestFirst(page.tab) || page.after || page.before) return readKeyPage(db, filter, page);
+  if (page.tab === "all") return aroundNow({ db, now }, filter, page);
   const from = { startsAt: now + 1, id: "" };
   const [past, ahead] = await Promise.all([
     readKeyPage(db, filter, { ...page, after: from }),

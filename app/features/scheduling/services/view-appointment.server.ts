@@ -32,6 +32,8 @@ const AUTHORITIES: Partial<Record<AppointmentAction, Authority>> = {
   complete: "appointment.complete",
   "no-show": "appointment.noShow",
   "mark-paid": "appointment.markPaid",
+  charge: "appointment.markPaid",
+  update: "appointment.reschedule",
   disable: "appointment.disable",
 };
 
@@ -40,7 +42,9 @@ function buttonsOf(context: RequestContext, loaded: AppointmentForChange): Actio
     const authority = AUTHORITIES[action];
     return authority !== undefined && verdictOf(context, authority, subjectOf(loaded.appointment)) === "allowed";
   };
-  return actionButtons(actingAs(context.actor.kind), decided(loaded), factsOf(context), mayTake);
+  const buttons = actionButtons(actingAs(context.actor.kind), decided(loaded), factsOf(context), mayTake);
+  // Where there is no price nothing can be due.
+  return loaded.price && loaded.price.costMinor > 0 ? buttons : buttons.filter(({ action }) => action !== "charge");
 }
 
 /** Until when this person can take the last change back, UTC ms; null where they cannot. */
@@ -87,7 +91,7 @@ export async function viewAppointment(context: RequestContext, id: string) {
   return {
     side: staff ? ("staff" as const) : ("patient" as const),
     appointment,
-    history: staff ? history : history.filter((line) => line.action !== "mark-paid"),
+    history: staff ? history : history.filter((line) => line.action !== "mark-paid" && line.action !== "charge"),
     /** What was asked before it was booked, and answered. */
     answers,
     buttons: buttonsOf(context, loaded),

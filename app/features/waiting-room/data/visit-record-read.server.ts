@@ -7,7 +7,7 @@ import { employee } from "~/db/schema/identity.server";
 import { serviceOffering } from "~/db/schema/organization.server";
 import { patient, patientProvider } from "~/db/schema/patients.server";
 import { appointment } from "~/db/schema/scheduling.server";
-import { file } from "~/db/schema/settings.server";
+import { file, userSetting } from "~/db/schema/settings.server";
 import { IN_PROGRESS } from "../domain/visit-presence";
 import { TOOK_PLACE } from "../domain/visit-record";
 import { callSessionId } from "./room-read.server";
@@ -34,6 +34,8 @@ const fields = {
   providerEnteredAt: sql<number | null>`${videoSession.providerEnteredAt}`,
   bothStreamedMs: sql<number | null>`${videoSession.bothStreamedMs}`,
   summary: sql<string>`coalesce(${summary.note}, '')`,
+  /** What the provider ends their summaries with, as they set it. */
+  signature: sql<string>`coalesce(${userSetting.value} ->> '$.signature', '')`,
   reviewNote: sql<string>`coalesce(${review.note}, '')`,
 };
 
@@ -59,6 +61,14 @@ const recorded = (db: TenantDb, askerId: string | null) =>
     .innerJoin(
       employee,
       and(eq(employee.organizationId, appointment.organizationId), eq(employee.id, appointment.employeeId)),
+    )
+    .leftJoin(
+      userSetting,
+      and(
+        eq(userSetting.organizationId, appointment.organizationId),
+        eq(userSetting.userId, employee.userId),
+        eq(userSetting.area, "account"),
+      ),
     )
     .leftJoin(
       videoSession,

@@ -57,6 +57,8 @@ export interface VisitCourse {
 export interface RecordedWords {
   /** What the provider wrote for the patient. */
   summary: string;
+  /** What stands below the summary: the provider's signature; empty where they have none. */
+  signature: string;
   /** What the provider wrote for the staff. */
   reviewNote: string;
   conversation: readonly RecordMessage[];
@@ -111,6 +113,7 @@ export function recordFor(
   if (side === "patient" && !isOver(visit.stateId)) return null;
   const summary = side === "staff" || TOOK_PLACE.includes(visit.stateId) ? words.summary : "";
   const seen = side === "staff" ? { ...words, course } : { ...words, ...NOTHING, summary, course };
+  if (seen.summary === "") seen.signature = "";
   const { conversation, sessionConversation, staffNotes, files, reviewNote } = seen;
   const lists = [conversation, sessionConversation, staffNotes, files];
   const isEmpty = !course && !seen.summary && !reviewNote && lists.every((list) => list.length === 0);

@@ -19,6 +19,7 @@ export interface Consultation {
   doctorName: string;
   course: VisitCourse | null;
   summary: string;
+  signature: string;
   reviewNote: string;
   files: RecordFile[];
 }
@@ -75,6 +76,7 @@ export async function consultationsOf(
     doctorName: row.doctorName,
     course: courseOf(row, []),
     summary: row.summary,
+    signature: row.signature,
     reviewNote: row.reviewNote,
     files: files.filter(({ appointmentId }) => appointmentId === row.appointmentId),
   }));

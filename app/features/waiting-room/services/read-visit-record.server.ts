@@ -40,7 +40,7 @@ export async function readableOf(context: RequestContext, visits: readonly Recor
 }
 
 async function wordsOf(context: RequestContext, visit: RecordedRow, files: readonly RecordFile[]) {
-  const { appointmentId, sessionId, summary, reviewNote } = visit;
+  const { appointmentId, sessionId, summary, signature, reviewNote } = visit;
   // What is said is kept when the appointment is over; until then its room has it.
   const kept = isOver(visit.stateId)
     ? await Promise.all([
@@ -53,7 +53,7 @@ async function wordsOf(context: RequestContext, visit: RecordedRow, files: reado
   return {
     companions: chat?.companions ?? [],
     words: {
-      ...{ summary, reviewNote, files },
+      ...{ summary, signature, reviewNote, files },
       conversation: chat?.messages ?? [],
       staffNotes: notes?.messages ?? [],
       sessionConversation: session?.messages ?? [],

@@ -232,5 +232,9 @@ export const employees: Translation<typeof english, "ar_BH"> = {
     teamText: "إضافة أعضاء الفريق ودعوتهم، والموافقة على التسجيلات، وتحديد صلاحيات كل منهم.",
     ownership: "الملكية",
     ownershipText: "نقل العيادة إلى إداري آخر.",
+    ownProfile: "ملفك الشخصي",
+    ownProfileText: "ما يقرؤه المرضى عنك، وصورتك.",
+    ownAccount: "بيانات الدخول والتواصل",
+    ownAccountText: "بريدك الإلكتروني وهاتفك ولغتك.",
   },
 };

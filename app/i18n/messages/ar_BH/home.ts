@@ -42,10 +42,18 @@ export const home: Translation<typeof english, "ar_BH"> = {
     family: "العائلة",
     calendar: "التقويم",
     book: "حجز موعد",
+    chat: "تحدّث معنا",
     settings: "الإعدادات",
     reports: "التقارير",
     profile: "ملفي الشخصي",
     help: "المساعدة",
+  },
+  chat: {
+    title: "المحادثة",
+    text: "اكتب إلى {{organization}}. تدير المحادثة شركة أخرى، فلا ترسل معلومات صحية.",
+    off: "لا تتوفر محادثة لدى العيادة حاليًا.",
+    needsScript: "فعّل JavaScript في متصفحك لاستخدام المحادثة.",
+    phone: "أو اتصل بالرقم {{phone}}.",
   },
   staff: {
     today: "اليوم",

@@ -238,6 +238,7 @@ export const organization: Translation<typeof english, "ar_BH"> = {
     notAccepted: "لم يقبل أحد هذه الشروط باسم العيادة بعد.",
     acceptedOn: "قُبلت في {{date}} من {{name}}.",
     changed: "تغيّرت الشروط. يُرجى قراءتها وقبولها من جديد.",
+    later: "ليس الآن",
     accept: "القبول باسم العيادة",
     done: "قُبلت الشروط.",
     terms: {

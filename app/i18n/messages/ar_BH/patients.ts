@@ -134,6 +134,7 @@ export const patients: Translation<typeof english, "ar_BH"> = {
     externalNumberTaken: "هذا الرقم لدى مريض آخر",
     category: "الفئة",
     noCategory: "بدون",
+    client: "الجهة المتعاقدة",
     notes: "الملاحظات",
     notesHint: "لفريقك. لا يراها المريض.",
     save: "حفظ المريض",

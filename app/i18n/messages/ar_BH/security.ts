@@ -106,14 +106,12 @@ export const security: Translation<typeof source, "ar_BH"> = {
       "تشترط {{organization}} خطوة ثانية إلى جانب كلمة المرور، حتى لا تكفي كلمة مرور مسروقة لتسجيل الدخول. اختر واحدة:",
   },
   recaptcha: {
-    secret: "المفتاح السري",
-    secretTitle: "المفتاح السري لخدمة reCAPTCHA",
     secretSet: "حُفظ في {{when}}. ولن يظهر مرة أخرى.",
-    secretMissing: "غير محفوظ. بدونه لا يُطلب من أحد إثبات أنه إنسان.",
-    secretRemove: "إزالة المفتاح السري",
     label: "هل أنت إنسان؟",
     needed: "يُرجى تأكيد أنك إنسان.",
     standIn: "أنا إنسان",
     needsScript: "يُرجى تفعيل JavaScript في متصفحك للمتابعة.",
+    secretNeeded: "أدخل المفتاح السري أيضًا. المفتاحان مطلوبان.",
+    siteNeeded: "أدخل مفتاح الموقع أيضًا. المفتاحان مطلوبان.",
   },
 };

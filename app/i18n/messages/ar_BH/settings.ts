@@ -25,6 +25,8 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     saved: "تم حفظ التغييرات.",
     undone: "تم التراجع عن التغيير.",
     onlyAdmins: "لا يمكن إلا للمديرين تغيير هذا. اطلب ذلك من أحدهم عند الحاجة.",
+    off: "{{title}}: غير مفعّل لعيادتكم.",
+    offText: "لا يوجد ما يُعدّ هنا حتى الآن.",
   },
   areas: {
     banner: {
@@ -53,7 +55,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     },
     compliance: {
       title: "الامتثال",
-      text: "من يقرأ السجلات الصحية ومدة حفظها والموافقة وشروط هيبا.",
+      text: "من يقرأ السجلات الصحية، وشروط هيبا.",
     },
     twoFactor: {
       title: "المصادقة الثنائية",
@@ -85,7 +87,7 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     },
     thirdPartyChat: {
       title: "محادثة خارجية",
-      text: "خدمة محادثة خاصة بكم على البوابة.",
+      text: "خدمة محادثة خاصة بكم في صفحة للزوار والمرضى.",
     },
     records: {
       title: "أقسام السجل الصحي",
@@ -163,11 +165,11 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     termsHint: "إذا كان فارغًا فلا يُطلب شيء.",
     adminsMayReadRecords: "يمكن للمديرين قراءة السجلات الصحية",
     adminsMayReadRecordsHint: "وإلا فالأطباء والممرضون فقط.",
-    retentionYears: "سنوات حفظ السجلات",
-    consent: "الموافقة على العلاج",
     required: "من يجب أن يستخدم المصادقة الثنائية",
     idleMinutes: "تسجيل الخروج بعد دقائق من عدم النشاط",
     siteKey: "مفتاح الموقع",
+    secretKey: "المفتاح السري",
+    secretKeyHint: "اتركه فارغًا للإبقاء على المفتاح المحفوظ. لإيقاف الحماية، امسح مفتاح الموقع.",
     height: "الطول",
     weight: "الوزن",
     temperature: "الحرارة",
@@ -190,6 +192,8 @@ export const settings: Translation<typeof source, "ar_BH"> = {
     instructions: "التعليمات",
     service: "خدمة المحادثة",
     account: "الحساب لدى خدمة المحادثة",
+    accountHint: "Tawk.to: معرّف الموقع/معرّف الأداة. Crisp: معرّف الموقع. Intercom: معرّف مساحة العمل.",
+    notAChatAccount: "هذا ليس حسابًا لدى هذه الخدمة. انسخه من إعدادات الخدمة نفسها.",
     allergies: "الحساسية",
     conditions: "الحالات الصحية",
     medications: "الأدوية",
@@ -221,7 +225,8 @@ export const settings: Translation<typeof source, "ar_BH"> = {
       "تنتظر الرسائل النصية وإشعارات المتصفح حتى تنتهي ساعات الهدوء، مثلًا من 22:00 إلى 08:00. أما البريد الإلكتروني وما يخص موعدًا في الساعة القادمة فيُرسل على أي حال. اتركه فارغًا إن لم ترد ساعات هدوء.",
     notATime: "اكتب وقتًا مثل 22:00 أو اتركه فارغًا.",
     startPage: "صفحة البداية",
-    signature: "توقيع الرسائل",
+    signature: "توقيعك أسفل الملخصات",
+    signatureHint: "يراه المرضى أسفل ملخص الموعد.",
   },
   told: {
     booked: "المريض: وصل طلبه",

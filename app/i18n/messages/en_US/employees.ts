@@ -237,5 +237,9 @@ export const employees = {
     teamText: "Add and invite team members, approve registrations and choose what each person can do.",
     ownership: "Ownership",
     ownershipText: "Transfer the practice to another administrator.",
+    ownProfile: "Your profile",
+    ownProfileText: "What patients read about you, and your photo.",
+    ownAccount: "Your sign-in and contact details",
+    ownAccountText: "Your email, phone and language.",
   },
 } as const;

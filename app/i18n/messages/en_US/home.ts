@@ -39,10 +39,18 @@ export const home = {
     family: "Family",
     calendar: "Calendar",
     book: "Book an appointment",
+    chat: "Chat with us",
     settings: "Settings",
     reports: "Reports",
     profile: "My profile",
     help: "Help",
+  },
+  chat: {
+    title: "Chat",
+    text: "Write to {{organization}}. The chat is run by another company: please do not send health details.",
+    off: "The practice has no chat at the moment.",
+    needsScript: "Please turn on JavaScript in your browser to use the chat.",
+    phone: "Or call {{phone}}.",
   },
   staff: {
     today: "Today",

@@ -224,6 +224,7 @@ export const organization = {
     notAccepted: "Nobody has accepted these terms for the practice yet.",
     acceptedOn: "Accepted on {{date}} by {{name}}.",
     changed: "The terms have changed. Please read and accept them again.",
+    later: "Not now",
     accept: "Accept for the practice",
     done: "Terms accepted.",
     terms: {

@@ -113,6 +113,7 @@ export const patients = {
     externalNumberTaken: "Another patient already has this number",
     category: "Category",
     noCategory: "None",
+    client: "Client organization",
     notes: "Notes",
     notesHint: "For your team. The patient cannot see them.",
     save: "Save patient",

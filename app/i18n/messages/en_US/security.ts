@@ -100,14 +100,12 @@ export const security = {
       "{{organization}} requires a second step besides your password, so that a stolen password is not enough to sign in. Choose one:",
   },
   recaptcha: {
-    secret: "Secret key",
-    secretTitle: "reCAPTCHA secret key",
     secretSet: "Set on {{when}}. It is not shown again.",
-    secretMissing: "Not set. Without it, visitors are not asked to show that they are human.",
-    secretRemove: "Remove secret key",
     label: "Are you human?",
     needed: "Please confirm that you are human.",
     standIn: "I am human",
     needsScript: "Please turn on JavaScript in your browser to continue.",
+    secretNeeded: "Enter the secret key too. Both keys are needed.",
+    siteNeeded: "Enter the site key too. Both keys are needed.",
   },
 } as const;

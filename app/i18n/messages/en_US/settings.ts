@@ -22,6 +22,8 @@ export const settings = {
     saved: "Changes saved.",
     undone: "Change undone.",
     onlyAdmins: "Only administrators can change this. Ask one of them if you need a change.",
+    off: "{{title}} is not switched on for your practice.",
+    offText: "There is nothing to set up here yet.",
   },
   areas: {
     banner: {
@@ -50,7 +52,7 @@ export const settings = {
     },
     compliance: {
       title: "Compliance",
-      text: "Who can read health records, how long they are kept, consent and the HIPAA terms.",
+      text: "Who can read health records, and the HIPAA terms.",
     },
     twoFactor: {
       title: "Two-factor authentication",
@@ -82,7 +84,7 @@ export const settings = {
     },
     thirdPartyChat: {
       title: "Third-party chat",
-      text: "A chat service of your own in the patient portal.",
+      text: "A chat service of your own, on a page for visitors and patients.",
     },
     records: {
       title: "Health record areas",
@@ -160,11 +162,11 @@ export const settings = {
     termsHint: "If empty, patients are not asked.",
     adminsMayReadRecords: "Administrators can read health records",
     adminsMayReadRecordsHint: "If not, only doctors and nurses can.",
-    retentionYears: "Years to keep records",
-    consent: "Consent to treatment",
     required: "Who must use two-factor authentication",
     idleMinutes: "Sign out after minutes of inactivity",
     siteKey: "Site key",
+    secretKey: "Secret key",
+    secretKeyHint: "Leave blank to keep the saved key. To turn bot protection off, clear the site key.",
     height: "Height",
     weight: "Weight",
     temperature: "Temperature",
@@ -187,6 +189,8 @@ export const settings = {
     instructions: "Instructions",
     service: "Chat service",
     account: "Chat service account",
+    accountHint: "Tawk.to: property ID/widget ID. Crisp: website ID. Intercom: workspace ID.",
+    notAChatAccount: "This is not an account of this service. Copy it from the service's own settings.",
     allergies: "Allergies",
     conditions: "Health conditions",
     medications: "Medications",
@@ -220,7 +224,8 @@ export const settings = {
       "Text messages and browser notifications wait until quiet hours end, for example 22:00 to 08:00. Emails, and messages about an appointment in the next hour, are still sent. Leave blank for no quiet hours.",
     notATime: "Enter a time such as 22:00, or leave it blank.",
     startPage: "Start page",
-    signature: "Message signature",
+    signature: "Signature under your summaries",
+    signatureHint: "Patients see it below the summary of an appointment.",
   },
   told: {
     booked: "Patient: request received",

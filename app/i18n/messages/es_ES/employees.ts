@@ -243,5 +243,9 @@ export const employees: Translation<typeof english, "es_ES"> = {
     teamText: "Añada e invite a miembros del equipo, apruebe registros y decida qué puede hacer cada persona.",
     ownership: "Titularidad",
     ownershipText: "Transferir la consulta a otra persona de administración.",
+    ownProfile: "Su perfil",
+    ownProfileText: "Lo que los pacientes leen sobre usted, y su foto.",
+    ownAccount: "Sus datos de acceso y contacto",
+    ownAccountText: "Su correo, teléfono e idioma.",
   },
 };

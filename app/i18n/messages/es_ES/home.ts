@@ -42,10 +42,18 @@ export const home: Translation<typeof english, "es_ES"> = {
     family: "Familia",
     calendar: "Calendario",
     book: "Reservar una cita",
+    chat: "Escríbanos por chat",
     settings: "Ajustes",
     reports: "Informes",
     profile: "Mi perfil",
     help: "Ayuda",
+  },
+  chat: {
+    title: "Chat",
+    text: "Escriba a {{organization}}. El chat lo gestiona otra empresa: no envíe datos de salud.",
+    off: "La consulta no tiene chat en este momento.",
+    needsScript: "Active JavaScript en su navegador para usar el chat.",
+    phone: "O llame al {{phone}}.",
   },
   staff: {
     today: "Hoy",

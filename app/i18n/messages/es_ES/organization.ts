@@ -234,6 +234,7 @@ export const organization: Translation<typeof english, "es_ES"> = {
     notAccepted: "Nadie ha aceptado aún estos términos en nombre de la consulta.",
     acceptedOn: "Aceptados el {{date}} por {{name}}.",
     changed: "Los términos han cambiado. Léalos y acéptelos de nuevo.",
+    later: "Ahora no",
     accept: "Aceptar en nombre de la consulta",
     done: "Términos aceptados.",
     terms: {

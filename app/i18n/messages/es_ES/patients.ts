@@ -123,6 +123,7 @@ export const patients: Translation<typeof english, "es_ES"> = {
     externalNumberTaken: "Otro paciente ya tiene este número",
     category: "Categoría",
     noCategory: "Ninguna",
+    client: "Organización cliente",
     notes: "Notas",
     notesHint: "Para su equipo. El paciente no las ve.",
     save: "Guardar paciente",

@@ -104,14 +104,12 @@ export const security: Translation<typeof source, "es_ES"> = {
       "{{organization}} exige un segundo paso además de la contraseña, para que no baste con una contraseña robada. Elija uno:",
   },
   recaptcha: {
-    secret: "Clave secreta",
-    secretTitle: "Clave secreta de reCAPTCHA",
     secretSet: "Guardada el {{when}}. No se vuelve a mostrar.",
-    secretMissing: "Sin guardar. Sin ella no se pide a nadie que demuestre que es una persona.",
-    secretRemove: "Quitar la clave secreta",
     label: "¿Es usted una persona?",
     needed: "Confirme que es una persona, por favor.",
     standIn: "Soy una persona",
     needsScript: "Active JavaScript en su navegador para continuar.",
+    secretNeeded: "Introduzca también la clave secreta. Se necesitan las dos claves.",
+    siteNeeded: "Introduzca también la clave del sitio. Se necesitan las dos claves.",
   },
 };

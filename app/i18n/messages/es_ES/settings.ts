@@ -25,6 +25,8 @@ export const settings: Translation<typeof source, "es_ES"> = {
     saved: "Cambios guardados.",
     undone: "Cambio deshecho.",
     onlyAdmins: "Solo los administradores pueden cambiar esto. Pídaselo a uno de ellos si lo necesita.",
+    off: "{{title}} no está activado en su consulta.",
+    offText: "Todavía no hay nada que configurar aquí.",
   },
   areas: {
     banner: {
@@ -53,7 +55,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     },
     compliance: {
       title: "Cumplimiento",
-      text: "Quién puede leer las historias clínicas, cuánto tiempo se guardan, el consentimiento y los términos HIPAA.",
+      text: "Quién puede leer las historias clínicas y los términos HIPAA.",
     },
     twoFactor: {
       title: "Autenticación en dos pasos",
@@ -85,7 +87,7 @@ export const settings: Translation<typeof source, "es_ES"> = {
     },
     thirdPartyChat: {
       title: "Chat de terceros",
-      text: "Un servicio de chat propio en el portal del paciente.",
+      text: "Un servicio de chat propio, en una página para visitantes y pacientes.",
     },
     records: {
       title: "Áreas de la historia clínica",
@@ -163,11 +165,12 @@ export const settings: Translation<typeof source, "es_ES"> = {
     termsHint: "Si está vacío, no se pregunta.",
     adminsMayReadRecords: "Los administradores pueden leer historias clínicas",
     adminsMayReadRecordsHint: "Si no, solo pueden los médicos y el personal de enfermería.",
-    retentionYears: "Años que se conservan las historias",
-    consent: "Consentimiento al tratamiento",
     required: "Quién debe usar la autenticación en dos pasos",
     idleMinutes: "Cerrar la sesión tras minutos de inactividad",
     siteKey: "Clave del sitio",
+    secretKey: "Clave secreta",
+    secretKeyHint:
+      "Déjelo en blanco para conservar la clave guardada. Para desactivar la protección, borre la clave del sitio.",
     height: "Talla",
     weight: "Peso",
     temperature: "Temperatura",
@@ -191,6 +194,8 @@ export const settings: Translation<typeof source, "es_ES"> = {
     instructions: "Instrucciones",
     service: "Servicio de chat",
     account: "Cuenta en el servicio de chat",
+    accountHint: "Tawk.to: ID de propiedad/ID de widget. Crisp: ID del sitio web. Intercom: ID del espacio de trabajo.",
+    notAChatAccount: "No es una cuenta de este servicio. Cópiela de los ajustes del propio servicio.",
     allergies: "Alergias",
     conditions: "Afecciones",
     medications: "Medicamentos",
@@ -224,7 +229,8 @@ export const settings: Translation<typeof source, "es_ES"> = {
       "Los SMS y las notificaciones del navegador esperan hasta que acaban las horas de silencio, por ejemplo de 22:00 a 08:00. Los correos electrónicos y lo que afecta a una cita de la próxima hora se envían igualmente. Déjelo vacío para no tener horas de silencio.",
     notATime: "Escriba una hora como 22:00 o déjelo vacío.",
     startPage: "Página de inicio",
-    signature: "Firma de los mensajes",
+    signature: "Firma de sus resúmenes",
+    signatureHint: "Los pacientes la ven debajo del resumen de una cita.",
   },
   told: {
     booked: "Paciente: solicitud recibida",

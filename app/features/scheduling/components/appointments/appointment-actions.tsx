@@ -28,6 +28,7 @@ interface Look {
     | "assignProvider"
     | "noShow"
     | "markPaidAtClinic"
+    | "charge"
     | "reject"
     | "cancel"
     | "disable";
@@ -41,6 +42,7 @@ const LOOKS: Partial<Record<AppointmentAction, Look>> = {
   reschedule: { tone: "secondary", icon: "calendar", key: "reschedule" },
   "assign-provider": { tone: "secondary", icon: "people", key: "assignProvider" },
   "no-show": { tone: "secondary", icon: "person", key: "noShow" },
+  charge: { tone: "secondary", icon: "card", key: "charge" },
   "mark-paid": { tone: "secondary", icon: "card", key: "markPaidAtClinic" },
   reject: { tone: "secondary", icon: "close", key: "reject" },
   cancel: { tone: "secondary", icon: "close", key: "cancel" },

@@ -21,6 +21,7 @@ import { AppointmentFacts } from "./appointment-facts";
 import { AppointmentHistory } from "./appointment-history";
 import { DoneBanner } from "./done-banner";
 import { PayCard } from "./pay-card";
+import { ReasonForm } from "./reason-form";
 import { SeriesCard, type SeriesCardProps } from "./series-card";
 import { mayMove, WaitingCard } from "./waiting-card";
 import { patientName, providerName } from "./person-names";
@@ -147,6 +148,9 @@ export function AppointmentDetails(props: AppointmentDetailsProps) {
             </LinkButton>
           )}
           <AppointmentActions appointmentId={id} {...{ side, buttons, idempotencyKey, hrefs }} />
+          {buttons.some(({ action, reason }) => action === "update" && reason === null) && (
+            <ReasonForm appointmentId={id} reason={appointment.reason} idempotencyKey={idempotencyKey} />
+          )}
           {series && <SeriesCard series={series} cancelAction={mayCancel(buttons) ? paths.appointment(id) : null} />}
           {side === "patient" && (
             <WaitingCard waiting={waiting} possible={mayMove(buttons)} action={paths.appointment(id)} />

@@ -14,9 +14,16 @@ export interface AppointmentFiltersProps {
   /** Where the form is sent to, by GET. */
   action: string;
   tab: AppointmentTab;
-  chosen: { employeeId: string | null; branchId: string | null; type: string | null; state: AppointmentState | null };
+  chosen: {
+    employeeId: string | null;
+    departmentId: string | null;
+    branchId: string | null;
+    type: string | null;
+    state: AppointmentState | null;
+  };
   options: {
     providers: readonly { id: string; title: number; firstName: string; lastName: string }[];
+    departments: readonly { id: string; name: string }[];
     branches: readonly { id: string; name: string }[];
   };
   /** The list as it is without any of these. */
@@ -50,6 +57,17 @@ export function AppointmentFilters({ action, tab, chosen, options, clearHref, on
           label={t("scheduling:details.provider")}
           defaultValue={chosen.employeeId ?? NONE}
           options={[{ value: NONE, label: t("scheduling:list.allProviders") }, ...providers]}
+        />
+      )}
+      {options.departments.length > 0 && (
+        <NativeSelect
+          name="departmentId"
+          label={t("scheduling:list.department")}
+          defaultValue={chosen.departmentId ?? NONE}
+          options={[
+            { value: NONE, label: t("scheduling:list.allDepartments") },
+            ...options.departments.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
         />
       )}
       {branches.length > 0 && (

@@ -9,7 +9,7 @@ import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { Islands } from "../booking/islands";
 import type { ReaderClock } from "../../domain/reader-clock";
-import type { AppointmentTab } from "../../domain/appointment-selection";
+import { newestFirst, type AppointmentTab } from "../../domain/appointment-selection";
 import type { AppointmentState } from "../../domain/appointment-states";
 import type { AppointmentSummary } from "../../domain/appointment-summary";
 import { AppointmentFilters, type AppointmentFiltersProps } from "./appointment-filters";
@@ -25,6 +25,7 @@ export interface AppointmentListProps {
     tab: AppointmentTab;
     filter: {
       employeeId: string | null;
+      departmentId: string | null;
       branchId: string | null;
       type: "video" | "in_patient" | null;
       state: AppointmentState | null;
@@ -43,10 +44,11 @@ export interface AppointmentListProps {
 }
 
 const chosenIn = (
-  { employeeId, branchId, type, state }: AppointmentListProps["list"]["filter"],
+  { employeeId, departmentId, branchId, type, state }: AppointmentListProps["list"]["filter"],
   oneType?: boolean,
 ): Filters => ({
   employeeId: employeeId ?? undefined,
+  departmentId: departmentId ?? undefined,
   branchId: branchId ?? undefined,
   type: oneType ? undefined : (type ?? undefined),
   state: state ?? undefined,
@@ -56,6 +58,7 @@ const EMPTY = {
   upcoming: "scheduling:list.emptyUpcoming",
   past: "scheduling:list.emptyPast",
   new: "scheduling:list.emptyNew",
+  all: "scheduling:list.emptyAll",
 } as const;
 
 /** The appointments of one tab, with the way to the others, the filters and the next page. */
@@ -120,9 +123,14 @@ export function AppointmentList({ title, list, clock, hrefFor, oneType, calendar
             </EmptyState>
           </Card>
         ) : (
-          <AppointmentTable caption={title} view={list.view} appointments={list.appointments} clock={clock} />
+          <div
+            data-appointments={newestFirst(list.tab) ? "newest-first" : "next-first"}
+            className="flex flex-col gap-5"
+          >
+            <AppointmentTable caption={title} view={list.view} appointments={list.appointments} clock={clock} />
+            <Pages list={list} hrefFor={(page) => hrefFor({ ...chosen, tab: list.tab, ...page })} />
+          </div>
         )}
-        <Pages list={list} hrefFor={(page) => hrefFor({ ...chosen, tab: list.tab, ...page })} />
       </div>
       <Islands />
     </>
@@ -170,22 +178,21 @@ function Pages({
 }) {
   const { t } = useT();
   if (before === null && after === null) return null;
-  const [towards, back] =
-    tab === "past"
-      ? (["scheduling:list.loadEarlier", "scheduling:list.loadLater"] as const)
-      : (["scheduling:list.loadLater", "scheduling:list.loadEarlier"] as const);
+  const [towards, back] = newestFirst(tab)
+    ? (["scheduling:list.loadEarlier", "scheduling:list.loadLater"] as const)
+    : (["scheduling:list.loadLater", "scheduling:list.loadEarlier"] as const);
   return (
     <nav aria-label={t("common:navigation.pagination")}>
       <Cluster className="justify-between">
         {before === null ? (
           <span />
         ) : (
-          <LinkButton href={hrefFor({ before })} tone="secondary" icon="chevron-start">
+          <LinkButton href={hrefFor({ before })} data-side="before" tone="secondary" icon="chevron-start">
             {t(back)}
           </LinkButton>
         )}
         {after !== null && (
-          <LinkButton href={hrefFor({ after })} tone="secondary" iconEnd="chevron-end">
+          <LinkButton href={hrefFor({ after })} data-side="after" tone="secondary" iconEnd="chevron-end">
             {t(towards)}
           </LinkButton>
         )}

@@ -71,5 +71,13 @@ function Lead({ id, name }: { id: string; name: string }) {
 /** Appointments, one a row; cards on a phone. */
 export function AppointmentTable({ caption, view, appointments, clock }: AppointmentTableProps) {
   const columns = useColumns(view, clock);
-  return <DataTable caption={caption} columns={columns} rows={appointments} rowKey={(row) => row.id} />;
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={appointments}
+      rowKey={(row) => row.id}
+      rowData={({ id, startsAt }) => ({ "data-key": id, "data-starts-at": startsAt })}
+    />
+  );
 }

@@ -13,9 +13,10 @@ const WORDS = {
   upcoming: "scheduling:list.upcomingCount",
   past: "scheduling:list.pastCount",
   new: "scheduling:list.newCount",
+  all: "scheduling:list.allCount",
 } as const;
 
-/** The three lists, with how many appointments each holds. */
+/** The lists, with how many appointments each holds. */
 export function AppointmentTabs({ current, totals, hrefFor }: AppointmentTabsProps) {
   const { t, format } = useT();
   return (

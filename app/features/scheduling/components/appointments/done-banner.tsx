@@ -13,6 +13,8 @@ const DONE = [
   "complete",
   "no-show",
   "mark-paid",
+  "charge",
+  "update",
   "disable",
   "undo",
   "set",
@@ -35,6 +37,8 @@ const KEYS: Readonly<
     | "complete"
     | "noShow"
     | "markPaidAtClinic"
+    | "charge"
+    | "update"
     | "disable"
     | "undo"
     | "set"
@@ -54,6 +58,8 @@ const KEYS: Readonly<
   complete: "complete",
   "no-show": "noShow",
   "mark-paid": "markPaidAtClinic",
+  charge: "charge",
+  update: "update",
   disable: "disable",
   undo: "undo",
   set: "set",

@@ -19,7 +19,7 @@ const hasCalendar = (data: unknown) => typeof data === "object" && data !== null
 export const handle = {
   namespaces: ["scheduling"],
   width: "wide",
-  of: (data) => (hasCalendar(data) ? asCalendar : {}),
+  of: (data) => (hasCalendar(data) ? asCalendar : { islands: ["appointment-pages"] }),
 } satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {

@@ -5,6 +5,7 @@ import type { RequestContext } from "~/platform/context.server";
 import { ConflictError, InvalidError } from "~/platform/errors.server";
 import { cancelAppointment } from "../../services/cancel-appointment.server";
 import { cancelFollowing } from "../../services/cancel-series.server";
+import { chargeAppointment } from "../../services/charge-appointment.server";
 import { completeAppointment } from "../../services/complete-appointment.server";
 import { concludeAppointment } from "../../services/conclude-appointment.server";
 import { confirmAppointment } from "../../services/confirm-appointment.server";
@@ -16,6 +17,7 @@ import { markPaidAtClinic } from "../../services/mark-paid-at-clinic.server";
 import { rejectAppointment } from "../../services/reject-appointment.server";
 import { startAppointment } from "../../services/start-appointment.server";
 import { nearestOf } from "../../services/time-taken.server";
+import { updateAppointment } from "../../services/update-appointment.server";
 import { undoAppointment } from "../../services/undo-appointment.server";
 
 type Service = (context: RequestContext, raw: unknown) => Promise<{ id: string }>;
@@ -31,6 +33,8 @@ const SERVICES = new Map<string, Service>([
   ["complete", completeAppointment],
   ["no-show", markNoShow],
   ["mark-paid", markPaidAtClinic],
+  ["charge", chargeAppointment],
+  ["update", updateAppointment],
   ["disable", disableAppointment],
   ["undo", undoAppointment],
   ["wait", joinWaitingList],

@@ -8,7 +8,11 @@ import { AppointmentList } from "../../components/appointments/appointment-list"
 import { clockOfReader } from "../../services/clock-of-reader.server";
 import { listAppointments } from "../../services/list-appointments.server";
 
-export const handle = { namespaces: ["scheduling"], width: "wide" } satisfies ScreenHandle;
+export const handle = {
+  namespaces: ["scheduling"],
+  width: "wide",
+  islands: ["appointment-pages"],
+} satisfies ScreenHandle;
 
 export const loader = defineLoader(async ({ app, request, url }) => {
   const list = await listAppointments(app, { ...Object.fromEntries(url.searchParams), type: "video" });

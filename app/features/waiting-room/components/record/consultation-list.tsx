@@ -20,6 +20,7 @@ export interface ListedConsultation {
   doctorName: string;
   course: VisitCourse | null;
   summary: string;
+  signature: string;
   reviewNote: string;
   files: readonly RecordFile[];
 }
@@ -34,11 +35,15 @@ export interface ConsultationListProps {
 
 function Consultation({ consultation }: { consultation: ListedConsultation }) {
   const { t, format } = usePatientT();
-  const { appointmentId, startsAt, timeZone, offering, course, summary, reviewNote, files } = consultation;
+  const { appointmentId, startsAt, timeZone, offering, course, summary, signature, reviewNote, files } = consultation;
   const doctor = useDoctorName(consultation);
   const rows = useCourseRows(course && { course, timeZone, doctor });
   const hrefOf = (fileId: string) => paths.appointmentFile(appointmentId, fileId);
-  if (summary) rows.push({ term: t("visit-record:summary"), value: <WrittenText text={summary} /> });
+  if (summary)
+    rows.push({
+      term: t("visit-record:summary"),
+      value: <WrittenText text={[summary, signature].filter(Boolean).join("\n\n")} />,
+    });
   if (reviewNote) rows.push({ term: t("visit-record:reviewNote"), value: <WrittenText text={reviewNote} /> });
   if (files.length > 0) rows.push({ term: t("visit-record:files"), value: <RecordFiles {...{ files, hrefOf }} /> });
   const when = format.dateTime(startsAt, timeZone);

@@ -22,9 +22,13 @@ export interface VisitRecordCardProps {
 /** What is kept of an appointment, as its page shows it. */
 export function VisitRecordCard({ side, timeZone, record, hrefOf, ...doctor }: VisitRecordCardProps) {
   const { t } = usePatientT();
-  const { course, summary, reviewNote, files, conversation, sessionConversation, staffNotes } = record;
+  const { course, summary, signature, reviewNote, files, conversation, sessionConversation, staffNotes } = record;
   const rows: SummaryRow[] = useCourseRows(course && { course, timeZone, doctor: useDoctorName(doctor) });
-  if (summary) rows.push({ term: t("visit-record:summary"), value: <WrittenText text={summary} /> });
+  if (summary)
+    rows.push({
+      term: t("visit-record:summary"),
+      value: <WrittenText text={[summary, signature].filter(Boolean).join("\n\n")} />,
+    });
   if (reviewNote) rows.push({ term: t("visit-record:reviewNote"), value: <WrittenText text={reviewNote} /> });
   // A file that stands in the conversation is shown there and listed here once.
   if (files.length > 0) rows.push({ term: t("visit-record:files"), value: <RecordFiles {...{ files, hrefOf }} /> });
