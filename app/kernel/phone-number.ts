@@ -35,7 +35,7 @@ export function phoneDigits(text: string): string | null {
   if (/^\+?\d*$/.test(text)) return text;
   const plain = plainDigits(text)
     // The zero of +44 (0)20 is dialled at home alone.
-    .replace(/^(\W*(?:\+|00)[^(]*)\(0\)/, "$1")
+    .replace(/^(\W{0,20}(?:\+|00)[^(]{0,20})\(0\)/, "$1")
     .replace(BETWEEN, "");
   // Written from right to left, the plus may come last.
   const digits = /^\d+\+$/.test(plain) ? `+${plain.slice(0, -1)}` : plain;

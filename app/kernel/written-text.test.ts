@@ -23,6 +23,13 @@ describe("a name", () => {
   ])("%s is kept as it is", (text) => expect(said(name, text)).toBe(text));
 
   it.each([
+    ["Pay at evil.co.uk", "errors:field.noLink"],
+    ["evil.de", "errors:field.noLink"],
+    ["evil.bank", "errors:field.noLink"],
+    ["192.168.0.1", "errors:field.noLink"],
+    ["name@evil.example", "errors:field.noLink"],
+    ["evil\u3002com", "errors:field.noLink"],
+    ["j\uFE52co.uk", "errors:field.noLink"],
     ["Ana\nBcc: x", "errors:field.oneLine"],
     ["Ana\rX", "errors:field.oneLine"],
     ["Ana\u2028X", "errors:field.oneLine"],

@@ -31,14 +31,27 @@ export const isOneLine = (text: string): boolean => !CONTROL.test(text);
 /** Endings of addresses that mail programs make links of, and that no initials or surnames are written like. */
 const ENDINGS =
   "app|biz|buzz|cc|cfd|click|club|cn|com|dev|gg|icu|info|io|link|live|ly|mobi|net|online|org|page|ru|shop|site|space|store|tk|top|website|xyz";
+/** Endings that a surname can be, too, as in 'J.de Vries': a name of three letters or more stands before them. */
+const COUNTRIES = "ae|ar|at|au|be|bh|br|ca|ch|cz|de|dk|es|eu|fi|fr|ie|in|it|jp|mx|nl|no|nz|pl|pt|sa|se|tr|ua|uk|us|za";
 const LINKS = [
+  /[^\s@]@[^\s@]/,
+  /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}/,
   /:\/\//,
   /\b(?:https?|ftp|javascript|data|mailto|tel|sms):/i,
   /\bwww\./i,
   // A dotted name as in example.com, or with a path behind it.
   new RegExp(String.raw`[\p{L}\p{N}]\.(?:${ENDINGS})(?![\p{L}\p{N}])`, "iu"),
+  new RegExp(String.raw`[\p{L}\p{N}]{3}\.(?:${COUNTRIES})(?![\p{L}\p{N}])`, "iu"),
+  /\.(?:co|com|org|net|ac|gov)\.[a-z]{2}(?![a-z])/i,
+  /\.(?:bank|example|invalid|test)(?![\p{L}\p{N}])/iu,
   /[\p{L}\p{N}]\.\p{L}{2,}\/\S/u,
 ];
 
-/** Whether a text holds a web address, or something that a mail program would make one. */
-export const holdsLink = (text: string): boolean => LINKS.some((link) => link.test(text.normalize("NFKC")));
+/** Full stops of other scripts, which browsers take for the dot of an address (UTS 46). */
+const DOTS = /[\u3002\uFF0E\uFF61\uFE52]/g;
+
+/** Whether a text holds a web address, an email address, or something that a mail program would make one. */
+export function holdsLink(text: string): boolean {
+  const plain = text.replace(DOTS, ".").normalize("NFKC");
+  return LINKS.some((link) => link.test(plain));
+}

@@ -15,7 +15,11 @@ const MADE: Readonly<Record<string, readonly RegExp[]>> = {
   "app/kernel/email.ts": [
     /^[^\s@.,;:<>()[\]{}"\\\p{C}\p{Z}]+(?:\.[^\s@.,;:<>()[\]{}"\\\p{C}\p{Z}]+)*@[^\s@.,;:<>()[\]{}"'\\/\p{C}\p{Z}]+(?:\.[^\s@.,;:<>()[\]{}"'\\/\p{C}\p{Z}]+)+$/u,
   ],
-  "app/kernel/written-text.ts": [/[\p{L}\p{N}]\.(?:app|com|dev)(?![\p{L}\p{N}])/iu],
+  "app/kernel/phone-number.ts": [/^(?:1(?:242|246|78[47])|599[79]|1|7|2[07]|[235689]\d\d|42\d)/],
+  "app/kernel/written-text.ts": [
+    /[\p{L}\p{N}]\.(?:app|com|dev)(?![\p{L}\p{N}])/iu,
+    /[\p{L}\p{N}]{3}\.(?:de|fr|uk)(?![\p{L}\p{N}])/iu,
+  ],
   // Statements of our own, of a bounded length, each looked at once an isolate: no text of a person is in one.
   "app/db/tenant-guard.server.ts": [
     /into\s+["`]?patient["`]?\s*\(\s*["`]?organization_id["`]?[\s,)]/i,

@@ -44,7 +44,7 @@ describe("the mail of a confirmed visit", () => {
     expect(mail.html).toContain(`http://${practice.entry.slug}.localhost:8787/v/${visit}`);
     const opened = await openVisitLink(await practice.as({ kind: "anonymous" }, Date.now()), visit ?? "");
     expect(opened.appointmentId).toBe(mail.appointmentId);
-    expect(mail.calendar).toContain(`UID:${mail.appointmentId}@`);
+    expect(mail.calendar).toContain(`UID:${mail.appointmentId}\r\n`);
     expect(mail.calendar).toContain("DTSTART:");
   });
 

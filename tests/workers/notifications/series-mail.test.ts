@@ -72,7 +72,7 @@ it("tells of a series in one mail with every date and one calendar file, and of 
   expect(mail.subject).toMatch(/^Your appointments starting .+ are confirmed$/);
   expect(count(mail.text, /\/v\//g)).toBe(3);
   expect(count(mail.calendar, /^BEGIN:VEVENT/gm)).toBe(3);
-  for (const { id } of set) expect(mail.calendar).toContain(`UID:${id}@`);
+  for (const { id } of set) expect(mail.calendar).toContain(`UID:${id}\r\n`);
 
   // From the second on; one of the two is then taken back.
   const { canceled } = await cancelFollowing(await staff(), { appointmentId: set[1]?.id ?? "", note: "Away" });
@@ -85,7 +85,7 @@ it("tells of a series in one mail with every date and one calendar file, and of 
   expect(end.subject).toMatch(/^Your appointments starting .+ are canceled$/);
   expect(end.text).toContain("Away");
   expect(count(end.calendar, /^STATUS:CANCELLED/gm)).toBe(1);
-  expect(end.calendar).toContain(`UID:${set[2]?.id ?? ""}@`);
+  expect(end.calendar).toContain(`UID:${set[2]?.id ?? ""}\r\n`);
   expect(end.calendar).toMatch(/^SEQUENCE:1/m);
 });
 

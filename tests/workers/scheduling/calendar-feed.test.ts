@@ -27,7 +27,7 @@ const linesAt = async (token: string, now = MONDAY) =>
 
 /** The lines of one event, by its visit. */
 function eventOf(lines: string[], id: string): string[] {
-  const at = lines.findIndex((line) => line.startsWith(`UID:${id}@`));
+  const at = lines.findIndex((line) => line === `UID:${id}`);
   if (at < 0) return [];
   return lines.slice(lines.lastIndexOf("BEGIN:VEVENT", at), lines.indexOf("END:VEVENT", at));
 }

@@ -89,14 +89,14 @@ describe("a group session", () => {
     const at = new Date(startsAt + 2 * HOUR).toISOString().replace(/[-:]|\.000Z/g, "");
     const here = (await events()).filter((event) => event.includes(`DTSTART;TZID=Europe/Madrid:${at}`));
     expect(here).toHaveLength(1);
-    expect(here[0]).toContain(`UID:${sessionId}@`);
+    expect(here[0]).toContain(`UID:${sessionId}\r\n`);
     expect(here[0]).toContain("SUMMARY:Back class");
     expect(here[0]).toContain("DESCRIPTION:2 of 3 seats filled");
     const file = await visitCalendarFile(await scene.admin(), appointmentId);
     expect(file.split("BEGIN:VEVENT")).toHaveLength(2);
-    expect(file).toContain(`UID:${appointmentId}@`);
+    expect(file).toContain(`UID:${appointmentId}\r\n`);
     await cancelGroupSession(await scene.admin(), { sessionId });
-    const after = (await events()).find((event) => event.includes(`UID:${sessionId}@`));
+    const after = (await events()).find((event) => event.includes(`UID:${sessionId}\r\n`));
     expect(after).toContain("STATUS:CANCELLED");
     expect(after).toContain("SEQUENCE:1");
   });

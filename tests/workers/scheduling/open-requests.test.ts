@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { STAND_IN_TOKEN } from "~/features/identity/services/human-check.server";
 import { setSecret } from "~/features/organization/public.server";
 import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
-import { AT_ONCE, FOR_A_WHILE, MOST_OF_ASKER, MOST_OF_NETWORK } from "~/features/scheduling/domain/open-requests";
+import {
+  AT_ONCE,
+  FOR_A_WHILE,
+  MOST_OF_ASKER,
+  MOST_OF_NETWORK_AT_PROVIDER,
+} from "~/features/scheduling/domain/open-requests";
 import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
 import { confirmAppointment } from "~/features/scheduling/services/confirm-appointment.server";
 import { createAppointmentLink } from "~/features/scheduling/services/create-appointment-link.server";
@@ -93,7 +98,7 @@ describe("open requests of strangers", () => {
     ["email", { email: "one@example.com" }, MOST_OF_ASKER],
     ["phone", { phone: "600 999 111" }, MOST_OF_ASKER],
     ["browser", { hash: "a".repeat(64) }, MOST_OF_ASKER],
-    ["network", { network: "2001:db8:1:2" }, MOST_OF_NETWORK],
+    ["network at one doctor", { network: "2001:db8:1:2" }, MOST_OF_NETWORK_AT_PROVIDER],
   ])("are bounded by %s, and one that is answered makes room", async (_of, shared, most) => {
     const made = [];
     for (let i = 0; i < most; i += 1) made.push(await ask({ ...shared, ...calmly(i) }));

@@ -196,7 +196,7 @@ describe("who is told of a session by video", () => {
     const { url } = await createCalendarFeed(await scene.as(employeeActor(doctor, { userId: doctorUser })), {});
     const token = /\/calendar\/([\w-]+)\.ics/.exec(url)?.[1] ?? "";
     const feed = (await readCalendarFeed(await scene.as({ kind: "anonymous" }), token)).replaceAll("\r\n ", "");
-    const event = feed.split("BEGIN:VEVENT").find((each) => each.includes(`UID:${sessionId}@`));
+    const event = feed.split("BEGIN:VEVENT").find((each) => each.includes(`UID:${sessionId}\r\n`));
     expect(event).toContain("LOCATION:By video");
     expect(event).not.toContain("Main street");
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "~/platform/calls.server";
-import { importAnswer, importsAnswer } from "../schemas/import-answers";
+import { importAnswer, importsAnswer, uploadedImportAnswer } from "../schemas/import-answers";
 import { importIdSchema, importPageSchema } from "../schemas/import-forms";
 import { downloadImport } from "../services/download-import.server";
 import { downloadRefused } from "../services/download-refused.server";
@@ -23,7 +23,7 @@ export const importCallTable = [
     summary: "Uploads a patient file (multipart, up to 90 MB) and starts the import unless a choice is needed.",
     streams: true,
     body: { media: "multipart/form-data", files: ["patientsFile"] },
-    answer: importAnswer,
+    answer: uploadedImportAnswer,
     input: z.object({
       patientsFile: z.unknown().optional(),
       importNotes: z.string().max(2_000).optional(),

@@ -186,7 +186,7 @@ const lookUp = (words: ReadonlyMap<string, string>) => (text: string) => words.g
 const readLanguage = (words: ReadonlyMap<string, string>) => (text: string) => {
   const folded = foldText(text);
   const alone = /^\p{L}+/u.exec(folded)?.[0] ?? "";
-  return words.get(folded) ?? words.get(folded.replace(/\s*\(.*/, "")) ?? words.get(alone) ?? null;
+  return words.get(folded) ?? words.get((folded.split("(")[0] ?? "").trim()) ?? words.get(alone) ?? null;
 };
 
 function readPatient(record: CsvRecord, by: RowReading, oldest: IsoDate): RowResult {

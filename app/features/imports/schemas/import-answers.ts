@@ -17,6 +17,7 @@ const importFields = {
   refused: count,
   review: count,
   kept: count,
+  unknownWords: z.array(z.object({ field: z.string(), word: z.string(), rows: count, firstRow: count })),
   percent: z.int().min(0).max(100),
   rowsPerSecond: z.number(),
   secondsLeft: z.number().nullable(),
@@ -29,6 +30,11 @@ const importFields = {
 };
 
 export const importAnswer = done(importFields);
+/** Of one that was just uploaded: also what has to be said before it can start. */
+export const uploadedImportAnswer = done({
+  ...importFields,
+  needs: z.array(z.enum(["encoding", "columns", "dateOrder"])),
+});
 export const importsAnswer = done({
   offset: count,
   max: count,

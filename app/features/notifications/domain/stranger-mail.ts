@@ -1,17 +1,24 @@
 import type { MailTemplate, RecipientKind } from "./mail-template";
 
-/** Within this time an address gets so many of the mails that strangers cause, and no more. */
+/** Within this time an address gets so many of each kind of mail that strangers cause, and no more. */
 export const STRANGER_WINDOW_MS = 3_600_000;
-const MOST = 3;
+export const MOST_STRANGER_MAILS = 3;
 
-/** So that whoever sends themselves into an account of another cannot use all of them up: kept for what lets in. */
-const KEPT_FOR: MailTemplate = "password.reset";
+/** Mails by whose link an owner gets in, or proves who asked: each is counted by itself. */
+const LETS_IN: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
+  "password.reset",
+  "signIn.link",
+  "email.prove",
+  "patient.welcome",
+  "appointment.confirmRequest",
+  "appointment.payRequest",
+]);
 
 /**
- * How many mails of strangers an address may have had within the hour for this one to go there too. The last one is
- * kept for the link to a new password, which works for that hour: its owner always has one that works.
+ * What a mail is counted with. Bookings in somebody's name must not use up the links that let this person in, so that
+ * each kind of link has a count of its own, and all other mails share one.
  */
-export const strangerMailsBefore = (template: MailTemplate): number => (template === KEPT_FOR ? MOST : MOST - 1);
+export const countedWith = (template: MailTemplate): string => (LETS_IN.has(template) ? template : "notices");
 
 /** Whether a mail counts: staff are told of every request. */
 export const countsAsStrangers = (to: RecipientKind, { stranger, again }: { stranger?: boolean; again?: boolean }) =>

@@ -1,7 +1,7 @@
 import type { RequestContext } from "~/platform/context.server";
 import { keyedHash } from "~/platform/crypto.server";
 import { takeStrangerMail } from "../data/stranger-mails.server";
-import { countsAsStrangers, STRANGER_WINDOW_MS, strangerMailsBefore } from "../domain/stranger-mail";
+import { countedWith, countsAsStrangers, MOST_STRANGER_MAILS, STRANGER_WINDOW_MS } from "../domain/stranger-mail";
 import type { MailPayload } from "../schemas/mail-payload";
 
 /** Whether a mail may go to an address: of those that strangers cause, few an hour do. */
@@ -12,7 +12,8 @@ export async function strangerMailAllowed(
 ): Promise<boolean> {
   if (!countsAsStrangers(to.kind, payload)) return true;
   const { db, env, now, organization } = context;
-  const addressHash = await keyedHash(env.SESSION_TOKEN_KEY, `stranger mail ${organization.id}`, email.toLowerCase());
+  const purpose = `stranger mail ${organization.id} ${countedWith(template)}`;
+  const addressHash = await keyedHash(env.SESSION_TOKEN_KEY, purpose, email.toLowerCase());
   const since = now - STRANGER_WINDOW_MS;
-  return takeStrangerMail(db, { addressHash, outboxId, at: now, since, below: strangerMailsBefore(template) });
+  return takeStrangerMail(db, { addressHash, outboxId, at: now, since, below: MOST_STRANGER_MAILS });
 }

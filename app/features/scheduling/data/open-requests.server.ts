@@ -23,6 +23,7 @@ const COUNTS = {
   ofPhone: of("phone_hash", "?4"),
   ofVisitor: of("visitor_hash", "?5"),
   ofNetwork: of("network_hash", "?6"),
+  ofNetworkAtProvider: of("network_hash", "?6 AND r.employee_id = ?7"),
   openOfProvider: of("employee_id", "?7 AND r.proven = 0"),
   recentOfProvider: of("employee_id", "?7 AND r.proven = 0 AND r.created_at > ?8"),
 };
@@ -35,6 +36,7 @@ const INSERT = `INSERT INTO open_request (organization_id, appointment_id, emplo
 network_hash, proven, created_at, counts_until)
 SELECT ?1, ?9, ?7, ?3, ?4, ?5, ?6, ?10, ?2, ?11
 WHERE ${COUNTS.ofAsker} < ?12 AND ${COUNTS.ofPhone} < ?12 AND ${COUNTS.ofVisitor} < ?12 AND ${COUNTS.ofNetwork} < ?13
+AND ${COUNTS.ofNetworkAtProvider} < ?16
 AND (?10 = 1 OR (${COUNTS.recentOfProvider} < ?14 AND ${COUNTS.openOfProvider} < ?15))`;
 
 const shared = (
@@ -63,7 +65,7 @@ export function insertRequestStatement(
   asked: Limited,
   now: number,
 ): D1PreparedStatement {
-  const { ofAsker, ofProvider } = limitsOf(asked);
+  const { ofAsker, ofNetworkAtProvider, ofProvider } = limitsOf(asked);
   return db.raw(
     INSERT,
     ...shared(db, request, asked, now),
@@ -74,6 +76,7 @@ export function insertRequestStatement(
     MOST_OF_NETWORK,
     ofProvider.mostRecent,
     ofProvider.mostOpen,
+    ofNetworkAtProvider,
   );
 }
 

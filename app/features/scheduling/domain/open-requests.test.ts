@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { AT_ONCE, countsUntil, FOR_A_WHILE, MOST_OF_NETWORK, tooManyOf, type OpenRequests } from "./open-requests";
+import {
+  AT_ONCE,
+  countsUntil,
+  FOR_A_WHILE,
+  MOST_OF_NETWORK,
+  MOST_OF_NETWORK_AT_PROVIDER,
+  tooManyOf,
+  type OpenRequests,
+} from "./open-requests";
 
 const NOW = 1_000_000;
 const HOUR = 3_600_000;
@@ -8,6 +16,7 @@ const NONE: OpenRequests = {
   ofPhone: 0,
   ofVisitor: 0,
   ofNetwork: 0,
+  ofNetworkAtProvider: 0,
   recentOfProvider: 0,
   openOfProvider: 0,
 };
@@ -20,6 +29,7 @@ describe("the limits of open requests", () => {
     [{ ofPhone: 5 }, "asker"],
     [{ ofVisitor: 5 }, "asker"],
     [{ ofNetwork: MOST_OF_NETWORK }, "asker"],
+    [{ ofNetworkAtProvider: MOST_OF_NETWORK_AT_PROVIDER }, "asker"],
     [{ recentOfProvider: AT_ONCE.mostRecent }, "provider"],
     [{ openOfProvider: AT_ONCE.mostOpen }, "provider"],
   ])("let a stranger ask while %j stops at %s", (open, stopped) => {

@@ -10,6 +10,8 @@ export const MOST_OF_ASKER = 5;
 export const MOST_OF_PATIENT = 10;
 /** Open requests from one network: an office, a school, a ward. */
 export const MOST_OF_NETWORK = 20;
+/** Of these with one provider, whose near weeks one network could empty otherwise; seats of a session aside. */
+export const MOST_OF_NETWORK_AT_PROVIDER = 6;
 
 /** How many requests of people who have proven nothing a provider takes. */
 export interface ProviderLimits {
@@ -58,7 +60,11 @@ export type Limited = Pick<AskedRequest, "known" | "forAWhile" | "seat">;
 /** How many open requests there may be before this one. */
 export function limitsOf({ known, forAWhile, seat }: Limited) {
   const forAWhileAt = seat ? FOR_A_SEAT : FOR_A_WHILE;
-  return { ofAsker: known ? MOST_OF_PATIENT : MOST_OF_ASKER, ofProvider: forAWhile ? forAWhileAt : AT_ONCE };
+  return {
+    ofAsker: known ? MOST_OF_PATIENT : MOST_OF_ASKER,
+    ofNetworkAtProvider: seat ? MOST_OF_NETWORK : MOST_OF_NETWORK_AT_PROVIDER,
+    ofProvider: forAWhile ? forAWhileAt : AT_ONCE,
+  };
 }
 
 /** Open requests that count against another one. */
@@ -67,6 +73,7 @@ export interface OpenRequests {
   ofPhone: number;
   ofVisitor: number;
   ofNetwork: number;
+  ofNetworkAtProvider: number;
   /** Of the provider, by people who have proven nothing: within the window of `ProviderLimits`, and in all. */
   recentOfProvider: number;
   openOfProvider: number;
@@ -74,9 +81,10 @@ export interface OpenRequests {
 
 /** Who has too many open: whoever asks, or everybody who asks for the provider; null where neither. */
 export function tooManyOf(open: OpenRequests, asked: Limited) {
-  const { ofAsker, ofProvider } = limitsOf(asked);
+  const { ofAsker, ofNetworkAtProvider, ofProvider } = limitsOf(asked);
   const own = Math.max(open.ofAsker, open.ofPhone, open.ofVisitor);
   if (own >= ofAsker || open.ofNetwork >= MOST_OF_NETWORK) return "asker";
+  if (open.ofNetworkAtProvider >= ofNetworkAtProvider) return "asker";
   if (asked.known) return null;
   const full = open.recentOfProvider >= ofProvider.mostRecent || open.openOfProvider >= ofProvider.mostOpen;
   return full ? "provider" : null;

@@ -246,6 +246,6 @@ export const employees: Translation<typeof english, "es_ES"> = {
     ownProfile: "Su perfil",
     ownProfileText: "Lo que los pacientes leen sobre usted, y su foto.",
     ownAccount: "Sus datos de acceso y contacto",
-    ownAccountText: "Su correo, teléfono e idioma.",
+    ownAccountText: "Su correo electrónico, teléfono e idioma.",
   },
 };
