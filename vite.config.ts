@@ -31,5 +31,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       externalConditions: ["workerd", "worker"],
     },
   },
-  build: { target: "es2022", minify: true, sourcemap: false, assetsInlineLimit: 0 },
+  build: { target: "es2022", minify: isSsrBuild ? true : ("terser" as const), sourcemap: false, assetsInlineLimit: 0 },
 }));
