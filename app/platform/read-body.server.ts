@@ -17,11 +17,11 @@ const intentSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("reset"), payload: z.object({ name: boundedName.optional(), index: index.optional() }) }),
   z.object({
     type: z.literal("update"),
-    payload: z.looseObject({ name: list, index: index.optional(), value: z.unknown() }),
+    payload: z.looseObject({ name: list, index: index.optional(), value: z.unknown().optional() }),
   }),
   z.object({
     type: z.literal("insert"),
-    payload: z.object({ name: list, index: index.optional(), defaultValue: z.unknown() }),
+    payload: z.object({ name: list, index: index.optional(), defaultValue: z.unknown().optional() }),
   }),
   z.object({ type: z.literal("remove"), payload: z.object({ name: list, index }) }),
   z.object({ type: z.literal("reorder"), payload: z.object({ name: list, from: index, to: index }) }),

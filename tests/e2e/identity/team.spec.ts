@@ -6,7 +6,8 @@ import { mailedLink } from "../../support/mailed-link";
 
 // The browser writes a line of its own for each answer that is a refusal.
 // Handing over the ownership ends what either of the two has open: a page that asks just then is answered 401.
-test.use({ allowedConsoleErrors: [/status of (409|422|401 .*unreadCount$)/] });
+// Whoever owned the practice finds no page any more from which to hand it over.
+test.use({ allowedConsoleErrors: [/status of (409|422|401 .*unreadCount$|404 .*ownership_reassign$)/] });
 test.describe.configure({ mode: "serial" });
 
 const base = "/secure/providerweb";
@@ -184,7 +185,7 @@ test("the ownership goes to another administrator, for the owner's password", as
   await page.getByRole("button", { name: "Transfer ownership" }).click();
   await expect(page.getByRole("status")).toContainText("is now the owner of the practice");
   await page.goto(`${base}/ownership_reassign`);
-  await expect(page.getByRole("heading", { name: "Transfer ownership" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
 });
 
 test("the screens hold in Arabic, from right to left, and keep what was typed when the language is switched", async ({

@@ -49,7 +49,12 @@ async function tracesOf(page: Page): Promise<string> {
 
 for (const { language, locale, dir, scheme, hello, byKey } of journeys) {
   test.describe(`in ${language}`, () => {
-    test.use({ newOrganization: { locale, timeZone: "Europe/Madrid", undoWindowSeconds: 0 }, colorScheme: scheme });
+    test.use({
+      newOrganization: { locale, timeZone: "Europe/Madrid", undoWindowSeconds: 0 },
+      // A stranger reads what their browser asks for.
+      locale: locale.replace("_", "-"),
+      colorScheme: scheme,
+    });
 
     test("a stranger books, the doctor confirms, they meet in the waiting room, and the visit is concluded", async ({
       page: doctor,

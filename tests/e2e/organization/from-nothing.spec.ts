@@ -49,7 +49,7 @@ test("from nothing to a booked visit through the screens alone", async ({ page, 
   await expect(patient.getByText("Nora Núñez").first()).toBeVisible();
   await press(patient.getByRole("list", { name: "Next available times" }).first().getByRole("link").last());
   await fill(patient, "First name", "Ana");
-  await fill(patient, "Last name", "Brown");
+  await fill(patient, "Last name (optional)", "Brown");
   await fill(patient, "Email address", "ana@example.com");
   await fill(patient, "Mobile number", "600112233");
   await press(patient.getByRole("button", { name: "Book this appointment" }));

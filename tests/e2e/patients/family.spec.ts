@@ -6,7 +6,8 @@ import { wordsOf } from "../main-job/stations";
 
 for (const locale of ["en_US", "ar_BH"] as const) {
   test.describe(`in ${locale}`, () => {
-    test.use({ newOrganization: { locale, timeZone: "Europe/Madrid" } });
+    // A stranger reads what their browser asks for.
+    test.use({ newOrganization: { locale, timeZone: "Europe/Madrid" }, locale: locale.replace("_", "-") });
 
     test("a parent adds a child, acts for them and comes back; a spouse agrees by mail", async ({
       page,

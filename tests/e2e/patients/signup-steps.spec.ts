@@ -16,7 +16,8 @@ const ASKS = {
 
 for (const locale of ["en_US", "ar_BH"] as const) {
   test.describe(`in ${locale}`, () => {
-    test.use({ newOrganization: { locale, timeZone: "Europe/Madrid" } });
+    // A stranger reads what their browser asks for.
+    test.use({ newOrganization: { locale, timeZone: "Europe/Madrid" }, locale: locale.replace("_", "-") });
 
     test("a patient signs up step by step; a file that lies is refused with the reason", async ({
       page,

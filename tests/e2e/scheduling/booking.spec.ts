@@ -24,7 +24,7 @@ const ENGLISH: Words = {
   book: "Book this appointment",
   requested: "Your request has been sent",
   firstName: "First name",
-  lastName: "Last name",
+  lastName: "Last name (optional)",
   email: "Email address",
   phone: "Mobile number",
 };
@@ -33,7 +33,7 @@ const ARABIC: Words = {
   book: "حجز هذا الموعد",
   requested: "تم إرسال طلبك",
   firstName: "الاسم الأول",
-  lastName: "اسم العائلة",
+  lastName: "اسم العائلة (اختياري)",
   email: "البريد الإلكتروني",
   phone: "رقم الجوال",
 };
@@ -164,7 +164,7 @@ test.describe("paying to book, without JavaScript", () => {
     );
     await page.getByRole("button", { name: "Continue", exact: true }).click();
     await sayWho(page, ENGLISH);
-    await page.getByRole("button", { name: "Book this appointment", exact: true }).click();
+    await page.getByRole("button", { name: "Book and pay €70.00", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Pay for your appointment" })).toBeVisible();
     await look("en_US");
     await page.getByRole("button", { name: "Pay €70.00", exact: true }).click();
@@ -261,7 +261,7 @@ test("a stranger books in at most 4 activations and four fields, by keyboard in 
   await expect(page.getByRole("heading", { level: 1, name: "About you" })).toBeVisible();
   for (const [label, text] of [
     ["First name", "Ana"],
-    ["Last name", "Núñez"],
+    ["Last name (optional)", "Núñez"],
     ["Email address", "ana@example.com"],
     ["Mobile number", "600112233"],
   ] as const) {

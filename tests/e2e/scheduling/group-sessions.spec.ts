@@ -16,7 +16,7 @@ async function book(page: Page, day: string, name: string): Promise<void> {
   await page.goto(`${base}/home/consultation/book_appointment/${GROUP}?day=${day}&step=time&provider=any`);
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await page.getByRole("textbox", { name: "First name", exact: true }).fill(name);
-  await page.getByRole("textbox", { name: "Last name", exact: true }).fill("Núñez");
+  await page.getByRole("textbox", { name: "Last name (optional)", exact: true }).fill("Núñez");
   await page.getByRole("textbox", { name: "Email address", exact: true }).fill(`${name.toLowerCase()}@example.com`);
   await page.getByRole("textbox", { name: "Mobile number", exact: true }).fill("600 11 22 33");
   await page.getByRole("button", { name: "Book this appointment", exact: true }).click();

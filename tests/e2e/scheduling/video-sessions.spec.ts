@@ -54,7 +54,7 @@ test("staff give a video service at most three seats, and a patient books one of
   await expect(patient.getByRole("main")).toContainText("3 of 3 seats left");
   await patient.getByRole("button", { name: "Continue", exact: true }).click();
   await patient.getByRole("textbox", { name: "First name", exact: true }).fill("Ana");
-  await patient.getByRole("textbox", { name: "Last name", exact: true }).fill("Núñez");
+  await patient.getByRole("textbox", { name: "Last name (optional)", exact: true }).fill("Núñez");
   await patient.getByRole("textbox", { name: "Email address", exact: true }).fill("ana@example.com");
   await patient.getByRole("textbox", { name: "Mobile number", exact: true }).fill("600 11 22 33");
   await patient.getByRole("button", { name: "Book this appointment", exact: true }).click();

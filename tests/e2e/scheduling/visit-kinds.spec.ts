@@ -36,7 +36,7 @@ test("the desk adds somebody new who walks in, and is told before a busy doctor 
   const walkIn = async (firstName: string, phone: string) => {
     await page.goto(`${base}/appointments`);
     await page.getByRole("link", { name: "Add a walk-in" }).first().click();
-    await page.getByRole("link", { name: "Add a new patient" }).click();
+    await page.getByRole("link", { name: "New patient" }).click();
     await page.getByLabel("First name").fill(firstName);
     await page.getByLabel("Last name").fill("Amin");
     await page.getByLabel("Mobile number").last().fill(phone);
