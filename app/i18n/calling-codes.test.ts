@@ -1,3 +1,4 @@
+import { createFormat } from "./format";
 import { describe, expect, it, test } from "vitest";
 import { callingCodeChoices, callingCodeList, callingCodeOptions, localizedCountries } from "./calling-codes";
 
@@ -27,7 +28,9 @@ test.each([
 ])("+%s begins with %s in every language, however the countries are sorted", (code, country) => {
   for (const bcp47 of ["en-US", "es-ES", "ar-BH"]) {
     const { codes, chosen } = callingCodeChoices(bcp47, code);
-    expect(chosen).toBe(`${code}-${country}`);
+    expect(chosen).toBe(code);
+    const named = createFormat(bcp47).countryName(country);
+    expect(codes.find(({ value }) => value === chosen)?.label).toContain(named);
     expect(codes.filter(({ value }) => value === chosen)).toHaveLength(1);
     const listed = callingCodeList(bcp47).filter(({ value }) => value === code);
     expect(listed.map(({ label }) => label)).toEqual([codes.find(({ value }) => value === chosen)?.label]);

@@ -36,8 +36,14 @@ const isRightToLeft = (bcp47: string) =>
 
 const labelOf = (bcp47: string, { label }: CallingCodeOption) => (isRightToLeft(bcp47) ? `${LTR_MARK}${label}` : label);
 
+/** Whether a code by itself means this country. */
+const stands = ({ callingCode, isoCode }: CallingCodeOption) => countryOfCallingCode(callingCode) === isoCode;
+
 export interface CallingCodeChoices {
-  /** `91-IN` reads '+91 (India)': each country is a choice of its own, and the form keeps the code. */
+  /**
+   * `91` reads '+91 (India)'; `44-GG` is Guernsey, which has the code of another country. Each country is a choice of its
+   * own, and the form keeps the code.
+   */
   codes: { value: string; label: string }[];
   chosen: string;
 }
@@ -50,17 +56,17 @@ export function callingCodeChoices(bcp47: string, organizationCode: string): Cal
   const code = defaultCallingCode(organizationCode);
   return {
     codes: callingCodeOptions(bcp47).map((option) => ({
-      value: `${option.callingCode}-${option.isoCode}`,
+      value: stands(option) ? option.callingCode : `${option.callingCode}-${option.isoCode}`,
       label: labelOf(bcp47, option),
     })),
-    chosen: `${code}-${countryOfCallingCode(code) ?? ""}`,
+    chosen: code,
   };
 }
 
 /** Each calling code once, under the country that it stands for, where only the code is kept. */
 export const callingCodeList = (bcp47: string): { value: string; label: string }[] =>
   callingCodeOptions(bcp47)
-    .filter(({ callingCode, isoCode }) => countryOfCallingCode(callingCode) === isoCode)
+    .filter(stands)
     .map((option) => ({ value: option.callingCode, label: labelOf(bcp47, option) }));
 
 /** The country entries with their names in a language, as that language sorts them. The same list each time. */

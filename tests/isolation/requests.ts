@@ -348,7 +348,11 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   [`POST ${base}/appointments/waiting_list/join`]: {
     shared: true,
-    about: (thing) => ({ body: { serviceOfferingId: thing.offering, branchId: thing.branch } }),
+    about: (thing) => ({
+      // As the form posts: to the page that it stands on.
+      query: { serviceOfferingId: thing.offering },
+      body: { serviceOfferingId: thing.offering, branchId: thing.branch },
+    }),
   },
   [`GET ${base}/appointments/series/new`]: {
     about: ({ patient }) => ({ query: { patientId: patient } }),
