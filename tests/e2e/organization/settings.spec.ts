@@ -123,7 +123,7 @@ test("a stranger opens an organization of their own and is led in", async ({ pag
 
 test("an empty practice is filled with demo data, looks around, and is empty again", async ({ page, organization }) => {
   await signIn(page, organization);
-  await page.goto(`${base}/home`);
+  await page.goto(`${base}/home?lang=en_US`);
   await page.getByRole("button", { name: "Add demo data" }).click();
   await expect(page.getByText("Demo data added.")).toBeVisible();
   await expectNoAxeViolations(page);
