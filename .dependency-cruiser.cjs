@@ -79,11 +79,18 @@ const rooms = [
     paths,
   ]),
   room("data-imports-db-and-domain", featureRoom("data/"), [own("(data|domain)/"), db, kernel]),
+  room("adapters-know-no-rows", featureRoom("adapters/"), [
+    own("(adapters|schemas|domain)/"),
+    publicFace,
+    platform,
+    kernel,
+    paths,
+  ]),
   room(
     "services-import-their-own",
-    featureRoom("services/"),
+    featureRoom("(?:services|support)/"),
     [
-      own("(services|data|domain|schemas)/"),
+      own("(services|support|adapters|data|domain|schemas)/"),
       own("realtime/protocol[^/]*\\.ts"),
       // What a service renders for a person outside the browser: a mail.
       own("components/mail/"),
@@ -97,7 +104,7 @@ const rooms = [
     [tests, createOrganization],
   ),
   room("opening-an-organization-precedes-its-context", createOrganization, [
-    "^app/features/identity/(services|data|domain|schemas)/",
+    "^app/features/identity/(services|support|data|domain|schemas)/",
     platform,
     crossTenantDoors,
     kernel,
@@ -110,7 +117,7 @@ const rooms = [
     kernel,
   ]),
   room("routes-import-services-and-components", featureRoom("routes/"), [
-    own("(routes|services|components|schemas|domain|realtime)/"),
+    own("(routes|services|support|components|schemas|domain|realtime)/"),
     publicFace,
     platform,
     ui,
@@ -119,7 +126,7 @@ const rooms = [
     kernel,
   ]),
   room("api-imports-services", featureRoom("api/"), [
-    own("(api|services|schemas|domain)/"),
+    own("(api|services|support|schemas|domain)/"),
     publicFace,
     platform,
     i18n,
@@ -127,7 +134,7 @@ const rooms = [
     kernel,
   ]),
   room("public-face-shows-its-own-feature", featureRoom("public\\.server\\.ts$"), [
-    own("(services|data|domain|schemas|realtime|api)/"),
+    own("(services|support|adapters|data|domain|schemas|realtime|api)/"),
     platform,
     kernel,
   ]),
@@ -217,7 +224,7 @@ const everywhere = [
       pathNot: [
         "\\.server\\.tsx?$",
         tests,
-        featureRoom("(routes|api|data|services)/"),
+        featureRoom("(routes|api|data|services|support|adapters)/"),
         "^app/(db|platform|pages)/",
         "^app/root\\.tsx$",
       ],

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { repository } from "../../scripts/terminal/run";
 
@@ -44,13 +44,13 @@ export function allMutants(): Mutant[] {
   return features.flatMap(({ name: feature }) =>
     (["predicate", "authority"] as const).flatMap((kind) => {
       const room = `app/features/${feature}/${REMOVALS[kind].room}`;
-      let files: string[] = [];
-      try {
-        files = readdirSync(join(repository, room)).filter((file) => file.endsWith(".server.ts"));
-      } catch {
-        // A feature without this room has nothing to remove there.
-      }
-      return files.sort().flatMap((file) => removalsIn(`${room}/${file}`, feature, kind));
+      // A feature without this room has nothing to remove there.
+      if (!existsSync(join(repository, room))) return [];
+      const files = readdirSync(join(repository, room), { recursive: true, encoding: "utf8" });
+      return files
+        .filter((file) => file.endsWith(".server.ts"))
+        .sort()
+        .flatMap((file) => removalsIn(`${room}/${file}`, feature, kind));
     }),
   );
 }

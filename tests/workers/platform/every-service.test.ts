@@ -6,13 +6,23 @@ import { openPractice } from "../support/organization";
 
 type Service = (context: RequestContext, ...input: unknown[]) => Promise<unknown>;
 
-const modules = import.meta.glob<Record<string, unknown>>("../../../app/features/*/services/*.server.ts");
-const sources = import.meta.glob<string>("../../../app/features/*/services/*.server.ts", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const pathOf = (service: string) => `../../../app/features/${service.replace("/", "/services/")}.server.ts`;
+// A verb's file has one name in its feature, whatever subject it stands in; what services share is read too.
+const modules = import.meta.glob<Record<string, unknown>>([
+  "../../../app/features/*/services/**/*.server.ts",
+  "../../../app/features/*/support/**/*.server.ts",
+]);
+const sources = import.meta.glob<string>(
+  ["../../../app/features/*/services/**/*.server.ts", "../../../app/features/*/support/**/*.server.ts"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+/** A file's feature and name, `feature/name`. */
+function nameOf(path: string): string {
+  const [, feature, file] = /features\/([^/]+)\/(?:services|support)\/(?:.+\/)?([^/]+)\.server\.ts$/.exec(path) ?? [];
+  return `${feature}/${file}`;
+}
+
+const pathOf = new Map(Object.keys(sources).map((path) => [nameOf(path), path]));
 
 /** The functions of a file that begin by asking for a named authority, as its text says. */
 const ASKING =
@@ -40,11 +50,17 @@ async function denials(): Promise<string[]> {
 }
 
 describe("a service", () => {
+  it("is looked at wherever it stands, and no two of a feature have one name", () => {
+    const seen = Object.keys(sources).length;
+    console.info(`${seen} files of services were read`);
+    expect(seen).toBeGreaterThan(550);
+    expect(pathOf.size).toBe(seen);
+  });
+
   it("that begins by asking who may stands in the list of what is asked", () => {
-    const asking = Object.entries(sources).flatMap(([path, text]) => {
-      const [, feature, file] = /features\/([^/]+)\/services\/(.+)\.server\.ts$/.exec(path) ?? [];
-      return askingIn(text).map((name) => `${feature}/${file} ${name}`);
-    });
+    const asking = Object.entries(sources).flatMap(([path, text]) =>
+      askingIn(text).map((name) => `${nameOf(path)} ${name}`),
+    );
     const listed = Object.entries(SERVICE_AUTHORITIES).flatMap(([service, functions]) =>
       Object.keys(functions).map((name) => `${service} ${name}`),
     );
@@ -52,7 +68,7 @@ describe("a service", () => {
   });
 
   it.each(Object.entries(SERVICE_AUTHORITIES))("%s asks for it before anything else", async (service, functions) => {
-    const found = await modules[pathOf(service)]?.();
+    const found = await modules[pathOf.get(service) ?? ""]?.();
     const asked = (await denials()).length;
     for (const name of Object.keys(functions))
       await expect((found?.[name] as Service)(nobody, "someone", "someone"), name).rejects.toThrow(ForbiddenError);
