@@ -33,7 +33,7 @@ const db = "^app/db/";
 const commit = "^app/db/commit\\.server\\.ts$";
 /** What works before or across tenants: the directory, due work, and the opening of an organization's database. */
 const crossTenantDoors = "^app/db/(directory|system|client|load-rows)\\.server\\.ts$";
-const createOrganization = "^app/features/identity/services/create-organization\\.server\\.ts$";
+const createOrganization = "^app/features/identity/services/organizations/create-organization\\.server\\.ts$";
 const publicFace = "^app/features/[^/]+/public\\.server\\.ts$";
 const anyDomain = "^app/features/[^/]+/domain/";
 const anyProtocol = "^app/features/[^/]+/realtime/protocol[^/]*\\.ts$";
@@ -79,10 +79,11 @@ const rooms = [
     paths,
   ]),
   room("data-imports-db-and-domain", featureRoom("data/"), [own("(data|domain)/"), db, kernel]),
-  room("adapters-know-no-rows", featureRoom("adapters/"), [
-    own("(adapters|schemas|domain)/"),
+  room("adapters-import-their-own", featureRoom("adapters/"), [
+    own("(adapters|support|data|domain|schemas)/"),
     publicFace,
     platform,
+    commit,
     kernel,
     paths,
   ]),

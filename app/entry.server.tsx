@@ -5,7 +5,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { I18nProvider } from "~/i18n/i18n-provider";
 import { localeMessages } from "~/i18n/translator.server";
 import { NonceProvider } from "./pages/nonce";
-import { failureOf } from "./platform/failure.server";
+import { failureOf } from "./platform/http/failure.server";
 
 export default async function handleRequest(
   request: Request,

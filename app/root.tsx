@@ -25,8 +25,8 @@ import { useNonce } from "./pages/nonce";
 import { sendToOwedStep } from "./pages/shell/send-to-owed-step.server";
 import { Shell } from "./pages/shell/shell";
 import { shellData } from "./pages/shell/shell-data.server";
-import type { ScreenHandle } from "./platform/screen-handle";
-import { defineLoader } from "./platform/screen.server";
+import type { ScreenHandle } from "./platform/http/screen-handle";
+import { defineLoader } from "./platform/http/screen.server";
 
 export const links: LinksFunction = () => [{ rel: "icon", href: "/images/mark.svg", type: "image/svg+xml" }];
 

@@ -1,5 +1,5 @@
-import { findTimes } from "~/features/scheduling/domain/availability";
-import { createZoneTable } from "~/kernel/zones";
+import { findTimes } from "~/features/scheduling/domain/availability/availability";
+import { createZoneTable } from "~/kernel/time/zones";
 import { plainTimes } from "./plain-baseline";
 import { practiceRequest } from "./practice-request";
 

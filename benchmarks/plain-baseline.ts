@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import type { AvailabilityRequest, ProviderSchedule } from "~/features/scheduling/domain/availability";
+import type { AvailabilityRequest, ProviderSchedule } from "~/features/scheduling/domain/availability/availability";
 
 type Timing = ProviderSchedule["timings"][number];
 interface Span {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import Papa from "papaparse";
-import { matchHeader } from "~/features/imports/domain/import-fields";
-import { comparable, KnownPeople, type Person } from "~/features/imports/domain/match-people";
-import { rowReader, type ImportedPatient } from "~/features/imports/domain/read-row";
-import { searchTokens } from "~/features/patients/domain/search-tokens";
+import { matchHeader } from "~/features/imports/domain/reading/import-fields";
+import { comparable, KnownPeople, type Person } from "~/features/imports/domain/reading/match-people";
+import { rowReader, type ImportedPatient } from "~/features/imports/domain/reading/read-row";
+import { searchTokens } from "~/features/patients/domain/patients/search-tokens";
 import { uuidv7 } from "~/kernel/ids";
 import { repository } from "../scripts/terminal/run";
 

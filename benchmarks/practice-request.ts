@@ -1,4 +1,4 @@
-import type { AvailabilityRequest } from "~/features/scheduling/domain/availability";
+import type { AvailabilityRequest } from "~/features/scheduling/domain/availability/availability";
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 2, 2, 7, 3);

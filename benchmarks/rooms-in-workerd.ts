@@ -1,5 +1,5 @@
-import type { RoomIdentity } from "~/features/waiting-room/domain/room-state";
-import { WaitingRoom } from "../party/waiting-room";
+import type { RoomIdentity } from "~/features/waiting-room/domain/rooms/room-state";
+import { WaitingRoom } from "../party/waiting-room/waiting-room";
 
 export { WaitingRoom };
 

@@ -3,8 +3,8 @@
  * medians of fifteen pairs, in Node and in workerd, each call of ours with a fresh table of zones as a request has.
  * It prints, and fails only where the two do not offer the same times. BENCH_PAIRS takes fewer pairs.
  */
-import { findTimes } from "~/features/scheduling/domain/availability";
-import { createZoneTable } from "~/kernel/zones";
+import { findTimes } from "~/features/scheduling/domain/availability/availability";
+import { createZoneTable } from "~/kernel/time/zones";
 import { bytesOf } from "./allocated";
 import { comparePairs, type Compared, type Timed } from "./pairs";
 import { plainTimes } from "./plain-baseline";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { permissionsDocument } from "../tests/support/permissions-document";
+import { permissionsDocument } from "../tests/support/expected/permissions-document";
 import { repository } from "./terminal/run";
 import { main, say } from "./terminal/say";
 

@@ -4,7 +4,7 @@ import { serveRequest } from "./serve-request";
 
 export { ScheduleBoard } from "../party/schedule-board";
 export { UserInbox } from "../party/user-inbox";
-export { WaitingRoom } from "../party/waiting-room";
+export { WaitingRoom } from "../party/waiting-room/waiting-room";
 
 /** The one Worker: screens and calls, queue messages, and the clock. */
 export default {

@@ -14,8 +14,8 @@ import {
   visitPaymentCalls,
 } from "~/features/scheduling/public.server";
 import { videoCalls, waitingRoomCalls } from "~/features/waiting-room/public.server";
-import { defineCall, type Call } from "~/platform/calls.server";
-import { openApiDocument } from "~/platform/open-api.server";
+import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { openApiDocument } from "~/platform/calls/open-api.server";
 
 /** Every HTTP call of the product, one table a feature. */
 export const calls: readonly Call[] = [

@@ -1,8 +1,8 @@
 import { inboxFrameText } from "~/features/notifications/realtime/protocol";
 import { watchInbox } from "~/features/notifications/public.server";
-import { failedCall } from "~/platform/answer.server";
+import { failedCall } from "~/platform/calls/answer.server";
 import type { RequestContext } from "~/platform/context.server";
-import { failureOf } from "~/platform/failure.server";
+import { failureOf } from "~/platform/http/failure.server";
 
 /** Whether a socket is meant for the inbox of whoever is signed in. */
 export const isInboxPath = (pathname: string): boolean => pathname === "/realtime/userInbox";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { findOrganization, listOrganizationIds } from "~/db/directory.server";
 import type { Env } from "~/platform/env.server";
-import { parse } from "~/platform/parse.server";
-import { sealAudit } from "~/platform/seal-audit.server";
-import { verifyAudit, type AuditFinding } from "~/platform/verify-audit.server";
+import { parse } from "~/platform/http/parse.server";
+import { sealAudit } from "~/platform/audit/seal-audit.server";
+import { verifyAudit, type AuditFinding } from "~/platform/audit/verify-audit.server";
 import { organizationContext } from "./queues/organization-context";
 
 /** Organizations that one request verifies; the answer says where to go on. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { loadFile } from "~/features/organization/public.server";
 import type { Env } from "~/platform/env.server";
-import { NotFoundError } from "~/platform/errors.server";
-import { parse } from "~/platform/parse.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
 import { organizationContext } from "./queues/organization-context";
 
 const wanted = z.looseObject({ organizationId: z.number().int() });

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { findOrganization, switchFlag } from "~/db/directory.server";
 import { limitOrganization } from "~/features/organization/public.server";
 import type { Env } from "~/platform/env.server";
-import { NotFoundError } from "~/platform/errors.server";
-import { forgetHosts } from "~/platform/organization-host.server";
-import { parse } from "~/platform/parse.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { forgetHosts } from "~/platform/hosts/organization-host.server";
+import { parse } from "~/platform/http/parse.server";
 import { organizationContext } from "./queues/organization-context";
 
 const wanted = z.looseObject({ slug: z.string(), packagesTab: z.boolean().optional() });

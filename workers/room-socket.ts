@@ -1,9 +1,9 @@
 import { enterRoom, isOpenTo, openerOf, roomObject } from "~/features/waiting-room/public.server";
 import { upgradeFor } from "~/features/waiting-room/realtime/protocol-upgrade";
-import { failedCall } from "~/platform/answer.server";
+import { failedCall } from "~/platform/calls/answer.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ForbiddenError, NotFoundError } from "~/platform/errors.server";
-import { failureOf } from "~/platform/failure.server";
+import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
+import { failureOf } from "~/platform/http/failure.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 
 /**

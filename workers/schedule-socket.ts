@@ -1,8 +1,8 @@
 import { watchSchedule } from "~/features/scheduling/public.server";
-import { failedCall } from "~/platform/answer.server";
+import { failedCall } from "~/platform/calls/answer.server";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/errors.server";
-import { failureOf } from "~/platform/failure.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { failureOf } from "~/platform/http/failure.server";
 
 const PATH = /^\/realtime\/scheduleBoard\/([\w-]{1,80})$/;
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { ROLE } from "~/features/identity/domain/roles";
+import { ROLE } from "~/features/identity/domain/team/roles";
 
 /**
  * SQL that is true for the employee of an alias who sees patients: whoever holds the provider's role. The team user

@@ -4,7 +4,7 @@ import {
   COUNTRY_ENTRIES,
   defaultCallingCode,
   type CountryEntry,
-} from "~/kernel/countries";
+} from "~/kernel/codes/countries";
 import { createFormat } from "./format";
 import { LOCALES } from "./locales";
 

@@ -1,6 +1,6 @@
-import { DAY_MS, toDayNumber, type IsoDate } from "~/kernel/dates";
-import { formatMinutes } from "~/kernel/minutes";
-import { minorUnitDigits } from "~/kernel/minor-units";
+import { DAY_MS, toDayNumber, type IsoDate } from "~/kernel/time/dates";
+import { formatMinutes } from "~/kernel/time/minutes";
+import { minorUnitDigits } from "~/kernel/codes/minor-units";
 import { dateTimeFormat, displayNames, listFormat, numberFormat, relativeTimeFormat } from "./intl-cache";
 
 /**

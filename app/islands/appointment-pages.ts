@@ -4,7 +4,7 @@ import {
   type ListedAppointment,
   type ListOrder,
   type ListSide,
-} from "~/features/scheduling/domain/appointment-list";
+} from "~/features/scheduling/domain/lists/appointment-list";
 
 interface Row extends ListedAppointment {
   element: HTMLTableRowElement;

@@ -1,4 +1,4 @@
-import { textParts } from "~/features/notifications/domain/text-parts";
+import { textParts } from "~/features/notifications/domain/texts/text-parts";
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 

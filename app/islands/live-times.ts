@@ -1,4 +1,4 @@
-import { DAY_MS } from "~/kernel/dates";
+import { DAY_MS } from "~/kernel/time/dates";
 import { openBoardLine } from "~/features/scheduling/realtime/protocol-line";
 
 /** How old the times may be when someone comes back to the page. */

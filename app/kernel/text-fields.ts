@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { holdsLink, isOneLine, trimmedLine, trimmedText } from "./written-text";
+import { holdsLink, isOneLine, trimmedLine, trimmedText } from "./text/written-text";
 
 const MANDATORY = "errors:field.mandatory";
 const TOO_LONG = "errors:field.tooLong";

@@ -2,9 +2,9 @@ import { useLoaderData } from "@remix-run/react";
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineLoader } from "~/platform/screen.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
 import { TextLink } from "~/ui/base/link";
 import { Spinner } from "~/ui/base/spinner";
 

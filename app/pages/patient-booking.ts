@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
-import { ForbiddenError, NotSignedInError } from "~/platform/errors.server";
-import { defineLoader } from "~/platform/screen.server";
+import { ForbiddenError, NotSignedInError } from "~/platform/http/errors.server";
+import { defineLoader } from "~/platform/http/screen.server";
 
 /** A signed-in patient books by service: the public pages know who they are and skip that step. */
 export const loader = defineLoader(async ({ app, url }) => {

@@ -1,6 +1,6 @@
 import { TenantDb } from "~/db/client.server";
 import type { RequestContext } from "./context.server";
-import { failureOf } from "./failure.server";
+import { failureOf } from "./http/failure.server";
 import { announceOutbox } from "./outbox.server";
 
 /**

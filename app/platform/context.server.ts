@@ -3,11 +3,11 @@ import type { AuditActor } from "~/db/commit.server";
 import type { DirectoryEntry } from "~/db/directory.server";
 import type { OrganizationProfile } from "~/db/organization-profile.server";
 import type { LocaleCode } from "~/i18n/locales";
-import type { Actor } from "./actor.server";
-import { auditActorOf } from "./actor.server";
+import type { Actor } from "./access/actor.server";
+import { auditActorOf } from "./access/actor.server";
 import type { Env } from "./env.server";
 import type { Logger } from "./log.server";
-import type { Visitor } from "./visitor.server";
+import type { Visitor } from "./access/visitor.server";
 
 /** What a request, a queue message or a cron task runs with: the organization, the actor and the way to its rows. */
 export interface RequestContext {

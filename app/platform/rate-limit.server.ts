@@ -1,6 +1,6 @@
-import { networkOf } from "~/kernel/network";
+import { networkOf } from "~/kernel/contact/network";
 import type { RequestContext } from "./context.server";
-import { RateLimitedError } from "./errors.server";
+import { RateLimitedError } from "./http/errors.server";
 
 type Limit = "LOGIN_LIMIT" | "SIGNUP_LIMIT" | "LINK_LIMIT" | "BOOKING_LIMIT" | "HOLD_LIMIT";
 

@@ -7,17 +7,17 @@ import { seenStatement, sessionOf, sessionStatement } from "~/db/session.server"
 import { resolveLocale } from "~/i18n/locales";
 import { negotiateLocale } from "~/i18n/negotiate-locale";
 import { isWidgetPage } from "~/kernel/widget-page";
-import { auditActorOf, type Actor } from "./actor.server";
-import { actorOfApiKey, apiKeyHashOf, auditRefusedKey, noteApiKeyUse } from "./api-key.server";
+import { auditActorOf, type Actor } from "./access/actor.server";
+import { actorOfApiKey, apiKeyHashOf, auditRefusedKey, noteApiKeyUse } from "./access/api-key.server";
 import type { RequestContext } from "./context.server";
-import { BOOKMARK_COOKIE, cookieOf, LOCALE_COOKIE } from "./cookies.server";
-import { randomToken } from "./crypto.server";
+import { BOOKMARK_COOKIE, cookieOf, LOCALE_COOKIE } from "./http/cookies.server";
+import { randomToken } from "./crypto/crypto.server";
 import type { Env } from "./env.server";
-import { ApiSettingsOffError, NotFoundError } from "./errors.server";
+import { ApiSettingsOffError, NotFoundError } from "./http/errors.server";
 import type { Logger } from "./log.server";
 import { addressOf } from "./rate-limit.server";
-import { actorOf, sessionHashOf } from "./session.server";
-import { visitorOf } from "./visitor.server";
+import { actorOf, sessionHashOf } from "./access/session.server";
+import { visitorOf } from "./access/visitor.server";
 
 export interface Basis {
   env: Env;

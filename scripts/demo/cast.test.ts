@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "~/i18n/locales";
-import { slotProblems } from "~/features/scheduling/domain/timing";
+import { slotProblems } from "~/features/scheduling/domain/timings/timing";
 import { DEMOS, SEEDED_AT } from "./cast.test-support";
 import { castOf } from "~/features/scheduling/domain/demo/cast";
 import { NAMES } from "~/features/scheduling/domain/demo/names/all";

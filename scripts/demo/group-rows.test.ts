@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MOST_GROUP_SEATS } from "~/features/organization/domain/group-seats";
+import { MOST_GROUP_SEATS } from "~/features/organization/domain/catalog/group-seats";
 import { castOf } from "~/features/scheduling/domain/demo/cast";
 import { rowsOf } from "~/features/scheduling/domain/demo/table-rows";
 import { countedPlaces, visitRows } from "~/features/scheduling/domain/demo/visit-rows";

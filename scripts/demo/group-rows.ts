@@ -1,5 +1,5 @@
-import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointment-states";
-import { claimTicks } from "~/features/scheduling/domain/claims";
+import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointments/appointment-states";
+import { claimTicks } from "~/features/scheduling/domain/availability/claims";
 import type { Cast, DemoDoctor } from "~/features/scheduling/domain/demo/cast";
 import { courseOf } from "~/features/scheduling/domain/demo/course";
 import { DEMO_EPOCH, localDate } from "~/features/scheduling/domain/demo/demo-days";
@@ -10,7 +10,7 @@ import { createRandom, type Random } from "~/features/scheduling/domain/demo/ran
 import { tableOf, type Row, type TableRows } from "~/features/scheduling/domain/demo/table-rows";
 import { countedPlaces, visitRows } from "~/features/scheduling/domain/demo/visit-rows";
 import type { DemoVisit } from "~/features/scheduling/domain/demo/visits";
-import { MINUTE_MS } from "~/kernel/minutes";
+import { MINUTE_MS } from "~/kernel/time/minutes";
 import type { GroupPlan } from "./practices/group-plan";
 
 const HOUR_MS = 60 * MINUTE_MS;

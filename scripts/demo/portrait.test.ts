@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageSize } from "~/features/organization/domain/image-size";
+import { imageSize } from "~/features/organization/domain/files/image-size";
 import { portrait } from "./portrait";
 
 test("a portrait is a small picture, the same for the same doctor and another for another", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { addDays } from "~/kernel/dates";
-import { hashPassword } from "~/platform/password.server";
+import { addDays } from "~/kernel/time/dates";
+import { hashPassword } from "~/platform/access/password.server";
 import { castOf, type Cast } from "~/features/scheduling/domain/demo/cast";
 import { LAST_ON_CALL_DAY, localDate } from "~/features/scheduling/domain/demo/demo-days";
 import { groupRows } from "./group-rows";

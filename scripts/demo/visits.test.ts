@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { explainTime } from "~/features/scheduling/domain/explain-time";
-import { claimedInterval } from "~/features/scheduling/domain/claims";
-import { MINUTE_MS } from "~/kernel/minutes";
-import { createZoneTable } from "~/kernel/zones";
-import { DAY_MS } from "~/kernel/dates";
-import { BOOKINGS, MATRIX, STATE_LETTERS, STATE_ORDER } from "../../tests/support/transitions";
+import { explainTime } from "~/features/scheduling/domain/timings/explain-time";
+import { claimedInterval } from "~/features/scheduling/domain/availability/claims";
+import { MINUTE_MS } from "~/kernel/time/minutes";
+import { createZoneTable } from "~/kernel/time/zones";
+import { DAY_MS } from "~/kernel/time/dates";
+import { BOOKINGS, MATRIX, STATE_LETTERS, STATE_ORDER } from "../../tests/support/expected/transitions";
 import { castOf, type Cast } from "~/features/scheduling/domain/demo/cast";
 import { DEMOS, SEEDED_AT } from "./cast.test-support";
 import type { Step } from "~/features/scheduling/domain/demo/course";

@@ -13,9 +13,10 @@ const OF_PATIENTS = [
   "app/features/waiting-room/routes/join-room.tsx",
 ];
 /** What those screens show to staff alone. */
-const FOR_STAFF = ["final-action", "other-time", "override-warning", "series-card"].map(
-  (name) => `app/features/scheduling/components/appointments/${name}.tsx`,
-);
+const FOR_STAFF = [
+  ...["final-action", "other-time", "override-warning"].map((name) => `appointments/${name}`),
+  "series/series-card",
+].map((name) => `app/features/scheduling/components/${name}.tsx`);
 
 test("what patients see takes its words by usePatientT, which no message for staff gets through", () => {
   const files = projectFiles("app");

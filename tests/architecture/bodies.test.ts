@@ -3,11 +3,11 @@ import { projectFiles } from "./sources";
 
 /** Readers with bounds of their own: the door, the forms and calls, files that arrive in parts, and signed reports. */
 const READERS = [
-  "app/platform/read-body.server.ts",
-  "app/platform/multipart.server.ts",
-  "app/platform/http.server.ts",
-  "app/features/imports/services/keep-part.server.ts",
-  "app/features/notifications/services/report-status.server.ts",
+  "app/platform/http/read-body.server.ts",
+  "app/platform/http/multipart.server.ts",
+  "app/platform/http/http.server.ts",
+  "app/features/imports/services/uploads/keep-part.server.ts",
+  "app/features/notifications/services/texts/report-status.server.ts",
   "app/features/billing/services/take-event.server.ts",
   // Behind the operator's token, where whole tables come in.
   "workers/operator.ts",
@@ -34,12 +34,12 @@ test("a name that is kept is made by the one schema of names", () => {
   const other = schemas.filter(({ path, text }) => !/\.test\./.test(path) && own.test(text)).map(({ path }) => path);
   expect(other).toEqual([
     // The class of an error.
-    "app/features/identity/schemas/client-error.ts",
+    "app/features/identity/schemas/metadata/client-error.ts",
     // What an import has read by the same rule, and what the patient's own schema reads once more.
     "app/features/imports/schemas/stored-patient.ts",
-    "app/features/scheduling/schemas/set-appointment.ts",
+    "app/features/scheduling/schemas/appointments/set-appointment.ts",
     // A chat as it was kept, of names that were read when they came in.
-    "app/features/waiting-room/schemas/kept-chat.ts",
+    "app/features/waiting-room/schemas/chat/kept-chat.ts",
   ]);
 });
 

@@ -5,8 +5,8 @@ const SOURCES = projectFiles("app", "workers", "party").filter(
   ({ path }) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
 );
 /** The one file with the statements, and the one service that gives them to others. */
-const STATEMENTS = "app/features/identity/data/credentials-write.server.ts";
-const SERVICE = "app/features/identity/services/credentials.server.ts";
+const STATEMENTS = "app/features/identity/data/accounts/credentials-write.server.ts";
+const SERVICE = "app/features/identity/support/accounts/credentials.server.ts";
 
 /** What stands between the beginning of a statement that changes users and its end. */
 const UPDATES = /UPDATE\s+user\s+SET([\s\S]*?)(?:WHERE|`)|\.update\(user\)\s*\.set\(([\s\S]*?)\)\s*\.where/g;

@@ -48,8 +48,8 @@ const house = "app/features/scheduling";
 
 test("a house that keeps the rules passes", async () => {
   const broken = await brokenRules({
-    "app/kernel/minutes.ts": noon,
-    [`${house}/domain/slot.ts`]: `import { noon } from "~/kernel/minutes";\nexport const slot = noon;\n`,
+    "app/kernel/time/minutes.ts": noon,
+    [`${house}/domain/slot.ts`]: `import { noon } from "~/kernel/time/minutes";\nexport const slot = noon;\n`,
     [`${house}/data/slots.server.ts`]: `import { eq } from "drizzle-orm";\nimport { slot } from "../domain/slot";\nexport const slots = [eq, slot];\n`,
     [`${house}/services/list-slots.server.ts`]: `import { slots } from "../data/slots.server";\nimport { who } from "~/features/identity/public.server";\nexport const listSlots = [slots, who];\n`,
     "app/features/identity/public.server.ts": `export const who = "anyone";\n`,
@@ -59,7 +59,7 @@ test("a house that keeps the rules passes", async () => {
 
 test("each kind of broken import is caught under its rule", async () => {
   const broken = await brokenRules({
-    "app/kernel/minutes.ts": `import { button } from "~/ui/button";\n${noon}export const b = button;\n`,
+    "app/kernel/time/minutes.ts": `import { button } from "~/ui/button";\n${noon}export const b = button;\n`,
     "app/ui/button.ts": `import { paths } from "~/paths";\nexport const button = paths;\n`,
     "app/paths.ts": "export const paths = {};\n",
     [`${house}/domain/slot.ts`]: `import { slots } from "../data/slots.server";\nexport const slot = slots;\n`,
@@ -69,7 +69,7 @@ test("each kind of broken import is caught under its rule", async () => {
     "app/features/patients/services/book.server.ts": `import { book } from "~/features/scheduling/public.server";\nexport const go = book;\n`,
     [`${house}/public.server.ts`]: `export const book = 1;\n`,
     [`${house}/components/list.tsx`]: `import { book } from "../public.server";\nexport const list = book;\n`,
-    "app/features/horoscopes/domain/star.ts": `import { noon } from "~/kernel/minutes";\nexport const star = noon;\n`,
+    "app/features/horoscopes/domain/star.ts": `import { noon } from "~/kernel/time/minutes";\nexport const star = noon;\n`,
     "app/platform/room.server.ts": `import { Room } from "../../party/room";\nexport const room = Room;\n`,
     "party/room.ts": `import { slots } from "~/features/scheduling/data/slots.server";\nexport const Room = slots;\n`,
     "app/kernel/ping.ts": `import { pong } from "./pong";\nexport const ping = pong;\n`,
@@ -81,7 +81,7 @@ test("each kind of broken import is caught under its rule", async () => {
     "app/features/notifications/public.server.ts": `export const tell = 1;\n`,
   });
   const expected = [
-    "app/kernel/minutes.ts: kernel-imports-nothing",
+    "app/kernel/time/minutes.ts: kernel-imports-nothing",
     "app/ui/button.ts: ui-knows-only-kernel",
     `${house}/domain/slot.ts: domain-is-pure`,
     `${house}/domain/slot.ts: server-files-stay-on-the-server`,

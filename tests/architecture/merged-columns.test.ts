@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { MOVED, ONE_OF_A_KIND } from "../../app/features/patients/data/merge-patients.server";
+import { MOVED, ONE_OF_A_KIND } from "../../app/features/patients/data/merging/merge-patients.server";
 
 const META = "migrations/tenant/meta";
 const snapshot = z.object({ tables: z.record(z.string(), z.object({ columns: z.record(z.string(), z.unknown()) })) });

@@ -1,11 +1,11 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { areaOf } from "~/platform/call-area.server";
-import { exampleOf } from "~/platform/call-example.server";
-import { defineCall, type Call } from "~/platform/calls.server";
-import { fieldsOf, type JsonSchema } from "~/platform/open-api-schema.server";
-import { openApiDocument } from "~/platform/open-api.server";
+import { areaOf } from "~/platform/calls/call-area.server";
+import { exampleOf } from "~/platform/calls/call-example.server";
+import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { fieldsOf, type JsonSchema } from "~/platform/calls/open-api-schema.server";
+import { openApiDocument } from "~/platform/calls/open-api.server";
 import { calls } from "../../workers/calls";
 
 const about = { title: "Riverside Clinic", origin: "https://riverside.practice.example" };

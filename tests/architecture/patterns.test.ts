@@ -11,12 +11,12 @@ process.env["RECHECK_BACKEND"] = "pure";
 /** Patterns that are put together while the Worker runs, as they then stand, by the file that makes them. */
 const MADE: Readonly<Record<string, readonly RegExp[]>> = {
   "app/platform/env.server.ts": [/^AC[0-9a-f]{32}$/],
-  "app/features/notifications/schemas/push-subscription.ts": [/^[\w-]{87}=*$/, /^[\w-]{22}=*$/],
-  "app/kernel/email.ts": [
+  "app/features/notifications/schemas/push/push-subscription.ts": [/^[\w-]{87}=*$/, /^[\w-]{22}=*$/],
+  "app/kernel/contact/email.ts": [
     /^[^\s@.,;:<>()[\]{}"\\\p{C}\p{Z}]+(?:\.[^\s@.,;:<>()[\]{}"\\\p{C}\p{Z}]+)*@[^\s@.,;:<>()[\]{}"'\\/\p{C}\p{Z}]+(?:\.[^\s@.,;:<>()[\]{}"'\\/\p{C}\p{Z}]+)+$/u,
   ],
-  "app/kernel/phone-number.ts": [/^(?:1(?:242|246|78[47])|599[79]|1|7|2[07]|[235689]\d\d|42\d)/],
-  "app/kernel/written-text.ts": [
+  "app/kernel/contact/phone-number.ts": [/^(?:1(?:242|246|78[47])|599[79]|1|7|2[07]|[235689]\d\d|42\d)/],
+  "app/kernel/text/written-text.ts": [
     /[\p{L}\p{N}]\.(?:app|com|dev)(?![\p{L}\p{N}])/iu,
     /[\p{L}\p{N}]{3}\.(?:de|fr|uk)(?![\p{L}\p{N}])/iu,
   ],

@@ -22,6 +22,16 @@ describe("sizes of the house", () => {
     expect(large).toEqual([]);
   });
 
+  test("no folder holds more than 40 files", () => {
+    const folders = new Map<string, number>();
+    for (const { path } of projectFiles("app", "workers", "party", "scripts", "tests", "benchmarks")) {
+      const folder = path.slice(0, path.lastIndexOf("/"));
+      folders.set(folder, (folders.get(folder) ?? 0) + 1);
+    }
+    expect(folders.size).toBeGreaterThan(150);
+    expect([...folders].filter(([, files]) => files > 40)).toEqual([]);
+  });
+
   test("no function has 60 lines or more, no component 120", () => {
     const limit = (path: string) => (path.endsWith(".tsx") ? 120 : 60);
     const large = product.flatMap((file) => inspect(file).functions).filter(({ path, lines }) => lines >= limit(path));

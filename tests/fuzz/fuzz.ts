@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { request, type LoopbackResponse } from "../../scripts/worker/request";
 import { calls } from "../../workers/calls";
-import { fieldsOf } from "../../app/platform/open-api-schema.server";
+import { fieldsOf } from "../../app/platform/calls/open-api-schema.server";
 import { filled } from "../isolation/cases";
 import { inTurns } from "../isolation/check";
 import { credentials, openHouse, Stock, stockThing, type House } from "../isolation/people";
 import { RECIPES, type Said, type Thing } from "../isolation/requests";
 import { allSurfaces, type Surface } from "../isolation/surfaces";
 import type { Operator } from "../support/organization";
-import type { Principal } from "../support/permissions";
+import type { Principal } from "../support/expected/permissions";
 import { mutations, type Mutation } from "./hostile";
 
 /** The longest that any answer may take, in milliseconds. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { serveForTests } from "../../scripts/serve-for-tests";
 import { importUnderKills, storedPatients } from "../support/patient-import";
-import { makeRandom } from "../support/dst-zones";
+import { makeRandom } from "../support/schedule/dst-zones";
 
 const seed = Number(process.env["SOAK_SEED"] ?? 1);
 const ROWS = 100_000;

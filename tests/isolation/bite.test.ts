@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { verdictOf, type Verdict } from "~/platform/authorize.server";
-import { defineCall, findCall, runCall, type Call } from "~/platform/calls.server";
+import { verdictOf, type Verdict } from "~/platform/access/authorize.server";
+import { defineCall, findCall, runCall, type Call } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
-import { AppError, ForbiddenError, NotFoundError, NotSignedInError } from "~/platform/errors.server";
-import { PERMISSIONS, type Expectation, type Principal } from "../support/permissions";
+import { AppError, ForbiddenError, NotFoundError, NotSignedInError } from "~/platform/http/errors.server";
+import { PERMISSIONS, type Expectation, type Principal } from "../support/expected/permissions";
 import { checkSurface, type Ask } from "./check";
 import { allSurfaces, unclassified } from "./surfaces";
 

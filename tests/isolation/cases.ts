@@ -1,6 +1,6 @@
 import { request } from "../../scripts/worker/request";
 import type { Operator } from "../support/organization";
-import { PRINCIPALS, type Principal, type Whose } from "../support/permissions";
+import { PRINCIPALS, type Principal, type Whose } from "../support/expected/permissions";
 import type { Answer, Ask } from "./check";
 import { absentThing, credentials, openHouse, stockThing, Stock, type House } from "./people";
 import { RECIPES, type Recipe, type Said, type Thing } from "./requests";

@@ -6,7 +6,7 @@ import {
   type Principal,
   type Row,
   type Whose,
-} from "../support/permissions";
+} from "../support/expected/permissions";
 
 /** An answer and the ids that the request named, which the answer may repeat. */
 export interface Answer {

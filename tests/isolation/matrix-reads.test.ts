@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PERMISSIONS } from "../support/permissions";
+import { PERMISSIONS } from "../support/expected/permissions";
 import { askAsEveryone } from "./matrix";
 import { allSurfaces, unclassified } from "./surfaces";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveForTests, type TestServer } from "../../scripts/serve-for-tests";
-import { PERMISSIONS, PRINCIPALS, type Principal } from "../support/permissions";
+import { PERMISSIONS, PRINCIPALS, type Principal } from "../support/expected/permissions";
 import { prepareCases, type Case } from "./cases";
 import { checkSurface, inTurns } from "./check";
 import { allSurfaces, type Surface } from "./surfaces";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { uuidv7 } from "~/kernel/ids";
-import { sha256 } from "~/platform/crypto.server";
+import { sha256 } from "~/platform/crypto/crypto.server";
 import {
   createOrganization,
   operate,
@@ -10,7 +10,7 @@ import {
   type TestOrganization,
 } from "../support/organization";
 import { png } from "../support/sample-files";
-import type { Principal } from "../support/permissions";
+import type { Principal } from "../support/expected/permissions";
 import { practiceRows, type Cell, type PracticeIds, type TableRows } from "../support/practice";
 import type { Thing } from "./requests";
 

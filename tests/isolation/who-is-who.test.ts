@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { uuidv7 } from "~/kernel/ids";
-import { PERMISSIONS, type Principal, type Whose } from "../support/permissions";
+import { PERMISSIONS, type Principal, type Whose } from "../support/expected/permissions";
 import { circumstances, send } from "./cases";
 import { expectedOf, outcomeOf } from "./check";
 import { credentials, openHouse, stockThing, Stock, type House } from "./people";

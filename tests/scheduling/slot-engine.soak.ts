@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { findTimes } from "~/features/scheduling/domain/availability";
-import { createZoneTable } from "~/kernel/zones";
-import { anyRequest } from "../support/availability-arbitrary";
-import { oracleTimes } from "../support/availability-oracle";
-import { clockChanges, sampleZones } from "../support/dst-zones";
+import { findTimes } from "~/features/scheduling/domain/availability/availability";
+import { createZoneTable } from "~/kernel/time/zones";
+import { anyRequest } from "../support/schedule/availability-arbitrary";
+import { oracleTimes } from "../support/schedule/availability-oracle";
+import { clockChanges, sampleZones } from "../support/schedule/dst-zones";
 
 const ROUNDS = 5_000;
 const seed = Number(process.env.SOAK_SEED ?? 1);

@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from "vitest";
 import { serveForTests } from "../../scripts/serve-for-tests";
 import { dayAt, servePractice } from "../support/booking";
-import { problemsOf } from "../support/schedule-model";
-import { bookWithoutClaims, storm } from "../support/schedule-storm";
-import { storedSchedule } from "../support/stored-schedule";
+import { problemsOf } from "../support/schedule/schedule-model";
+import { bookWithoutClaims, storm } from "../support/schedule/schedule-storm";
+import { storedSchedule } from "../support/schedule/stored-schedule";
 
 const seed = Number(process.env["SOAK_SEED"] ?? 1);
 const ROUNDS = 20;

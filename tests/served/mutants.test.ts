@@ -11,14 +11,18 @@ afterAll(() => workshop.close());
  */
 const ROUNDS = [
   [
-    ["predicate", "organization/data/settings.server.ts", "organization/settings.test.ts"],
-    ["predicate", "scheduling/data/appointment-rows-read.server.ts", "scheduling/lists.test.ts"],
-    ["authority", "organization/services/create-api-key.server.ts", "organization/api-keys.test.ts"],
+    ["predicate", "organization/data/settings/settings.server.ts", "organization/settings.test.ts"],
+    ["predicate", "scheduling/data/lists/appointment-rows-read.server.ts", "scheduling/lists.test.ts"],
+    ["authority", "organization/services/connections/create-api-key.server.ts", "organization/api-keys.test.ts"],
   ],
   [
-    ["predicate", "organization/data/catalog.server.ts", "organization/catalog.test.ts"],
-    ["authority", "organization/services/accept-hipaa.server.ts", "organization/settings.test.ts"],
-    ["authority", "scheduling/services/change-calendar-settings.server.ts", "scheduling/calendar-settings.test.ts"],
+    ["predicate", "organization/data/catalog/catalog.server.ts", "organization/catalog.test.ts"],
+    ["authority", "organization/services/settings/accept-hipaa.server.ts", "organization/settings.test.ts"],
+    [
+      "authority",
+      "scheduling/services/settings/change-calendar-settings.server.ts",
+      "scheduling/calendar-settings.test.ts",
+    ],
   ],
 ] as const;
 
@@ -26,7 +30,10 @@ test("every file of data and services is read for places to try", () => {
   const places = allMutants();
   const files = new Set(places.map(({ path }) => path));
   console.info(`${places.length} removals in ${files.size} files`);
-  expect({ manyPlaces: places.length >= 570, manyFiles: files.size >= 350 }).toEqual({ manyPlaces: true, manyFiles: true });
+  expect({ manyPlaces: places.length >= 570, manyFiles: files.size >= 350 }).toEqual({
+    manyPlaces: true,
+    manyFiles: true,
+  });
 });
 
 test.each(ROUNDS)("each of %j, %j and %j is missed when it is gone", { timeout: 180_000 }, async (...round) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { serveForTests } from "../../scripts/serve-for-tests";
 import { importUnderKills, storedPatients } from "../support/patient-import";
-import { makeRandom } from "../support/dst-zones";
+import { makeRandom } from "../support/schedule/dst-zones";
 
 const seed = Number(process.env["TEST_SEED"] ?? 20_261_121);
 const ROWS = 5_000;

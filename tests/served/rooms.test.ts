@@ -4,9 +4,9 @@ import { expect, inject, test, vi } from "vitest";
 import { paths } from "~/paths";
 import { repository } from "../../scripts/terminal/run";
 import { request } from "../../scripts/worker/request";
-import { connectCall, flood } from "../support/room-flood";
+import { connectCall, flood } from "../support/rooms/room-flood";
 import { stormServed } from "../support/served-storm";
-import { serveRoom } from "../support/served-room";
+import { serveRoom } from "../support/rooms/served-room";
 
 const served = inject("served");
 const seed = Date.now() % 1_000_000;

@@ -1,8 +1,8 @@
 import { expect, inject, test } from "vitest";
 import { servePractice } from "../support/booking";
-import { problemsOf } from "../support/schedule-model";
-import { bookWithoutClaims, rushSession, storm } from "../support/schedule-storm";
-import { storedSchedule } from "../support/stored-schedule";
+import { problemsOf } from "../support/schedule/schedule-model";
+import { bookWithoutClaims, rushSession, storm } from "../support/schedule/schedule-storm";
+import { storedSchedule } from "../support/schedule/stored-schedule";
 
 const seed = Number(process.env["TEST_SEED"] ?? 20_261_121);
 const served = inject("served");

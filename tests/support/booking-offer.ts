@@ -1,4 +1,4 @@
-import type { BookingOffer } from "~/features/scheduling/domain/booking-offer";
+import type { BookingOffer } from "~/features/scheduling/domain/booking/booking-offer";
 
 /** What a test says of its offer. Instants in UTC ms, minutes from midnight in Madrid. */
 export interface SaidOffer {

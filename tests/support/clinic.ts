@@ -1,5 +1,5 @@
 import { uuidv7 } from "~/kernel/ids";
-import { hashPassword } from "~/platform/password.server";
+import { hashPassword } from "~/platform/access/password.server";
 import { operate, type Operator, type TestOrganization } from "./organization";
 import { PRACTICE_PASSWORD, practiceRows, type PracticeIds, type TableRows } from "./practice";
 

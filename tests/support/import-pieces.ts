@@ -1,10 +1,10 @@
 import { TenantDb } from "~/db/client.server";
 import { insertRefusals, insertReviews } from "~/features/imports/data/chunk-rows.server";
-import { decideRows } from "~/features/imports/services/decide-rows.server";
-import { matchHeader } from "~/features/imports/domain/import-fields";
-import { takenOf } from "~/features/imports/services/read-chunk.server";
-import { readRecords } from "~/features/imports/domain/read-records";
-import { insertPatientsStatements } from "~/features/patients/data/patients-insert.server";
+import { decideRows } from "~/features/imports/services/reading/decide-rows.server";
+import { matchHeader } from "~/features/imports/domain/reading/import-fields";
+import { takenOf } from "~/features/imports/services/run/read-chunk.server";
+import { readRecords } from "~/features/imports/domain/reading/read-records";
+import { insertPatientsStatements } from "~/features/patients/data/patients/patients-insert.server";
 
 /**
  * Does what a message of the queue does with the largest pieces that a file can have, each in its turn, and prints what

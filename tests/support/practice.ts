@@ -1,4 +1,4 @@
-import { employeeTokens } from "~/features/identity/domain/employee-search";
+import { employeeTokens } from "~/features/identity/domain/team/employee-search";
 
 /** One value of a row on its way into a database. */
 export type Cell = string | number | null;

@@ -1,8 +1,8 @@
 import { RoomConnection } from "~/features/waiting-room/realtime/room-connection";
 import { paths } from "~/paths";
-import { LossySocket, seededRandom, type Weather } from "./lossy-line";
-import { storm, type StormPlan } from "./room-storm";
-import { type Attendant, serveRoom, type ServedRoom } from "./served-room";
+import { LossySocket, seededRandom, type Weather } from "./rooms/lossy-line";
+import { storm, type StormPlan } from "./rooms/room-storm";
+import { type Attendant, serveRoom, type ServedRoom } from "./rooms/served-room";
 import type { Operator } from "./organization";
 
 export interface ServedRound extends Omit<Weather, "random">, StormPlan {

@@ -2,9 +2,9 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { inject, test } from "vitest";
 import { paths } from "~/paths";
 import { wordsOf } from "../e2e/main-job/stations";
-import { launchBehind, openAs } from "../support/call-pages";
-import { serveRoom, type Attendant } from "../support/served-room";
-import { asItIs, SignalProxy } from "../support/signal-proxy";
+import { launchBehind, openAs } from "../support/rooms/call-pages";
+import { serveRoom, type Attendant } from "../support/rooms/served-room";
+import { asItIs, SignalProxy } from "../support/rooms/signal-proxy";
 
 const t = wordsOf("en_US");
 const SLOW = { timeout: 30_000 };

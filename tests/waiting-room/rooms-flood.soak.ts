@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
-import { connectCall, flood } from "../support/room-flood";
-import { serveRoom } from "../support/served-room";
+import { connectCall, flood } from "../support/rooms/room-flood";
+import { serveRoom } from "../support/rooms/served-room";
 
 const FRAMES = 100_000;
 const FLOODERS = 5;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, test } from "vitest";
 import { chromiumFlags, findChromium } from "../../scripts/chromium";
 import { serveForTests, type TestServer } from "../../scripts/serve-for-tests";
 import { wordsOf } from "../e2e/main-job/stations";
-import { callScene, DOCTOR, enterCall, PATIENT, seeEachOther } from "../support/call-pages";
-import { fakeDevices, framesOf } from "../support/moving-picture";
-import { openVideoServer } from "../support/video-server";
+import { callScene, DOCTOR, enterCall, PATIENT, seeEachOther } from "../support/rooms/call-pages";
+import { fakeDevices, framesOf } from "../support/rooms/moving-picture";
+import { openVideoServer } from "../support/rooms/video-server";
 
 const t = wordsOf("en_US");
 const SLOW = { timeout: 60_000 };

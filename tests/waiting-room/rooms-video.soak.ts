@@ -2,10 +2,10 @@ import { type Browser, chromium, expect, type Page } from "@playwright/test";
 import { afterAll, beforeAll, inject, test } from "vitest";
 import { chromiumFlags, findChromium } from "../../scripts/chromium";
 import { wordsOf } from "../e2e/main-job/stations";
-import { callScene, DOCTOR, enterCall, launchBehind, PATIENT, seeEachOther, write } from "../support/call-pages";
-import { fakeDevices, framesOf } from "../support/moving-picture";
-import { asItIs, byRelay, SignalProxy } from "../support/signal-proxy";
-import { UdpRelay } from "../support/udp-relay";
+import { callScene, DOCTOR, enterCall, launchBehind, PATIENT, seeEachOther, write } from "../support/rooms/call-pages";
+import { fakeDevices, framesOf } from "../support/rooms/moving-picture";
+import { asItIs, byRelay, SignalProxy } from "../support/rooms/signal-proxy";
+import { UdpRelay } from "../support/rooms/udp-relay";
 
 const t = wordsOf("en_US");
 const SLOW = { timeout: 60_000 };

@@ -2,7 +2,7 @@
 import type { D1Migration } from "@cloudflare/vitest-plugin";
 import type { ScheduleBoard } from "../../party/schedule-board";
 import type { UserInbox } from "../../party/user-inbox";
-import type { WaitingRoom } from "../../party/waiting-room";
+import type { WaitingRoom } from "../../party/waiting-room/waiting-room";
 
 declare global {
   namespace Cloudflare {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { localizedCountries } from "~/i18n/calling-codes";
 import { createFormat } from "~/i18n/format";
 import { createTranslator } from "~/i18n/translator.server";
-import { isTimeZone, timeZones } from "~/kernel/time-zones";
+import { isTimeZone, timeZones } from "~/kernel/time/time-zones";
 
 const evening = Date.UTC(2026, 10, 21, 19, 30);
 

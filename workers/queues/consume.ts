@@ -1,5 +1,5 @@
 import { parseEnv, type Env } from "~/platform/env.server";
-import { failureOf } from "~/platform/failure.server";
+import { failureOf } from "~/platform/http/failure.server";
 import { createLogger } from "~/platform/log.server";
 import { doDueWork } from "./due-work";
 import { buryImportMessage, consumeImport } from "./patient-import";

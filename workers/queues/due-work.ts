@@ -14,7 +14,7 @@ import {
 } from "~/features/scheduling/public.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
-import { failureOf } from "~/platform/failure.server";
+import { failureOf } from "~/platform/http/failure.server";
 import { createLogger } from "~/platform/log.server";
 import type { OutboxMessage } from "~/platform/outbox.server";
 import { organizationContext } from "./organization-context";

@@ -1,5 +1,5 @@
 import type { Env } from "~/platform/env.server";
-import { failureOf } from "~/platform/failure.server";
+import { failureOf } from "~/platform/http/failure.server";
 import {
   announceOutbox,
   outboxDead,

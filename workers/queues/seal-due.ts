@@ -1,6 +1,6 @@
 import type { DueItem } from "~/db/system.server";
 import type { RequestContext } from "~/platform/context.server";
-import { sealAudit } from "~/platform/seal-audit.server";
+import { sealAudit } from "~/platform/audit/seal-audit.server";
 
 const MINUTE_MS = 60_000;
 

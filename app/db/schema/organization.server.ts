@@ -79,7 +79,7 @@ export const serviceOffering = sqliteTable(
     /** Whoever has been here before does not book it online. */
     newPatientsOnly: flag("new_patients_only").default(false),
     instructions: text("instructions").notNull().default(""),
-    /** One of ONLINE_PAYMENT_OPTIONS of organization/domain/payment-options.ts. */
+    /** One of ONLINE_PAYMENT_OPTIONS of organization/domain/catalog/payment-options.ts. */
     onlinePaymentOption: text("online_payment_option").notNull().default("DISABLED"),
     /** Given to groups, with so many seats a session (the specification's GROUP_SESSION); absent: to one patient. */
     groupCapacity: integer("group_capacity"),

@@ -5,10 +5,10 @@ import { SignOutForm } from "~/features/identity/components/sign-out-form";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { cookieOf, SESSION_COOKIE } from "~/platform/cookies.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.server";
+import { cookieOf, SESSION_COOKIE } from "~/platform/http/cookies.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
 

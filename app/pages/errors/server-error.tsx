@@ -1,4 +1,4 @@
-import { defineLoader } from "~/platform/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 
 const STATUSES: Readonly<Record<string, number>> = { 401: 401, 403: 403, 404: 404, 405: 405, 500: 500 };
 

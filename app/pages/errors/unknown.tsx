@@ -1,5 +1,5 @@
-import { NotFoundError } from "~/platform/errors.server";
-import { defineLoader } from "~/platform/screen.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { defineLoader } from "~/platform/http/screen.server";
 
 /** Every path that no route serves. */
 export const loader = defineLoader(() => Promise.reject(new NotFoundError()));

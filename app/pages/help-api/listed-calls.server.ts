@@ -1,7 +1,7 @@
-import { areaOf, CALL_AREAS, type CallArea } from "~/platform/call-area.server";
-import { exampleOf } from "~/platform/call-example.server";
-import type { Call, CallAudience } from "~/platform/calls.server";
-import { fieldsOf, type CallField, type JsonSchema } from "~/platform/open-api-schema.server";
+import { areaOf, CALL_AREAS, type CallArea } from "~/platform/calls/call-area.server";
+import { exampleOf } from "~/platform/calls/call-example.server";
+import type { Call, CallAudience } from "~/platform/calls/calls.server";
+import { fieldsOf, type CallField, type JsonSchema } from "~/platform/calls/open-api-schema.server";
 
 /** A call as the page shows it. */
 export interface ListedCall {

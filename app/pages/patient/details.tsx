@@ -13,10 +13,10 @@ import { ConsultationList } from "~/features/waiting-room/components/record/cons
 import { consultationsOf } from "~/features/waiting-room/public.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/read-body.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
+import { readForm } from "~/platform/http/read-body.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";

@@ -1,4 +1,4 @@
-import { AppointmentTable } from "~/features/scheduling/components/appointments/appointment-table";
+import { AppointmentTable } from "~/features/scheduling/components/lists/appointment-table";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";

@@ -1,10 +1,10 @@
 import { chromiumFlags, findChromium } from "../../../scripts/chromium";
 import { answerYes } from "../../support/answer-yes";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
-import { seeEachOther, write } from "../../support/call-pages";
+import { seeEachOther, write } from "../../support/rooms/call-pages";
 import { openClinic } from "../../support/clinic";
 import { expectRoomForLargeText } from "../../support/large-text";
-import { fakeDevices } from "../../support/moving-picture";
+import { fakeDevices } from "../../support/rooms/moving-picture";
 import type { Cell, PracticeIds, TableRows } from "../../support/practice";
 import { signIn } from "../../support/sign-in";
 import { wordsOf } from "../main-job/stations";

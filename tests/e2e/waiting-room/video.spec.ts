@@ -4,7 +4,7 @@ import { answerYes } from "../../support/answer-yes";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { openClinic } from "../../support/clinic";
 import { expectRoomForLargeText } from "../../support/large-text";
-import { fakeDevices, framesOf } from "../../support/moving-picture";
+import { fakeDevices, framesOf } from "../../support/rooms/moving-picture";
 import type { TableRows } from "../../support/practice";
 import { signIn } from "../../support/sign-in";
 import { wordsOf } from "../main-job/stations";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
-import { confirmAppointment } from "~/features/scheduling/services/confirm-appointment.server";
-import { markPaidAtClinic } from "~/features/scheduling/services/mark-paid-at-clinic.server";
-import { startAppointment } from "~/features/scheduling/services/start-appointment.server";
-import { startGroupSession } from "~/features/scheduling/services/start-group-session.server";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { confirmAppointment } from "~/features/scheduling/services/appointments/confirm-appointment.server";
+import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
+import { startAppointment } from "~/features/scheduling/services/appointments/start-appointment.server";
+import { startGroupSession } from "~/features/scheduling/services/groups/start-group-session.server";
 import { openGroupScene } from "../scheduling/group-scene";
 import { employeeActor } from "../support/organization";
 import { ANY_TIME, BEFORE, paidBy, visitOf } from "./scene";

@@ -1,9 +1,9 @@
-import { applyPayment } from "~/features/scheduling/services/apply-payment.server";
-import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
-import { bookingReference } from "~/features/scheduling/services/booking-reference.server";
-import { openPayableVisit } from "~/features/scheduling/services/open-payable-visit.server";
-import { payForVisit } from "~/features/scheduling/services/pay-for-visit.server";
-import { readVisitPayment } from "~/features/scheduling/services/read-visit-payment.server";
+import { applyPayment } from "~/features/scheduling/services/payments/apply-payment.server";
+import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
+import { bookingReference } from "~/features/scheduling/support/booking/booking-reference.server";
+import { openPayableVisit } from "~/features/scheduling/services/payments/open-payable-visit.server";
+import { payForVisit } from "~/features/scheduling/services/payments/pay-for-visit.server";
+import { readVisitPayment } from "~/features/scheduling/services/payments/read-visit-payment.server";
 import type { RequestContext } from "~/platform/context.server";
 import { HOUR, type Practice } from "../scheduling/scene";
 

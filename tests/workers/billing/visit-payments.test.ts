@@ -5,16 +5,22 @@ import { listGateways } from "~/features/billing/services/list-gateways.server";
 import { refundPayment } from "~/features/billing/services/refund-payment.server";
 import { switchGateway } from "~/features/billing/services/switch-gateway.server";
 import { takeEvent } from "~/features/billing/services/take-event.server";
-import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
-import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";
-import { confirmAppointment } from "~/features/scheduling/services/confirm-appointment.server";
-import { expireAppointment } from "~/features/scheduling/services/expire-appointment.server";
-import { markPaidAtClinic } from "~/features/scheduling/services/mark-paid-at-clinic.server";
-import { openPayableVisit } from "~/features/scheduling/services/open-payable-visit.server";
-import { payForVisit } from "~/features/scheduling/services/pay-for-visit.server";
-import { readBooked } from "~/features/scheduling/services/read-booked.server";
-import { startAppointment } from "~/features/scheduling/services/start-appointment.server";
-import { ForbiddenError, InvalidError, NotFoundError, NotSignedInError, UpstreamError } from "~/platform/errors.server";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
+import { confirmAppointment } from "~/features/scheduling/services/appointments/confirm-appointment.server";
+import { expireAppointment } from "~/features/scheduling/services/appointments/expire-appointment.server";
+import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
+import { openPayableVisit } from "~/features/scheduling/services/payments/open-payable-visit.server";
+import { payForVisit } from "~/features/scheduling/services/payments/pay-for-visit.server";
+import { readBooked } from "~/features/scheduling/services/booking/read-booked.server";
+import { startAppointment } from "~/features/scheduling/services/appointments/start-appointment.server";
+import {
+  ForbiddenError,
+  InvalidError,
+  NotFoundError,
+  NotSignedInError,
+  UpstreamError,
+} from "~/platform/http/errors.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { STRIPE_KEYS, stripeStandIn } from "../support/stripe-stand-in";
 import type { Practice } from "../scheduling/scene";

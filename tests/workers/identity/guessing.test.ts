@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { checkHumanOrWait } from "~/features/identity/services/check-human.server";
-import { STAND_IN_TOKEN } from "~/features/identity/services/human-check.server";
-import { requestUserLink } from "~/features/identity/services/request-user-link.server";
-import { signIn } from "~/features/identity/services/sign-in.server";
-import { HUMAN_CHECK_OF_NAME_AFTER } from "~/features/identity/domain/guessing";
-import { changeSetting } from "~/features/organization/services/change-setting.server";
-import { deliverMail } from "~/features/notifications/services/deliver-mail.server";
+import { checkHumanOrWait } from "~/features/identity/services/protection/check-human.server";
+import { STAND_IN_TOKEN } from "~/features/identity/support/protection/human-check.server";
+import { requestUserLink } from "~/features/identity/services/accounts/request-user-link.server";
+import { signIn } from "~/features/identity/services/sessions/sign-in.server";
+import { HUMAN_CHECK_OF_NAME_AFTER } from "~/features/identity/domain/protection/guessing";
+import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
+import { deliverMail } from "~/features/notifications/services/mail/deliver-mail.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import type { RequestContext } from "~/platform/context.server";
 import { openPractice } from "../support/organization";

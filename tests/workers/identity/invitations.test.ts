@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { acceptInvite } from "~/features/identity/services/accept-invite.server";
-import { createEmployee } from "~/features/identity/services/create-employee.server";
-import { createUserToken } from "~/features/identity/services/create-user-token.server";
-import { inviteEmployee } from "~/features/identity/services/invite-employee.server";
-import { listEmployees } from "~/features/identity/services/list-employees.server";
-import { readInvite } from "~/features/identity/services/read-invite.server";
-import { changeEmployeeStanding } from "~/features/identity/services/change-employee-standing.server";
+import { acceptInvite } from "~/features/identity/services/team/accept-invite.server";
+import { createEmployee } from "~/features/identity/services/team/create-employee.server";
+import { createUserToken } from "~/features/identity/services/accounts/create-user-token.server";
+import { inviteEmployee } from "~/features/identity/services/team/invite-employee.server";
+import { listEmployees } from "~/features/identity/services/team/list-employees.server";
+import { readInvite } from "~/features/identity/services/team/read-invite.server";
+import { changeEmployeeStanding } from "~/features/identity/services/team/change-employee-standing.server";
 import { openPractice } from "../support/organization";
 import { outboxOf, ownerOf, type Practice } from "./team";
 import { ADDRESS, arrive, read, signInAs } from "./visits";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readMetadata } from "~/features/identity/services/read-metadata.server";
-import { setUserLanguage } from "~/features/identity/services/set-user-language.server";
-import { reportClientError } from "~/features/identity/services/report-client-error.server";
-import { changeSetting } from "~/features/organization/services/change-setting.server";
+import { readMetadata } from "~/features/identity/services/metadata/read-metadata.server";
+import { setUserLanguage } from "~/features/identity/services/metadata/set-user-language.server";
+import { reportClientError } from "~/features/identity/services/metadata/report-client-error.server";
+import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
 import { createLogger } from "~/platform/log.server";
 import { employeeActor, openOrganization, openPractice } from "../support/organization";
 import { givenMember } from "./team";

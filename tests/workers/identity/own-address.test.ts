@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createOwnOrganization } from "~/features/identity/services/create-own-organization.server";
+import { createOwnOrganization } from "~/features/identity/services/organizations/create-own-organization.server";
 import { env, openOrganization } from "../support/organization";
 
 const said = (more: object = {}) => ({

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { ROLE } from "~/features/identity/domain/roles";
-import { listOwnerCandidates } from "~/features/identity/services/list-owner-candidates.server";
-import { reassignOwnership } from "~/features/identity/services/reassign-ownership.server";
-import { ForbiddenError } from "~/platform/errors.server";
-import { hashPassword } from "~/platform/password.server";
+import { ROLE } from "~/features/identity/domain/team/roles";
+import { listOwnerCandidates } from "~/features/identity/services/organizations/list-owner-candidates.server";
+import { reassignOwnership } from "~/features/identity/services/organizations/reassign-ownership.server";
+import { ForbiddenError } from "~/platform/http/errors.server";
+import { hashPassword } from "~/platform/access/password.server";
 import { employeeActor, openPractice } from "../support/organization";
 import { givenMember, outboxOf, ownerOf, type Member, type Practice } from "./team";
 import { change, read } from "./visits";

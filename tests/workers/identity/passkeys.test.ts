@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { nameFactor } from "~/features/identity/services/change-factor.server";
-import { PasskeyRefused } from "~/features/identity/services/passkey-challenge.server";
-import { passkeyRegisterOptions, passkeySignInOptions } from "~/features/identity/services/passkey-options.server";
-import { readAccountSecurity } from "~/features/identity/services/read-account-security.server";
-import { registerPasskey } from "~/features/identity/services/register-passkey.server";
-import { signInByPasskey } from "~/features/identity/services/sign-in-by-passkey.server";
-import { ForbiddenError, NotFoundError } from "~/platform/errors.server";
+import { nameFactor } from "~/features/identity/services/second-factors/change-factor.server";
+import { PasskeyRefused } from "~/features/identity/support/second-factors/passkey-challenge.server";
+import {
+  passkeyRegisterOptions,
+  passkeySignInOptions,
+} from "~/features/identity/services/second-factors/passkey-options.server";
+import { readAccountSecurity } from "~/features/identity/services/accounts/read-account-security.server";
+import { registerPasskey } from "~/features/identity/services/second-factors/register-passkey.server";
+import { signInByPasskey } from "~/features/identity/services/second-factors/sign-in-by-passkey.server";
+import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { openPractice } from "../support/organization";
 import { signInAt } from "./second-step-scene";
 import { softPasskey } from "./soft-passkey";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { isEmailValid, isPhoneAvailable } from "~/features/identity/services/check-availability.server";
-import { registerProfessional } from "~/features/identity/services/register-professional.server";
-import { registerPatient } from "~/features/patients/services/register-patient.server";
+import { isEmailValid, isPhoneAvailable } from "~/features/identity/services/protection/check-availability.server";
+import { registerProfessional } from "~/features/identity/services/team/register-professional.server";
+import { registerPatient } from "~/features/patients/services/registration/register-patient.server";
 import { openPractice } from "../support/organization";
 import { actorOfVisit, ADDRESS, arrive, change, read } from "./visits";
 

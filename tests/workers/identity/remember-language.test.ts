@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { rememberLanguage } from "~/features/identity/services/remember-language.server";
+import { rememberLanguage } from "~/features/identity/services/metadata/remember-language.server";
 import { openPractice } from "../support/organization";
 import { arrive, read, signInAs } from "./visits";
 

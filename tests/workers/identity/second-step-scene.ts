@@ -3,8 +3,8 @@ import {
   confirmAuthenticator,
   readAuthenticatorSetUp,
   startAuthenticator,
-} from "~/features/identity/services/set-up-authenticator.server";
-import { signIn, type SignedIn } from "~/features/identity/services/sign-in.server";
+} from "~/features/identity/services/second-factors/set-up-authenticator.server";
+import { signIn, type SignedIn } from "~/features/identity/services/sessions/sign-in.server";
 import type { TestOrganization } from "../support/organization";
 import { ADDRESS, arrive, change, read } from "./visits";
 

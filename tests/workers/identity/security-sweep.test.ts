@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { loadRows } from "~/db/load-rows.server";
-import { sweepSecurity } from "~/features/identity/services/sweep-security.server";
+import { sweepSecurity } from "~/features/identity/services/protection/sweep-security.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ForbiddenError } from "~/platform/errors.server";
+import { ForbiddenError } from "~/platform/http/errors.server";
 import { dueHandlers } from "../../../workers/queues/due-work";
 import { openPractice } from "../support/organization";
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { issueAuthToken } from "~/features/identity/services/issue-auth-token.server";
-import { SignInRefused } from "~/features/identity/services/check-password.server";
-import { signOut } from "~/features/identity/services/sign-out.server";
-import { actorAuthorities } from "~/features/identity/services/actor-authorities.server";
-import { readAuthToken } from "~/platform/session-token.server";
+import { issueAuthToken } from "~/features/identity/services/sessions/issue-auth-token.server";
+import { SignInRefused } from "~/features/identity/services/accounts/check-password.server";
+import { signOut } from "~/features/identity/services/sessions/sign-out.server";
+import { actorAuthorities } from "~/features/identity/support/team/actor-authorities.server";
+import { readAuthToken } from "~/platform/access/session-token.server";
 import { env, openPractice } from "../support/organization";
 import { actorOfVisit, arrive, change, read, signInAs } from "./visits";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { toBase64Url } from "~/platform/crypto.server";
+import { toBase64Url } from "~/platform/crypto/crypto.server";
 
 const text = (value: string) => new TextEncoder().encode(value);
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash("sha256").update(bytes).digest());

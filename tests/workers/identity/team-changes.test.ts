@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { changeEmployeeStanding } from "~/features/identity/services/change-employee-standing.server";
-import { createEmployee } from "~/features/identity/services/create-employee.server";
-import { updateEmployee } from "~/features/identity/services/update-employee.server";
-import { ForbiddenError, InvalidError, NotFoundError, StaleFormError } from "~/platform/errors.server";
+import { changeEmployeeStanding } from "~/features/identity/services/team/change-employee-standing.server";
+import { createEmployee } from "~/features/identity/services/team/create-employee.server";
+import { updateEmployee } from "~/features/identity/services/team/update-employee.server";
+import { ForbiddenError, InvalidError, NotFoundError, StaleFormError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice } from "../support/organization";
 import { givenAppointment, HOUR } from "../scheduling/scene";
 import { givenMember, outboxOf, ownerOf, standingOf, type Member, type Practice } from "./team";

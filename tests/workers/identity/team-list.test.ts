@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { listEmployees } from "~/features/identity/services/list-employees.server";
-import { listColleagues, searchTeam } from "~/features/identity/services/list-colleagues.server";
-import { readColleague } from "~/features/identity/services/read-colleague.server";
-import { listRoles } from "~/features/identity/services/list-roles.server";
-import { readFeatureMatrix } from "~/features/identity/services/read-feature-matrix.server";
-import { ForbiddenError, NotFoundError, NotSignedInError } from "~/platform/errors.server";
+import { listEmployees } from "~/features/identity/services/team/list-employees.server";
+import { listColleagues, searchTeam } from "~/features/identity/services/team/list-colleagues.server";
+import { readColleague } from "~/features/identity/services/team/read-colleague.server";
+import { listRoles } from "~/features/identity/services/team/list-roles.server";
+import { readFeatureMatrix } from "~/features/identity/services/team/read-feature-matrix.server";
+import { ForbiddenError, NotFoundError, NotSignedInError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice } from "../support/organization";
 import { givenMember, type Practice } from "./team";
 

@@ -1,6 +1,6 @@
 import { loadRowsStatements } from "~/db/load-rows.server";
-import { employeeTokens } from "~/features/identity/domain/employee-search";
-import { ROLE } from "~/features/identity/domain/roles";
+import { employeeTokens } from "~/features/identity/domain/team/employee-search";
+import { ROLE } from "~/features/identity/domain/team/roles";
 import { uuidv7 } from "~/kernel/ids";
 import { employeeActor, type openPractice } from "../support/organization";
 import { read } from "./visits";

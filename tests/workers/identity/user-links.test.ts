@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createUserToken } from "~/features/identity/services/create-user-token.server";
-import { readUserToken } from "~/features/identity/services/read-user-token.server";
-import { requestUserLink } from "~/features/identity/services/request-user-link.server";
-import { resetPassword } from "~/features/identity/services/reset-password.server";
-import { signInByLink } from "~/features/identity/services/sign-in-by-link.server";
-import { LinkGoneError, NotSignedInError } from "~/platform/errors.server";
+import { createUserToken } from "~/features/identity/services/accounts/create-user-token.server";
+import { readUserToken } from "~/features/identity/services/accounts/read-user-token.server";
+import { requestUserLink } from "~/features/identity/services/accounts/request-user-link.server";
+import { resetPassword } from "~/features/identity/services/accounts/reset-password.server";
+import { signInByLink } from "~/features/identity/services/accounts/sign-in-by-link.server";
+import { LinkGoneError, NotSignedInError } from "~/platform/http/errors.server";
 import { openPractice } from "../support/organization";
 import { actorOfVisit, ADDRESS, arrive, read, signInAs } from "./visits";
 

@@ -1,7 +1,7 @@
-import { signIn } from "~/features/identity/services/sign-in.server";
-import type { Actor } from "~/platform/actor.server";
+import { signIn } from "~/features/identity/services/sessions/sign-in.server";
+import type { Actor } from "~/platform/access/actor.server";
 import type { RequestContext } from "~/platform/context.server";
-import { SESSION_COOKIE } from "~/platform/cookies.server";
+import { SESSION_COOKIE } from "~/platform/http/cookies.server";
 import { createLogger } from "~/platform/log.server";
 import { requestContext } from "~/platform/request-context.server";
 import { env, type TestOrganization } from "../support/organization";

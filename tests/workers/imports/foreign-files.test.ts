@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { downloadRefused } from "~/features/imports/services/download-refused.server";
-import { mapColumns } from "~/features/imports/services/map-columns.server";
-import { readImport } from "~/features/imports/services/read-import.server";
-import { startImport } from "~/features/imports/services/start-import.server";
-import { uploadImport } from "~/features/imports/services/upload-import.server";
-import { CODE_PAGES, fromCodePage } from "~/features/imports/domain/code-pages";
+import { downloadRefused } from "~/features/imports/services/imports/download-refused.server";
+import { mapColumns } from "~/features/imports/services/reading/map-columns.server";
+import { readImport } from "~/features/imports/services/imports/read-import.server";
+import { startImport } from "~/features/imports/services/imports/start-import.server";
+import { uploadImport } from "~/features/imports/services/uploads/upload-import.server";
+import { CODE_PAGES, fromCodePage } from "~/features/imports/domain/reading/code-pages";
 import { openImporting, patientsOf, rowsOf, runOut, start, upload, viewOfImport } from "./scene";
 
 const ascii = (text: string) => new TextEncoder().encode(text);

@@ -1,9 +1,9 @@
 import { env as bindings } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { resumeImport } from "~/features/imports/services/resume-import.server";
-import { terminateImport } from "~/features/imports/services/terminate-import.server";
-import { searchPatients } from "~/features/patients/services/search-patients.server";
-import { makeRandom } from "../../support/dst-zones";
+import { resumeImport } from "~/features/imports/services/run/resume-import.server";
+import { terminateImport } from "~/features/imports/services/imports/terminate-import.server";
+import { searchPatients } from "~/features/patients/services/patients/search-patients.server";
+import { makeRandom } from "../../support/schedule/dst-zones";
 import { faultyDatabase, type Fault } from "../support/faults";
 import {
   fileOf,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { decideReview } from "~/features/imports/services/decide-review.server";
-import { downloadImport } from "~/features/imports/services/download-import.server";
-import { downloadRefused } from "~/features/imports/services/download-refused.server";
-import { listImports } from "~/features/imports/services/list-imports.server";
-import { mapColumns } from "~/features/imports/services/map-columns.server";
-import { readImport } from "~/features/imports/services/read-import.server";
-import { startImport } from "~/features/imports/services/start-import.server";
-import { undoImport } from "~/features/imports/services/undo-import.server";
-import { uploadImport } from "~/features/imports/services/upload-import.server";
-import { patientFormSchema } from "~/features/patients/schemas/patient-form";
+import { decideReview } from "~/features/imports/services/run/decide-review.server";
+import { downloadImport } from "~/features/imports/services/imports/download-import.server";
+import { downloadRefused } from "~/features/imports/services/imports/download-refused.server";
+import { listImports } from "~/features/imports/services/imports/list-imports.server";
+import { mapColumns } from "~/features/imports/services/reading/map-columns.server";
+import { readImport } from "~/features/imports/services/imports/read-import.server";
+import { startImport } from "~/features/imports/services/imports/start-import.server";
+import { undoImport } from "~/features/imports/services/imports/undo-import.server";
+import { uploadImport } from "~/features/imports/services/uploads/upload-import.server";
+import { patientFormSchema } from "~/features/patients/schemas/patients/patient-form";
 import { employeeActor } from "../support/organization";
 import { fileOf, openImporting, patientsOf, rowsOf, runOut, start, upload, viewOfImport } from "./scene";
 

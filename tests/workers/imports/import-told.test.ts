@@ -1,9 +1,9 @@
 import { createExecutionContext, createMessageBatch } from "cloudflare:test";
 import { env as bindings } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { goOnImport } from "~/features/imports/services/go-on-import.server";
-import { terminateImport } from "~/features/imports/services/terminate-import.server";
-import { listOwnNotices } from "~/features/notifications/services/list-notices.server";
+import { goOnImport } from "~/features/imports/services/imports/go-on-import.server";
+import { terminateImport } from "~/features/imports/services/imports/terminate-import.server";
+import { listOwnNotices } from "~/features/notifications/services/inbox/list-notices.server";
 import { consume } from "../../../workers/queues/consume";
 import { employeeActor } from "../support/organization";
 import { deliver } from "../notifications/scene";

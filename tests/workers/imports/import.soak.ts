@@ -1,6 +1,6 @@
 import { env as bindings } from "cloudflare:workers";
 import { expect, inject, it } from "vitest";
-import { makeRandom } from "../../support/dst-zones";
+import { makeRandom } from "../../support/schedule/dst-zones";
 import { faultyDatabase, type Fault } from "../support/faults";
 import { fileOf, handOn, openImporting, rowsOf, runMeasured, start, viewOfImport } from "./scene";
 

@@ -1,11 +1,11 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env as bindings } from "cloudflare:workers";
 import type { Meter } from "~/db/meter.server";
-import { readImport } from "~/features/imports/services/read-import.server";
-import { chunkMessage } from "~/features/imports/services/send-next-chunk.server";
-import { runChunk } from "~/features/imports/services/run-chunk.server";
-import { startImport } from "~/features/imports/services/start-import.server";
-import { uploadImport } from "~/features/imports/services/upload-import.server";
+import { readImport } from "~/features/imports/services/imports/read-import.server";
+import { chunkMessage } from "~/features/imports/services/run/send-next-chunk.server";
+import { runChunk } from "~/features/imports/services/run/run-chunk.server";
+import { startImport } from "~/features/imports/services/imports/start-import.server";
+import { uploadImport } from "~/features/imports/services/uploads/upload-import.server";
 import { consume } from "../../../workers/queues/consume";
 import { openOrganization, type TestOrganization } from "../support/organization";
 

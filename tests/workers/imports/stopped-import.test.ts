@@ -1,8 +1,8 @@
 import { createExecutionContext, createMessageBatch } from "cloudflare:test";
 import { env as bindings } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { goOnImport } from "~/features/imports/services/go-on-import.server";
-import { resumeImport } from "~/features/imports/services/resume-import.server";
+import { goOnImport } from "~/features/imports/services/imports/go-on-import.server";
+import { resumeImport } from "~/features/imports/services/run/resume-import.server";
 import { consume } from "../../../workers/queues/consume";
 import {
   fileOf,

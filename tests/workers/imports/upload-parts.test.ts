@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { abortUpload } from "~/features/imports/services/abort-upload.server";
-import { downloadImport } from "~/features/imports/services/download-import.server";
-import { finishUpload } from "~/features/imports/services/finish-upload.server";
-import { keepPart } from "~/features/imports/services/keep-part.server";
-import { listUploads } from "~/features/imports/services/list-uploads.server";
-import { openUpload } from "~/features/imports/services/open-upload.server";
-import { readImport } from "~/features/imports/services/read-import.server";
-import { sweepUpload } from "~/features/imports/services/sweep-upload.server";
+import { abortUpload } from "~/features/imports/services/uploads/abort-upload.server";
+import { downloadImport } from "~/features/imports/services/imports/download-import.server";
+import { finishUpload } from "~/features/imports/services/uploads/finish-upload.server";
+import { keepPart } from "~/features/imports/services/uploads/keep-part.server";
+import { listUploads } from "~/features/imports/services/uploads/list-uploads.server";
+import { openUpload } from "~/features/imports/services/uploads/open-upload.server";
+import { readImport } from "~/features/imports/services/imports/read-import.server";
+import { sweepUpload } from "~/features/imports/services/uploads/sweep-upload.server";
 import { employeeActor } from "../support/organization";
 import { openImporting, rowsOf, type Importing } from "./scene";
 

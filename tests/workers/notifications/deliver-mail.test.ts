@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { deliverMail } from "~/features/notifications/services/deliver-mail.server";
-import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointment-states";
+import { deliverMail } from "~/features/notifications/services/mail/deliver-mail.server";
+import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointments/appointment-states";
 import { pendingOutboxItem } from "~/platform/outbox.server";
 import { openPractice } from "../support/organization";
 import type { Practice } from "../scheduling/scene";

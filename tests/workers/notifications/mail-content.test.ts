@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointment-states";
-import { openVisitLink } from "~/features/scheduling/services/open-visit-link.server";
-import { sha256 } from "~/platform/crypto.server";
+import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointments/appointment-states";
+import { openVisitLink } from "~/features/scheduling/services/appointments/open-visit-link.server";
+import { sha256 } from "~/platform/crypto/crypto.server";
 import { openPractice } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
 import { askForMail, asSystem, deliver, deliveriesOf, givenVisit, lastMail } from "./scene";

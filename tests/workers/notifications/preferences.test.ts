@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { changePreferences } from "~/features/notifications/services/change-preferences.server";
-import { readPreferences } from "~/features/notifications/services/read-preferences.server";
-import { preferencesFormSchema } from "~/features/notifications/schemas/preferences-form";
-import { changeSetting } from "~/features/organization/services/change-setting.server";
-import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointment-states";
-import type { Actor } from "~/platform/actor.server";
-import { ForbiddenError, NotSignedInError, StaleFormError } from "~/platform/errors.server";
+import { changePreferences } from "~/features/notifications/services/preferences/change-preferences.server";
+import { readPreferences } from "~/features/notifications/services/preferences/read-preferences.server";
+import { preferencesFormSchema } from "~/features/notifications/schemas/preferences/preferences-form";
+import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
+import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointments/appointment-states";
+import type { Actor } from "~/platform/access/actor.server";
+import { ForbiddenError, NotSignedInError, StaleFormError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
 import { askForMail, asSystem, deliveriesOf, givenVisit } from "./scene";

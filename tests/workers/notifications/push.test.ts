@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { endInbox } from "~/features/notifications/public.server";
-import { dropPushSubscription } from "~/features/notifications/services/drop-push-subscription.server";
-import { keepPushSubscription } from "~/features/notifications/services/keep-push-subscription.server";
-import type { Actor } from "~/platform/actor.server";
-import { ForbiddenError, InvalidError, NotSignedInError } from "~/platform/errors.server";
+import { dropPushSubscription } from "~/features/notifications/services/push/drop-push-subscription.server";
+import { keepPushSubscription } from "~/features/notifications/services/push/keep-push-subscription.server";
+import type { Actor } from "~/platform/access/actor.server";
+import { ForbiddenError, InvalidError, NotSignedInError } from "~/platform/http/errors.server";
 import { openPractice, patientActor } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
 import { askForMail, asSystem, deliver, givenVisit, mailsOf } from "./scene";

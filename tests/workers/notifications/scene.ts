@@ -1,7 +1,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env as bindings } from "cloudflare:workers";
 import { commit } from "~/db/commit.server";
-import { APPOINTMENT_STATE, type AppointmentState } from "~/features/scheduling/domain/appointment-states";
+import { APPOINTMENT_STATE, type AppointmentState } from "~/features/scheduling/domain/appointments/appointment-states";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxMessage } from "~/platform/outbox.server";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
-import { listSentMessages } from "~/features/notifications/services/list-sent-messages.server";
-import { listOwnNotices } from "~/features/notifications/services/list-notices.server";
-import { sendAgain } from "~/features/notifications/services/send-again.server";
-import { ConflictError, ForbiddenError, NotFoundError } from "~/platform/errors.server";
+import { listSentMessages } from "~/features/notifications/services/mail/list-sent-messages.server";
+import { listOwnNotices } from "~/features/notifications/services/inbox/list-notices.server";
+import { sendAgain } from "~/features/notifications/services/mail/send-again.server";
+import { ConflictError, ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
 import { askForMail, asSystem, deliver, givenVisit, mailsOf } from "./scene";

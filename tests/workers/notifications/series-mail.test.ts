@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
-import { deliverMail } from "~/features/notifications/services/deliver-mail.server";
-import { cancelFollowing } from "~/features/scheduling/services/cancel-series.server";
-import { setSeries } from "~/features/scheduling/services/set-series.server";
-import { undoAppointment } from "~/features/scheduling/services/undo-appointment.server";
+import { deliverMail } from "~/features/notifications/services/mail/deliver-mail.server";
+import { cancelFollowing } from "~/features/scheduling/services/series/cancel-series.server";
+import { setSeries } from "~/features/scheduling/services/series/set-series.server";
+import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
 import { pendingOutboxItem } from "~/platform/outbox.server";
 import { openPractice } from "../support/organization";
 import type { Practice } from "../scheduling/scene";

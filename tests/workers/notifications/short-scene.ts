@@ -1,12 +1,12 @@
 import { vi } from "vitest";
-import { changeSetting } from "~/features/organization/services/change-setting.server";
+import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
 import { deliverNotification, deliverShort } from "~/features/notifications/public.server";
-import { connectMessageAccount } from "~/features/notifications/services/connect-message-account.server";
+import { connectMessageAccount } from "~/features/notifications/services/texts/connect-message-account.server";
 import type { RequestContext } from "~/platform/context.server";
 import { pendingOutboxItem } from "~/platform/outbox.server";
-import { keepPushSubscription } from "~/features/notifications/services/keep-push-subscription.server";
-import { pushSubscriptionSchema } from "~/features/notifications/schemas/push-subscription";
-import { toBase64Url } from "~/platform/crypto.server";
+import { keepPushSubscription } from "~/features/notifications/services/push/keep-push-subscription.server";
+import { pushSubscriptionSchema } from "~/features/notifications/schemas/push/push-subscription";
+import { toBase64Url } from "~/platform/crypto/crypto.server";
 import type { Practice } from "../scheduling/scene";
 import { patientActor } from "../support/organization";
 import { asSystem } from "./scene";

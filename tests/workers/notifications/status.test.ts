@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { deliverMail } from "~/features/notifications/services/deliver-mail.server";
-import { reportStatus } from "~/features/notifications/services/report-status.server";
+import { deliverMail } from "~/features/notifications/services/mail/deliver-mail.server";
+import { reportStatus } from "~/features/notifications/services/texts/report-status.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ForbiddenError, NotFoundError } from "~/platform/errors.server";
+import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { pendingOutboxItem } from "~/platform/outbox.server";
 import { openPractice } from "../support/organization";
 import type { Practice } from "../scheduling/scene";

@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { changeSetting } from "~/features/organization/services/change-setting.server";
+import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
 import {
   connectMessageAccount,
   disconnectMessageAccount,
-} from "~/features/notifications/services/connect-message-account.server";
-import { readMessageAccount } from "~/features/notifications/services/read-message-account.server";
-import { sendTestMessage } from "~/features/notifications/services/send-test-message.server";
-import { listSentMessages } from "~/features/notifications/services/list-sent-messages.server";
-import { sendAgain } from "~/features/notifications/services/send-again.server";
-import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointment-states";
-import { ForbiddenError, InvalidError } from "~/platform/errors.server";
+} from "~/features/notifications/services/texts/connect-message-account.server";
+import { readMessageAccount } from "~/features/notifications/services/texts/read-message-account.server";
+import { sendTestMessage } from "~/features/notifications/services/mail/send-test-message.server";
+import { listSentMessages } from "~/features/notifications/services/mail/list-sent-messages.server";
+import { sendAgain } from "~/features/notifications/services/mail/send-again.server";
+import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointments/appointment-states";
+import { ForbiddenError, InvalidError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice } from "../support/organization";
 import type { Practice } from "../scheduling/scene";
 import { askForMail, asSystem, deliver, givenVisit, mailsOf, SOON } from "./scene";

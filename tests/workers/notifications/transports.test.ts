@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { listDevelopmentMails } from "~/features/notifications/services/list-development-mails.server";
-import { readDevelopmentMail } from "~/features/notifications/services/read-development-mail.server";
-import { deliverMail } from "~/features/notifications/services/deliver-mail.server";
-import { changeSetting } from "~/features/organization/services/change-setting.server";
+import { listDevelopmentMails } from "~/features/notifications/services/mail/list-development-mails.server";
+import { readDevelopmentMail } from "~/features/notifications/services/mail/read-development-mail.server";
+import { deliverMail } from "~/features/notifications/services/mail/deliver-mail.server";
+import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
 import type { RequestContext } from "~/platform/context.server";
 import { parseEnv } from "~/platform/env.server";
-import { NotFoundError } from "~/platform/errors.server";
+import { NotFoundError } from "~/platform/http/errors.server";
 import { pendingOutboxItem } from "~/platform/outbox.server";
 import { env, openPractice } from "../support/organization";
 import type { Practice } from "../scheduling/scene";

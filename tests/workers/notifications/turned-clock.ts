@@ -1,11 +1,11 @@
 import { tellOfVisit } from "~/features/notifications/public.server";
-import { deliverMail } from "~/features/notifications/services/deliver-mail.server";
-import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
-import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";
-import { confirmAppointment } from "~/features/scheduling/services/confirm-appointment.server";
-import { rescheduleAppointment } from "~/features/scheduling/services/reschedule-appointment.server";
-import { undoAppointment } from "~/features/scheduling/services/undo-appointment.server";
-import type { Actor } from "~/platform/actor.server";
+import { deliverMail } from "~/features/notifications/services/mail/deliver-mail.server";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
+import { confirmAppointment } from "~/features/scheduling/services/appointments/confirm-appointment.server";
+import { rescheduleAppointment } from "~/features/scheduling/services/appointments/reschedule-appointment.server";
+import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
+import type { Actor } from "~/platform/access/actor.server";
 import { pendingOutboxItem } from "~/platform/outbox.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { givenAppointment, HOUR, MONDAY, type Practice } from "../scheduling/scene";

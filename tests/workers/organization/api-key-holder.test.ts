@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { readMetadata } from "~/features/identity/services/read-metadata.server";
-import { adoptApiKey } from "~/features/organization/services/adopt-api-key.server";
-import { createApiKey } from "~/features/organization/services/create-api-key.server";
-import { listApiKeys } from "~/features/organization/services/list-api-keys.server";
-import { revokeApiKey } from "~/features/organization/services/revoke-api-key.server";
-import { ROLE } from "~/features/identity/domain/roles";
+import { readMetadata } from "~/features/identity/services/metadata/read-metadata.server";
+import { adoptApiKey } from "~/features/organization/services/connections/adopt-api-key.server";
+import { createApiKey } from "~/features/organization/services/connections/create-api-key.server";
+import { listApiKeys } from "~/features/organization/services/connections/list-api-keys.server";
+import { revokeApiKey } from "~/features/organization/services/connections/revoke-api-key.server";
+import { ROLE } from "~/features/identity/domain/team/roles";
 import { employeeActor, openPractice } from "../support/organization";
 import { givenMember } from "../identity/team";
 import { actorOfVisit, arrive, change } from "../identity/visits";

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readCatalog } from "~/features/organization/services/read-catalog.server";
-import { saveBranch } from "~/features/organization/services/save-branch.server";
-import { saveDepartment } from "~/features/organization/services/save-department.server";
-import { saveOffering } from "~/features/organization/services/save-offering.server";
-import { InUseError, switchItem } from "~/features/organization/services/switch-item.server";
-import { NotFoundError, StaleFormError } from "~/platform/errors.server";
+import { readCatalog } from "~/features/organization/services/catalog/read-catalog.server";
+import { saveBranch } from "~/features/organization/services/catalog/save-branch.server";
+import { saveDepartment } from "~/features/organization/services/catalog/save-department.server";
+import { saveOffering } from "~/features/organization/services/catalog/save-offering.server";
+import { InUseError, switchItem } from "~/features/organization/services/catalog/switch-item.server";
+import { NotFoundError, StaleFormError } from "~/platform/http/errors.server";
 import { openOrganization, openPractice, type TestOrganization } from "../support/organization";
 
 let organization: TestOrganization;

@@ -11,7 +11,7 @@ import {
 } from "~/features/organization/public.server";
 import { commit } from "~/db/commit.server";
 import { TenantDb } from "~/db/client.server";
-import { fileKey } from "~/features/organization/services/file-content.server";
+import { fileKey } from "~/features/organization/support/files/file-content.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
 import * as sample from "../../support/sample-files";

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { googleReturnAddress } from "~/features/organization/public.server";
-import { chooseGoogleCalendar } from "~/features/organization/services/choose-google-calendar.server";
-import { connectGoogleCalendar } from "~/features/organization/services/connect-google-calendar.server";
-import { disconnectGoogleCalendar } from "~/features/organization/services/disconnect-google-calendar.server";
-import { googleAuthUrl } from "~/features/organization/services/google-auth-url.server";
-import { listGoogleCalendars } from "~/features/organization/services/list-google-calendars.server";
-import { readCalendarConnection } from "~/features/organization/services/read-calendar-connection.server";
-import { ROLE } from "~/features/identity/domain/roles";
+import { chooseGoogleCalendar } from "~/features/organization/services/google-calendar/choose-google-calendar.server";
+import { connectGoogleCalendar } from "~/features/organization/services/google-calendar/connect-google-calendar.server";
+import { disconnectGoogleCalendar } from "~/features/organization/services/google-calendar/disconnect-google-calendar.server";
+import { googleAuthUrl } from "~/features/organization/support/google-calendar/google-auth-url.server";
+import { listGoogleCalendars } from "~/features/organization/services/google-calendar/list-google-calendars.server";
+import { readCalendarConnection } from "~/features/organization/services/google-calendar/read-calendar-connection.server";
+import { ROLE } from "~/features/identity/domain/team/roles";
 import { googleStandIn } from "../support/google-stand-in";
 import { employeeActor, env, openPractice } from "../support/organization";
 

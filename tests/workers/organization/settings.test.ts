@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { limitOrganization } from "~/features/organization/services/limit-organization.server";
-import { startPageOf } from "~/features/organization/services/start-page.server";
-import { acceptHipaa } from "~/features/organization/services/accept-hipaa.server";
-import { readHipaa } from "~/features/organization/services/read-hipaa.server";
-import { changeSetting } from "~/features/organization/services/change-setting.server";
-import { readSetup } from "~/features/organization/services/read-setup.server";
-import { readSetting } from "~/features/organization/services/read-setting.server";
-import { settingOf } from "~/features/organization/services/setting-of.server";
-import { changeUserSetting, readUserSetting } from "~/features/organization/services/user-settings.server";
-import { ROLE } from "~/features/identity/domain/roles";
-import { InvalidError, StaleFormError } from "~/platform/errors.server";
+import { limitOrganization } from "~/features/organization/services/settings/limit-organization.server";
+import { startPageOf } from "~/features/organization/services/settings/start-page.server";
+import { acceptHipaa } from "~/features/organization/services/settings/accept-hipaa.server";
+import { readHipaa } from "~/features/organization/services/settings/read-hipaa.server";
+import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
+import { readSetup } from "~/features/organization/services/settings/read-setup.server";
+import { readSetting } from "~/features/organization/services/settings/read-setting.server";
+import { settingOf } from "~/features/organization/services/settings/setting-of.server";
+import { changeUserSetting, readUserSetting } from "~/features/organization/services/settings/user-settings.server";
+import { ROLE } from "~/features/identity/domain/team/roles";
+import { InvalidError, StaleFormError } from "~/platform/http/errors.server";
 import { profileOf, profileStatement } from "~/db/organization-profile.server";
 import {
   employeeActor,

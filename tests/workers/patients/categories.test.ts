@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
-import { listCategories } from "~/features/patients/services/list-categories.server";
-import { saveCategory } from "~/features/patients/services/save-category.server";
-import { setCategoryEnabled } from "~/features/patients/services/set-category-enabled.server";
+import { listCategories } from "~/features/patients/services/categories/list-categories.server";
+import { saveCategory } from "~/features/patients/services/categories/save-category.server";
+import { setCategoryEnabled } from "~/features/patients/services/categories/set-category-enabled.server";
 import { employeeActor, openPractice } from "../support/organization";
 
 let practice: Awaited<ReturnType<typeof openPractice>>;

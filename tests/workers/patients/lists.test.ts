@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
-import { indexPatientStatements } from "~/features/patients/data/patient-insert.server";
-import { searchTokens } from "~/features/patients/domain/search-tokens";
-import { createPatient } from "~/features/patients/services/create-patient.server";
-import { listPatients } from "~/features/patients/services/list-patients.server";
-import { saveCategory } from "~/features/patients/services/save-category.server";
-import { searchPatients } from "~/features/patients/services/search-patients.server";
-import type { Actor } from "~/platform/actor.server";
+import { indexPatientStatements } from "~/features/patients/data/patients/patient-insert.server";
+import { searchTokens } from "~/features/patients/domain/patients/search-tokens";
+import { createPatient } from "~/features/patients/services/patients/create-patient.server";
+import { listPatients } from "~/features/patients/services/patients/list-patients.server";
+import { saveCategory } from "~/features/patients/services/categories/save-category.server";
+import { searchPatients } from "~/features/patients/services/patients/search-patients.server";
+import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice } from "../support/organization";
 
 type Practice = Awaited<ReturnType<typeof openPractice>>;

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { claimRequest, countSamePerson, mayClaimRequest } from "~/features/patients/public.server";
-import { mergePatient } from "~/features/patients/services/merge-patient.server";
-import { readSamePerson } from "~/features/patients/services/read-same-person.server";
-import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
-import { confirmAppointment } from "~/features/scheduling/services/confirm-appointment.server";
-import { viewAppointment } from "~/features/scheduling/services/view-appointment.server";
-import type { Actor } from "~/platform/actor.server";
+import { mergePatient } from "~/features/patients/services/merging/merge-patient.server";
+import { readSamePerson } from "~/features/patients/services/merging/read-same-person.server";
+import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
+import { confirmAppointment } from "~/features/scheduling/services/appointments/confirm-appointment.server";
+import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
+import type { Actor } from "~/platform/access/actor.server";
 import { change, read } from "../identity/visits";
 import { HOUR, MONDAY } from "../scheduling/scene";
 import { employeeActor, openPractice, patientActor } from "../support/organization";

@@ -1,13 +1,13 @@
 import { env as bindings } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { auditStatement } from "~/db/commit.server";
-import { authorize } from "~/platform/authorize.server";
-import { sealAudit } from "~/platform/seal-audit.server";
-import { verifyAudit } from "~/platform/verify-audit.server";
+import { authorize } from "~/platform/access/authorize.server";
+import { sealAudit } from "~/platform/audit/seal-audit.server";
+import { verifyAudit } from "~/platform/audit/verify-audit.server";
 import { operate } from "../../../workers/operator";
 import { sealDue } from "../../../workers/queues/seal-due";
 import { createLogger } from "~/platform/log.server";
-import { ForbiddenError } from "~/platform/errors.server";
+import { ForbiddenError } from "~/platform/http/errors.server";
 import { env, openOrganization, patientActor, type TestOrganization } from "../support/organization";
 import { lookForDueWork } from "../notifications/scene";
 

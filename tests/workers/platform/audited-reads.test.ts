@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
-import { listPatients } from "~/features/patients/services/list-patients.server";
-import { searchPatients } from "~/features/patients/services/search-patients.server";
-import { listAllAppointments } from "~/features/scheduling/services/list-all-appointments.server";
-import { listAppointments } from "~/features/scheduling/services/list-appointments.server";
-import { listWaiting } from "~/features/scheduling/services/list-waiting.server";
-import { readCalendar } from "~/features/scheduling/services/read-calendar.server";
-import { todaysAppointments } from "~/features/scheduling/services/todays-appointments.server";
-import { visitsOfPatient } from "~/features/scheduling/services/visits-of-patient.server";
-import { listSentMessages } from "~/features/notifications/services/list-sent-messages.server";
+import { listPatients } from "~/features/patients/services/patients/list-patients.server";
+import { searchPatients } from "~/features/patients/services/patients/search-patients.server";
+import { listAllAppointments } from "~/features/scheduling/services/lists/list-all-appointments.server";
+import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
+import { listWaiting } from "~/features/scheduling/services/waiting-list/list-waiting.server";
+import { readCalendar } from "~/features/scheduling/services/calendar/read-calendar.server";
+import { todaysAppointments } from "~/features/scheduling/services/lists/todays-appointments.server";
+import { visitsOfPatient } from "~/features/scheduling/services/lists/visits-of-patient.server";
+import { listSentMessages } from "~/features/notifications/services/mail/list-sent-messages.server";
 import type { RequestContext } from "~/platform/context.server";
 import { openPractice, patientActor } from "../support/organization";
 

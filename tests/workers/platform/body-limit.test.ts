@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "~/paths";
-import { withinBodyLimit } from "~/platform/http.server";
+import { withinBodyLimit } from "~/platform/http/http.server";
 
 const MEGABYTE = 1_000_000;
 const FORM = "multipart/form-data; boundary=x";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RequestContext } from "~/platform/context.server";
-import { ForbiddenError } from "~/platform/errors.server";
-import { ASKING_OF_THE_KNOWN, SERVICE_AUTHORITIES } from "../../support/service-authorities";
+import { ForbiddenError } from "~/platform/http/errors.server";
+import { ASKING_OF_THE_KNOWN, SERVICE_AUTHORITIES } from "../../support/expected/service-authorities";
 import { openPractice } from "../support/organization";
 
 type Service = (context: RequestContext, ...input: unknown[]) => Promise<unknown>;

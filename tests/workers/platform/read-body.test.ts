@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { submitForm } from "~/platform/form.server";
-import { readForm, readJson } from "~/platform/read-body.server";
+import { submitForm } from "~/platform/http/form.server";
+import { readForm, readJson } from "~/platform/http/read-body.server";
 
 const URL_ENCODED = "application/x-www-form-urlencoded";
 const posted = (body: BodyInit, type = URL_ENCODED) =>

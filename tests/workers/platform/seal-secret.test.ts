@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { changeSetting } from "~/features/organization/services/change-setting.server";
+import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
 import { openSecret, secretSetAt, setSecret } from "~/features/organization/public.server";
-import { ForbiddenError } from "~/platform/errors.server";
+import { ForbiddenError } from "~/platform/http/errors.server";
 import { parseEnv } from "~/platform/env.server";
-import { SealBroken, sealSecret, unsealSecret } from "~/platform/seal-secret.server";
+import { SealBroken, sealSecret, unsealSecret } from "~/platform/crypto/seal-secret.server";
 import { change, read } from "../identity/visits";
 import { employeeActor, env, openPractice } from "../support/organization";
 

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { APPOINTMENT_STATE as S, type AppointmentState } from "~/features/scheduling/domain/appointment-states";
-import { readHistory } from "~/features/scheduling/data/appointment-history-read.server";
-import { confirmAppointment } from "~/features/scheduling/services/confirm-appointment.server";
-import { rescheduleAppointment } from "~/features/scheduling/services/reschedule-appointment.server";
-import { setAppointment } from "~/features/scheduling/services/set-appointment.server";
-import { startAppointment } from "~/features/scheduling/services/start-appointment.server";
-import { undoAppointment } from "~/features/scheduling/services/undo-appointment.server";
-import type { Actor } from "~/platform/actor.server";
+import {
+  APPOINTMENT_STATE as S,
+  type AppointmentState,
+} from "~/features/scheduling/domain/appointments/appointment-states";
+import { readHistory } from "~/features/scheduling/data/appointments/appointment-history-read.server";
+import { confirmAppointment } from "~/features/scheduling/services/appointments/confirm-appointment.server";
+import { rescheduleAppointment } from "~/features/scheduling/services/appointments/reschedule-appointment.server";
+import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
+import { startAppointment } from "~/features/scheduling/services/appointments/start-appointment.server";
+import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
+import type { Actor } from "~/platform/access/actor.server";
 import { openPractice, patientActor } from "../support/organization";
 import { givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 

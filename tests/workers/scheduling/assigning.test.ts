@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
-import { assignProvider } from "~/features/scheduling/services/assign-provider.server";
-import { blockTime } from "~/features/scheduling/services/block-time.server";
-import { chargeAppointment } from "~/features/scheduling/services/charge-appointment.server";
-import { disableAppointment } from "~/features/scheduling/services/disable-appointment.server";
-import { listAvailableSlots } from "~/features/scheduling/services/list-available-slots.server";
-import { markPaidAtClinic } from "~/features/scheduling/services/mark-paid-at-clinic.server";
-import { readAssignPage } from "~/features/scheduling/services/read-assign-page.server";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { assignProvider } from "~/features/scheduling/services/appointments/assign-provider.server";
+import { blockTime } from "~/features/scheduling/services/calendar/block-time.server";
+import { chargeAppointment } from "~/features/scheduling/services/payments/charge-appointment.server";
+import { disableAppointment } from "~/features/scheduling/services/appointments/disable-appointment.server";
+import { listAvailableSlots } from "~/features/scheduling/services/availability/list-available-slots.server";
+import { markPaidAtClinic } from "~/features/scheduling/services/payments/mark-paid-at-clinic.server";
+import { readAssignPage } from "~/features/scheduling/services/appointments/read-assign-page.server";
 import { employeeActor, openPractice } from "../support/organization";
 import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 

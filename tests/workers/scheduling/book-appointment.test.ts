@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { KeyReused } from "~/db/commit.server";
-import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
-import { TimeTakenError } from "~/features/scheduling/services/time-taken.server";
+import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
+import { TimeTakenError } from "~/features/scheduling/support/availability/time-taken.server";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/errors.server";
+import { NotFoundError } from "~/platform/http/errors.server";
 import { openPractice } from "../support/organization";
 
 /** Monday 2 March 2026, 08:00 in Madrid (UTC+1). */

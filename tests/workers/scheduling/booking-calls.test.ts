@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
 import { bookingCalls, appointmentCalls } from "~/features/scheduling/public.server";
-import type { Actor } from "~/platform/actor.server";
-import { findCall, runCall } from "~/platform/calls.server";
+import type { Actor } from "~/platform/access/actor.server";
+import { findCall, runCall } from "~/platform/calls/calls.server";
 import { openPractice, patientActor } from "../support/organization";
 
 /** Monday 2 March 2026, 08:00 in Madrid (UTC+1). */

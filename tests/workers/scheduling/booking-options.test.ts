@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { arrangeBookingQuestion } from "~/features/scheduling/services/arrange-booking-question.server";
-import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
-import { listAvailableSlots } from "~/features/scheduling/services/list-available-slots.server";
-import { setAppointment } from "~/features/scheduling/services/set-appointment.server";
-import { listBookableServices } from "~/features/scheduling/services/list-bookable-services.server";
-import { listBookableProviders } from "~/features/scheduling/services/list-bookable-providers.server";
-import { readBookingJourney } from "~/features/scheduling/services/read-booking-journey.server";
-import { readBookingQuestions } from "~/features/scheduling/services/read-booking-questions.server";
-import { saveBookingQuestion } from "~/features/scheduling/services/save-booking-question.server";
-import { viewAppointment } from "~/features/scheduling/services/view-appointment.server";
-import { bookingStateSchema } from "~/features/scheduling/schemas/booking-state";
-import type { Actor } from "~/platform/actor.server";
+import { arrangeBookingQuestion } from "~/features/scheduling/services/settings/arrange-booking-question.server";
+import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
+import { listAvailableSlots } from "~/features/scheduling/services/availability/list-available-slots.server";
+import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
+import { listBookableServices } from "~/features/scheduling/services/booking/list-bookable-services.server";
+import { listBookableProviders } from "~/features/scheduling/services/booking/list-bookable-providers.server";
+import { readBookingJourney } from "~/features/scheduling/services/booking/read-booking-journey.server";
+import { readBookingQuestions } from "~/features/scheduling/services/settings/read-booking-questions.server";
+import { saveBookingQuestion } from "~/features/scheduling/services/settings/save-booking-question.server";
+import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
+import { bookingStateSchema } from "~/features/scheduling/schemas/booking/booking-state";
+import type { Actor } from "~/platform/access/actor.server";
 import { openPractice, patientActor } from "../support/organization";
 
 /** Friday 27 March 2026, 08:00 in Madrid. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { loadRowsStatements, type Cell } from "~/db/load-rows.server";
-import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
-import { listAvailableSlots } from "~/features/scheduling/services/list-available-slots.server";
-import { TimeTakenError } from "~/features/scheduling/services/time-taken.server";
+import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
+import { listAvailableSlots } from "~/features/scheduling/services/availability/list-available-slots.server";
+import { TimeTakenError } from "~/features/scheduling/support/availability/time-taken.server";
 import { openPractice, patientActor } from "../support/organization";
 
 /** Friday 27 March 2026, 08:00 in Madrid (UTC+1); the clock goes forward on Sunday the 29th at 02:00. */

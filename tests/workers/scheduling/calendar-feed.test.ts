@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createCalendarFeed } from "~/features/scheduling/services/create-calendar-feed.server";
-import { readCalendarFeed } from "~/features/scheduling/services/read-calendar-feed.server";
-import { revokeCalendarFeed } from "~/features/scheduling/services/revoke-calendar-feed.server";
-import { listCalendarFeeds } from "~/features/scheduling/services/list-calendar-feeds.server";
-import { visitCalendarFile } from "~/features/scheduling/services/visit-calendar-file.server";
-import type { Actor } from "~/platform/actor.server";
-import { ForbiddenError, InvalidError, LinkGoneError, NotFoundError } from "~/platform/errors.server";
+import { createCalendarFeed } from "~/features/scheduling/services/feeds/create-calendar-feed.server";
+import { readCalendarFeed } from "~/features/scheduling/services/feeds/read-calendar-feed.server";
+import { revokeCalendarFeed } from "~/features/scheduling/services/feeds/revoke-calendar-feed.server";
+import { listCalendarFeeds } from "~/features/scheduling/services/feeds/list-calendar-feeds.server";
+import { visitCalendarFile } from "~/features/scheduling/services/feeds/visit-calendar-file.server";
+import type { Actor } from "~/platform/access/actor.server";
+import { ForbiddenError, InvalidError, LinkGoneError, NotFoundError } from "~/platform/http/errors.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { givenAppointment, HOUR, MONDAY, type Practice } from "./scene";
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { ROLE } from "~/features/identity/domain/roles";
-import { changeAppointmentRules } from "~/features/scheduling/services/change-appointment-rules.server";
-import { changeCalendarSettings } from "~/features/scheduling/services/change-calendar-settings.server";
-import { listAvailableSlots } from "~/features/scheduling/services/list-available-slots.server";
-import { readCalendarSettings } from "~/features/scheduling/services/read-calendar-settings.server";
+import { ROLE } from "~/features/identity/domain/team/roles";
+import { changeAppointmentRules } from "~/features/scheduling/services/settings/change-appointment-rules.server";
+import { changeCalendarSettings } from "~/features/scheduling/services/settings/change-calendar-settings.server";
+import { listAvailableSlots } from "~/features/scheduling/services/availability/list-available-slots.server";
+import { readCalendarSettings } from "~/features/scheduling/services/settings/read-calendar-settings.server";
 import { employeeActor, openOrganization, openPractice } from "../support/organization";
 import { HOUR, MONDAY, type Practice } from "./scene";
 

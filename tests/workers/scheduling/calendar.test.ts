@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
-import { ROLE } from "~/features/identity/domain/roles";
-import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
-import { blockTime } from "~/features/scheduling/services/block-time.server";
-import { readCalendar } from "~/features/scheduling/services/read-calendar.server";
-import type { Actor } from "~/platform/actor.server";
+import { ROLE } from "~/features/identity/domain/team/roles";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { blockTime } from "~/features/scheduling/services/calendar/block-time.server";
+import { readCalendar } from "~/features/scheduling/services/calendar/read-calendar.server";
+import type { Actor } from "~/platform/access/actor.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { Cell } from "../../support/practice";
 import { employeeActor, openPractice, patientActor } from "../support/organization";

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
-import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";
-import { confirmAppointment } from "~/features/scheduling/services/confirm-appointment.server";
-import { expireAppointment } from "~/features/scheduling/services/expire-appointment.server";
-import { rejectAppointment } from "~/features/scheduling/services/reject-appointment.server";
-import { undoAppointment } from "~/features/scheduling/services/undo-appointment.server";
-import type { Actor } from "~/platform/actor.server";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
+import { confirmAppointment } from "~/features/scheduling/services/appointments/confirm-appointment.server";
+import { expireAppointment } from "~/features/scheduling/services/appointments/expire-appointment.server";
+import { rejectAppointment } from "~/features/scheduling/services/appointments/reject-appointment.server";
+import { undoAppointment } from "~/features/scheduling/services/appointments/undo-appointment.server";
+import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 

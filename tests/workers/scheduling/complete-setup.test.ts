@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { readCatalog, readSetup } from "~/features/organization/public.server";
-import { saveBranch } from "~/features/organization/services/save-branch.server";
-import { completeSetup } from "~/features/scheduling/services/complete-setup.server";
-import { ROLE } from "~/features/identity/domain/roles";
-import { createEmployee } from "~/features/identity/services/create-employee.server";
-import { readFilterOptions } from "~/features/scheduling/data/filter-options-read.server";
-import { listBookableProviders } from "~/features/scheduling/services/list-bookable-providers.server";
-import { readTimings } from "~/features/scheduling/services/read-timings.server";
+import { saveBranch } from "~/features/organization/services/catalog/save-branch.server";
+import { completeSetup } from "~/features/scheduling/services/settings/complete-setup.server";
+import { ROLE } from "~/features/identity/domain/team/roles";
+import { createEmployee } from "~/features/identity/services/team/create-employee.server";
+import { readFilterOptions } from "~/features/scheduling/data/lists/filter-options-read.server";
+import { listBookableProviders } from "~/features/scheduling/services/booking/list-bookable-providers.server";
+import { readTimings } from "~/features/scheduling/services/timings/read-timings.server";
 import { employeeActor, openOrganization } from "../support/organization";
 
 it("makes what is missing until patients can book, keeps what is there, and asked again adds nothing", async () => {

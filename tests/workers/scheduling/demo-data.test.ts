@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { loadRows } from "~/db/load-rows.server";
-import { ROLE } from "~/features/identity/domain/roles";
-import { fillWithDemo } from "~/features/scheduling/services/fill-with-demo.server";
-import { readDemo } from "~/features/scheduling/services/read-demo.server";
-import { removeDemo } from "~/features/scheduling/services/remove-demo.server";
+import { ROLE } from "~/features/identity/domain/team/roles";
+import { fillWithDemo } from "~/features/scheduling/services/demo/fill-with-demo.server";
+import { readDemo } from "~/features/scheduling/services/demo/read-demo.server";
+import { removeDemo } from "~/features/scheduling/services/demo/remove-demo.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError, ForbiddenError } from "~/platform/errors.server";
+import { ConflictError, ForbiddenError } from "~/platform/http/errors.server";
 import { employeeActor, openOrganization, openPractice, type TestOrganization } from "../support/organization";
 
 const NOW = Date.UTC(2026, 10, 20, 9);

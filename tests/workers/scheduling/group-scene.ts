@@ -1,8 +1,8 @@
 import { loadRowsStatements } from "~/db/load-rows.server";
-import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
-import { createGroupSession } from "~/features/scheduling/services/create-group-session.server";
+import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
+import { createGroupSession } from "~/features/scheduling/services/groups/create-group-session.server";
 import { uuidv7 } from "~/kernel/ids";
-import type { Actor } from "~/platform/actor.server";
+import type { Actor } from "~/platform/access/actor.server";
 import { openPractice } from "../support/organization";
 import { HOUR, MONDAY } from "./scene";
 

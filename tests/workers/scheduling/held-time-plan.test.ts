@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { readBookedVisits } from "~/features/scheduling/data/absence-visits.server";
-import { readSchedules } from "~/features/scheduling/data/schedules.server";
+import { readBookedVisits } from "~/features/scheduling/data/timings/absence-visits.server";
+import { readSchedules } from "~/features/scheduling/data/availability/schedules.server";
 import { openPractice } from "../support/organization";
 import { HOUR, MONDAY } from "./scene";
 

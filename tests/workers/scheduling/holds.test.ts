@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { MOST_HOLDS_OF_PROVIDER } from "~/features/scheduling/domain/booking-hold";
-import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
-import { expireHold } from "~/features/scheduling/services/expire-hold.server";
-import { holdTime } from "~/features/scheduling/services/hold-time.server";
-import { listAvailableSlots } from "~/features/scheduling/services/list-available-slots.server";
-import { releaseHold } from "~/features/scheduling/services/release-hold.server";
-import { setAppointment } from "~/features/scheduling/services/set-appointment.server";
-import { TimeTakenError } from "~/features/scheduling/services/time-taken.server";
-import { sha256 } from "~/platform/crypto.server";
+import { MOST_HOLDS_OF_PROVIDER } from "~/features/scheduling/domain/availability/booking-hold";
+import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
+import { expireHold } from "~/features/scheduling/services/availability/expire-hold.server";
+import { holdTime } from "~/features/scheduling/services/availability/hold-time.server";
+import { listAvailableSlots } from "~/features/scheduling/services/availability/list-available-slots.server";
+import { releaseHold } from "~/features/scheduling/services/availability/release-hold.server";
+import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
+import { TimeTakenError } from "~/features/scheduling/support/availability/time-taken.server";
+import { sha256 } from "~/platform/crypto/crypto.server";
 import type { RequestContext } from "~/platform/context.server";
 import { openPractice } from "../support/organization";
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
-import { createAppointmentLink } from "~/features/scheduling/services/create-appointment-link.server";
-import { openVisitLink } from "~/features/scheduling/services/open-visit-link.server";
-import { rescheduleAppointment } from "~/features/scheduling/services/reschedule-appointment.server";
-import { sha256 } from "~/platform/crypto.server";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { createAppointmentLink } from "~/features/scheduling/services/appointments/create-appointment-link.server";
+import { openVisitLink } from "~/features/scheduling/services/appointments/open-visit-link.server";
+import { rescheduleAppointment } from "~/features/scheduling/services/appointments/reschedule-appointment.server";
+import { sha256 } from "~/platform/crypto/crypto.server";
 import { openPractice } from "../support/organization";
 import { givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 

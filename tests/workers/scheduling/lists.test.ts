@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { APPOINTMENT_STATE as S, type AppointmentState } from "~/features/scheduling/domain/appointment-states";
-import { listAllAppointments } from "~/features/scheduling/services/list-all-appointments.server";
-import { listAppointments } from "~/features/scheduling/services/list-appointments.server";
-import { todaysAppointments } from "~/features/scheduling/services/todays-appointments.server";
-import { viewAppointment } from "~/features/scheduling/services/view-appointment.server";
-import type { Actor } from "~/platform/actor.server";
+import {
+  APPOINTMENT_STATE as S,
+  type AppointmentState,
+} from "~/features/scheduling/domain/appointments/appointment-states";
+import { listAllAppointments } from "~/features/scheduling/services/lists/list-all-appointments.server";
+import { listAppointments } from "~/features/scheduling/services/lists/list-appointments.server";
+import { todaysAppointments } from "~/features/scheduling/services/lists/todays-appointments.server";
+import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
+import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { givenAppointment, HOUR, MONDAY, type Practice } from "./scene";
 

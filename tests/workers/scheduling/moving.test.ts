@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
-import { blockTime } from "~/features/scheduling/services/block-time.server";
-import { moveBlockedTime } from "~/features/scheduling/services/move-blocked-time.server";
-import { readMoveTimes } from "~/features/scheduling/services/read-move-times.server";
-import { rescheduleAppointment } from "~/features/scheduling/services/reschedule-appointment.server";
-import { setAppointment } from "~/features/scheduling/services/set-appointment.server";
-import { nearestOf } from "~/features/scheduling/services/time-taken.server";
-import type { Actor } from "~/platform/actor.server";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { blockTime } from "~/features/scheduling/services/calendar/block-time.server";
+import { moveBlockedTime } from "~/features/scheduling/services/calendar/move-blocked-time.server";
+import { readMoveTimes } from "~/features/scheduling/services/appointments/read-move-times.server";
+import { rescheduleAppointment } from "~/features/scheduling/services/appointments/reschedule-appointment.server";
+import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
+import { nearestOf } from "~/features/scheduling/support/availability/time-taken.server";
+import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 

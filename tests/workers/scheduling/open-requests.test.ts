@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { STAND_IN_TOKEN } from "~/features/identity/services/human-check.server";
+import { STAND_IN_TOKEN } from "~/features/identity/support/protection/human-check.server";
 import { setSecret } from "~/features/organization/public.server";
-import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
 import {
   AT_ONCE,
   FOR_A_WHILE,
   MOST_OF_ASKER,
   MOST_OF_NETWORK_AT_PROVIDER,
-} from "~/features/scheduling/domain/open-requests";
-import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
-import { confirmAppointment } from "~/features/scheduling/services/confirm-appointment.server";
-import { createAppointmentLink } from "~/features/scheduling/services/create-appointment-link.server";
-import { expireAppointment } from "~/features/scheduling/services/expire-appointment.server";
-import { greetExistingUser } from "~/features/scheduling/services/greet-existing-user.server";
-import { openVisitLink } from "~/features/scheduling/services/open-visit-link.server";
-import { rejectAppointment } from "~/features/scheduling/services/reject-appointment.server";
-import { viewAppointment } from "~/features/scheduling/services/view-appointment.server";
+} from "~/features/scheduling/domain/booking/open-requests";
+import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
+import { confirmAppointment } from "~/features/scheduling/services/appointments/confirm-appointment.server";
+import { createAppointmentLink } from "~/features/scheduling/services/appointments/create-appointment-link.server";
+import { expireAppointment } from "~/features/scheduling/services/appointments/expire-appointment.server";
+import { greetExistingUser } from "~/features/scheduling/services/booking/greet-existing-user.server";
+import { openVisitLink } from "~/features/scheduling/services/appointments/open-visit-link.server";
+import { rejectAppointment } from "~/features/scheduling/services/appointments/reject-appointment.server";
+import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
 import type { RequestContext } from "~/platform/context.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { HOUR, MONDAY, traces, type Practice } from "./scene";

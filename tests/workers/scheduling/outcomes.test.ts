@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { APPOINTMENT_ACTIONS } from "~/features/scheduling/domain/appointment-transitions";
-import { blockTime } from "~/features/scheduling/services/block-time.server";
-import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
-import { setAppointment } from "~/features/scheduling/services/set-appointment.server";
+import { APPOINTMENT_ACTIONS } from "~/features/scheduling/domain/appointments/appointment-transitions";
+import { blockTime } from "~/features/scheduling/services/calendar/block-time.server";
+import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
+import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
 import type { RequestContext } from "~/platform/context.server";
-import { MAKINGS, OUTCOMES, WHO, type Who } from "../../support/transition-outcomes";
-import { STATE_LETTERS, STATE_ORDER } from "../../support/transitions";
+import { MAKINGS, OUTCOMES, WHO, type Who } from "../../support/expected/transition-outcomes";
+import { STATE_LETTERS, STATE_ORDER } from "../../support/expected/transitions";
 import { openPractice } from "../support/organization";
 import { everyone, SERVICES, signOf } from "./everyone";
 import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { loadRowsStatements, type Cell } from "~/db/load-rows.server";
-import { listBookablePlaces } from "~/features/scheduling/services/list-bookable-places.server";
+import { listBookablePlaces } from "~/features/scheduling/services/booking/list-bookable-places.server";
 import {
   listBookableProviders,
   type ProviderListQuery,
-} from "~/features/scheduling/services/list-bookable-providers.server";
-import { searchServices } from "~/features/scheduling/services/search-services.server";
-import { employeeTokens } from "~/features/identity/domain/employee-search";
+} from "~/features/scheduling/services/booking/list-bookable-providers.server";
+import { searchServices } from "~/features/scheduling/services/booking/search-services.server";
+import { employeeTokens } from "~/features/identity/domain/team/employee-search";
 import { openPractice } from "../support/organization";
 
 /** Friday 27 March 2026, 08:00 in Madrid. The practice's doctors work every day from 9 to 17. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
-import { rescheduleAppointment } from "~/features/scheduling/services/reschedule-appointment.server";
-import { resizeAppointment } from "~/features/scheduling/services/resize-appointment.server";
-import type { Actor } from "~/platform/actor.server";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { rescheduleAppointment } from "~/features/scheduling/services/appointments/reschedule-appointment.server";
+import { resizeAppointment } from "~/features/scheduling/services/calendar/resize-appointment.server";
+import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 

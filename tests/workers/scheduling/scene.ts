@@ -1,10 +1,13 @@
 import type { CommitContext } from "~/db/commit.server";
-import { insertAppointmentStatements, type NewAppointment } from "~/features/scheduling/data/appointment-insert.server";
-import { holdsTime, type AppointmentState } from "~/features/scheduling/domain/appointment-states";
-import { releaseClaimsStatement } from "~/features/scheduling/data/claims.server";
-import { releaseDayPlaceStatement } from "~/features/scheduling/data/daily-ordinals.server";
+import {
+  insertAppointmentStatements,
+  type NewAppointment,
+} from "~/features/scheduling/data/appointments/appointment-insert.server";
+import { holdsTime, type AppointmentState } from "~/features/scheduling/domain/appointments/appointment-states";
+import { releaseClaimsStatement } from "~/features/scheduling/data/availability/claims.server";
+import { releaseDayPlaceStatement } from "~/features/scheduling/data/availability/daily-ordinals.server";
 import { uuidv7 } from "~/kernel/ids";
-import { toLocal, createZoneTable } from "~/kernel/zones";
+import { toLocal, createZoneTable } from "~/kernel/time/zones";
 import type { RequestContext } from "~/platform/context.server";
 import type { openPractice } from "../support/organization";
 

@@ -1,23 +1,26 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
-import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
-import { takeWaitingOffer } from "~/features/scheduling/services/take-waiting-offer.server";
-import { declineWaitingOffer } from "~/features/scheduling/services/decline-waiting-offer.server";
-import { bookAppointment } from "~/features/scheduling/services/book-appointment.server";
-import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";
-import { cancelGroupSession } from "~/features/scheduling/services/cancel-group-session.server";
-import { createGroupSession } from "~/features/scheduling/services/create-group-session.server";
-import { editGroupSession } from "~/features/scheduling/services/edit-group-session.server";
-import { expireWaitingOffer } from "~/features/scheduling/services/end-waiting-offer.server";
-import { joinWaitingList } from "~/features/scheduling/services/join-waiting-list.server";
-import { leaveWaitingList } from "~/features/scheduling/services/leave-waiting-list.server";
-import { listWaiting } from "~/features/scheduling/services/list-waiting.server";
-import { moveGroupSession } from "~/features/scheduling/services/move-group-session.server";
-import { offerFreedSeat } from "~/features/scheduling/services/offer-freed-seat.server";
-import { openWaitingOffer, waitingOfferForMail } from "~/features/scheduling/services/open-waiting-offer.server";
-import { viewGroupSession } from "~/features/scheduling/services/view-group-session.server";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { takeWaitingOffer } from "~/features/scheduling/services/waiting-list/take-waiting-offer.server";
+import { declineWaitingOffer } from "~/features/scheduling/services/waiting-list/decline-waiting-offer.server";
+import { bookAppointment } from "~/features/scheduling/services/booking/book-appointment.server";
+import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
+import { cancelGroupSession } from "~/features/scheduling/services/groups/cancel-group-session.server";
+import { createGroupSession } from "~/features/scheduling/services/groups/create-group-session.server";
+import { editGroupSession } from "~/features/scheduling/services/groups/edit-group-session.server";
+import { expireWaitingOffer } from "~/features/scheduling/services/waiting-list/end-waiting-offer.server";
+import { joinWaitingList } from "~/features/scheduling/services/waiting-list/join-waiting-list.server";
+import { leaveWaitingList } from "~/features/scheduling/services/waiting-list/leave-waiting-list.server";
+import { listWaiting } from "~/features/scheduling/services/waiting-list/list-waiting.server";
+import { moveGroupSession } from "~/features/scheduling/services/groups/move-group-session.server";
+import { offerFreedSeat } from "~/features/scheduling/services/groups/offer-freed-seat.server";
+import {
+  openWaitingOffer,
+  waitingOfferForMail,
+} from "~/features/scheduling/services/waiting-list/open-waiting-offer.server";
+import { viewGroupSession } from "~/features/scheduling/services/groups/view-group-session.server";
 import { uuidv7 } from "~/kernel/ids";
-import type { Actor } from "~/platform/actor.server";
+import type { Actor } from "~/platform/access/actor.server";
 import { openPractice, patientActor } from "../support/organization";
 import { HOUR, MONDAY, type Practice } from "./scene";
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
-import { cancelFollowing } from "~/features/scheduling/services/cancel-series.server";
-import { previewSeries } from "~/features/scheduling/services/preview-series.server";
-import { setSeries, type SetSeriesResult } from "~/features/scheduling/services/set-series.server";
-import { viewAppointment } from "~/features/scheduling/services/view-appointment.server";
-import { viewSeries } from "~/features/scheduling/services/view-series.server";
-import type { Actor } from "~/platform/actor.server";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { cancelFollowing } from "~/features/scheduling/services/series/cancel-series.server";
+import { previewSeries } from "~/features/scheduling/services/series/preview-series.server";
+import { setSeries, type SetSeriesResult } from "~/features/scheduling/services/series/set-series.server";
+import { viewAppointment } from "~/features/scheduling/services/appointments/view-appointment.server";
+import { viewSeries } from "~/features/scheduling/services/series/view-series.server";
+import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { buckets, givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 

@@ -1,18 +1,21 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
-import { takeWaitingOffer } from "~/features/scheduling/services/take-waiting-offer.server";
-import { leaveByOffer } from "~/features/scheduling/services/leave-by-offer.server";
-import { declineWaitingOffer } from "~/features/scheduling/services/decline-waiting-offer.server";
-import { cancelAppointment } from "~/features/scheduling/services/cancel-appointment.server";
-import { expireWaitingOffer } from "~/features/scheduling/services/end-waiting-offer.server";
-import { endWaiting } from "~/features/scheduling/services/end-waiting.server";
-import { joinWaitingList } from "~/features/scheduling/services/join-waiting-list.server";
-import { leaveWaitingList } from "~/features/scheduling/services/leave-waiting-list.server";
-import { listWaiting } from "~/features/scheduling/services/list-waiting.server";
-import { offerFreedTime } from "~/features/scheduling/services/offer-freed-time.server";
-import { readMoveTimes } from "~/features/scheduling/services/read-move-times.server";
-import { openWaitingOffer, waitingOfferForMail } from "~/features/scheduling/services/open-waiting-offer.server";
-import type { Actor } from "~/platform/actor.server";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { takeWaitingOffer } from "~/features/scheduling/services/waiting-list/take-waiting-offer.server";
+import { leaveByOffer } from "~/features/scheduling/services/waiting-list/leave-by-offer.server";
+import { declineWaitingOffer } from "~/features/scheduling/services/waiting-list/decline-waiting-offer.server";
+import { cancelAppointment } from "~/features/scheduling/services/appointments/cancel-appointment.server";
+import { expireWaitingOffer } from "~/features/scheduling/services/waiting-list/end-waiting-offer.server";
+import { endWaiting } from "~/features/scheduling/services/waiting-list/end-waiting.server";
+import { joinWaitingList } from "~/features/scheduling/services/waiting-list/join-waiting-list.server";
+import { leaveWaitingList } from "~/features/scheduling/services/waiting-list/leave-waiting-list.server";
+import { listWaiting } from "~/features/scheduling/services/waiting-list/list-waiting.server";
+import { offerFreedTime } from "~/features/scheduling/services/waiting-list/offer-freed-time.server";
+import { readMoveTimes } from "~/features/scheduling/services/appointments/read-move-times.server";
+import {
+  openWaitingOffer,
+  waitingOfferForMail,
+} from "~/features/scheduling/services/waiting-list/open-waiting-offer.server";
+import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
-import { readWalkInPage } from "~/features/scheduling/services/read-walk-in-page.server";
-import { setAppointment } from "~/features/scheduling/services/set-appointment.server";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import { readWalkInPage } from "~/features/scheduling/services/appointments/read-walk-in-page.server";
+import { setAppointment } from "~/features/scheduling/services/appointments/set-appointment.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { givenAppointment, HOUR, MONDAY, traces, type Practice } from "./scene";
 

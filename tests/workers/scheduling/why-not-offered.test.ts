@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointment-states";
-import type { OfferRule } from "~/features/scheduling/domain/why-not-offered";
-import { explainTimeOffered } from "~/features/scheduling/services/explain-time-offered.server";
-import { listAvailableSlots } from "~/features/scheduling/services/list-available-slots.server";
-import type { Actor } from "~/platform/actor.server";
+import { APPOINTMENT_STATE as S } from "~/features/scheduling/domain/appointments/appointment-states";
+import type { OfferRule } from "~/features/scheduling/domain/timings/why-not-offered";
+import { explainTimeOffered } from "~/features/scheduling/services/timings/explain-time-offered.server";
+import { listAvailableSlots } from "~/features/scheduling/services/availability/list-available-slots.server";
+import type { Actor } from "~/platform/access/actor.server";
 import { employeeActor, openPractice } from "../support/organization";
 import { givenAppointment, type Practice } from "./scene";
 

@@ -1,5 +1,5 @@
-import { GOOGLE, googleOverHttp } from "~/features/organization/services/google-over-http.server";
-import { toBase64Url } from "~/platform/crypto.server";
+import { GOOGLE, googleOverHttp } from "~/features/organization/adapters/google-over-http.server";
+import { toBase64Url } from "~/platform/crypto/crypto.server";
 
 interface Grant {
   challenge: string;

@@ -1,15 +1,18 @@
 import { env as bindings } from "cloudflare:workers";
 import { loadRowsStatements } from "~/db/load-rows.server";
 import { findOrganization, type DirectoryEntry } from "~/db/directory.server";
-import { createOrganization, type CreatedOrganization } from "~/features/identity/services/create-organization.server";
+import {
+  createOrganization,
+  type CreatedOrganization,
+} from "~/features/identity/services/organizations/create-organization.server";
 import { uuidv7 } from "~/kernel/ids";
-import type { Actor } from "~/platform/actor.server";
+import type { Actor } from "~/platform/access/actor.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
 import { parseEnv } from "~/platform/env.server";
 import { createLogger } from "~/platform/log.server";
-import { hashPassword } from "~/platform/password.server";
+import { hashPassword } from "~/platform/access/password.server";
 import { systemContext } from "~/platform/request-context.server";
-import { DEFAULT_ROLES, ROLE } from "~/features/identity/domain/roles";
+import { DEFAULT_ROLES, ROLE } from "~/features/identity/domain/team/roles";
 import { PRACTICE_PASSWORD, practiceRows, type PracticeIds } from "../../support/practice";
 
 export const env = parseEnv({ ...bindings });

@@ -1,4 +1,4 @@
-import { cloudflareRealtime } from "~/features/waiting-room/services/cloudflare-realtime.server";
+import { cloudflareRealtime } from "~/features/waiting-room/adapters/cloudflare-realtime.server";
 
 /** One call as it came: what a real one would be told by. */
 export interface RealtimeCall {

@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { afterEach, expect, test, vi } from "vitest";
-import type { RoomIdentity } from "~/features/waiting-room/domain/room-state";
+import type { RoomIdentity } from "~/features/waiting-room/domain/rooms/room-state";
 import type { CallAct, PollAnswer } from "~/features/waiting-room/realtime/protocol-calls";
 import { doctor, guest, newRoom, type Room, RoomClient } from "./room-client";
 

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { createRoomLink } from "~/features/waiting-room/services/create-room-link.server";
-import { enterRoom } from "~/features/waiting-room/services/enter-room.server";
-import { joinRoom } from "~/features/waiting-room/services/join-room.server";
-import { openRoomLink } from "~/features/waiting-room/services/open-room-link.server";
-import type { Actor } from "~/platform/actor.server";
-import { ROOM_COOKIE } from "~/platform/cookies.server";
+import { createRoomLink } from "~/features/waiting-room/services/links/create-room-link.server";
+import { enterRoom } from "~/features/waiting-room/services/rooms/enter-room.server";
+import { joinRoom } from "~/features/waiting-room/services/rooms/join-room.server";
+import { openRoomLink } from "~/features/waiting-room/services/links/open-room-link.server";
+import type { Actor } from "~/platform/access/actor.server";
+import { ROOM_COOKIE } from "~/platform/http/cookies.server";
 import { employeeActor, openPractice } from "../support/organization";
 import { RoomClient } from "./room-client";
 import { withVisit } from "./with-visit";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { endUser } from "~/features/waiting-room/services/end-user.server";
+import { endUser } from "~/features/waiting-room/services/rooms/end-user.server";
 import { openPractice } from "../support/organization";
 import { doctor, guest, newRoom, RoomClient, ticketFor } from "./room-client";
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
-import { changeSetting } from "~/features/organization/services/change-setting.server";
-import { readBriefing } from "~/features/waiting-room/services/read-briefing.server";
-import { readReadyReplies } from "~/features/waiting-room/services/read-ready-replies.server";
-import { readVisitLength } from "~/features/waiting-room/services/read-visit-length.server";
+import { changeSetting } from "~/features/organization/services/settings/change-setting.server";
+import { readBriefing } from "~/features/waiting-room/services/record/read-briefing.server";
+import { readReadyReplies } from "~/features/waiting-room/services/chat/read-ready-replies.server";
+import { readVisitLength } from "~/features/waiting-room/services/visits/read-visit-length.server";
 import { openPractice } from "../support/organization";
 
 const now = Date.UTC(2026, 10, 21, 9, 0);

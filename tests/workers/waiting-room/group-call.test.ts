@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { ChatMessage, RoomIdentity } from "~/features/waiting-room/domain/room-state";
+import type { ChatMessage, RoomIdentity } from "~/features/waiting-room/domain/rooms/room-state";
 import type { PollAnswer } from "~/features/waiting-room/realtime/protocol-calls";
 import { doctor, guest, newRoom, type Room, RoomClient, soon } from "./room-client";
 

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { loadRowsStatements } from "~/db/load-rows.server";
-import { createRoomLink } from "~/features/waiting-room/services/create-room-link.server";
-import { actInRoom } from "~/features/waiting-room/services/act-in-room.server";
+import { createRoomLink } from "~/features/waiting-room/services/links/create-room-link.server";
+import { actInRoom } from "~/features/waiting-room/services/rooms/act-in-room.server";
 import { uuidv7 } from "~/kernel/ids";
-import type { Actor } from "~/platform/actor.server";
-import { ROOM_COOKIE } from "~/platform/cookies.server";
+import type { Actor } from "~/platform/access/actor.server";
+import { ROOM_COOKIE } from "~/platform/http/cookies.server";
 import { employeeActor, openPractice } from "../support/organization";
 import { withVisit } from "./with-visit";
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadRowsStatements } from "~/db/load-rows.server";
-import { confirmVisit } from "~/features/waiting-room/services/confirm-visit.server";
-import { createRoomLink } from "~/features/waiting-room/services/create-room-link.server";
-import { joinRoom } from "~/features/waiting-room/services/join-room.server";
-import { viewRoom } from "~/features/waiting-room/services/view-room.server";
-import type { Actor } from "~/platform/actor.server";
-import { ROOM_COOKIE } from "~/platform/cookies.server";
+import { confirmVisit } from "~/features/waiting-room/services/visits/confirm-visit.server";
+import { createRoomLink } from "~/features/waiting-room/services/links/create-room-link.server";
+import { joinRoom } from "~/features/waiting-room/services/rooms/join-room.server";
+import { viewRoom } from "~/features/waiting-room/services/rooms/view-room.server";
+import type { Actor } from "~/platform/access/actor.server";
+import { ROOM_COOKIE } from "~/platform/http/cookies.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { withVisit } from "./with-visit";
 

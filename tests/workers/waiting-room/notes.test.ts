@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { notesIdOf } from "~/features/waiting-room/domain/chat-room";
+import { notesIdOf } from "~/features/waiting-room/domain/chat/chat-room";
 import { doctor, guest, newRoom, type Room, RoomClient } from "./room-client";
 
 const anna = guest("anna");

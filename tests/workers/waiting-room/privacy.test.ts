@@ -1,6 +1,6 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { STAFF_CHAT } from "~/features/waiting-room/domain/chat-room";
+import { STAFF_CHAT } from "~/features/waiting-room/domain/chat/chat-room";
 import { doctor, guest, newRoom, RoomClient } from "./room-client";
 
 const anna = guest("anna");

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { reachWaitingRoom } from "~/features/waiting-room/services/reach-waiting-room.server";
+import { reachWaitingRoom } from "~/features/waiting-room/services/rooms/reach-waiting-room.server";
 import { guest } from "./room-client";
 
 test("two organizations with the same room id have two rooms", async () => {

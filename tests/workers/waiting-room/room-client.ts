@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
-import type { RoomIdentity } from "~/features/waiting-room/domain/room-state";
+import type { RoomIdentity } from "~/features/waiting-room/domain/rooms/room-state";
 import {
   type ClientMessage,
   type LastSeq,

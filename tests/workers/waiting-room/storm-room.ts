@@ -1,9 +1,9 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, vi } from "vitest";
-import type { RoomIdentity } from "~/features/waiting-room/domain/room-state";
+import type { RoomIdentity } from "~/features/waiting-room/domain/rooms/room-state";
 import { RoomConnection } from "~/features/waiting-room/realtime/room-connection";
-import { LossySocket, type OpenSocket, seededRandom, type Weather } from "../../support/lossy-line";
-import { storm } from "../../support/room-storm";
+import { LossySocket, type OpenSocket, seededRandom, type Weather } from "../../support/rooms/lossy-line";
+import { storm } from "../../support/rooms/room-storm";
 import { doctor, guest, newRoom, type Room, RoomClient } from "./room-client";
 
 const endpoints = { socket: "/", ticket: "/", poll: "/", send: "/", checkIn: "/", admit: "/", leave: "/", act: "/" };

@@ -1,12 +1,12 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env as bindings } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { actInRoom } from "~/features/waiting-room/services/act-in-room.server";
-import { exchangeMedia } from "~/features/waiting-room/services/exchange-media.server";
-import { findIceServers } from "~/features/waiting-room/services/find-ice-servers.server";
-import { sessionConfig } from "~/features/waiting-room/services/session-config.server";
-import { VideoServerFailed } from "~/features/waiting-room/services/video-server-port.server";
-import type { Actor } from "~/platform/actor.server";
+import { actInRoom } from "~/features/waiting-room/services/rooms/act-in-room.server";
+import { exchangeMedia } from "~/features/waiting-room/services/video/exchange-media.server";
+import { findIceServers } from "~/features/waiting-room/services/video/find-ice-servers.server";
+import { sessionConfig } from "~/features/waiting-room/support/video/session-config.server";
+import { VideoServerFailed } from "~/features/waiting-room/adapters/video-server-port.server";
+import type { Actor } from "~/platform/access/actor.server";
 import { parseEnv } from "~/platform/env.server";
 import { employeeActor, openPractice, patientActor } from "../support/organization";
 import { realtimeStandIn } from "../support/realtime-stand-in";

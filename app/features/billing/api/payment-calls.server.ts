@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paths } from "~/paths";
 import { DONE } from "~/kernel/answer";
-import { defineCall, type Call } from "~/platform/calls.server";
+import { defineCall, type Call } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
 import { connectGatewaySchema, changeGatewaySchema, stripeSchema } from "../schemas/gateway";

@@ -1,4 +1,4 @@
-import { minorUnitDigits } from "~/kernel/minor-units";
+import { minorUnitDigits } from "~/kernel/codes/minor-units";
 
 /** Currencies that Stripe counts otherwise than ISO 4217 does (docs.stripe.com/currencies, special cases). */
 const DIGITS_AT_STRIPE: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };

@@ -1,4 +1,4 @@
-import { minorUnitDigits } from "~/kernel/minor-units";
+import { minorUnitDigits } from "~/kernel/codes/minor-units";
 
 /**
  * An amount as a person writes it, such as 12.50 or 12,5, in the minor unit of its currency; undefined where it is none

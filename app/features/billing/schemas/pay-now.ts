@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField } from "~/kernel/email";
+import { emailField } from "~/kernel/contact/email";
 
 const line = (max: number) =>
   z.string("errors:field.mandatory").trim().min(1, "errors:field.mandatory").max(max, "errors:field.tooLong");

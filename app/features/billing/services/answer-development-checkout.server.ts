@@ -1,6 +1,6 @@
-import { authorize } from "~/platform/authorize.server";
+import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/errors.server";
+import { NotFoundError } from "~/platform/http/errors.server";
 import {
   moveDevelopmentCheckout,
   readDevelopmentCheckout,

@@ -1,8 +1,8 @@
 import { readCatalog, saveConfig } from "~/features/organization/public.server";
-import { authorize } from "~/platform/authorize.server";
+import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { StaleFormError } from "~/platform/errors.server";
-import { parse } from "~/platform/parse.server";
+import { StaleFormError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
 import { changePaymentOptionsSchema } from "../schemas/payment-options";
 
 /**

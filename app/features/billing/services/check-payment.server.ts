@@ -1,8 +1,8 @@
 import { commit } from "~/db/commit.server";
-import { DAY_MS } from "~/kernel/dates";
-import { authorize } from "~/platform/authorize.server";
+import { DAY_MS } from "~/kernel/time/dates";
+import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { UpstreamError } from "~/platform/errors.server";
+import { UpstreamError } from "~/platform/http/errors.server";
 import { dropPaymentLook } from "../data/payment-looks.server";
 import { readPayment, type PaymentRow } from "../data/payments.server";
 import { isStillOpen } from "../domain/payment";

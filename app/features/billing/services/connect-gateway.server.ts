@@ -1,10 +1,10 @@
 import { commit } from "~/db/commit.server";
 import { secretWrite } from "~/features/organization/public.server";
 import { uuidv7 } from "~/kernel/ids";
-import { authorize } from "~/platform/authorize.server";
+import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError } from "~/platform/errors.server";
-import { parse } from "~/platform/parse.server";
+import { InvalidError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
 import { activateStatements, readGateways } from "../data/gateways.server";
 import { connectGatewaySchema, stripeSchema } from "../schemas/gateway";
 import { secretNameOf } from "./gateway-of.server";

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
-import { ForbiddenError } from "~/platform/errors.server";
+import { ForbiddenError } from "~/platform/http/errors.server";
 import {
   insertDevelopmentCheckout,
   moveDevelopmentCheckout,

@@ -1,4 +1,4 @@
-import { authorize } from "~/platform/authorize.server";
+import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readGateways, type GatewayRow } from "../data/gateways.server";
 

@@ -1,8 +1,8 @@
 import { paths } from "~/paths";
-import { authorize } from "~/platform/authorize.server";
+import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError, NotFoundError } from "~/platform/errors.server";
-import { parse } from "~/platform/parse.server";
+import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
 import { amountWritten } from "../domain/written-amount";
 import { payNowSchema } from "../schemas/pay-now";
 import { startPayment, type StartedPayment } from "./start-payment.server";

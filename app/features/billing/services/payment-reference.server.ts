@@ -1,6 +1,6 @@
-import { DAY_MS } from "~/kernel/dates";
+import { DAY_MS } from "~/kernel/time/dates";
 import type { RequestContext } from "~/platform/context.server";
-import { readSignedValue, signValue } from "~/platform/signed-value.server";
+import { readSignedValue, signValue } from "~/platform/crypto/signed-value.server";
 
 const scopeOf = ({ organization }: RequestContext) =>
   ({ purpose: "payment", organizationId: organization.id }) as const;

@@ -1,6 +1,6 @@
 import { readCatalog } from "~/features/organization/public.server";
 import { paths } from "~/paths";
-import { authorize } from "~/platform/authorize.server";
+import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readGateways } from "../data/gateways.server";
 import { PAID_KINDS } from "../schemas/payment-options";

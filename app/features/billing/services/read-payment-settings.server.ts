@@ -1,7 +1,7 @@
 import { secretSetAt } from "~/features/organization/public.server";
 import { paths } from "~/paths";
 import { auditStatement } from "~/db/commit.server";
-import { authorize } from "~/platform/authorize.server";
+import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { readGateways, type GatewayRow } from "../data/gateways.server";
 import { readPaymentsToReview } from "../data/payments-to-review.server";

@@ -1,6 +1,6 @@
-import { authorize } from "~/platform/authorize.server";
+import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError, UpstreamError } from "~/platform/errors.server";
+import { NotFoundError, UpstreamError } from "~/platform/http/errors.server";
 import { readPayment } from "../data/payments.server";
 import { isStillOpen } from "../domain/payment";
 import type { ReceiptView } from "../domain/receipt";

@@ -1,8 +1,8 @@
 import { commit, CommitRefused } from "~/db/commit.server";
-import { authorize } from "~/platform/authorize.server";
+import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError, InvalidError, NotFoundError } from "~/platform/errors.server";
-import { parse } from "~/platform/parse.server";
+import { ConflictError, InvalidError, NotFoundError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
 import { readPayment, refundStatement } from "../data/payments.server";
 import { paymentIdSchema } from "../schemas/gateway";
 import { GatewayRefused } from "./payment-gateway.server";

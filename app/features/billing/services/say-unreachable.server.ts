@@ -1,4 +1,4 @@
-import { InvalidError, UpstreamError } from "~/platform/errors.server";
+import { InvalidError, UpstreamError } from "~/platform/http/errors.server";
 
 /**
  * Waits for what asks a gateway, and says on the form itself that the gateway does not answer.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { InvalidError, NotFoundError, UpstreamError } from "~/platform/errors.server";
+import { InvalidError, NotFoundError, UpstreamError } from "~/platform/http/errors.server";
 import { sayUnreachable } from "./say-unreachable.server";
 
 it("says on the form that the gateway does not answer, and lets everything else be", async () => {

@@ -1,7 +1,7 @@
 import { commit, CommitRefused, type OutboxEntry, type Write } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
-import { UpstreamError } from "~/platform/errors.server";
+import { UpstreamError } from "~/platform/http/errors.server";
 import { eventStatement } from "../data/gateways.server";
 import { readPayment, settleStatement, type PaymentRow } from "../data/payments.server";
 import { settledStatus, type GatewayTruth } from "../domain/payment";

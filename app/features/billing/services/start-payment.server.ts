@@ -1,8 +1,8 @@
 import { commit, CommitRefused } from "~/db/commit.server";
-import { DAY_MS } from "~/kernel/dates";
+import { DAY_MS } from "~/kernel/time/dates";
 import { uuidv7 } from "~/kernel/ids";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError } from "~/platform/errors.server";
+import { InvalidError } from "~/platform/http/errors.server";
 import {
   beginStatement,
   insertPayment,

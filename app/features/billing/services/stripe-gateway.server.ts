@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { ForbiddenError, UpstreamError } from "~/platform/errors.server";
+import { ForbiddenError, UpstreamError } from "~/platform/http/errors.server";
 import type { GatewayTruth } from "../domain/payment";
 import { fromStripeAmount, toStripeAmount } from "../domain/stripe-amount";
 import { GatewayRefused, type Checkout, type GatewayEvent, type PaymentGateway } from "./payment-gateway.server";

@@ -1,9 +1,9 @@
 import { commit, CommitRefused } from "~/db/commit.server";
 import { secretSetAt, secretWrite } from "~/features/organization/public.server";
-import { authorize } from "~/platform/authorize.server";
+import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError, NotFoundError, StaleFormError } from "~/platform/errors.server";
-import { parse } from "~/platform/parse.server";
+import { InvalidError, NotFoundError, StaleFormError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
 import { changeGatewayStatement, othersOffStatement, readGateways } from "../data/gateways.server";
 import { isConnectable } from "../domain/payment";
 import { changeGatewaySchema } from "../schemas/gateway";

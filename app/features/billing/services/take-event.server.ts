@@ -1,6 +1,6 @@
-import { authorize } from "~/platform/authorize.server";
+import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ForbiddenError, NotFoundError } from "~/platform/errors.server";
+import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { isEventKnown } from "../data/gateways.server";
 import { readPayment } from "../data/payments.server";
 import { isConnectable } from "../domain/payment";

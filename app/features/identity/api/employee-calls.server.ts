@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { DONE } from "~/kernel/answer";
-import { defineCall } from "~/platform/calls.server";
+import { defineCall } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { addressOf } from "~/platform/rate-limit.server";
-import { createEmployeeSchema, updateEmployeeCall } from "../schemas/employee";
+import { createEmployeeSchema, updateEmployeeCall } from "../schemas/team/employee";
 import {
   employeeActionCall,
   employeeIdCall,
   enableOrDisableCall,
   reassignOwnershipSchema,
-} from "../schemas/employee-action";
+} from "../schemas/team/employee-action";
 import {
   employeeSearchCall,
   instantSearchCall,
   listByOrganizationCall,
   searchByNameCall,
-} from "../schemas/employee-list";
-import { acceptInviteSchema } from "../schemas/invite";
+} from "../schemas/team/employee-list";
+import { acceptInviteSchema } from "../schemas/team/invite";
 import {
   changedColleagueAnswer,
   colleagueAnswer,
@@ -26,16 +26,16 @@ import {
   rolesAnswer,
   teamSearchAnswer,
   updatedColleagueAnswer,
-} from "../schemas/team-answers";
-import { acceptInvite } from "../services/accept-invite.server";
-import { changeEmployeeStanding } from "../services/change-employee-standing.server";
-import { createEmployee } from "../services/create-employee.server";
-import { listColleagues, searchTeam } from "../services/list-colleagues.server";
-import { readColleague } from "../services/read-colleague.server";
-import { listRoles } from "../services/list-roles.server";
-import { readFeatureMatrix } from "../services/read-feature-matrix.server";
-import { reassignOwnership } from "../services/reassign-ownership.server";
-import { updateEmployee } from "../services/update-employee.server";
+} from "../schemas/team/team-answers";
+import { acceptInvite } from "../services/team/accept-invite.server";
+import { changeEmployeeStanding } from "../services/team/change-employee-standing.server";
+import { createEmployee } from "../services/team/create-employee.server";
+import { listColleagues, searchTeam } from "../services/team/list-colleagues.server";
+import { readColleague } from "../services/team/read-colleague.server";
+import { listRoles } from "../services/team/list-roles.server";
+import { readFeatureMatrix } from "../services/team/read-feature-matrix.server";
+import { reassignOwnership } from "../services/organizations/reassign-ownership.server";
+import { updateEmployee } from "../services/team/update-employee.server";
 
 const SEARCHED = { offset: 0, max: 20 };
 const INSTANT = { offset: 0, max: 8 };

@@ -1,14 +1,19 @@
 import { z } from "zod";
 import { localeMessages } from "~/i18n/translator.server";
-import { defineCall } from "~/platform/calls.server";
+import { defineCall } from "~/platform/calls/calls.server";
 import { addressOf } from "~/platform/rate-limit.server";
-import { clientErrorSchema } from "../schemas/client-error";
-import { metadataQuery } from "../schemas/metadata";
-import { countriesAnswer, messagesAnswer, organizationNameAnswer, reportedAnswer } from "../schemas/account-answers";
-import { metadataAnswer } from "../schemas/metadata-answer";
-import { listTimezonesAndCountries } from "../services/list-countries.server";
-import { readMetadata } from "../services/read-metadata.server";
-import { reportClientError } from "../services/report-client-error.server";
+import { clientErrorSchema } from "../schemas/metadata/client-error";
+import { metadataQuery } from "../schemas/metadata/metadata";
+import {
+  countriesAnswer,
+  messagesAnswer,
+  organizationNameAnswer,
+  reportedAnswer,
+} from "../schemas/accounts/account-answers";
+import { metadataAnswer } from "../schemas/metadata/metadata-answer";
+import { listTimezonesAndCountries } from "../services/metadata/list-countries.server";
+import { readMetadata } from "../services/metadata/read-metadata.server";
+import { reportClientError } from "../services/metadata/report-client-error.server";
 
 /** What the app asks for when it starts, and what it reports when it fails. */
 export const organizationCalls = [

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineCall } from "~/platform/calls.server";
-import { keptSessionAnswer, passkeyAnswer } from "../schemas/account-answers";
-import { keepSession } from "../services/keep-session.server";
-import { passkeyRegisterOptions, passkeySignInOptions } from "../services/passkey-options.server";
+import { defineCall } from "~/platform/calls/calls.server";
+import { keptSessionAnswer, passkeyAnswer } from "../schemas/accounts/account-answers";
+import { keepSession } from "../services/sessions/keep-session.server";
+import { passkeyRegisterOptions, passkeySignInOptions } from "../services/second-factors/passkey-options.server";
 
 /** What the pages ask for while a person signs in, or does nothing. */
 export const passkeyCalls = [

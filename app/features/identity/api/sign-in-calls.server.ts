@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { DONE } from "~/kernel/answer";
-import { defineCall } from "~/platform/calls.server";
+import { defineCall } from "~/platform/calls/calls.server";
 import { withActor, type RequestContext } from "~/platform/context.server";
-import { ForbiddenError } from "~/platform/errors.server";
+import { ForbiddenError } from "~/platform/http/errors.server";
 import { addressOf } from "~/platform/rate-limit.server";
-import { actorOfSession, bearerOf } from "~/platform/session.server";
-import { languageCodeSchema } from "../schemas/language-code";
-import { loginSchema } from "../schemas/login";
-import { languageAnswer, loginAnswer } from "../schemas/account-answers";
-import { actorAuthorities } from "../services/actor-authorities.server";
-import { issueAuthToken } from "../services/issue-auth-token.server";
-import { sessionCookie } from "../services/session-cookie.server";
-import { setUserLanguage } from "../services/set-user-language.server";
-import { signIn } from "../services/sign-in.server";
-import { signOut } from "../services/sign-out.server";
+import { actorOfSession, bearerOf } from "~/platform/access/session.server";
+import { languageCodeSchema } from "../schemas/metadata/language-code";
+import { loginSchema } from "../schemas/sessions/login";
+import { languageAnswer, loginAnswer } from "../schemas/accounts/account-answers";
+import { actorAuthorities } from "../support/team/actor-authorities.server";
+import { issueAuthToken } from "../services/sessions/issue-auth-token.server";
+import { sessionCookie } from "../support/sessions/session-cookie.server";
+import { setUserLanguage } from "../services/metadata/set-user-language.server";
+import { signIn } from "../services/sessions/sign-in.server";
+import { signOut } from "../services/sessions/sign-out.server";
 
 async function leave(context: RequestContext): Promise<Response> {
   await signOut(context);

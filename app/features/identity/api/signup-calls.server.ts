@@ -1,13 +1,13 @@
 import { createTranslator } from "~/i18n/translator.server";
-import { defineCall } from "~/platform/calls.server";
+import { defineCall } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/errors.server";
+import { NotFoundError } from "~/platform/http/errors.server";
 import { addressOf } from "~/platform/rate-limit.server";
-import { emailAvailabilitySchema, phoneAvailabilitySchema } from "../schemas/availability";
-import { professionalSignupCall } from "../schemas/professional-signup";
-import { emailCheckAnswer, phoneCheckAnswer, professionalAnswer } from "../schemas/account-answers";
-import { isEmailValid, isPhoneAvailable } from "../services/check-availability.server";
-import { registerProfessional, type ProfessionalRegistration } from "../services/register-professional.server";
+import { emailAvailabilitySchema, phoneAvailabilitySchema } from "../schemas/sessions/availability";
+import { professionalSignupCall } from "../schemas/team/professional-signup";
+import { emailCheckAnswer, phoneCheckAnswer, professionalAnswer } from "../schemas/accounts/account-answers";
+import { isEmailValid, isPhoneAvailable } from "../services/protection/check-availability.server";
+import { registerProfessional, type ProfessionalRegistration } from "../services/team/register-professional.server";
 
 /** The answer of the specification: a status, the messages by field and the flag for a user with the same email. */
 function registrationAnswer(context: RequestContext, registration: ProfessionalRegistration) {

@@ -6,7 +6,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
-import { PASSWORD_LENGTH } from "../domain/password-rule";
+import { PASSWORD_LENGTH } from "../domain/accounts/password-rule";
 
 export interface CreateOrganizationFormProps {
   answer: PostedAnswer | undefined;

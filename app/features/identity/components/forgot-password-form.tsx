@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
-import { linkRequestSchema } from "../schemas/user-link";
+import { linkRequestSchema } from "../schemas/accounts/user-link";
 import { FormTrouble } from "./form-trouble";
 import { HumanCheck, type HumanCheckView } from "./human-check";
 import { useAccountForm, type AnsweredForm } from "./use-account-form";

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { TextField } from "~/ui/form/text-field";
-import { loginSchema } from "../schemas/login";
+import { loginSchema } from "../schemas/sessions/login";
 import { FormTrouble } from "./form-trouble";
 import { HumanCheck, type HumanCheckView } from "./human-check";
 import { useAccountForm, type AnsweredForm } from "./use-account-form";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
-import { GENDER, type GenderName } from "~/kernel/code-tables";
+import { GENDER, type GenderName } from "~/kernel/codes/code-tables";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
@@ -9,8 +9,8 @@ import { DateField } from "~/ui/form/date-field";
 import { NativeSelect } from "~/ui/form/native-select";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextField } from "~/ui/form/text-field";
-import { PASSWORD_LENGTH } from "../domain/password-rule";
-import { patientSignupSchema, type SignupAsks } from "../schemas/patient-signup";
+import { PASSWORD_LENGTH } from "../domain/accounts/password-rule";
+import { patientSignupSchema, type SignupAsks } from "../schemas/sessions/patient-signup";
 import { FormTrouble } from "./form-trouble";
 import { HumanCheck, type HumanCheckView } from "./human-check";
 import { PhoneFields } from "./phone-fields";

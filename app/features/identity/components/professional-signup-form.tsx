@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
-import { HONORIFIC, NO_HONORIFIC, type HonorificName } from "~/kernel/code-tables";
+import { HONORIFIC, NO_HONORIFIC, type HonorificName } from "~/kernel/codes/code-tables";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextField } from "~/ui/form/text-field";
 import { QuickPick } from "~/ui/hydrated/quick-pick";
-import { professionalSignupSchema } from "../schemas/professional-signup";
+import { professionalSignupSchema } from "../schemas/team/professional-signup";
 import { FormTrouble } from "./form-trouble";
 import { HumanCheck, type HumanCheckView } from "./human-check";
 import { PhoneFields } from "./phone-fields";

@@ -1,16 +1,16 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
-import type { FormAnswer } from "~/platform/form.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
+import type { FormAnswer } from "~/platform/http/form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { Card } from "~/ui/view/card";
 import { NewFactorPage } from "../components/security/new-factor-page";
 import { NewPasskeyForm } from "../components/security/new-passkey-form";
-import { newPasskeySchema } from "../schemas/passkey";
-import { factorOwner } from "../services/add-factor.server";
-import { registerPasskey } from "../services/register-passkey.server";
+import { newPasskeySchema } from "../schemas/second-factors/passkey";
+import { factorOwner } from "../services/second-factors/add-factor.server";
+import { registerPasskey } from "../services/second-factors/register-passkey.server";
 import { addedFactor, type NewCodes } from "./new-factor.server";
 
 export const handle = { width: "narrow", islands: ["passkey"] } satisfies ScreenHandle;

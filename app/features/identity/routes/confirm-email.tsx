@@ -3,17 +3,17 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { LinkGoneError } from "~/platform/errors.server";
-import { readForm } from "~/platform/read-body.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
+import { LinkGoneError } from "~/platform/http/errors.server";
+import { readForm } from "~/platform/http/read-body.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { Panel } from "~/ui/view/panel";
-import { mailProofLink } from "../services/mail-proof-link.server";
-import { proveEmail } from "../services/prove-email.server";
-import { readEmailProof } from "../services/read-email-proof.server";
+import { mailProofLink } from "../services/accounts/mail-proof-link.server";
+import { proveEmail } from "../services/accounts/prove-email.server";
+import { readEmailProof } from "../services/accounts/read-email-proof.server";
 
 /** Opening the link changes nothing, as a preview of a mail does; the button does. */
 export const handle = { width: "narrow" } satisfies ScreenHandle;

@@ -3,17 +3,17 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { LinkGoneError } from "~/platform/errors.server";
+import { LinkGoneError } from "~/platform/http/errors.server";
 import { addressOf } from "~/platform/rate-limit.server";
-import { readForm } from "~/platform/read-body.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
+import { readForm } from "~/platform/http/read-body.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { Button } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
 import { EndSessionsBox } from "../components/end-sessions-box";
 import { LinkGone } from "../components/link-gone";
-import { confirmEmail, readEmailChange } from "../services/confirm-email.server";
+import { confirmEmail, readEmailChange } from "../services/accounts/confirm-email.server";
 
 /** Carries no script: opening the link, as a preview of a mail does, changes nothing; the button does. */
 export const handle = { width: "narrow" } satisfies ScreenHandle;

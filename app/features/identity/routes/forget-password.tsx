@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
-import { submitForm, type FormAnswer } from "~/platform/form.server";
+import { submitForm, type FormAnswer } from "~/platform/http/form.server";
 import { addressOf } from "~/platform/rate-limit.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
@@ -16,11 +16,11 @@ import { Panel } from "~/ui/view/panel";
 import { ForgotPasswordForm } from "../components/forgot-password-form";
 import { LinkGone } from "../components/link-gone";
 import { ResetPasswordForm } from "../components/reset-password-form";
-import { linkRequestSchema, resetPasswordSchema } from "../schemas/user-link";
-import { humanCheckView } from "../services/human-check-view.server";
-import { readUserToken } from "../services/read-user-token.server";
-import { requestUserLink } from "../services/request-user-link.server";
-import { listResetFactors, resetPassword } from "../services/reset-password.server";
+import { linkRequestSchema, resetPasswordSchema } from "../schemas/accounts/user-link";
+import { humanCheckView } from "../support/protection/human-check-view.server";
+import { readUserToken } from "../services/accounts/read-user-token.server";
+import { requestUserLink } from "../services/accounts/request-user-link.server";
+import { listResetFactors, resetPassword } from "../services/accounts/reset-password.server";
 
 export const handle = {
   hydrate: true,

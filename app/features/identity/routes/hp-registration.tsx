@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
-import type { FormAnswer } from "~/platform/form.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
+import type { FormAnswer } from "~/platform/http/form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { ProfessionalSignupForm } from "../components/professional-signup-form";

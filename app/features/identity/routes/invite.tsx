@@ -4,18 +4,18 @@ import { createTranslator } from "~/i18n/translator.server";
 import type { z } from "zod";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { LinkGoneError } from "~/platform/errors.server";
-import { submitForm, type FormAnswer } from "~/platform/form.server";
+import { LinkGoneError } from "~/platform/http/errors.server";
+import { submitForm, type FormAnswer } from "~/platform/http/form.server";
 import { addressOf } from "~/platform/rate-limit.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { PageHeader } from "~/ui/view/page-header";
 import { InviteForm } from "../components/employees/invite-form";
-import { acceptInviteForm } from "../schemas/invite";
-import { acceptInvite } from "../services/accept-invite.server";
-import { readInvite } from "../services/read-invite.server";
+import { acceptInviteForm } from "../schemas/team/invite";
+import { acceptInvite } from "../services/team/accept-invite.server";
+import { readInvite } from "../services/team/read-invite.server";
 
 /** Carries no script: opening the invitation, as a preview of a mail does, uses nothing up. */
 export const handle = { width: "narrow" } satisfies ScreenHandle;

@@ -1,9 +1,9 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { paths } from "~/paths";
-import { submitForm } from "~/platform/form.server";
-import type { AddedFactor } from "../services/add-factor.server";
-import { sessionCookie } from "../services/session-cookie.server";
+import { submitForm } from "~/platform/http/form.server";
+import type { AddedFactor } from "../services/second-factors/add-factor.server";
+import { sessionCookie } from "../support/sessions/session-cookie.server";
 
 /** The recovery codes that come with a first second step: shown this once. */
 export interface NewCodes {

@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
-import { InvalidError, RateLimitedError } from "~/platform/errors.server";
+import { InvalidError, RateLimitedError } from "~/platform/http/errors.server";
 import { addressOf } from "~/platform/rate-limit.server";
-import { readForm } from "~/platform/read-body.server";
-import { defineAction, defineLoader } from "~/platform/screen.server";
-import { nextPath } from "../domain/next-path";
-import { signInByPasskey } from "../services/sign-in-by-passkey.server";
+import { readForm } from "~/platform/http/read-body.server";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { nextPath } from "../domain/sessions/next-path";
+import { signInByPasskey } from "../services/second-factors/sign-in-by-passkey.server";
 import { signedInRedirect } from "./signed-in-redirect.server";
 
 /** There is nothing to see: a passkey is used from the page of signing in. */

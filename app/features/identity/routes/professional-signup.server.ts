@@ -1,15 +1,15 @@
 import { redirectDocument } from "@remix-run/cloudflare";
 import { createTranslator } from "~/i18n/translator.server";
-import { HONORIFIC } from "~/kernel/code-tables";
+import { HONORIFIC } from "~/kernel/codes/code-tables";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError, NotFoundError, type FieldError } from "~/platform/errors.server";
-import { submitForm } from "~/platform/form.server";
+import { InvalidError, NotFoundError, type FieldError } from "~/platform/http/errors.server";
+import { submitForm } from "~/platform/http/form.server";
 import { addressOf } from "~/platform/rate-limit.server";
-import { professionalSignupSchema } from "../schemas/professional-signup";
-import { humanCheckView } from "../services/human-check-view.server";
-import { registerProfessional, type ProfessionalRegistration } from "../services/register-professional.server";
-import { callingCodeChoices } from "../services/calling-code-choices.server";
+import { professionalSignupSchema } from "../schemas/team/professional-signup";
+import { humanCheckView } from "../support/protection/human-check-view.server";
+import { registerProfessional, type ProfessionalRegistration } from "../services/team/register-professional.server";
+import { callingCodeChoices } from "../support/metadata/calling-code-choices.server";
 
 /** What the screen of a professional's sign-up starts with. @throws NotFoundError where the organization takes none */
 export function professionalSignupData(

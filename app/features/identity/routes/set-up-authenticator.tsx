@@ -3,19 +3,19 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import type { FormAnswer } from "~/platform/form.server";
-import { readForm } from "~/platform/read-body.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
+import type { FormAnswer } from "~/platform/http/form.server";
+import { readForm } from "~/platform/http/read-body.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { AuthenticatorForm, BeginAuthenticator } from "../components/security/authenticator-form";
 import { NewFactorPage } from "../components/security/new-factor-page";
-import { secondFactorSchema } from "../schemas/login";
+import { secondFactorSchema } from "../schemas/sessions/login";
 import {
   confirmAuthenticator,
   readAuthenticatorSetUp,
   startAuthenticator,
-} from "../services/set-up-authenticator.server";
+} from "../services/second-factors/set-up-authenticator.server";
 import { addedFactor, type NewCodes } from "./new-factor.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;

@@ -2,14 +2,14 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { addressOf } from "~/platform/rate-limit.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { Button } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
 import { LinkGone } from "../components/link-gone";
-import { readUserToken } from "../services/read-user-token.server";
-import { signInByLink } from "../services/sign-in-by-link.server";
+import { readUserToken } from "../services/accounts/read-user-token.server";
+import { signInByLink } from "../services/accounts/sign-in-by-link.server";
 import { signedInRedirect } from "./signed-in-redirect.server";
 
 /** Carries no script: opening the link, as a preview of a mail does, changes nothing; the button does. */

@@ -2,9 +2,9 @@ import { redirectDocument } from "@remix-run/cloudflare";
 import { startPageOf } from "~/features/organization/public.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
-import { nextPath } from "../domain/next-path";
-import { sessionCookie } from "../services/session-cookie.server";
-import type { SignedIn } from "../services/sign-in.server";
+import { nextPath } from "../domain/sessions/next-path";
+import { sessionCookie } from "../support/sessions/session-cookie.server";
+import type { SignedIn } from "../services/sessions/sign-in.server";
 
 /** Gives the browser its session and leads on, with a document of its own: another screen has other messages. */
 export async function signedInRedirect(

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { defineCall } from "~/platform/calls.server";
+import { defineCall } from "~/platform/calls/calls.server";
 import { importAnswer, importsAnswer, uploadedImportAnswer } from "../schemas/import-answers";
 import { importIdSchema, importPageSchema } from "../schemas/import-forms";
-import { downloadImport } from "../services/download-import.server";
-import { downloadRefused } from "../services/download-refused.server";
-import { importRecord } from "../services/import-record.server";
+import { downloadImport } from "../services/imports/download-import.server";
+import { downloadRefused } from "../services/imports/download-refused.server";
+import { importRecord } from "../support/run/import-record.server";
 import { uploadCallTable } from "./upload-calls.server";
-import { listImports } from "../services/list-imports.server";
-import { startImport } from "../services/start-import.server";
-import { terminateImport } from "../services/terminate-import.server";
-import { uploadImport } from "../services/upload-import.server";
+import { listImports } from "../services/imports/list-imports.server";
+import { startImport } from "../services/imports/start-import.server";
+import { terminateImport } from "../services/imports/terminate-import.server";
+import { uploadImport } from "../services/uploads/upload-import.server";
 
 const admin = { auth: "session", audience: "admin" } as const;
 const one = z.object({ importId: importIdSchema });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { DONE } from "~/kernel/answer";
-import { defineCall } from "~/platform/calls.server";
+import { defineCall } from "~/platform/calls/calls.server";
 import { finishedUploadAnswer, keptPartAnswer, openedUploadAnswer } from "../schemas/import-answers";
 import { newUploadSchema, uploadIdSchema } from "../schemas/upload";
-import { abortUpload } from "../services/abort-upload.server";
-import { finishUpload } from "../services/finish-upload.server";
-import { keepPart } from "../services/keep-part.server";
-import { openUpload } from "../services/open-upload.server";
+import { abortUpload } from "../services/uploads/abort-upload.server";
+import { finishUpload } from "../services/uploads/finish-upload.server";
+import { keepPart } from "../services/uploads/keep-part.server";
+import { openUpload } from "../services/uploads/open-upload.server";
 
 const admin = { auth: "session", audience: "admin" } as const;
 

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton } from "~/ui/action/button";
-import type { ImportView } from "../domain/import-view";
+import type { ImportView } from "../domain/imports/import-view";
 
 /** What can be done with an import as it is. */
 export function ImportActions({ view }: { view: ImportView }) {

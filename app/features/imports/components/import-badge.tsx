@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
-import type { ImportView } from "../domain/import-view";
+import type { ImportView } from "../domain/imports/import-view";
 
 const COLOURS: Readonly<Record<ImportView["state"], StatusColour>> = {
   WAITING: "orange",

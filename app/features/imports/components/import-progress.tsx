@@ -4,7 +4,7 @@ import { useFreshData } from "~/ui/hydrated/use-fresh-data";
 import { Card } from "~/ui/view/card";
 import { ProgressBar } from "~/ui/view/progress-bar";
 import { SummaryList } from "~/ui/view/summary-list";
-import type { ImportView } from "../domain/import-view";
+import type { ImportView } from "../domain/imports/import-view";
 import { ImportBadge } from "./import-badge";
 
 const EVERY_MS = 1_500;

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
-import type { ImportView } from "../domain/import-view";
+import type { ImportView } from "../domain/imports/import-view";
 import { ImportBadge } from "./import-badge";
 
 /** Imports with what became of their rows; cards on a phone. */

@@ -5,10 +5,10 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { NativeSelect } from "~/ui/form/native-select";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
-import type { EncodingExample } from "../domain/encoding-examples";
-import type { EncodingChoice } from "../domain/text-encoding";
-import { IMPORT_FIELDS, type Mapping } from "../domain/import-fields";
-import type { DateOrder } from "../domain/read-birth-date";
+import type { EncodingExample } from "../domain/reading/encoding-examples";
+import type { EncodingChoice } from "../domain/reading/text-encoding";
+import { IMPORT_FIELDS, type Mapping } from "../domain/reading/import-fields";
+import type { DateOrder } from "../domain/reading/read-birth-date";
 
 interface MappingFormProps {
   answer: PostedAnswer | undefined;

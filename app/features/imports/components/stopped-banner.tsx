@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { Banner } from "~/ui/view/banner";
-import type { ImportView } from "../domain/import-view";
+import type { ImportView } from "../domain/imports/import-view";
 
 /** Why an import has stopped by itself, and what can be done. */
 export function StoppedBanner({ stop: { reason, reference } }: { stop: NonNullable<ImportView["stop"]> }) {

@@ -1,8 +1,8 @@
 import { useT } from "~/i18n/use-t";
 import { Card } from "~/ui/view/card";
 import { DataTable, type Column } from "~/ui/view/data-table";
-import { IMPORT_FIELDS } from "../domain/import-fields";
-import type { CountedWord } from "../domain/unknown-words";
+import { IMPORT_FIELDS } from "../domain/reading/import-fields";
+import type { CountedWord } from "../domain/reading/unknown-words";
 
 /** Words of a file that say nothing of their field: their patients were imported without them. */
 export function UnknownWordList({ words }: { words: readonly CountedWord[] }) {

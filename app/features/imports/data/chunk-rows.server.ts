@@ -4,7 +4,7 @@ import { itemsOf, jsonPieces } from "~/db/json-pieces.server";
 import { pick } from "~/db/pick.server";
 import { patient } from "~/db/schema/patients.server";
 import { patientImportRefusal, patientImportReview } from "~/db/schema/imports.server";
-import type { RowProblem, ImportedPatient } from "../domain/read-row";
+import type { RowProblem, ImportedPatient } from "../domain/reading/read-row";
 
 /** A row that became no patient. */
 export interface Refusal {

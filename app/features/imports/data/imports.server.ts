@@ -2,8 +2,8 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-o
 import type { Statement, TenantDb } from "~/db/client.server";
 import { pick } from "~/db/pick.server";
 import { patientImport } from "~/db/schema/imports.server";
-import type { RowCounts } from "../domain/import-status";
-import type { DateOrder } from "../domain/read-birth-date";
+import type { RowCounts } from "../domain/imports/import-status";
+import type { DateOrder } from "../domain/reading/read-birth-date";
 
 export type NewImport = Omit<typeof patientImport.$inferInsert, "organizationId">;
 

@@ -1,6 +1,6 @@
 import type { TenantDb } from "~/db/client.server";
 import { itemsOf, jsonPieces } from "~/db/json-pieces.server";
-import { phraseOf, type Comparable, type Person } from "../domain/match-people";
+import { phraseOf, type Comparable, type Person } from "../domain/reading/match-people";
 
 const FIELDS = `p.id, p.first_name AS "firstName", p.last_name AS "lastName", p.email, p.phone, p.birth_date AS "birthDate", p.external_number AS "externalNumber"`;
 const COLUMNS = ["number", "email", "phone", "birth", "name"].map(

@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { authorize } from "~/platform/authorize.server";
-import { ConflictError } from "~/platform/errors.server";
-import { submitForm, type FormAnswer } from "~/platform/form.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
+import { authorize } from "~/platform/access/authorize.server";
+import { ConflictError } from "~/platform/http/errors.server";
+import { submitForm, type FormAnswer } from "~/platform/http/form.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Banner } from "~/ui/view/banner";
 import { PageHeader } from "~/ui/view/page-header";
@@ -20,8 +20,8 @@ import { StoppedBanner } from "../components/stopped-banner";
 import { UnknownWordList } from "../components/unknown-words";
 import { ReviewList } from "../components/review-list";
 import { importPostSchema, mappingOf } from "../schemas/import-forms";
-import { actOnImport } from "../services/act-on-import.server";
-import { readImport } from "../services/read-import.server";
+import { actOnImport } from "../services/imports/act-on-import.server";
+import { readImport } from "../services/imports/read-import.server";
 
 /** While it waits for its start it is a form; from then on its counts move. */
 export const handle = {

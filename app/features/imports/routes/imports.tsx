@@ -4,11 +4,11 @@ import type { PostedAnswer } from "~/i18n/use-posted-form";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { InvalidError } from "~/platform/errors.server";
-import { readForm } from "~/platform/read-body.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
+import { InvalidError } from "~/platform/http/errors.server";
+import { readForm } from "~/platform/http/read-body.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Pagination } from "~/ui/action/pagination";
 import { Card } from "~/ui/view/card";
@@ -17,10 +17,10 @@ import { PageHeader } from "~/ui/view/page-header";
 import { ImportTable } from "../components/import-table";
 import { UnfinishedUploads } from "../components/upload/unfinished-uploads";
 import { UploadForm } from "../components/upload-form";
-import { abortUpload } from "../services/abort-upload.server";
-import { listImports } from "../services/list-imports.server";
-import { listUploads } from "../services/list-uploads.server";
-import { uploadImport } from "../services/upload-import.server";
+import { abortUpload } from "../services/uploads/abort-upload.server";
+import { listImports } from "../services/imports/list-imports.server";
+import { listUploads } from "../services/uploads/list-uploads.server";
+import { uploadImport } from "../services/uploads/upload-import.server";
 
 export const handle = {
   width: "wide",

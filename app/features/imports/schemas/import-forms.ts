@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { IMPORT_FIELDS, type ImportField, type Mapping } from "../domain/import-fields";
-import { ENCODING_CHOICES, type EncodingChoice } from "../domain/text-encoding";
-import type { DateOrder } from "../domain/read-birth-date";
+import { IMPORT_FIELDS, type ImportField, type Mapping } from "../domain/reading/import-fields";
+import { ENCODING_CHOICES, type EncodingChoice } from "../domain/reading/text-encoding";
+import type { DateOrder } from "../domain/reading/read-birth-date";
 
 /** A page of the list of imports (specification, section 7: offset 0, max 5 by default). */
 export const importPageSchema = z.object({

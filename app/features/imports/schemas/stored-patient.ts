@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ImportedPatient } from "../domain/read-row";
+import type { ImportedPatient } from "../domain/reading/read-row";
 
 /** The patient that a row would become, as it was kept until somebody has decided. */
 export const storedPatientSchema: z.ZodType<ImportedPatient> = z.object({

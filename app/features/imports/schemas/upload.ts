@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { writtenText } from "~/kernel/text-fields";
-import { MOST_UPLOAD_BYTES, PART_BYTES } from "../domain/upload-parts";
+import { MOST_UPLOAD_BYTES, PART_BYTES } from "../domain/uploads/upload-parts";
 import { importIdSchema } from "./import-forms";
 
 const count = z.coerce.number("errors:field.invalid").int("errors:field.invalid");

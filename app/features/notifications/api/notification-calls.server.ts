@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { DONE } from "~/kernel/answer";
-import { defineCall, type Call } from "~/platform/calls.server";
-import { noticesAnswer, unreadAnswer } from "../schemas/notice-answers";
-import { listNoticesSchema, readNoticesSchema } from "../schemas/notices";
-import { countOwnUnread } from "../services/count-unread.server";
-import { listOwnNotices } from "../services/list-notices.server";
-import { readAllNotices } from "../services/read-all-notices.server";
-import { readNotices } from "../services/read-notices.server";
+import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { noticesAnswer, unreadAnswer } from "../schemas/inbox/notice-answers";
+import { listNoticesSchema, readNoticesSchema } from "../schemas/inbox/notices";
+import { countOwnUnread } from "../services/inbox/count-unread.server";
+import { listOwnNotices } from "../services/inbox/list-notices.server";
+import { readAllNotices } from "../services/inbox/read-all-notices.server";
+import { readNotices } from "../services/inbox/read-notices.server";
 
 const BASE = "/api/v4/inapp/notification";
 

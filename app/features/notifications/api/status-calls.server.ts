@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { DONE } from "~/kernel/answer";
-import { defineCall, type Call } from "~/platform/calls.server";
-import { pushSubscriptionSchema } from "../schemas/push-subscription";
-import { reportStatus } from "../services/report-status.server";
-import { dropPushSubscription } from "../services/drop-push-subscription.server";
-import { keepPushSubscription } from "../services/keep-push-subscription.server";
+import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { pushSubscriptionSchema } from "../schemas/push/push-subscription";
+import { reportStatus } from "../services/texts/report-status.server";
+import { dropPushSubscription } from "../services/push/drop-push-subscription.server";
+import { keepPushSubscription } from "../services/push/keep-push-subscription.server";
 
 /** What services report, and which browsers show what their user is told of. */
 export const deliveryCalls: readonly Call[] = [

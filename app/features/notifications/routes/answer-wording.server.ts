@@ -1,10 +1,10 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { PostedAnswer } from "~/i18n/use-posted-form";
-import { submitForm } from "~/platform/form.server";
-import { parse } from "~/platform/parse.server";
-import { readForm } from "~/platform/read-body.server";
-import { wordingIntent } from "../schemas/wording";
+import { submitForm } from "~/platform/http/form.server";
+import { parse } from "~/platform/http/parse.server";
+import { readForm } from "~/platform/http/read-body.server";
+import { wordingIntent } from "../schemas/wordings/wording";
 
 /** What is shown in the form of a wording without being saved. */
 export interface ShownWording<Preview> extends PostedAnswer {

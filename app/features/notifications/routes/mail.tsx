@@ -1,14 +1,14 @@
 import { useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { screenTitle } from "~/platform/screen-title";
-import { defineLoader } from "~/platform/screen.server";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
 import { LinkedText } from "../components/outbox/linked-text";
-import { readDevelopmentMail } from "../services/read-development-mail.server";
+import { readDevelopmentMail } from "../services/mail/read-development-mail.server";
 
 export const meta = screenTitle;
 

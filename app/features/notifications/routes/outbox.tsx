@@ -2,15 +2,15 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { screenTitle } from "~/platform/screen-title";
-import { defineLoader } from "~/platform/screen.server";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { ChannelFilter } from "../components/outbox/channel-filter";
 import { MailTable } from "../components/outbox/mail-table";
-import { CHANNELS } from "../domain/channel";
-import { listDevelopmentMails } from "../services/list-development-mails.server";
+import { CHANNELS } from "../domain/preferences/channel";
+import { listDevelopmentMails } from "../services/mail/list-development-mails.server";
 
 export const meta = screenTitle;
 

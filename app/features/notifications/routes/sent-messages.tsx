@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/read-body.server";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
+import { readForm } from "~/platform/http/read-body.server";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
@@ -13,9 +13,9 @@ import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { filteredMessages, MessageFilter } from "../components/deliveries/message-filter";
 import { MessageTable } from "../components/deliveries/message-table";
-import { CHANNELS } from "../domain/channel";
-import { listSentMessages } from "../services/list-sent-messages.server";
-import { sendAgain } from "../services/send-again.server";
+import { CHANNELS } from "../domain/preferences/channel";
+import { listSentMessages } from "../services/mail/list-sent-messages.server";
+import { sendAgain } from "../services/mail/send-again.server";
 
 export const meta = screenTitle;
 

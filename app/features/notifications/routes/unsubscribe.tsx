@@ -1,14 +1,14 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
-import { readForm } from "~/platform/read-body.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
+import { readForm } from "~/platform/http/read-body.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { Button } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
-import { changeSubscription } from "../services/change-subscription.server";
-import { readSubscription } from "../services/read-subscription.server";
+import { changeSubscription } from "../services/marketing/change-subscription.server";
+import { readSubscription } from "../services/marketing/read-subscription.server";
 
 /** Carries no script: opening the link, as a preview of a mail does, changes nothing; the button does. */
 export const handle = { width: "narrow" } satisfies ScreenHandle;

@@ -2,12 +2,12 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { screenTitle } from "~/platform/screen-title";
-import { defineLoader } from "~/platform/screen.server";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { WordingTables } from "../components/wordings/wording-table";
-import { listWordings } from "../services/list-wordings.server";
+import { listWordings } from "../services/wordings/list-wordings.server";
 
 export const meta = screenTitle;
 

@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { createTranslator } from "~/i18n/translator.server";
-import { defineCall } from "~/platform/calls.server";
-import { apiKeyIdSchema, createApiKeySchema, externalAppSchema } from "../schemas/api-key";
-import { apiKeyAnswer, apiKeysAnswer, createdApiKeyAnswer, externalAppAnswer } from "../schemas/organization-answers";
-import { addExternalApp } from "../services/add-external-app.server";
-import { adoptApiKey } from "../services/adopt-api-key.server";
-import { createApiKey } from "../services/create-api-key.server";
-import { listApiKeys, readApiKey } from "../services/list-api-keys.server";
-import { revokeApiKey } from "../services/revoke-api-key.server";
+import { defineCall } from "~/platform/calls/calls.server";
+import { apiKeyIdSchema, createApiKeySchema, externalAppSchema } from "../schemas/connections/api-key";
+import {
+  apiKeyAnswer,
+  apiKeysAnswer,
+  createdApiKeyAnswer,
+  externalAppAnswer,
+} from "../schemas/settings/organization-answers";
+import { addExternalApp } from "../services/connections/add-external-app.server";
+import { adoptApiKey } from "../services/connections/adopt-api-key.server";
+import { createApiKey } from "../services/connections/create-api-key.server";
+import { listApiKeys, readApiKey } from "../services/connections/list-api-keys.server";
+import { revokeApiKey } from "../services/connections/revoke-api-key.server";
 
 /** The keys that programs call with, and the programs themselves. */
 export const apiKeyCalls = [

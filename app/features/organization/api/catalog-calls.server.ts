@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { done } from "~/kernel/answer";
-import { defineCall, type Call } from "~/platform/calls.server";
+import { defineCall, type Call } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/errors.server";
+import { NotFoundError } from "~/platform/http/errors.server";
 import {
   branchSchema,
   configSchema,
@@ -10,23 +10,23 @@ import {
   itemSchema,
   offeringSchema,
   switchSchema,
-} from "../schemas/catalog";
+} from "../schemas/catalog/catalog";
 import {
   branchAnswer,
   configAnswer,
   currenciesAnswer,
   departmentAnswer,
   offeringAnswer,
-} from "../schemas/organization-answers";
-import { listCurrencies } from "../services/list-currencies.server";
-import { readCatalog, type Catalog } from "../services/read-catalog.server";
-import { saveBranch } from "../services/save-branch.server";
-import { saveConfig } from "../services/save-config.server";
-import { saveDepartment } from "../services/save-department.server";
-import { saveOffering } from "../services/save-offering.server";
-import { switchItem } from "../services/switch-item.server";
-import type { CatalogKind } from "../domain/catalog";
-import { serviceTypeOf } from "../domain/service-type";
+} from "../schemas/settings/organization-answers";
+import { listCurrencies } from "../services/catalog/list-currencies.server";
+import { readCatalog, type Catalog } from "../services/catalog/read-catalog.server";
+import { saveBranch } from "../services/catalog/save-branch.server";
+import { saveConfig } from "../services/settings/save-config.server";
+import { saveDepartment } from "../services/catalog/save-department.server";
+import { saveOffering } from "../services/catalog/save-offering.server";
+import { switchItem } from "../services/catalog/switch-item.server";
+import type { CatalogKind } from "../domain/catalog/catalog";
+import { serviceTypeOf } from "../domain/catalog/service-type";
 
 interface Family {
   root: string;

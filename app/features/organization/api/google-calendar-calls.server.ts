@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { DONE } from "~/kernel/answer";
-import { defineCall } from "~/platform/calls.server";
-import { authorizeCalendarSchema, deAuthorizeCalendarSchema } from "../schemas/google-calendar";
-import { authUrlAnswer, calendarsAnswer, chosenCalendarAnswer } from "../schemas/organization-answers";
-import { chooseGoogleCalendar } from "../services/choose-google-calendar.server";
-import { connectGoogleCalendar } from "../services/connect-google-calendar.server";
-import { disconnectGoogleCalendar } from "../services/disconnect-google-calendar.server";
-import { googleAuthUrl } from "../services/google-auth-url.server";
-import { listGoogleCalendars } from "../services/list-google-calendars.server";
+import { defineCall } from "~/platform/calls/calls.server";
+import { authorizeCalendarSchema, deAuthorizeCalendarSchema } from "../schemas/google-calendar/google-calendar";
+import { authUrlAnswer, calendarsAnswer, chosenCalendarAnswer } from "../schemas/settings/organization-answers";
+import { chooseGoogleCalendar } from "../services/google-calendar/choose-google-calendar.server";
+import { connectGoogleCalendar } from "../services/google-calendar/connect-google-calendar.server";
+import { disconnectGoogleCalendar } from "../services/google-calendar/disconnect-google-calendar.server";
+import { googleAuthUrl } from "../support/google-calendar/google-auth-url.server";
+import { listGoogleCalendars } from "../services/google-calendar/list-google-calendars.server";
 
 /** Connecting one's calendar at Google. */
 export const googleCalendarCalls = [

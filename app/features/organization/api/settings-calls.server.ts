@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { done } from "~/kernel/answer";
-import { defineCall, type Call, type CallFailureMessage } from "~/platform/calls.server";
-import { SETTING_AREAS, versionSchema, type SettingArea } from "../schemas/setting-areas";
-import { changeSetting } from "../services/change-setting.server";
-import { readSetting } from "../services/read-setting.server";
+import { defineCall, type Call, type CallFailureMessage } from "~/platform/calls/calls.server";
+import { SETTING_AREAS, versionSchema, type SettingArea } from "../schemas/settings/setting-areas";
+import { changeSetting } from "../services/settings/change-setting.server";
+import { readSetting } from "../services/settings/read-setting.server";
 
 /** An area as it is stored now, with the version that a change can be made from. */
 const settingAnswer = (area: SettingArea) => done({ value: SETTING_AREAS[area], version: z.int() });

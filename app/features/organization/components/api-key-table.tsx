@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { DataTable } from "~/ui/view/data-table";
 import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
-import type { ApiKeyState } from "../domain/api-key-state";
+import type { ApiKeyState } from "../domain/connections/api-key-state";
 
 /** A key as the screens show it. Instants in UTC ms. */
 export interface ShownApiKey {

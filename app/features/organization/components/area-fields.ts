@@ -1,6 +1,6 @@
 import type { PlainKey } from "~/i18n/message-types";
 import type { SettingsEntry } from "~/i18n/settings-entry";
-import type { SettingArea, UserSettingArea } from "../schemas/setting-areas";
+import type { SettingArea, UserSettingArea } from "../schemas/settings/setting-areas";
 import type { AreaField, AreaScreen } from "./area-screen";
 
 type FieldName = Extract<PlainKey, `settings:fields.${string}`> extends `settings:fields.${infer Name}` ? Name : never;

@@ -1,6 +1,6 @@
 import type { PlainKey } from "~/i18n/message-types";
 import type { SettingsEntry } from "~/i18n/settings-entry";
-import type { SettingArea, UserSettingArea } from "../schemas/setting-areas";
+import type { SettingArea, UserSettingArea } from "../schemas/settings/setting-areas";
 
 /** A list of which some are chosen, as a column of a table. */
 export interface AreaColumn {

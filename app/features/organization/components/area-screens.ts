@@ -1,8 +1,8 @@
 import { PUSHED_EVENTS, TEXTED_EVENTS, TOLD_TO_PATIENTS, TOLD_TO_STAFF } from "~/kernel/told-events";
 import { paths } from "~/paths";
 import { CHAT_SERVICES } from "~/kernel/chat-service";
-import { FIELD_RULES, SECOND_FACTOR_OF } from "../schemas/setting-areas";
-import { SETTING_READERS, USER_SETTING_READERS } from "../schemas/setting-readers";
+import { FIELD_RULES, SECOND_FACTOR_OF } from "../schemas/settings/setting-areas";
+import { SETTING_READERS, USER_SETTING_READERS } from "../schemas/settings/setting-readers";
 import {
   text,
   lines,

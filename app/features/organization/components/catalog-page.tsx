@@ -13,7 +13,7 @@ import { DataTable, type Column } from "~/ui/view/data-table";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { StatusBadge } from "~/ui/view/status-badge";
-import type { VisitsInTheWay } from "../domain/catalog";
+import type { VisitsInTheWay } from "../domain/catalog/catalog";
 
 export interface CatalogItem {
   id: string;

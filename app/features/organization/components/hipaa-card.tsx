@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { buttonClass } from "~/ui/action/button-style";
 import { Card } from "~/ui/view/card";
-import type { HipaaStatus } from "../domain/hipaa";
+import type { HipaaStatus } from "../domain/settings/hipaa";
 import { HipaaClauses } from "./hipaa-clauses";
 
 export interface HipaaCardProps {

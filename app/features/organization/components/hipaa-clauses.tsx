@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { HIPAA_CLAUSES } from "../domain/hipaa";
+import { HIPAA_CLAUSES } from "../domain/settings/hipaa";
 
 /** The HIPAA terms, clause by clause. */
 export function HipaaClauses() {

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
-import type { HipaaStatus } from "../domain/hipaa";
+import type { HipaaStatus } from "../domain/settings/hipaa";
 import { HipaaClauses } from "./hipaa-clauses";
 
 /**

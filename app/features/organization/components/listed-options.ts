@@ -1,7 +1,7 @@
 import { callingCodeList } from "~/i18n/calling-codes";
 import { hasMessages, LOCALE_CODES, LOCALES } from "~/i18n/locales";
-import { CURRENCIES } from "~/kernel/currencies";
-import { timeZones } from "~/kernel/time-zones";
+import { CURRENCIES } from "~/kernel/codes/currencies";
+import { timeZones } from "~/kernel/time/time-zones";
 import type { SelectOption } from "~/ui/form/select-box";
 
 /** The languages of these codes, each by its own name. */

@@ -1,6 +1,6 @@
 import type { useT } from "~/i18n/use-t";
-import { MOST_GROUP_SEATS } from "../domain/group-seats";
-import { OFFERED_PAYMENT_OPTIONS, ONLINE_BOOKING_OPTIONS, type OfferingsType } from "../domain/payment-options";
+import { MOST_GROUP_SEATS } from "../domain/catalog/group-seats";
+import { OFFERED_PAYMENT_OPTIONS, ONLINE_BOOKING_OPTIONS, type OfferingsType } from "../domain/catalog/payment-options";
 import type { FormFieldSpec } from "./form-field";
 
 /** The plain fields of a service offering. */

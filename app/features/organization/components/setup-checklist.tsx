@@ -6,7 +6,7 @@ import { Icon } from "~/ui/base/icon";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Card } from "~/ui/view/card";
-import { isBookable, SETUP_STEPS, stepsLeft, type Setup, type SetupStep } from "../domain/setup";
+import { isBookable, SETUP_STEPS, stepsLeft, type Setup, type SetupStep } from "../domain/settings/setup";
 
 export interface SetupChecklistProps {
   setup: Setup;

@@ -5,8 +5,8 @@ import { Button } from "~/ui/action/button";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
-import { snippetAttributes, widgetSnippet } from "../domain/widget-snippet";
-import type { WidgetChoice } from "../schemas/widget-choice";
+import { snippetAttributes, widgetSnippet } from "../domain/connections/widget-snippet";
+import type { WidgetChoice } from "../schemas/connections/widget-choice";
 
 export interface WidgetCardProps {
   origin: string;

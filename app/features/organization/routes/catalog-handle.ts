@@ -1,4 +1,4 @@
-import type { ScreenHandle } from "~/platform/screen-handle";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
 
 const showsForm = (data: unknown): boolean =>
   typeof data === "object" && data !== null && "isForm" in data && data.isForm === true;

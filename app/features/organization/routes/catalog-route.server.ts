@@ -1,12 +1,12 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError, NotFoundError } from "~/platform/errors.server";
-import { submitForm } from "~/platform/form.server";
-import { readForm } from "~/platform/read-body.server";
+import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
+import { submitForm } from "~/platform/http/form.server";
+import { readForm } from "~/platform/http/read-body.server";
 import type { CatalogAnswer, CatalogDone, CatalogItem } from "../components/catalog-page";
-import type { CatalogKind } from "../domain/catalog";
-import { InUseError, switchItem } from "../services/switch-item.server";
+import type { CatalogKind } from "../domain/catalog/catalog";
+import { InUseError, switchItem } from "../services/catalog/switch-item.server";
 
 const DONE = ["created", "changed", "disabled", "enabled"] as const;
 

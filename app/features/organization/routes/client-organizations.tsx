@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
-import { clientSchema } from "../schemas/catalog";
-import { readCatalogToChange } from "../services/read-catalog.server";
-import { saveClient } from "../services/save-client.server";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { clientSchema } from "../schemas/catalog/catalog";
+import { readCatalogToChange } from "../services/catalog/read-catalog.server";
+import { saveClient } from "../services/catalog/save-client.server";
 import { catalogHandle } from "./catalog-handle";
 import { catalogAction, catalogMode } from "./catalog-route.server";
 import { CatalogScreen } from "./catalog-screen";

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { DONE } from "~/kernel/answer";
-import { defineCall } from "~/platform/calls.server";
-import { fromDayNumber } from "~/kernel/dates";
+import { defineCall } from "~/platform/calls/calls.server";
+import { fromDayNumber } from "~/kernel/time/dates";
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/errors.server";
-import { addedRelatedUserAnswer, relatedUserAnswer, relatedUsersAnswer } from "../schemas/patient-answers";
-import { addRelatedSchema, changeDependantSchema, changeRelationSchema } from "../schemas/related-user";
-import { addRelatedUser } from "../services/add-related-user.server";
-import { changeRelatedUser } from "../services/change-related-user.server";
-import { endRelation } from "../services/end-relation.server";
-import { listRelatedUsers } from "../services/list-related-users.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { addedRelatedUserAnswer, relatedUserAnswer, relatedUsersAnswer } from "../schemas/patients/patient-answers";
+import { addRelatedSchema, changeDependantSchema, changeRelationSchema } from "../schemas/family/related-user";
+import { addRelatedUser } from "../services/family/add-related-user.server";
+import { changeRelatedUser } from "../services/family/change-related-user.server";
+import { endRelation } from "../services/family/end-relation.server";
+import { listRelatedUsers } from "../services/family/list-related-users.server";
 
 const family = { auth: "api", audience: "patient" } as const;
 const idOfPath = { id: z.string() };

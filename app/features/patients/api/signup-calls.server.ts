@@ -1,17 +1,22 @@
 import { z } from "zod";
-import { defineCall } from "~/platform/calls.server";
+import { defineCall } from "~/platform/calls/calls.server";
 import { addressOf } from "~/platform/rate-limit.server";
 import { patientSignupSchema } from "~/features/identity/public.server";
-import { fromDayNumber } from "~/kernel/dates";
-import type { RegistrationRules } from "../domain/registration-rules";
-import { insuranceSchema } from "../schemas/insurance";
-import { identificationAnswer, insuranceAnswer, profileAnswer, registeredAnswer } from "../schemas/patient-answers";
-import { profileStepSchema } from "../schemas/patient-form";
-import { registerPatient } from "../services/register-patient.server";
-import { saveIdentification } from "../services/save-identification.server";
-import { saveInsurance } from "../services/save-insurance.server";
-import { saveProfile } from "../services/save-profile.server";
-import { signupToken } from "../services/signup-patient.server";
+import { fromDayNumber } from "~/kernel/time/dates";
+import type { RegistrationRules } from "../domain/registration/registration-rules";
+import { insuranceSchema } from "../schemas/insurance/insurance";
+import {
+  identificationAnswer,
+  insuranceAnswer,
+  profileAnswer,
+  registeredAnswer,
+} from "../schemas/patients/patient-answers";
+import { profileStepSchema } from "../schemas/patients/patient-form";
+import { registerPatient } from "../services/registration/register-patient.server";
+import { saveIdentification } from "../services/identification/save-identification.server";
+import { saveInsurance } from "../services/insurance/save-insurance.server";
+import { saveProfile } from "../services/patients/save-profile.server";
+import { signupToken } from "../services/registration/signup-patient.server";
 
 const step = { auth: "public", audience: "public" } as const;
 /** Whose step it is: the token that registering answered, or the session of the patient. */

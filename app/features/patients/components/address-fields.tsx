@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { NativeSelect } from "~/ui/form/native-select";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextField } from "~/ui/form/text-field";
-import type { FieldRule } from "../domain/registration-rules";
+import type { FieldRule } from "../domain/registration/registration-rules";
 
 export type PostedForm = ReturnType<typeof usePostedForm>;
 

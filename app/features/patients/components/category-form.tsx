@@ -6,8 +6,8 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
-import { CATEGORY_COLOURS } from "../domain/category-colour";
-import type { CategoryView } from "../domain/patient-views";
+import { CATEGORY_COLOURS } from "../domain/categories/category-colour";
+import type { CategoryView } from "../domain/patients/patient-views";
 
 export interface CategoryFormProps {
   answer: PostedAnswer | undefined;

@@ -5,7 +5,7 @@ import { RowActions } from "~/ui/action/row-actions";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { StatusBadge } from "~/ui/view/status-badge";
-import type { CategoryView } from "../domain/patient-views";
+import type { CategoryView } from "../domain/patients/patient-views";
 
 export type CategoryRow = CategoryView & { patients: number };
 

@@ -4,8 +4,8 @@ import { Button, LinkButton } from "~/ui/action/button";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { StatusBadge } from "~/ui/view/status-badge";
-import { RELATION_KEYS } from "../domain/family-relation";
-import type { RelatedUserView } from "../domain/related-user-view";
+import { RELATION_KEYS } from "../domain/family/family-relation";
+import type { RelatedUserView } from "../domain/family/related-user-view";
 
 /** The relatives of a primary user, each with the way into their account. */
 export function FamilyTable({ relatives }: { relatives: readonly RelatedUserView[] }) {

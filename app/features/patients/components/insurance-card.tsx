@@ -4,7 +4,7 @@ import { Button, LinkButton } from "~/ui/action/button";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
-import type { InsuranceView } from "../domain/insurance";
+import type { InsuranceView } from "../domain/insurance/insurance";
 
 type ShownInsurance = InsuranceView & { ranOut: boolean };
 

@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Card } from "~/ui/view/card";
-import type { InsuranceView } from "../domain/insurance";
+import type { InsuranceView } from "../domain/insurance/insurance";
 import { InsuranceFields, useInsuranceLabels } from "./insurance-fields";
 
 export interface InsuranceFormProps {

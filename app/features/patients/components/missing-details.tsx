@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { Banner } from "~/ui/view/banner";
-import type { RegistrationDetail } from "../domain/missing-details";
+import type { RegistrationDetail } from "../domain/patients/missing-details";
 
 interface MissingDetailsProps {
   patient: { id: string; userId: string | null };

@@ -1,13 +1,13 @@
 import { findLocale, LOCALES } from "~/i18n/locales";
 import { useT } from "~/i18n/use-t";
-import { BLOOD_GROUP, GENDER, nameOfCode } from "~/kernel/code-tables";
+import { BLOOD_GROUP, GENDER, nameOfCode } from "~/kernel/codes/code-tables";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
-import type { CategoryColour } from "../domain/category-colour";
-import type { PatientRecord } from "../domain/patient-views";
+import type { CategoryColour } from "../domain/categories/category-colour";
+import type { PatientRecord } from "../domain/patients/patient-views";
 import { phoneText } from "./person-name";
 
 export type ShownPerson = Omit<PatientRecord, "notes" | "bloodGroup">;

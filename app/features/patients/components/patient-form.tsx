@@ -9,7 +9,7 @@ import type { SelectOption } from "~/ui/form/select-box";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
-import type { RegistrationRules } from "../domain/registration-rules";
+import type { RegistrationRules } from "../domain/registration/registration-rules";
 import { AddressFields, useAddressLabels, type PostedForm } from "./address-fields";
 import { ContactFields } from "./contact-fields";
 import { BloodGroupField, PersonFields } from "./person-fields";

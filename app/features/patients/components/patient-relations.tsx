@@ -1,9 +1,9 @@
 import { useT } from "~/i18n/use-t";
-import { HONORIFIC, nameOfCode } from "~/kernel/code-tables";
+import { HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
-import { RELATION_KEYS, type FamilyRelation } from "../domain/family-relation";
+import { RELATION_KEYS, type FamilyRelation } from "../domain/family/family-relation";
 
 interface FamilyLine {
   id: string;

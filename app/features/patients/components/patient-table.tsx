@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
 import { StatusBadge } from "~/ui/view/status-badge";
-import type { PatientRow } from "../domain/patient-views";
+import type { PatientRow } from "../domain/patients/patient-views";
 import { personName, phoneText } from "./person-name";
 
 /** Patients, one a row; cards on a phone. */

@@ -1,9 +1,9 @@
 import { usePatientT } from "~/i18n/use-t";
-import { BLOOD_GROUP, GENDER, HONORIFIC, type GenderName, type HonorificName } from "~/kernel/code-tables";
+import { BLOOD_GROUP, GENDER, HONORIFIC, type GenderName, type HonorificName } from "~/kernel/codes/code-tables";
 import { DateField } from "~/ui/form/date-field";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
-import type { FieldRule } from "../domain/registration-rules";
+import type { FieldRule } from "../domain/registration/registration-rules";
 import type { PostedForm } from "./address-fields";
 
 const GENDERS = Object.keys(GENDER) as GenderName[];

@@ -8,7 +8,7 @@ import { NativeSelect } from "~/ui/form/native-select";
 import type { SelectOption } from "~/ui/form/select-box";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
-import { FAMILY_RELATIONS, RELATION_KEYS } from "../domain/family-relation";
+import { FAMILY_RELATIONS, RELATION_KEYS } from "../domain/family/family-relation";
 import type { PostedForm } from "./address-fields";
 import { ContactFields } from "./contact-fields";
 import { PersonFields } from "./person-fields";

@@ -7,7 +7,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
-import type { DuplicateReason } from "../domain/duplicates";
+import type { DuplicateReason } from "../domain/merging/duplicates";
 import { personName, phoneText } from "./person-name";
 
 interface Person {

@@ -6,7 +6,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import type { SelectOption } from "~/ui/form/select-box";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
-import type { RegistrationRules, SignupStep } from "../domain/registration-rules";
+import type { RegistrationRules, SignupStep } from "../domain/registration/registration-rules";
 import { AddressFields, useAddressLabels, type PostedForm } from "./address-fields";
 import { IdentificationField } from "./identification-field";
 import { InsuranceFields, useInsuranceLabels } from "./insurance-fields";

@@ -3,15 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { usePatientT } from "~/i18n/use-t";
 import { addressOf } from "~/platform/rate-limit.server";
-import { readForm } from "~/platform/read-body.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
+import { readForm } from "~/platform/http/read-body.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { Button } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
-import { RELATION_KEYS } from "../domain/family-relation";
-import { answerFamilyRequest } from "../services/answer-family-request.server";
-import { readFamilyRequest } from "../services/read-family-request.server";
+import { RELATION_KEYS } from "../domain/family/family-relation";
+import { answerFamilyRequest } from "../services/family/answer-family-request.server";
+import { readFamilyRequest } from "../services/family/read-family-request.server";
 
 /** Carries no script: opening the link, as a preview of a mail does, changes nothing; the buttons do. */
 export const handle = { width: "narrow" } satisfies ScreenHandle;

@@ -1,21 +1,26 @@
 import { z } from "zod";
 import { paths } from "~/paths";
-import { actsForClinic } from "~/platform/actor.server";
+import { actsForClinic } from "~/platform/access/actor.server";
 import { DONE } from "~/kernel/answer";
-import { defineCall, type Call } from "~/platform/calls.server";
+import { defineCall, type Call } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError, NotSignedInError } from "~/platform/errors.server";
+import { InvalidError, NotSignedInError } from "~/platform/http/errors.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
-import { availableSlotsSchema, bookCallSchema, existingUserSchema, type BookCall } from "../schemas/booking-calls";
-import { bookedAppointment, slotsAnswer, widgetAnswer } from "../schemas/appointment-answers";
-import { answerAppointment } from "../services/answer-appointment.server";
-import { bookAppointment } from "../services/book-appointment.server";
-import { bookForPatient } from "../services/book-for-patient.server";
-import { answerByReference, bookingReference } from "../services/booking-reference.server";
-import { greetExistingUser } from "../services/greet-existing-user.server";
-import { listAvailableSlots } from "../services/list-available-slots.server";
-import { listBookableServices } from "../services/list-bookable-services.server";
-import { resolveBookingTime } from "../services/resolve-booking-time.server";
+import {
+  availableSlotsSchema,
+  bookCallSchema,
+  existingUserSchema,
+  type BookCall,
+} from "../schemas/booking/booking-calls";
+import { bookedAppointment, slotsAnswer, widgetAnswer } from "../schemas/appointments/appointment-answers";
+import { answerAppointment } from "../services/appointments/answer-appointment.server";
+import { bookAppointment } from "../services/booking/book-appointment.server";
+import { bookForPatient } from "../services/booking/book-for-patient.server";
+import { answerByReference, bookingReference } from "../support/booking/booking-reference.server";
+import { greetExistingUser } from "../services/booking/greet-existing-user.server";
+import { listAvailableSlots } from "../services/availability/list-available-slots.server";
+import { listBookableServices } from "../services/booking/list-bookable-services.server";
+import { resolveBookingTime } from "../services/availability/resolve-booking-time.server";
 import { withNearestTimes } from "./nearest-times-answer.server";
 
 /** What the services call a field that these calls name otherwise. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { defineCall, type Call } from "~/platform/calls.server";
+import { defineCall, type Call } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
-import { calendarSettingsSchema } from "../schemas/calendar-settings";
-import { calendarSettingsAnswer } from "../schemas/settings-answers";
-import { changeCalendarSettings } from "../services/change-calendar-settings.server";
-import { readCalendarSettings } from "../services/read-calendar-settings.server";
+import { calendarSettingsSchema } from "../schemas/settings/calendar-settings";
+import { calendarSettingsAnswer } from "../schemas/settings/settings-answers";
+import { changeCalendarSettings } from "../services/settings/change-calendar-settings.server";
+import { readCalendarSettings } from "../services/settings/read-calendar-settings.server";
 
 type Settings = Awaited<ReturnType<typeof readCalendarSettings>>;
 

@@ -1,30 +1,30 @@
 import type { z } from "zod";
-import { defineCall, type Call } from "~/platform/calls.server";
+import { defineCall, type Call } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
-import { parse } from "~/platform/parse.server";
+import { parse } from "~/platform/http/parse.server";
 import {
   changeSessionSchema,
   createSessionSchema,
   editSessionSchema,
   listSessionsSchema,
   moveSessionSchema,
-} from "../schemas/group-session";
+} from "../schemas/groups/group-session";
 import {
   changedSessionAnswer,
   editedSessionAnswer,
   madeSessionsAnswer,
   sessionAnswer,
   sessionListAnswer,
-} from "../schemas/group-session-answers";
-import { cancelGroupSession } from "../services/cancel-group-session.server";
-import { concludeGroupSession } from "../services/conclude-group-session.server";
-import { createGroupSession } from "../services/create-group-session.server";
-import { editGroupSession } from "../services/edit-group-session.server";
-import { listGroupSessions } from "../services/list-group-sessions.server";
-import { moveGroupSession } from "../services/move-group-session.server";
-import { startGroupSession } from "../services/start-group-session.server";
-import { undoGroupSession } from "../services/undo-group-session.server";
-import { viewGroupSession } from "../services/view-group-session.server";
+} from "../schemas/groups/group-session-answers";
+import { cancelGroupSession } from "../services/groups/cancel-group-session.server";
+import { concludeGroupSession } from "../services/groups/conclude-group-session.server";
+import { createGroupSession } from "../services/groups/create-group-session.server";
+import { editGroupSession } from "../services/groups/edit-group-session.server";
+import { listGroupSessions } from "../services/groups/list-group-sessions.server";
+import { moveGroupSession } from "../services/groups/move-group-session.server";
+import { startGroupSession } from "../services/groups/start-group-session.server";
+import { undoGroupSession } from "../services/groups/undo-group-session.server";
+import { viewGroupSession } from "../services/groups/view-group-session.server";
 
 interface SessionCall {
   method: "GET" | "POST" | "PUT";

@@ -1,7 +1,7 @@
-import { failedCall } from "~/platform/answer.server";
+import { failedCall } from "~/platform/calls/answer.server";
 import type { RequestContext } from "~/platform/context.server";
-import { AppError } from "~/platform/errors.server";
-import { nearestOf } from "../services/time-taken.server";
+import { AppError } from "~/platform/http/errors.server";
+import { nearestOf } from "../support/availability/time-taken.server";
 
 /**
  * Answers a call; where its time was refused and there are others, the failure names them: `nearestTimes`, UTC ms.

@@ -1,7 +1,7 @@
-import { defineCall, type Call } from "~/platform/calls.server";
-import { inclusionSlotSchema } from "../schemas/timings";
-import { timingsAnswer } from "../schemas/settings-answers";
-import { changeSlots } from "../services/change-slots.server";
+import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { inclusionSlotSchema } from "../schemas/timings/timings";
+import { timingsAnswer } from "../schemas/settings/settings-answers";
+import { changeSlots } from "../services/timings/change-slots.server";
 
 /** The call that changes an employee's timings. */
 export const timingsCalls: readonly Call[] = [

@@ -1,12 +1,12 @@
-import { defineCall, type Call } from "~/platform/calls.server";
+import { defineCall, type Call } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
-import { cookieOf, LINK_COOKIE } from "~/platform/cookies.server";
+import { cookieOf, LINK_COOKIE } from "~/platform/http/cookies.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
-import { makePaymentSchema, type MakePayment } from "../schemas/make-payment";
-import { visitPaymentAnswer } from "../schemas/appointment-answers";
-import { openPayableVisit } from "../services/open-payable-visit.server";
-import { payForVisit } from "../services/pay-for-visit.server";
-import { readVisitPayment } from "../services/read-visit-payment.server";
+import { makePaymentSchema, type MakePayment } from "../schemas/payments/make-payment";
+import { visitPaymentAnswer } from "../schemas/appointments/appointment-answers";
+import { openPayableVisit } from "../services/payments/open-payable-visit.server";
+import { payForVisit } from "../services/payments/pay-for-visit.server";
+import { readVisitPayment } from "../services/payments/read-visit-payment.server";
 
 /** Starts a payment, or verifies one that was begun: the gateway is asked, whatever the caller says. */
 async function makePayment(context: RequestContext, input: MakePayment, request: Request) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ScheduleChange } from "../domain/schedule-change";
+import type { ScheduleChange } from "../domain/availability/schedule-change";
 
 /** What a board says of its provider's time between two instants, UTC ms [from, to). Never who, never why. */
 const span = { from: z.number().int(), to: z.number().int() };

@@ -1,4 +1,4 @@
-import { ConflictError, ForbiddenError, RateLimitedError, type AppError } from "~/platform/errors.server";
+import { ConflictError, ForbiddenError, RateLimitedError, type AppError } from "~/platform/http/errors.server";
 
 const RETRY_SECONDS = 1;
 

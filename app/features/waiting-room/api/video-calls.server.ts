@@ -1,6 +1,6 @@
-import { defineCall, type Call } from "~/platform/calls.server";
-import { mediaCallSchema } from "../schemas/media-asks";
-import { reviewNoteSchema, sessionConfigSchema, sessionSchema } from "../schemas/video-calls";
+import { defineCall, type Call } from "~/platform/calls/calls.server";
+import { mediaCallSchema } from "../schemas/video/media-asks";
+import { reviewNoteSchema, sessionConfigSchema, sessionSchema } from "../schemas/video/video-calls";
 import {
   alertedAnswer,
   endedAnswer,
@@ -10,16 +10,16 @@ import {
   sessionConfigAnswer,
   startedAnswer,
   streamingAnswer,
-} from "../schemas/session-answers";
-import { mediaAnswer } from "../services/room-answers.server";
-import { alertRemote } from "../services/alert-remote.server";
-import { exchangeMedia } from "../services/exchange-media.server";
-import { endSession } from "../services/end-session.server";
-import { saveReviewNote } from "../services/save-review-note.server";
-import { sessionConfig } from "../services/session-config.server";
-import { sessionState } from "../services/session-state.server";
-import { startSession } from "../services/start-session.server";
-import { tellStreaming } from "../services/tell-streaming.server";
+} from "../schemas/sessions/session-answers";
+import { mediaAnswer } from "../support/rooms/room-answers.server";
+import { alertRemote } from "../services/visits/alert-remote.server";
+import { exchangeMedia } from "../services/video/exchange-media.server";
+import { endSession } from "../services/sessions/end-session.server";
+import { saveReviewNote } from "../services/record/save-review-note.server";
+import { sessionConfig } from "../support/video/session-config.server";
+import { sessionState } from "../support/sessions/session-state.server";
+import { startSession } from "../services/sessions/start-session.server";
+import { tellStreaming } from "../services/video/tell-streaming.server";
 
 const byLink = { auth: "session or room link", audience: "link+signed-in" } as const;
 

@@ -1,5 +1,5 @@
-import { defineCall } from "~/platform/calls.server";
-import type { Call } from "~/platform/calls.server";
+import { defineCall } from "~/platform/calls/calls.server";
+import type { Call } from "~/platform/calls/calls.server";
 import type { RequestContext } from "~/platform/context.server";
 import { accepted } from "./accepted.server";
 import {
@@ -10,7 +10,7 @@ import {
   roomPollSchema,
   roomSendSchema,
   roomsOfEmployeeSchema,
-} from "../schemas/room-calls";
+} from "../schemas/video/room-calls";
 import {
   actAnswer,
   chatAnswer,
@@ -19,13 +19,13 @@ import {
   roomsAnswer,
   sendAnswer,
   ticketAnswer,
-} from "../services/room-answers.server";
-import { actInRoom, type ActAnswer } from "../services/act-in-room.server";
-import { issueRoomTicket } from "../services/issue-room-ticket.server";
-import { listRooms } from "../services/list-rooms.server";
-import { openChat } from "../services/open-chat.server";
-import { pollRoom } from "../services/poll-room.server";
-import { viewRoom } from "../services/view-room.server";
+} from "../support/rooms/room-answers.server";
+import { actInRoom, type ActAnswer } from "../services/rooms/act-in-room.server";
+import { issueRoomTicket } from "../services/rooms/issue-room-ticket.server";
+import { listRooms } from "../services/shared-rooms/list-rooms.server";
+import { openChat } from "../services/chat/open-chat.server";
+import { pollRoom } from "../services/rooms/poll-room.server";
+import { viewRoom } from "../services/rooms/view-room.server";
 
 const byLink = { auth: "session or room link", audience: "link+signed-in" } as const;
 

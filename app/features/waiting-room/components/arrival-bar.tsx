@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useCallback } from "react";
 import { useT } from "~/i18n/use-t";
 import { Checkbox } from "~/ui/form/checkbox";
-import type { QueueEntryView } from "../domain/room-view";
+import type { QueueEntryView } from "../domain/rooms/room-view";
 import { useArrivals } from "./use-arrivals";
 import { useChime } from "./use-chime";
 import { useNextKey } from "./use-next-key";

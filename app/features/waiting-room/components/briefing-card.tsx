@@ -4,8 +4,8 @@ import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { TextArea } from "~/ui/form/text-area";
 import { Card } from "~/ui/view/card";
-import { answersAsMessage, type Briefing } from "../domain/briefing";
-import { MAX_MESSAGE_LENGTH } from "../domain/room-limits";
+import { answersAsMessage, type Briefing } from "../domain/record/briefing";
+import { MAX_MESSAGE_LENGTH } from "../domain/rooms/room-limits";
 
 export interface BriefingCardProps {
   briefing: Briefing;

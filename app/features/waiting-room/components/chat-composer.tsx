@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { TextArea } from "~/ui/form/text-area";
-import { MAX_MESSAGE_LENGTH } from "../domain/room-limits";
+import { MAX_MESSAGE_LENGTH } from "../domain/rooms/room-limits";
 import { ReadyReplies } from "./ready-replies";
 import type { LiveRoom } from "./room-props";
 

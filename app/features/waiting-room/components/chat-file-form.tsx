@@ -3,7 +3,7 @@ import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
-import { CHAT_FILE_TYPES } from "../domain/chat-file-types";
+import { CHAT_FILE_TYPES } from "../domain/chat/chat-file-types";
 import { sendChatFile, type FileSending } from "../realtime/send-chat-file";
 
 export interface ChatFileFormProps {

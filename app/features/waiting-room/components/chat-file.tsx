@@ -1,6 +1,6 @@
 import { usePatientT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
-import type { ChatFile } from "../domain/room-state";
+import type { ChatFile } from "../domain/rooms/room-state";
 
 const BYTES_A_KILOBYTE = 1_000;
 

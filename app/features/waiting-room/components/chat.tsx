@@ -6,8 +6,8 @@ import { ChatComposer } from "./chat-composer";
 import { ChatFileLink } from "./chat-file";
 import { ChatFileForm } from "./chat-file-form";
 import { ChatBubble } from "./chat-message";
-import { isNotesId, STAFF_CHAT } from "../domain/chat-room";
-import type { ChatMessage } from "../domain/room-state";
+import { isNotesId, STAFF_CHAT } from "../domain/chat/chat-room";
+import type { ChatMessage } from "../domain/rooms/room-state";
 import type { LiveRoom } from "./room-props";
 import { useReadMark } from "./use-read-mark";
 

@@ -2,7 +2,7 @@ import type { useFetcher } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { NativeSelect } from "~/ui/form/native-select";
-import type { QueueEntryView } from "../domain/room-view";
+import type { QueueEntryView } from "../domain/rooms/room-view";
 import type { Colleague } from "./room-props";
 
 export interface MoveVisitProps {

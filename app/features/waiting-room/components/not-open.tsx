@@ -2,8 +2,8 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { EmptyState } from "~/ui/view/empty-state";
-import type { VisitEnding } from "../domain/visit-ending";
-import type { VisitPresence } from "../domain/visit-presence";
+import type { VisitEnding } from "../domain/sessions/visit-ending";
+import type { VisitPresence } from "../domain/sessions/visit-presence";
 import { ClinicPhone } from "./clinic-phone";
 import { VisitOver } from "./visit-over";
 

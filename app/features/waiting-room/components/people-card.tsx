@@ -2,8 +2,8 @@ import { usePatientT } from "~/i18n/use-t";
 import { Avatar } from "~/ui/view/avatar";
 import { Card } from "~/ui/view/card";
 import { StatusBadge } from "~/ui/view/status-badge";
-import { isCompanion } from "../domain/companions";
-import type { MemberView } from "../domain/room-view";
+import { isCompanion } from "../domain/links/companions";
+import type { MemberView } from "../domain/rooms/room-view";
 import type { LiveRoom } from "./room-props";
 
 const roleKeyOf = ({ kind, memberId }: MemberView) => {

@@ -1,8 +1,8 @@
-import { MINUTE_MS } from "~/kernel/minutes";
+import { MINUTE_MS } from "~/kernel/time/minutes";
 import { usePatientT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
 import { Card } from "~/ui/view/card";
-import { estimateWait, type VisitLength } from "../domain/wait-estimate";
+import { estimateWait, type VisitLength } from "../domain/visits/wait-estimate";
 import type { ShownVisit } from "./room-props";
 
 export interface QueueCardProps {

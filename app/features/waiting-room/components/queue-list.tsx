@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
-import { groupsOf } from "../domain/queue-groups";
-import type { QueueEntryView } from "../domain/room-view";
+import { groupsOf } from "../domain/visits/queue-groups";
+import type { QueueEntryView } from "../domain/rooms/room-view";
 import { unreadIn } from "../realtime/room-client-marks";
 import type { LiveRoom, ShownVisit } from "./room-props";
 

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
-import { STAFF_CHAT } from "../domain/chat-room";
+import { STAFF_CHAT } from "../domain/chat/chat-room";
 import { unreadIn } from "../realtime/room-client-marks";
 import { Chat } from "./chat";
 import type { LiveRoom } from "./room-props";

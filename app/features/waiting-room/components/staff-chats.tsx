@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { notesIdOf } from "../domain/chat-room";
+import { notesIdOf } from "../domain/chat/chat-room";
 import { Chat } from "./chat";
 import { VisitGuests } from "./visit-guests";
 import type { LiveRoom } from "./room-props";

@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { EmptyState } from "~/ui/view/empty-state";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
-import type { QueueEntryView } from "../domain/room-view";
+import type { QueueEntryView } from "../domain/rooms/room-view";
 import { unreadIn } from "../realtime/room-client-marks";
 import { ArrivalBar } from "./arrival-bar";
 import { LateForm } from "./late-form";

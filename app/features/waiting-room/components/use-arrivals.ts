@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { QueueEntryView } from "../domain/room-view";
+import type { QueueEntryView } from "../domain/rooms/room-view";
 
 /**
  * Whoever came last while the page was open, by name; null before. The tab's title counts who waits, and `onArrival`

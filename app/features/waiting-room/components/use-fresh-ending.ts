@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useFreshData } from "~/ui/hydrated/use-fresh-data";
-import type { VisitOutcome } from "../domain/room-state";
+import type { VisitOutcome } from "../domain/rooms/room-state";
 
 /** Reads the page's data anew when the visit is over: they say who called it off, and why. */
 export function useFreshEnding(closed: VisitOutcome | null): void {

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
-import { isCompanion } from "../domain/companions";
+import { isCompanion } from "../domain/links/companions";
 import type { LiveRoom } from "./room-props";
 
 /** Who came for a visit, each of whom staff can send out. */

@@ -2,8 +2,8 @@ import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
-import type { VisitOutcome } from "../domain/room-state";
-import type { VisitEnding } from "../domain/visit-ending";
+import type { VisitOutcome } from "../domain/rooms/room-state";
+import type { VisitEnding } from "../domain/sessions/visit-ending";
 import { ClinicPhone } from "./clinic-phone";
 
 export interface VisitOverProps {

@@ -1,4 +1,4 @@
-import type { ChatMessage } from "../domain/room-state";
+import type { ChatMessage } from "../domain/rooms/room-state";
 import {
   type ClientMessage,
   parseClientMessage,

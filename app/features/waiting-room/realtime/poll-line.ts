@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { RoomAct } from "../schemas/room-acts";
+import type { RoomAct } from "../schemas/rooms/room-acts";
 import type { ServerMessage } from "./protocol";
 import { type DoneAnswer, doneAnswerSchema, pollAnswerSchema, sendAnswerSchema } from "./protocol-calls";
 import type { PendingMessage } from "./room-client-state";

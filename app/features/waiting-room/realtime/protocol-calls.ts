@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Publication } from "../domain/room-call-state";
-import type { MediaReach } from "../domain/room-media";
-import type { ChatFile, ChatMessage, MovingVisit, RoomIdentity, Visit, VisitOutcome } from "../domain/room-state";
-import type { CallAct } from "../schemas/call-acts";
-import type { RoomAct } from "../schemas/room-acts";
-import type { CheckIn, SendChatMessage } from "../schemas/room-requests";
+import type { Publication } from "../domain/video/room-call-state";
+import type { MediaReach } from "../domain/video/room-media";
+import type { ChatFile, ChatMessage, MovingVisit, RoomIdentity, Visit, VisitOutcome } from "../domain/rooms/room-state";
+import type { CallAct } from "../schemas/rooms/call-acts";
+import type { RoomAct } from "../schemas/rooms/room-acts";
+import type { CheckIn, SendChatMessage } from "../schemas/rooms/room-requests";
 import {
   errorCodeSchema,
   lastSeqSchema,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ReadMark } from "../domain/room-state";
+import type { ReadMark } from "../domain/rooms/room-state";
 
 const id = z.string().min(1).max(80);
 const seq = z.number().int().positive();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Opener, UNKNOWN_OPENER } from "../domain/room-openers";
+import { type Opener, UNKNOWN_OPENER } from "../domain/rooms/room-openers";
 
 /** The header in which the Worker tells a room's object who opens a connection. What a browser sends never gets there. */
 const OPENER_HEADER = "x-room-opener";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MAX_CALL_SEATS } from "../domain/room-call-state";
-import { callCaptionSchema, callMediaSchema, callSignalSchema, callWaySchema } from "../schemas/call-acts";
+import { MAX_CALL_SEATS } from "../domain/video/room-call-state";
+import { callCaptionSchema, callMediaSchema, callSignalSchema, callWaySchema } from "../schemas/rooms/call-acts";
 
 const id = z.string().min(1).max(80);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseClientMessage, parseInitEnvelope, parseServerMessage } from "./protocol";
-import { checkInSchema } from "../schemas/room-requests";
+import { checkInSchema } from "../schemas/rooms/room-requests";
 import { decodeCursor, encodeCursor } from "./protocol-calls";
 
 const send = { type: "SEND", clientId: "c1", chatRoomId: "visit-1", message: "hello" };

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { MAX_FRAME_LENGTH } from "../domain/room-limits";
-import type { ChatMessage } from "../domain/room-state";
-import type { ChatRoomView, MemberView, QueueView } from "../domain/room-view";
-import { callActSchemas } from "../schemas/call-acts";
-import { lateMinutesSchema, roomActSchema } from "../schemas/room-acts";
+import { MAX_FRAME_LENGTH } from "../domain/rooms/room-limits";
+import type { ChatMessage } from "../domain/rooms/room-state";
+import type { ChatRoomView, MemberView, QueueView } from "../domain/rooms/room-view";
+import { callActSchemas } from "../schemas/rooms/call-acts";
+import { lateMinutesSchema, roomActSchema } from "../schemas/rooms/room-acts";
 import { seenFrameSchema, typingFrameSchema } from "./protocol-chat";
 import { callErrorCodes, callServerSchemas } from "./protocol-video";
 

@@ -1,5 +1,5 @@
-import { isNotesId } from "../domain/chat-room";
-import type { ChatMessage, ReadMark } from "../domain/room-state";
+import { isNotesId } from "../domain/chat/chat-room";
+import type { ChatMessage, ReadMark } from "../domain/rooms/room-state";
 import type { TypingFrame } from "./protocol-chat";
 
 /** Somebody who is writing in a chat. */

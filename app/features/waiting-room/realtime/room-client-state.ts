@@ -1,5 +1,5 @@
-import type { ChatMessage, VisitOutcome } from "../domain/room-state";
-import type { MemberView, QueueView } from "../domain/room-view";
+import type { ChatMessage, VisitOutcome } from "../domain/rooms/room-state";
+import type { MemberView, QueueView } from "../domain/rooms/room-view";
 import { type Typing, withoutTyping, withReadMark, withTyping } from "./room-client-marks";
 import { CLOSE_CODES, type LastSeq, type RoomErrorCode, type ServerMessage, type ServerMessageOf } from "./protocol";
 

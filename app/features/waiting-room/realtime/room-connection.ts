@@ -1,7 +1,7 @@
 import { newPending, Outbox } from "./outbox";
 import { watchForGaps } from "./gap-watch";
 import type { PollLine } from "./poll-line";
-import type { RoomAct } from "../schemas/room-acts";
+import type { RoomAct } from "../schemas/rooms/room-acts";
 import type { ServerMessage } from "./protocol";
 import {
   applyFrame,

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { RoomAct } from "../schemas/room-acts";
+import type { RoomAct } from "../schemas/rooms/room-acts";
 import type { RoomClientState } from "./room-client-state";
 import { RoomConnection } from "./room-connection";
 import type { RoomConnectionOptions } from "./room-connection-options";

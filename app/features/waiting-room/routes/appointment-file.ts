@@ -1,5 +1,5 @@
-import { defineLoader } from "~/platform/screen.server";
-import { readRecordFile } from "../services/read-record-file.server";
+import { defineLoader } from "~/platform/http/screen.server";
+import { readRecordFile } from "../services/record/read-record-file.server";
 
 /** A file of an appointment's record, as a download. */
 export const loader = defineLoader(({ app, params }) => {

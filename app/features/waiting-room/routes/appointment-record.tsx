@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { paths } from "~/paths";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { defineLoader } from "~/platform/screen.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { defineLoader } from "~/platform/http/screen.server";
 import { VisitRecordCard } from "../components/record/visit-record-card";
-import { readVisitRecord } from "../services/read-visit-record.server";
+import { readVisitRecord } from "../services/record/read-visit-record.server";
 
 export const handle = { namespaces: ["visit-record", "rooms"] } satisfies ScreenHandle;
 

@@ -1,5 +1,5 @@
-import { defineLoader } from "~/platform/screen.server";
-import { readChatFile } from "../services/read-chat-file.server";
+import { defineLoader } from "~/platform/http/screen.server";
+import { readChatFile } from "../services/chat/read-chat-file.server";
 
 /** A file that was sent in a chat, as a download. */
 export const loader = defineLoader(({ app, request, params }) => {

@@ -1,10 +1,10 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
-import { InvalidError } from "~/platform/errors.server";
-import { defineAction, defineLoader } from "~/platform/screen.server";
-import { enterChat } from "../services/enter-chat.server";
-import { sendFile } from "../services/send-file.server";
+import { InvalidError } from "~/platform/http/errors.server";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { enterChat } from "../services/chat/enter-chat.server";
+import { sendFile } from "../services/chat/send-file.server";
 
 /** Files are sent to this address; whoever opens it is led to the chat. */
 export const loader = defineLoader(async ({ app, request, params }) => {

@@ -1,6 +1,6 @@
-import { defineLoader } from "~/platform/screen.server";
-import { readRecordFile } from "../services/read-record-file.server";
-import { visitByLink } from "../services/visit-by-link.server";
+import { defineLoader } from "~/platform/http/screen.server";
+import { readRecordFile } from "../services/record/read-record-file.server";
+import { visitByLink } from "../support/links/visit-by-link.server";
 
 /** A file of the record of the appointment whose link this browser has opened, as a download. */
 export const loader = defineLoader(async ({ app, request, params }) => {

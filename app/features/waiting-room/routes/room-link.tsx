@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
-import { ROOM_COOKIE, setCookie } from "~/platform/cookies.server";
-import { defineLoader } from "~/platform/screen.server";
-import { openRoomLink } from "../services/open-room-link.server";
+import { ROOM_COOKIE, setCookie } from "~/platform/http/cookies.server";
+import { defineLoader } from "~/platform/http/screen.server";
+import { openRoomLink } from "../services/links/open-room-link.server";
 
 /** A mailed link: its secret moves into a cookie, and the address that stays is clean. */
 export const loader = defineLoader(async ({ app, request, params }) => {

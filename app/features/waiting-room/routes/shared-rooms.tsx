@@ -4,18 +4,18 @@ import type { PostedAnswer } from "~/i18n/use-posted-form";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError, NotFoundError } from "~/platform/errors.server";
-import { submitForm } from "~/platform/form.server";
-import { readForm } from "~/platform/read-body.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
+import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
+import { submitForm } from "~/platform/http/form.server";
+import { readForm } from "~/platform/http/read-body.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { SharedRoomForm } from "../components/shared-room-form";
 import { SharedRoomList } from "../components/shared-room-list";
-import { sharedRoomSchema } from "../schemas/shared-room";
-import { listSharedRooms } from "../services/list-shared-rooms.server";
-import { saveSharedRoom } from "../services/save-shared-room.server";
-import { switchSharedRoomTo } from "../services/switch-shared-room.server";
+import { sharedRoomSchema } from "../schemas/shared-rooms/shared-room";
+import { listSharedRooms } from "../services/shared-rooms/list-shared-rooms.server";
+import { saveSharedRoom } from "../services/shared-rooms/save-shared-room.server";
+import { switchSharedRoomTo } from "../services/shared-rooms/switch-shared-room.server";
 
 const showsForm = (loaded: unknown): boolean =>
   typeof loaded === "object" && loaded !== null && "isForm" in loaded && loaded.isForm === true;

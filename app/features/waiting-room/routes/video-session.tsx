@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
-import { defineLoader } from "~/platform/screen.server";
-import { reachSession } from "../services/reach-session.server";
+import { defineLoader } from "~/platform/http/screen.server";
+import { reachSession } from "../services/sessions/reach-session.server";
 
 /** The video of a visit by the visit alone: leads into the room it is in; without a visit to the list of them. */
 export const loader = defineLoader(async ({ app, request, params }) => {

@@ -2,18 +2,18 @@ import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
-import { parse } from "~/platform/parse.server";
-import { readForm } from "~/platform/read-body.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
+import { parse } from "~/platform/http/parse.server";
+import { readForm } from "~/platform/http/read-body.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { NotOpen } from "../components/not-open";
 import { useDoctorName } from "../components/use-doctor-name";
 import { VideoVisit } from "../components/video/video-visit";
-import { messageFormSchema } from "../schemas/room-forms";
-import { actInRoom } from "../services/act-in-room.server";
-import { findMovedVisit } from "../services/find-moved-visit.server";
-import { viewVideoVisit } from "../services/view-video-visit.server";
+import { messageFormSchema } from "../schemas/rooms/room-forms";
+import { actInRoom } from "../services/rooms/act-in-room.server";
+import { findMovedVisit } from "../services/visits/find-moved-visit.server";
+import { viewVideoVisit } from "../services/video/view-video-visit.server";
 
 export const handle = {
   hydrate: true,

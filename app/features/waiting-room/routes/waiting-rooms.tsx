@@ -3,15 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { verdictOf } from "~/platform/authorize.server";
-import { screenTitle } from "~/platform/screen-title";
-import { defineLoader } from "~/platform/screen.server";
+import { verdictOf } from "~/platform/access/authorize.server";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
 import { LinkButton } from "~/ui/action/button";
 import { Avatar } from "~/ui/view/avatar";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
-import { listRooms } from "../services/list-rooms.server";
+import { listRooms } from "../services/shared-rooms/list-rooms.server";
 
 /** Whoever has one room goes straight into it. */
 export const loader = defineLoader(async ({ app }) => {

@@ -3,8 +3,8 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { classNames } from "~/ui/base/class-names";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
-import type { EmployeeAction } from "../../domain/employee-actions";
-import type { EmployeeEntry } from "../../domain/employee-entry";
+import type { EmployeeAction } from "../../domain/team/employee-actions";
+import type { EmployeeEntry } from "../../domain/team/employee-entry";
 import { employeeName } from "./employee-name";
 
 const LOOKS: Partial<Record<EmployeeAction, "primary" | "secondary" | "quiet">> = {

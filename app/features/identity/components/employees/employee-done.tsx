@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
-import type { DoneView } from "../../domain/employee-done";
+import type { DoneView } from "../../domain/team/employee-done";
 import { employeeName } from "./employee-name";
 
 /** Says what was done to whom, and takes it back on one press where that can be. */

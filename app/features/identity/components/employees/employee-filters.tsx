@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { Button, LinkButton } from "~/ui/action/button";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
-import type { RoleFilter, StatusFilter } from "../../domain/employee-filter";
+import type { RoleFilter, StatusFilter } from "../../domain/team/employee-filter";
 
 export interface EmployeeFilterValues {
   name: string;

@@ -1,6 +1,6 @@
 import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
-import { HONORIFIC, NO_HONORIFIC, nameOfCode } from "~/kernel/code-tables";
+import { HONORIFIC, NO_HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
 import { Button } from "~/ui/action/button";
 import type { SelectOption } from "~/ui/form/select-box";
 import { CheckboxGroup } from "~/ui/form/checkbox-group";
@@ -9,7 +9,7 @@ import { NativeSelect } from "~/ui/form/native-select";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
-import { JOB_NAMES, JOBS } from "../../domain/job";
+import { JOB_NAMES, JOBS } from "../../domain/team/job";
 import { PhoneNumberFields } from "./phone-number-fields";
 
 interface Choice {

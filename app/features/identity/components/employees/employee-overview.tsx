@@ -4,8 +4,8 @@ import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
-import type { EmployeeEntry } from "../../domain/employee-entry";
-import { JOB_NAMES } from "../../domain/job";
+import type { EmployeeEntry } from "../../domain/team/employee-entry";
+import { JOB_NAMES } from "../../domain/team/job";
 import { EmployeeActions, hasActions } from "./employee-actions";
 import { EmployeeStateBadge } from "./employee-state-badge";
 

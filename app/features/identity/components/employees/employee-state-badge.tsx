@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
-import type { EmployeeState } from "../../domain/employee-state";
+import type { EmployeeState } from "../../domain/team/employee-state";
 
 const COLOURS: Readonly<Record<EmployeeState, StatusColour>> = {
   active: "green",

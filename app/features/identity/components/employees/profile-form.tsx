@@ -8,7 +8,7 @@ import { NativeSelect } from "~/ui/form/native-select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
-import { SPOKEN_LANGUAGES } from "../../domain/spoken-languages";
+import { SPOKEN_LANGUAGES } from "../../domain/team/spoken-languages";
 import { useHonorificOptions } from "./employee-form";
 import { LinkEntries, TestimonialEntries } from "./profile-entries";
 

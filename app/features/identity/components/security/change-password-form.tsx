@@ -4,7 +4,7 @@ import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { TextField } from "~/ui/form/text-field";
 import { EndSessionsBox } from "../end-sessions-box";
-import { PASSWORD_LENGTH } from "../../domain/password-rule";
+import { PASSWORD_LENGTH } from "../../domain/accounts/password-rule";
 
 export interface ChangePasswordFormProps {
   answer: PostedAnswer | undefined;

@@ -2,10 +2,10 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError } from "~/platform/errors.server";
-import { readForm } from "~/platform/read-body.server";
-import { changeEmployeeStanding, VisitsStandInTheWay } from "../../services/change-employee-standing.server";
-import { inviteEmployee } from "../../services/invite-employee.server";
+import { ConflictError } from "~/platform/http/errors.server";
+import { readForm } from "~/platform/http/read-body.server";
+import { changeEmployeeStanding, VisitsStandInTheWay } from "../../services/team/change-employee-standing.server";
+import { inviteEmployee } from "../../services/team/invite-employee.server";
 
 const isWithVisits = (action: unknown): action is "disable" | "delete" | "unapprove" =>
   action === "disable" || action === "delete" || action === "unapprove";

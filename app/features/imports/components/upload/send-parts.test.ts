@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
-import { PART_BYTES } from "../../domain/upload-parts";
+import { PART_BYTES } from "../../domain/uploads/upload-parts";
 import { sendInParts, SendingEnded, type SentFile, type Surroundings } from "./send-parts";
 
 const SIZE = 2 * PART_BYTES + 7;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { paths } from "~/paths";
-import { bytesOf, missingParts, partRange } from "../../domain/upload-parts";
+import { bytesOf, missingParts, partRange } from "../../domain/uploads/upload-parts";
 import { finishedUploadSchema, openedUploadSchema, refusalSchema } from "../../schemas/upload";
 
 /** A file of a browser, as much of it as is sent. */

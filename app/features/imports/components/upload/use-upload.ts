@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
-import { paceOfUpload, type UploadPace } from "../../domain/upload-pace";
-import { MOST_UPLOAD_BYTES } from "../../domain/upload-parts";
+import { paceOfUpload, type UploadPace } from "../../domain/uploads/upload-pace";
+import { MOST_UPLOAD_BYTES } from "../../domain/uploads/upload-parts";
 import { browserSurroundings } from "./browser-surroundings";
 import { sendInParts, SendingEnded } from "./send-parts";
 

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
-import { CHANNELS, type Channel } from "../../domain/channel";
+import { CHANNELS, type Channel } from "../../domain/preferences/channel";
 
 export interface MessageFilterProps {
   /** Null for all. */

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { StatusBadge } from "~/ui/view/status-badge";
 import { DataTable, type Column } from "~/ui/view/data-table";
-import type { Channel } from "../../domain/channel";
-import type { DeliveryStatus } from "../../domain/delivery-status";
-import { failureReason } from "../../domain/failure-reason";
+import type { Channel } from "../../domain/preferences/channel";
+import type { DeliveryStatus } from "../../domain/mail/delivery-status";
+import { failureReason } from "../../domain/mail/failure-reason";
 import { Button } from "~/ui/action/button";
 
 interface MessageLine {

@@ -9,7 +9,7 @@ import { Preview } from "@react-email/preview";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import { brandPalette, type BrandShades } from "~/ui/brand-colour";
-import type { MailContent } from "../../domain/mail-content";
+import type { MailContent } from "../../domain/mail/mail-content";
 import { MailFacts } from "./mail-facts";
 import { styles } from "./mail-styles";
 

@@ -1,6 +1,6 @@
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
-import type { MailFact } from "../../domain/mail-content";
+import type { MailFact } from "../../domain/mail/mail-content";
 import { styles } from "./mail-styles";
 
 export interface MailFactsProps {

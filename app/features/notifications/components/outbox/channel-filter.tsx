@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/action/button";
-import { CHANNELS, type Channel } from "../../domain/channel";
+import { CHANNELS, type Channel } from "../../domain/preferences/channel";
 
 /** Which channel's messages are listed; null for all. */
 export function ChannelFilter({ channel }: { channel: Channel | null }) {

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
-import type { Channel } from "../../domain/channel";
+import type { Channel } from "../../domain/preferences/channel";
 import { DataTable, type Column } from "~/ui/view/data-table";
 
 interface MailLine {

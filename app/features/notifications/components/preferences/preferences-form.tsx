@@ -1,13 +1,13 @@
 import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
-import { timeZones } from "~/kernel/time-zones";
+import { timeZones } from "~/kernel/time/time-zones";
 import { Checkbox } from "~/ui/form/checkbox";
 import { FieldGroup } from "~/ui/form/field";
 import { NativeSelect } from "~/ui/form/native-select";
 import { SheetForm } from "~/ui/form/sheet-form";
 import { TextField } from "~/ui/form/text-field";
-import { CHANNELS } from "../../domain/channel";
-import { kindName, listsEvents, type OfferedKind } from "../../domain/event-choices";
+import { CHANNELS } from "../../domain/preferences/channel";
+import { kindName, listsEvents, type OfferedKind } from "../../domain/preferences/event-choices";
 import { EventList } from "./event-list";
 
 interface PreferencesFormProps {

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
-import type { Placeholder } from "../../domain/mail-wording";
-import { placeOf } from "../../domain/wording-text";
+import type { Placeholder } from "../../domain/wordings/mail-wording";
+import { placeOf } from "../../domain/wordings/wording-text";
 
 export interface PlaceholderListProps {
   /** What each stands for in the preview, and whether it may not be left out. */

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
-import { ROOM, type TextParts } from "../../domain/text-parts";
+import { ROOM, type TextParts } from "../../domain/texts/text-parts";
 
 export interface TextPreviewProps {
   preview: TextParts & { said: string; lang: string; dir: "ltr" | "rtl" };

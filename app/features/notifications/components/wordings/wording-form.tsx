@@ -2,7 +2,7 @@ import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
-import type { Wording } from "../../domain/wording-text";
+import type { Wording } from "../../domain/wordings/wording-text";
 import type { PlaceholderListProps } from "./placeholder-list";
 import { WordingCard } from "./wording-card";
 

@@ -5,8 +5,8 @@ import { paths } from "~/paths";
 import { BackLink } from "~/ui/action/back-link";
 import { TextLink } from "~/ui/base/link";
 import { PageHeader } from "~/ui/view/page-header";
-import type { WordingKey } from "../../domain/mail-wording";
-import { isTextKey } from "../../domain/text-wording";
+import type { WordingKey } from "../../domain/wordings/mail-wording";
+import { isTextKey } from "../../domain/wordings/text-wording";
 import { LanguageTabs } from "./language-tabs";
 import { WordingSaid, type WordingSaidProps } from "./wording-said";
 

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { DataTable, type Column } from "~/ui/view/data-table";
-import { WORDING_GROUPS, type WordingKey } from "../../domain/mail-wording";
+import { WORDING_GROUPS, type WordingKey } from "../../domain/wordings/mail-wording";
 
 interface WordingLine {
   key: WordingKey;

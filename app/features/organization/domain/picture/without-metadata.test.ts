@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { imageSize } from "../image-size";
+import { imageSize } from "../files/image-size";
 import { ascii, be32, joined, le32 } from "./joined";
 import { orientationBlock, orientationIn } from "./orientation";
 import { withoutMetadata } from "./without-metadata";

@@ -1,4 +1,4 @@
-import { isPicture, type FileKind, type PictureKind } from "../file-kinds";
+import { isPicture, type FileKind, type PictureKind } from "../files/file-kinds";
 import { bareGif } from "./bare-gif";
 import { bareJpeg } from "./bare-jpeg";
 import { barePng } from "./bare-png";

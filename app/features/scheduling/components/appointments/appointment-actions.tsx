@@ -1,8 +1,8 @@
 import { usePatientT, useStaffT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { LinkButton, type ButtonProps } from "~/ui/action/button";
-import type { ActionButton } from "../../domain/appointment-buttons";
-import type { AppointmentAction } from "../../domain/appointment-transitions";
+import type { ActionButton } from "../../domain/appointments/appointment-buttons";
+import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
 import { FinalAction } from "./final-action";
 import { useRefusalWords } from "./use-refusal-words";
 

@@ -1,6 +1,6 @@
 import { usePatientT } from "~/i18n/use-t";
 import { SummaryList } from "~/ui/view/summary-list";
-import { YES, type GivenAnswer } from "../../domain/booking-question";
+import { YES, type GivenAnswer } from "../../domain/settings/booking-question";
 
 /** What the patient answered before booking, under the questions as they read then. */
 export function AppointmentAnswers({ answers }: { answers: readonly GivenAnswer[] }) {

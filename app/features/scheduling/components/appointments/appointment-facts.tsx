@@ -1,8 +1,8 @@
 import { usePatientT } from "~/i18n/use-t";
 import { TextLink } from "~/ui/base/link";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
-import type { ReaderClock } from "../../domain/reader-clock";
-import type { AppointmentSummary } from "../../domain/appointment-summary";
+import type { ReaderClock } from "../../domain/availability/reader-clock";
+import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { AppointmentStatus } from "./appointment-status";
 import { AppointmentTime } from "./appointment-time";
 import { patientName, providerName } from "./person-names";

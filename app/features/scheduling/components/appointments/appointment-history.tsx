@@ -1,6 +1,6 @@
 import type { PlainPatientKey } from "~/i18n/audiences";
 import { usePatientT } from "~/i18n/use-t";
-import type { HistoryLine } from "../../domain/appointment-summary";
+import type { HistoryLine } from "../../domain/lists/appointment-summary";
 
 const ACTIONS = {
   book: "book",

@@ -1,6 +1,11 @@
 import { usePatientT } from "~/i18n/use-t";
 import { StatusBadge, type StatusColour as BadgeColour } from "~/ui/view/status-badge";
-import { stateName, statusColour, type AppointmentState, type StatusColour } from "../../domain/appointment-states";
+import {
+  stateName,
+  statusColour,
+  type AppointmentState,
+  type StatusColour,
+} from "../../domain/appointments/appointment-states";
 
 const COLOURS: Readonly<Record<StatusColour, BadgeColour>> = {
   orange: "orange",

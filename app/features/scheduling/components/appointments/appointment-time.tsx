@@ -1,5 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
-import type { ReaderClock } from "../../domain/reader-clock";
+import type { ReaderClock } from "../../domain/availability/reader-clock";
 
 export interface AppointmentTimeProps {
   /** UTC ms. */

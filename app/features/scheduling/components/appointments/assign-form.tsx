@@ -6,9 +6,9 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
-import type { AppointmentSummary } from "../../domain/appointment-summary";
-import type { ReaderClock } from "../../domain/reader-clock";
-import type { RemovalMessage } from "../../domain/removal-message";
+import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import type { ReaderClock } from "../../domain/availability/reader-clock";
+import type { RemovalMessage } from "../../domain/timings/removal-message";
 import { AppointmentFacts } from "./appointment-facts";
 import { providerName } from "./person-names";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useT } from "~/i18n/use-t";
 import { NativeSelect } from "~/ui/form/native-select";
-import type { FittedChoice, SetChoice } from "../../domain/set-options";
+import type { FittedChoice, SetChoice } from "../../domain/appointments/set-options";
 import { providerName } from "./person-names";
 
 /** What, with whom and where, as the fields of a form. They show the choice that the rest of the page goes by. */

@@ -2,7 +2,7 @@ import type { PlainKey } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
 import { AskFirst } from "~/ui/action/ask-first";
 import { Button, type ButtonProps } from "~/ui/action/button";
-import type { AppointmentAction } from "../../domain/appointment-transitions";
+import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
 
 /** What cannot be taken back is asked about first. */
 const ASKS: Partial<Record<AppointmentAction, readonly [question: PlainKey, text: PlainKey | null]>> = {

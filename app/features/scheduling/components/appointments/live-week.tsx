@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useT } from "~/i18n/use-t";
 import { useFreshData } from "~/ui/hydrated/use-fresh-data";
 import { useScheduleBoard } from "../../realtime/use-schedule-board";
-import type { TimeWeek } from "../../domain/time-week";
+import type { TimeWeek } from "../../domain/timings/time-week";
 
 /** What was taken from a day's times, and what came to them, since they were shown. */
 function useNews(week: TimeWeek): { lost: number[]; won: number[] } {

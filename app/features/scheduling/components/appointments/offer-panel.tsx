@@ -5,7 +5,7 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { SummaryList } from "~/ui/view/summary-list";
-import type { ReaderClock } from "../../domain/reader-clock";
+import type { ReaderClock } from "../../domain/availability/reader-clock";
 import { AppointmentTime } from "./appointment-time";
 import { providerName } from "./person-names";
 

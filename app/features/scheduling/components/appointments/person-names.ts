@@ -1,4 +1,4 @@
-import { HONORIFIC, nameOfCode } from "~/kernel/code-tables";
+import { HONORIFIC, nameOfCode } from "~/kernel/codes/code-tables";
 import type { PatientTranslate } from "~/i18n/audiences";
 
 /** A provider as patients address them: title, first and last name. */

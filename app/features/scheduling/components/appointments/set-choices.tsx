@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
-import { choiceKey, type FittedChoice, type SetChoice } from "../../domain/set-options";
+import { choiceKey, type FittedChoice, type SetChoice } from "../../domain/appointments/set-options";
 import { ChoiceFields } from "./choice-fields";
 
 export interface SetChoicesProps {

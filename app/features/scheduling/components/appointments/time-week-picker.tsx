@@ -5,9 +5,9 @@ import { classNames } from "~/ui/base/class-names";
 import { Stack } from "~/ui/base/stack";
 import { TimeGrid } from "~/ui/form/time-grid";
 import { Banner } from "~/ui/view/banner";
-import type { DayOfTimes } from "../../domain/day-hours";
-import { noTimesText } from "../../domain/day-text";
-import type { TimeWeek } from "../../domain/time-week";
+import type { DayOfTimes } from "../../domain/timings/day-hours";
+import { noTimesText } from "../../domain/availability/day-text";
+import type { TimeWeek } from "../../domain/timings/time-week";
 
 export interface TimeWeekPickerProps {
   week: TimeWeek;

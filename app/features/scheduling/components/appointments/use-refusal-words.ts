@@ -1,5 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
-import type { RefusalMessage } from "../../domain/refusal-message";
+import type { RefusalMessage } from "../../domain/appointments/refusal-message";
 
 /** A refusal in words. */
 export function useRefusalWords() {

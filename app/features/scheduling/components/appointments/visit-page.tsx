@@ -7,16 +7,16 @@ import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { Islands } from "../booking/islands";
-import type { ReaderClock } from "../../domain/reader-clock";
-import type { ActionButton } from "../../domain/appointment-buttons";
-import { stateName } from "../../domain/appointment-states";
-import type { HeldUntilView, PayView } from "../../domain/booking-view";
-import type { AppointmentSummary } from "../../domain/appointment-summary";
+import type { ReaderClock } from "../../domain/availability/reader-clock";
+import type { ActionButton } from "../../domain/appointments/appointment-buttons";
+import { stateName } from "../../domain/appointments/appointment-states";
+import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
+import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { useRefusalWords } from "./use-refusal-words";
 import { AppointmentFacts } from "./appointment-facts";
 import { DoneBanner } from "./done-banner";
-import { PayCard } from "./pay-card";
-import { mayMove, WaitingCard } from "./waiting-card";
+import { PayCard } from "../payments/pay-card";
+import { mayMove, WaitingCard } from "../waiting-list/waiting-card";
 
 export interface VisitPageProps {
   appointment: AppointmentSummary;

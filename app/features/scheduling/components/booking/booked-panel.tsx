@@ -2,8 +2,8 @@ import { usePatientT } from "~/i18n/use-t";
 import { LinkButton } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
 import { SummaryList } from "~/ui/view/summary-list";
-import type { BookedView } from "../../domain/booking-view";
-import { providerName } from "./provider-name";
+import type { BookedView } from "../../domain/booking/booking-view";
+import { providerName } from "../public-lists/provider-name";
 import { VisitTime } from "./visit-time";
 import { Dotted } from "./dotted";
 

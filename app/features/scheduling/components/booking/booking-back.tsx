@@ -1,9 +1,9 @@
 import { usePatientT } from "~/i18n/use-t";
 import { BackLink } from "~/ui/action/back-link";
 import { Icon } from "~/ui/base/icon";
-import type { JourneyView } from "../../domain/booking-view";
+import type { JourneyView } from "../../domain/booking/booking-view";
 import { CarriedFields } from "./carried-fields";
-import { listHref } from "./list-tabs";
+import { listHref } from "../public-lists/list-tabs";
 
 /** The way to the step before, with everything that was chosen and typed; from the first one, to the lists. */
 export function BookingBack({ view }: { view: JourneyView }) {

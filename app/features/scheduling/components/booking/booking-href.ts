@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import type { VisitKind } from "../../domain/visit-kind";
+import type { VisitKind } from "../../domain/appointments/visit-kind";
 
 type Values = Record<string, string | number | undefined>;
 

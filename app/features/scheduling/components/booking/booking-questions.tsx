@@ -1,7 +1,7 @@
 import { usePatientT } from "~/i18n/use-t";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextArea } from "~/ui/form/text-area";
-import { answerField, NO, YES, type AskedQuestion } from "../../domain/booking-question";
+import { answerField, NO, YES, type AskedQuestion } from "../../domain/settings/booking-question";
 import type { FieldErrors } from "./field-errors";
 
 interface BookingQuestionsProps {

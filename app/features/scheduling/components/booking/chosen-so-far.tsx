@@ -1,10 +1,10 @@
 import { usePatientT } from "~/i18n/use-t";
 import { Icon, type IconName } from "~/ui/base/icon";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
-import type { JourneyStep } from "../../domain/booking-journey";
-import type { JourneyView } from "../../domain/booking-view";
+import type { JourneyStep } from "../../domain/booking/booking-journey";
+import type { JourneyView } from "../../domain/booking/booking-view";
 import { pricesText } from "./price-text";
-import { providerName } from "./provider-name";
+import { providerName } from "../public-lists/provider-name";
 import { Dotted } from "./dotted";
 import { VisitTime } from "./visit-time";
 

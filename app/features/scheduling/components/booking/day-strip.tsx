@@ -2,9 +2,9 @@ import { usePatientT } from "~/i18n/use-t";
 import { classNames } from "~/ui/base/class-names";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Icon } from "~/ui/base/icon";
-import type { DayOfTimes } from "../../domain/day-hours";
-import { noTimesText } from "../../domain/day-text";
-import type { DayTimesView, JourneyView } from "../../domain/booking-view";
+import type { DayOfTimes } from "../../domain/timings/day-hours";
+import { noTimesText } from "../../domain/availability/day-text";
+import type { DayTimesView, JourneyView } from "../../domain/booking/booking-view";
 import { CarriedFields } from "./carried-fields";
 
 const arrow =

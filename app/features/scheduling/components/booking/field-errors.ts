@@ -1,6 +1,6 @@
 import type { PlainPatientKey } from "~/i18n/audiences";
 import type { useT } from "~/i18n/use-t";
-import type { FieldProblem } from "../../domain/booking-view";
+import type { FieldProblem } from "../../domain/booking/booking-view";
 
 export type FieldErrors = (field: string) => string | undefined;
 

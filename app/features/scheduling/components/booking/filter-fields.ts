@@ -1,7 +1,7 @@
 import type { Format } from "~/i18n/format";
 import type { PatientTranslate } from "~/i18n/audiences";
-import type { FilterChoices, FilterName, FilterOption } from "../../domain/list-view";
-import type { ListFilters } from "../../schemas/list-filters";
+import type { FilterChoices, FilterName, FilterOption } from "../../domain/lists/list-view";
+import type { ListFilters } from "../../schemas/lists/list-filters";
 
 /** One choice that narrows a list, in words. */
 export interface FilterField {

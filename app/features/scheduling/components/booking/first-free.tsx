@@ -1,7 +1,7 @@
 import { usePatientT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
 import { whenText } from "./when-text";
-import type { FirstFreeView } from "../../domain/booking-view";
+import type { FirstFreeView } from "../../domain/booking/booking-view";
 
 /** When something in a list is free first; nothing where that is not known. */
 export function FirstFree({ free: { at, exact } }: { free: FirstFreeView }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { usePatientT } from "~/i18n/use-t";
 import { Icon } from "~/ui/base/icon";
-import { HOLD_MINUTES } from "../../domain/booking-hold";
-import type { JourneyView } from "../../domain/booking-view";
+import { HOLD_MINUTES } from "../../domain/availability/booking-hold";
+import type { JourneyView } from "../../domain/booking/booking-view";
 import { CarriedFields } from "./carried-fields";
 
 const box = "flex min-h-16 items-center gap-2.5 rounded-lg border border-line bg-surface px-4 py-3 tablet:px-5";

@@ -1,7 +1,7 @@
 import { usePatientT } from "~/i18n/use-t";
 import { Checkbox } from "~/ui/form/checkbox";
 import { FieldError } from "~/ui/form/field";
-import type { HumanCheckShown } from "../../domain/booking-view";
+import type { HumanCheckShown } from "../../domain/booking/booking-view";
 
 const SCRIPT = "https://www.google.com/recaptcha/api.js";
 

@@ -2,13 +2,13 @@ import { usePatientT } from "~/i18n/use-t";
 import type { BookingList } from "~/paths";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
-import type { OfferingView } from "../../domain/booking-view";
-import type { VisitKind } from "../../domain/visit-kind";
-import { AboutClinic, type Clinic } from "./about-clinic";
+import type { OfferingView } from "../../domain/booking/booking-view";
+import type { VisitKind } from "../../domain/appointments/visit-kind";
+import { AboutClinic, type Clinic } from "../public-lists/about-clinic";
 import { ChoiceCard } from "./choice-card";
 import { Islands } from "./islands";
-import { listHref } from "./list-tabs";
-import { ServiceList } from "./service-list";
+import { listHref } from "../public-lists/list-tabs";
+import { ServiceList } from "../public-lists/service-list";
 
 const KINDS = {
   clinic: { icon: "building", title: "booking:kind.clinic", hint: "booking:kind.clinicHint" },

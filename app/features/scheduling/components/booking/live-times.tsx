@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import type { DayTimesView, JourneyView } from "../../domain/booking-view";
-import { VISITOR_FIELDS, type VisitorField } from "../../schemas/booking-state";
+import type { DayTimesView, JourneyView } from "../../domain/booking/booking-view";
+import { VISITOR_FIELDS, type VisitorField } from "../../schemas/booking/booking-state";
 
 /** Stands in the words for a time that the script puts there. */
 const TIME = "{time}";

@@ -1,6 +1,6 @@
 import type { Format } from "~/i18n/format";
 import type { PatientTranslate } from "~/i18n/audiences";
-import type { NothingReason } from "../../domain/why-nothing";
+import type { NothingReason } from "../../domain/timings/why-nothing";
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -1,6 +1,6 @@
 import type { Format } from "~/i18n/format";
 import type { PatientTranslate } from "~/i18n/audiences";
-import type { PriceView } from "../../domain/booking-view";
+import type { PriceView } from "../../domain/booking/booking-view";
 
 /** What something costs, in words. */
 export function priceText(t: PatientTranslate, format: Format, price: PriceView): string {

@@ -2,7 +2,7 @@ import type { PatientTranslate } from "~/i18n/audiences";
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
-import type { DayTimesView, SeatsView } from "../../domain/booking-view";
+import type { DayTimesView, SeatsView } from "../../domain/booking/booking-view";
 
 /** How many seats of a session are left, never who has the others. */
 export const seatsText = (t: PatientTranslate, { left, of }: SeatsView): string =>

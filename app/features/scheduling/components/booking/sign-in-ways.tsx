@@ -1,7 +1,7 @@
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
-import type { JourneyView } from "../../domain/booking-view";
+import type { JourneyView } from "../../domain/booking/booking-view";
 
 /** Back here after signing in, with what was chosen and nothing of what was typed. */
 function signInReturn({ action, carried }: JourneyView): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
-import type { JourneyView } from "../../domain/booking-view";
+import type { JourneyView } from "../../domain/booking/booking-view";
 import { CarriedFields } from "./carried-fields";
 
 interface StepFormProps {

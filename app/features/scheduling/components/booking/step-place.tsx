@@ -1,6 +1,6 @@
 import { usePatientT } from "~/i18n/use-t";
 import { RadioGroup } from "~/ui/form/radio-group";
-import type { JourneyView } from "../../domain/booking-view";
+import type { JourneyView } from "../../domain/booking/booking-view";
 import { priceText } from "./price-text";
 import { StepForm } from "./step-form";
 

@@ -1,8 +1,8 @@
 import { usePatientT } from "~/i18n/use-t";
 import { RadioGroup } from "~/ui/form/radio-group";
-import type { JourneyView } from "../../domain/booking-view";
+import type { JourneyView } from "../../domain/booking/booking-view";
 import { pricesText } from "./price-text";
-import { CallToBook } from "./provider-card";
+import { CallToBook } from "../public-lists/provider-card";
 import { StepForm } from "./step-form";
 import { Dotted } from "./dotted";
 

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/base/icon";
 import { TimeGrid, type TimeChoice } from "~/ui/form/time-grid";
 import { Banner } from "~/ui/view/banner";
 import { EmptyState } from "~/ui/view/empty-state";
-import type { DayTimesView, JourneyView } from "../../domain/booking-view";
+import type { DayTimesView, JourneyView } from "../../domain/booking/booking-view";
 import { DayStrip } from "./day-strip";
 import { LiveTimes } from "./live-times";
 import { nothingText } from "./nothing-text";

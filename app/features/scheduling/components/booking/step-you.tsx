@@ -1,6 +1,6 @@
 import { usePatientT } from "~/i18n/use-t";
 import { TextArea } from "~/ui/form/text-area";
-import type { JourneyView } from "../../domain/booking-view";
+import type { JourneyView } from "../../domain/booking/booking-view";
 import { BookingQuestions } from "./booking-questions";
 import { ChosenSoFar } from "./chosen-so-far";
 import { fieldErrors } from "./field-errors";

@@ -1,5 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
-import type { TimeView } from "../../domain/booking-view";
+import type { TimeView } from "../../domain/booking/booking-view";
 
 /** When a visit is, on the place's clock and, where that differs, on the reader's own. */
 export function VisitTime({ at, viewerZone }: { at: TimeView; viewerZone: string | null }) {

@@ -3,7 +3,7 @@ import { usePatientT } from "~/i18n/use-t";
 import { DateField } from "~/ui/form/date-field";
 import { PhoneField } from "~/ui/form/phone-field";
 import { TextField } from "~/ui/form/text-field";
-import type { JourneyView } from "../../domain/booking-view";
+import type { JourneyView } from "../../domain/booking/booking-view";
 import type { FieldErrors } from "./field-errors";
 
 interface VisitorFieldsProps {

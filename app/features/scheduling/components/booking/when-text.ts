@@ -1,5 +1,5 @@
 import type { Format } from "~/i18n/format";
-import type { TimeView } from "../../domain/booking-view";
+import type { TimeView } from "../../domain/booking/booking-view";
 
 /** Where a time is and in which zone, as far as the practice has several. */
 export const whereParts = (format: Format, { start, zone, city, namesZone }: TimeView): string[] => [

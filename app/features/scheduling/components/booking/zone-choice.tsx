@@ -1,9 +1,9 @@
-import { timeZones } from "~/kernel/time-zones";
+import { timeZones } from "~/kernel/time/time-zones";
 import { usePatientT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Icon } from "~/ui/base/icon";
 import { NativeSelect } from "~/ui/form/native-select";
-import type { DayTimesView, JourneyView } from "../../domain/booking-view";
+import type { DayTimesView, JourneyView } from "../../domain/booking/booking-view";
 import { CarriedFields } from "./carried-fields";
 
 /**

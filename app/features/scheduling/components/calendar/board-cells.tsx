@@ -2,9 +2,9 @@ import { memo, useMemo } from "react";
 import { useT } from "~/i18n/use-t";
 import { Anchor } from "~/ui/base/link";
 import { classNames } from "~/ui/base/class-names";
-import { instantAt, pieceOf, type Placed } from "../../domain/calendar-layout";
-import type { BoardColumn } from "../../domain/calendar-move";
-import type { CalendarVisit } from "../../domain/calendar-view";
+import { instantAt, pieceOf, type Placed } from "../../domain/calendar/calendar-layout";
+import type { BoardColumn } from "../../domain/calendar/calendar-move";
+import type { CalendarVisit } from "../../domain/calendar/calendar-view";
 import { clockOf, useFrame, type BoardFrame } from "./board-frame";
 import type { BoardWords } from "./use-board-words";
 

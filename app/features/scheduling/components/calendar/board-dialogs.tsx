@@ -1,5 +1,5 @@
 import { useFrame } from "./board-frame";
-import type { CalendarVisit } from "../../domain/calendar-view";
+import type { CalendarVisit } from "../../domain/calendar/calendar-view";
 import { ChangeDialog } from "./change-dialog";
 import { RangeDialog } from "./range-dialog";
 import type { BoardChanges } from "./use-board-changes";

@@ -1,4 +1,4 @@
-import { carry, wantedChange, type Moving } from "../../domain/calendar-move";
+import { carry, wantedChange, type Moving } from "../../domain/calendar/calendar-move";
 import type { BoardFrame } from "./board-frame";
 import type { BoardDispatch } from "./use-board-state";
 import { rangeOf } from "./use-grid-keys";

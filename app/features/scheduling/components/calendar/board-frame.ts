@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
-import { formatMinutes } from "~/kernel/minutes";
-import { rowMinutes, shownHours, type Piece } from "../../domain/calendar-layout";
-import { columnsOf, type BoardColumn } from "../../domain/calendar-move";
-import type { CalendarBoard, CalendarDoctor } from "../../domain/calendar-view";
+import { formatMinutes } from "~/kernel/time/minutes";
+import { rowMinutes, shownHours, type Piece } from "../../domain/calendar/calendar-layout";
+import { columnsOf, type BoardColumn } from "../../domain/calendar/calendar-move";
+import type { CalendarBoard, CalendarDoctor } from "../../domain/calendar/calendar-view";
 
 /** How a board is drawn: its columns, its hours, and what a row stands for. */
 export interface BoardFrame {

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from "react";
-import { pieceOf, placeSideBySide, type Piece, type Placed } from "../../domain/calendar-layout";
-import type { BoardColumn } from "../../domain/calendar-move";
-import type { CalendarVisit } from "../../domain/calendar-view";
+import { pieceOf, placeSideBySide, type Piece, type Placed } from "../../domain/calendar/calendar-layout";
+import type { BoardColumn } from "../../domain/calendar/calendar-move";
+import type { CalendarVisit } from "../../domain/calendar/calendar-view";
 import { useT } from "~/i18n/use-t";
 import { clockOf, lengthOf, placeOf, useFrame, type BoardFrame } from "./board-frame";
 import { BoardVisit } from "./board-visit";

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { classNames } from "~/ui/base/class-names";
-import { canResize } from "../../domain/calendar-move";
-import type { Placed } from "../../domain/calendar-layout";
-import type { CalendarVisit } from "../../domain/calendar-view";
+import { canResize } from "../../domain/calendar/calendar-move";
+import type { Placed } from "../../domain/calendar/calendar-layout";
+import type { CalendarVisit } from "../../domain/calendar/calendar-view";
 import { placeOf, useFrame } from "./board-frame";
 import type { BoardWords } from "./use-board-words";
 import { visitColours } from "./visit-colours";

@@ -4,7 +4,7 @@ import { LinkButton } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
-import type { CalendarBoard } from "../../domain/calendar-view";
+import type { CalendarBoard } from "../../domain/calendar/calendar-view";
 import { CalendarAgenda } from "./calendar-agenda";
 import { CalendarFilters, type CalendarFiltersProps } from "./calendar-filters";
 import { CalendarToolbar } from "./calendar-toolbar";

@@ -4,7 +4,7 @@ import { Icon } from "~/ui/base/icon";
 import { classNames } from "~/ui/base/class-names";
 import { Button, LinkButton } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
-import { CALENDAR_VIEWS, nextDayOfView, type CalendarBoard } from "../../domain/calendar-view";
+import { CALENDAR_VIEWS, nextDayOfView, type CalendarBoard } from "../../domain/calendar/calendar-view";
 
 export interface CalendarToolbarProps {
   board: Pick<CalendarBoard, "view" | "day" | "days" | "today">;

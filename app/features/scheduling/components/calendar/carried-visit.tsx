@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { useT } from "~/i18n/use-t";
 import { classNames } from "~/ui/base/class-names";
-import { carry, wantedChange, type Moving } from "../../domain/calendar-move";
+import { carry, wantedChange, type Moving } from "../../domain/calendar/calendar-move";
 import { clockOf, placeOf, useFrame } from "./board-frame";
 import type { BoardDispatch } from "./use-board-state";
 import type { BoardWords } from "./use-board-words";

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useT } from "~/i18n/use-t";
-import { MINUTE_MS } from "~/kernel/minutes";
+import { MINUTE_MS } from "~/kernel/time/minutes";
 import { Button } from "~/ui/action/button";
 import { Cluster, Stack } from "~/ui/base/stack";
 import { Checkbox } from "~/ui/form/checkbox";
 import { ModalDialog } from "~/ui/hydrated/modal-dialog";
 import { Banner } from "~/ui/view/banner";
 import { SummaryList } from "~/ui/view/summary-list";
-import { isBlocked, type WantedChange } from "../../domain/calendar-move";
+import { isBlocked, type WantedChange } from "../../domain/calendar/calendar-move";
 import { useFrame } from "./board-frame";
 import type { BoardAnswer } from "./board-answer";
 import type { BoardWords } from "./use-board-words";

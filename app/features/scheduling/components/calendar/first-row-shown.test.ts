@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createZoneTable } from "~/kernel/zones";
+import { createZoneTable } from "~/kernel/time/zones";
 import { firstRowShown } from "./first-row-shown";
 
 const HOUR = 3_600_000;

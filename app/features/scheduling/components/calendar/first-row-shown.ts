@@ -1,5 +1,5 @@
-import { wallMinutes } from "../../domain/calendar-layout";
-import type { CalendarBoard } from "../../domain/calendar-view";
+import { wallMinutes } from "../../domain/calendar/calendar-layout";
+import type { CalendarBoard } from "../../domain/calendar/calendar-view";
 import type { BoardFrame } from "./board-frame";
 
 interface OpenedBoard extends Pick<BoardFrame, "hours" | "rows"> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useT } from "~/i18n/use-t";
-import { wallMinutes } from "../../domain/calendar-layout";
+import { wallMinutes } from "../../domain/calendar/calendar-layout";
 import { placeOf, useFrame } from "./board-frame";
 
 const EVERY_MS = 30_000;

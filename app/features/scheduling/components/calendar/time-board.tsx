@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo, useRef, useState, type CSSProperties } from 
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { useHydrated } from "~/ui/hydrated/use-hydrated";
-import { takeUp, type BoardColumn } from "../../domain/calendar-move";
-import type { CalendarBoard } from "../../domain/calendar-view";
+import { takeUp, type BoardColumn } from "../../domain/calendar/calendar-move";
+import type { CalendarBoard } from "../../domain/calendar/calendar-view";
 import { BoardCells } from "./board-cells";
 import { boardFrame, FrameProvider, placeOf, useFrame } from "./board-frame";
 import { BoardHours, ClosedHours, placedVisits, VisitLayers } from "./board-layers";

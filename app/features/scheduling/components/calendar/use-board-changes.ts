@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import { paths } from "~/paths";
-import { MINUTE_MS } from "~/kernel/minutes";
-import { isBlocked, type WantedChange } from "../../domain/calendar-move";
-import type { CalendarVisit } from "../../domain/calendar-view";
+import { MINUTE_MS } from "~/kernel/time/minutes";
+import { isBlocked, type WantedChange } from "../../domain/calendar/calendar-move";
+import type { CalendarVisit } from "../../domain/calendar/calendar-view";
 import type { BoardAnswer, BoardVerb } from "./board-answer";
 
 /** What was sent, to be shown before the answer and taken back after a no. */

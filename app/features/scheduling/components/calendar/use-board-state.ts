@@ -1,6 +1,6 @@
 import { useReducer } from "react";
-import type { Moving, WantedChange } from "../../domain/calendar-move";
-import type { CalendarVisit } from "../../domain/calendar-view";
+import type { Moving, WantedChange } from "../../domain/calendar/calendar-move";
+import type { CalendarVisit } from "../../domain/calendar/calendar-view";
 
 /** A marked piece of a column, in minutes of its day's clock. */
 export interface BoardRange {

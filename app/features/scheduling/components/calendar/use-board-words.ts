@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useT } from "~/i18n/use-t";
-import { stateName } from "../../domain/appointment-states";
-import type { BoardColumn } from "../../domain/calendar-move";
-import type { CalendarVisit } from "../../domain/calendar-view";
+import { stateName } from "../../domain/appointments/appointment-states";
+import type { BoardColumn } from "../../domain/calendar/calendar-move";
+import type { CalendarVisit } from "../../domain/calendar/calendar-view";
 import { providerName } from "../appointments/person-names";
 import type { BoardFrame } from "./board-frame";
 

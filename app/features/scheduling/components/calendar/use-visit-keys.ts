@@ -1,7 +1,7 @@
 import { useCallback, type KeyboardEvent, type RefObject } from "react";
 import { useT } from "~/i18n/use-t";
-import { canMove, canResize, takeUp } from "../../domain/calendar-move";
-import type { CalendarVisit } from "../../domain/calendar-view";
+import { canMove, canResize, takeUp } from "../../domain/calendar/calendar-move";
+import type { CalendarVisit } from "../../domain/calendar/calendar-view";
 import type { BoardFrame } from "./board-frame";
 import type { BoardDispatch } from "./use-board-state";
 

@@ -1,4 +1,4 @@
-import { statusColour, type AppointmentState, type StatusColour } from "../../domain/appointment-states";
+import { statusColour, type AppointmentState, type StatusColour } from "../../domain/appointments/appointment-states";
 
 const LOOKS: Readonly<Record<StatusColour, string>> = {
   orange: "bg-status-orange text-status-orange-ink border-status-orange-mark",

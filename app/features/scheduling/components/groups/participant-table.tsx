@@ -4,8 +4,8 @@ import { LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { Cluster } from "~/ui/base/stack";
 import { DataTable } from "~/ui/view/data-table";
-import type { AppointmentState } from "../../domain/appointment-states";
-import type { SessionState } from "../../domain/group-session";
+import type { AppointmentState } from "../../domain/appointments/appointment-states";
+import type { SessionState } from "../../domain/groups/group-session";
 import { AppointmentStatus } from "../appointments/appointment-status";
 import { patientName } from "../appointments/person-names";
 

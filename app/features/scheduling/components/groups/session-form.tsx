@@ -8,8 +8,8 @@ import { DateField } from "~/ui/form/date-field";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
-import { MOST_VISITS, SERIES_EVERY } from "../../domain/series-days";
-import type { FittedChoice } from "../../domain/set-options";
+import { MOST_VISITS, SERIES_EVERY } from "../../domain/series/series-days";
+import type { FittedChoice } from "../../domain/appointments/set-options";
 import { SetChoices } from "../appointments/set-choices";
 
 export interface SessionFormProps {

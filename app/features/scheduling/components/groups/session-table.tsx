@@ -3,8 +3,8 @@ import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
 import { TextLink } from "~/ui/base/link";
 import { DataTable, type Column } from "~/ui/view/data-table";
-import type { SessionState } from "../../domain/group-session";
-import { kindOfOffering } from "../../domain/visit-kind";
+import type { SessionState } from "../../domain/groups/group-session";
+import { kindOfOffering } from "../../domain/appointments/visit-kind";
 import { providerName } from "../appointments/person-names";
 
 export interface ListedSession {

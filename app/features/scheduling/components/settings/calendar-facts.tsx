@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
-import type { calendarFields } from "../../domain/calendar-fields";
+import type { calendarFields } from "../../domain/calendar/calendar-fields";
 
 /** The calendar's settings for whoever works here and does not change them. */
 export function CalendarFacts({ values }: { values: ReturnType<typeof calendarFields> }) {

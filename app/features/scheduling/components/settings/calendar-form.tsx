@@ -5,7 +5,7 @@ import { FieldGroup } from "~/ui/form/field";
 import { NativeSelect } from "~/ui/form/native-select";
 import { SheetForm } from "~/ui/form/sheet-form";
 import { TextField } from "~/ui/form/text-field";
-import type { calendarFields } from "../../domain/calendar-fields";
+import type { calendarFields } from "../../domain/calendar/calendar-fields";
 
 /** Minutes from one start to the next that the screen offers; a call may ask for another multiple of five. */
 const DURATIONS = [5, 10, 15, 20, 30, 45, 60, 90, 120];

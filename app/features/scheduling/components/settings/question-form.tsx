@@ -11,7 +11,7 @@ import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
-import { QUESTION_KINDS, type AskedQuestion } from "../../domain/booking-question";
+import { QUESTION_KINDS, type AskedQuestion } from "../../domain/settings/booking-question";
 
 interface QuestionFormProps {
   offering: { id: string; name: string };

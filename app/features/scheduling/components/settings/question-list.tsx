@@ -8,7 +8,7 @@ import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
 import { PageHeader } from "~/ui/view/page-header";
 import { StatusBadge } from "~/ui/view/status-badge";
-import type { AskedQuestion } from "../../domain/booking-question";
+import type { AskedQuestion } from "../../domain/settings/booking-question";
 import { Dotted } from "../booking/dotted";
 
 /** What has just been done to which question. */

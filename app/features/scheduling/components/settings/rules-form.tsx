@@ -4,7 +4,7 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { NativeSelect } from "~/ui/form/native-select";
 import { SheetForm } from "~/ui/form/sheet-form";
 import { TextField } from "~/ui/form/text-field";
-import type { ruleFields } from "../../domain/calendar-fields";
+import type { ruleFields } from "../../domain/calendar/calendar-fields";
 import { ExcludedDates, useDayLabels } from "./excluded-dates";
 
 export interface RulesFormProps {

@@ -5,9 +5,9 @@ import { DateField } from "~/ui/form/date-field";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { NativeSelect } from "~/ui/form/native-select";
 import { TextField } from "~/ui/form/text-field";
-import type { Absence } from "../../domain/absence";
-import { absenceFields } from "../../domain/absence-fields";
-import { LONGEST_NOTE } from "../../domain/week-problems";
+import type { Absence } from "../../domain/timings/absence";
+import { absenceFields } from "../../domain/timings/absence-fields";
+import { LONGEST_NOTE } from "../../domain/timings/week-problems";
 
 export interface AbsenceFormProps {
   branches: readonly { id: string; name: string }[];

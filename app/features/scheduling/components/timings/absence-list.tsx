@@ -4,8 +4,8 @@ import { Button, LinkButton } from "~/ui/action/button";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Banner } from "~/ui/view/banner";
-import type { Absence } from "../../domain/absence";
-import { isEditable } from "../../domain/absence-fields";
+import type { Absence } from "../../domain/timings/absence";
+import { isEditable } from "../../domain/timings/absence-fields";
 import { useAbsenceWords } from "./absence-words";
 
 /** An absence with the booked visits that lie in it, the first few. UTC ms. */

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { isWholeDay, type Absence } from "../../domain/absence";
+import { isWholeDay, type Absence } from "../../domain/timings/absence";
 import { weekdayName } from "./weekday-name";
 
 /** When an absence is, in words: its days, and its hours. */

@@ -3,8 +3,8 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { FieldGroup } from "~/ui/form/field";
-import { usualCopies, WEEKDAYS } from "../../domain/week-draft";
-import { copyField } from "../../domain/week-form";
+import { usualCopies, WEEKDAYS } from "../../domain/timings/week-draft";
+import { copyField } from "../../domain/timings/week-form";
 import { weekdayName } from "./weekday-name";
 
 export interface DayHoursProps {

@@ -6,9 +6,9 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { DateField } from "~/ui/form/date-field";
 import { FieldGroup } from "~/ui/form/field";
 import { TextField } from "~/ui/form/text-field";
-import { hoursField, hoursFieldId } from "../../domain/hours-message";
-import type { HoursDraft } from "../../domain/week-draft";
-import { LONGEST_NOTE } from "../../domain/week-problems";
+import { hoursField, hoursFieldId } from "../../domain/timings/hours-message";
+import type { HoursDraft } from "../../domain/timings/week-draft";
+import { LONGEST_NOTE } from "../../domain/timings/week-problems";
 import { weekdayName } from "./weekday-name";
 
 export interface HoursLineProps {

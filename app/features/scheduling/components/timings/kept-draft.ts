@@ -1,4 +1,4 @@
-import type { WeekDraft } from "../../domain/week-draft";
+import type { WeekDraft } from "../../domain/timings/week-draft";
 
 const KEPT_MS = 30 * 60_000;
 const nameOf = (key: string) => `week:${key}`;

@@ -1,8 +1,8 @@
 import { useT } from "~/i18n/use-t";
 import { Anchor } from "~/ui/base/link";
 import { classNames } from "~/ui/base/class-names";
-import { VISIT_KINDS } from "../../domain/visit-kind";
-import type { WeekSheet } from "../../domain/week-sheet";
+import { VISIT_KINDS } from "../../domain/appointments/visit-kind";
+import type { WeekSheet } from "../../domain/timings/week-sheet";
 
 export interface SheetLinksProps {
   branches: readonly { id: string; name: string }[];

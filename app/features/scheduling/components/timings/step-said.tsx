@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import type { WeekStep } from "../../domain/week-draft";
+import type { WeekStep } from "../../domain/timings/week-draft";
 import { weekdayName } from "./weekday-name";
 
 /** Says aloud what a press has just done to the week. */

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { Button, LinkButton } from "~/ui/action/button";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
-import type { Slot } from "../../domain/timing";
+import type { Slot } from "../../domain/timings/timing";
 import { WeekPicture } from "./week-picture";
 
 /** What can have been done, as the address says it, and whether it can be taken back. */

@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
 import { EmptyState } from "~/ui/view/empty-state";
-import { sheetSlots, type WeekSheet } from "../../domain/week-sheet";
+import { sheetSlots, type WeekSheet } from "../../domain/timings/week-sheet";
 import { AbsenceForm } from "./absence-form";
 import { AbsenceList, type ShownAbsence } from "./absence-list";
 import { SheetLinks } from "./sheet-links";

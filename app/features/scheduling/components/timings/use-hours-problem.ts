@@ -1,7 +1,7 @@
 import type { MessageKey, ValuesArgument } from "~/i18n/message-types";
 import { useT } from "~/i18n/use-t";
-import { hoursMessage } from "../../domain/hours-message";
-import type { HoursProblem } from "../../domain/week-problems";
+import { hoursMessage } from "../../domain/timings/hours-message";
+import type { HoursProblem } from "../../domain/timings/week-problems";
 
 type Dates = { startDate: string | null; endDate: string | null };
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
-import { hoursFieldId } from "../../domain/hours-message";
-import { stepWeek, type HoursDraft, type WeekDraft, type WeekStep } from "../../domain/week-draft";
-import { stepInForm } from "../../domain/week-form";
-import { readWeek, type HoursProblem, type ReadWeek, type WeekAround } from "../../domain/week-problems";
+import { hoursFieldId } from "../../domain/timings/hours-message";
+import { stepWeek, type HoursDraft, type WeekDraft, type WeekStep } from "../../domain/timings/week-draft";
+import { stepInForm } from "../../domain/timings/week-form";
+import { readWeek, type HoursProblem, type ReadWeek, type WeekAround } from "../../domain/timings/week-problems";
 import { addButtonId } from "./day-hours";
 import { keptDraft, keepDraftOverLanguages } from "./kept-draft";
 

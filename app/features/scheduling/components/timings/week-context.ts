@@ -1,7 +1,7 @@
-import { createZoneTable } from "~/kernel/zones";
-import type { Slot } from "../../domain/timing";
-import type { WeekAround } from "../../domain/week-problems";
-import { besideSheet, type WeekSheet } from "../../domain/week-sheet";
+import { createZoneTable } from "~/kernel/time/zones";
+import type { Slot } from "../../domain/timings/timing";
+import type { WeekAround } from "../../domain/timings/week-problems";
+import { besideSheet, type WeekSheet } from "../../domain/timings/week-sheet";
 
 /** What the page knows of whose timings it shows. */
 export interface TimingsFacts {

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { homeOf, type OfferRule, type RuleHome } from "../../domain/why-not-offered";
+import { homeOf, type OfferRule, type RuleHome } from "../../domain/timings/why-not-offered";
 
 /** Where a rule is changed: the name of the place in the messages, and its address. */
 export interface RuleHomeLink {

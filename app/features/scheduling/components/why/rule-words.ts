@@ -1,6 +1,6 @@
 import type { Translate } from "~/i18n/translator";
-import { formatMinutes } from "~/kernel/minutes";
-import type { OfferRule } from "../../domain/why-not-offered";
+import { formatMinutes } from "~/kernel/time/minutes";
+import type { OfferRule } from "../../domain/timings/why-not-offered";
 
 /** The numbers of an organization's rules, as the explanation of a time carries them. */
 export interface RuleLimits {

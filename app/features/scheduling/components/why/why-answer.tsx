@@ -6,8 +6,8 @@ import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Banner } from "~/ui/view/banner";
 import { Card } from "~/ui/view/card";
-import type { SetChoice } from "../../domain/set-options";
-import type { OfferRule } from "../../domain/why-not-offered";
+import type { SetChoice } from "../../domain/appointments/set-options";
+import type { OfferRule } from "../../domain/timings/why-not-offered";
 import { ruleHome } from "./rule-home";
 import { ruleName, ruleText, type RuleLimits } from "./rule-words";
 

@@ -1,11 +1,11 @@
 import { useT } from "~/i18n/use-t";
-import { formatMinutes } from "~/kernel/minutes";
+import { formatMinutes } from "~/kernel/time/minutes";
 import { paths } from "~/paths";
 import { Button } from "~/ui/action/button";
 import { DateField } from "~/ui/form/date-field";
 import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/view/card";
-import type { FittedChoice } from "../../domain/set-options";
+import type { FittedChoice } from "../../domain/appointments/set-options";
 import { ChoiceFields } from "../appointments/choice-fields";
 
 export interface WhyFormProps extends FittedChoice {

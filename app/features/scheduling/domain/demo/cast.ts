@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from "~/kernel/dates";
+import { addDays, type IsoDate } from "~/kernel/time/dates";
 import { DEMO_EPOCH, localDate } from "./demo-days";
 import { demoId } from "./demo-id";
 import { castPatients, type DemoPatient } from "./patients";

@@ -1,7 +1,7 @@
-import { APPOINTMENT_STATE as S, type AppointmentState } from "../appointment-states";
-import type { AppointmentAction } from "../appointment-transitions";
-import { DAY_MS } from "~/kernel/dates";
-import { MINUTE_MS } from "~/kernel/minutes";
+import { APPOINTMENT_STATE as S, type AppointmentState } from "../appointments/appointment-states";
+import type { AppointmentAction } from "../appointments/appointment-transitions";
+import { DAY_MS } from "~/kernel/time/dates";
+import { MINUTE_MS } from "~/kernel/time/minutes";
 import type { DemoPatient } from "./patients";
 import type { Random } from "./random";
 import type { VisitTime } from "./visit-times";

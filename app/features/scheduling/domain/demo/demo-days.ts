@@ -1,5 +1,5 @@
-import { DAY_MS, fromDayNumber, type IsoDate } from "~/kernel/dates";
-import { createZoneTable, toLocal } from "~/kernel/zones";
+import { DAY_MS, fromDayNumber, type IsoDate } from "~/kernel/time/dates";
+import { createZoneTable, toLocal } from "~/kernel/time/zones";
 
 /** The instant that ids of people and things are made for (UTC ms), so that they never change. */
 export const DEMO_EPOCH = Date.UTC(2026, 0, 1);

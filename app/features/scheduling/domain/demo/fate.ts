@@ -1,5 +1,5 @@
-import { DAY_MS } from "~/kernel/dates";
-import { APPOINTMENT_STATE as S, type AppointmentState } from "../appointment-states";
+import { DAY_MS } from "~/kernel/time/dates";
+import { APPOINTMENT_STATE as S, type AppointmentState } from "../appointments/appointment-states";
 import type { Random } from "./random";
 import type { VisitTime } from "./visit-times";
 

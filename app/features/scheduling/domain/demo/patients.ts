@@ -1,5 +1,5 @@
-import { foldText } from "~/kernel/fold-text";
-import { addDays, DAY_MS, fromDayNumber, type IsoDate } from "~/kernel/dates";
+import { foldText } from "~/kernel/text/fold-text";
+import { addDays, DAY_MS, fromDayNumber, type IsoDate } from "~/kernel/time/dates";
 import { DEMO_EPOCH } from "./demo-days";
 import { NAMES } from "./names/all";
 import type { NamePool } from "./names/name-pool";

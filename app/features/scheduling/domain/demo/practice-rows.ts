@@ -1,4 +1,4 @@
-import { DAY_MS } from "~/kernel/dates";
+import { DAY_MS } from "~/kernel/time/dates";
 import type { Cast, DemoDoctor } from "./cast";
 import type { DemoPatient } from "./patients";
 import { tableOf, type Row, type TableRows } from "./table-rows";

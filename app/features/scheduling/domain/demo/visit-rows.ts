@@ -1,5 +1,5 @@
-import { APPOINTMENT_STATE as S, holdsTime, type AppointmentState } from "../appointment-states";
-import { claimTicks, TICK_MS } from "../claims";
+import { APPOINTMENT_STATE as S, holdsTime, type AppointmentState } from "../appointments/appointment-states";
+import { claimTicks, TICK_MS } from "../availability/claims";
 import { tableOf, type Row, type TableRows } from "./table-rows";
 import type { DemoVisit } from "./visits";
 

@@ -1,7 +1,7 @@
-import { addDays, DAY_MS, toDayNumber, weekday, type IsoDate } from "~/kernel/dates";
-import { subtract } from "~/kernel/intervals";
-import { MINUTE_MS } from "~/kernel/minutes";
-import { toUtc, type ZoneSpan, type ZoneTable } from "~/kernel/zones";
+import { addDays, DAY_MS, toDayNumber, weekday, type IsoDate } from "~/kernel/time/dates";
+import { subtract } from "~/kernel/time/intervals";
+import { MINUTE_MS } from "~/kernel/time/minutes";
+import { toUtc, type ZoneSpan, type ZoneTable } from "~/kernel/time/zones";
 import type { Cast, DemoDoctor, DemoSlot } from "./cast";
 import { ON_CALL } from "./practice-plan";
 import type { Random } from "./random";

@@ -1,6 +1,6 @@
-import { APPOINTMENT_STATE, type AppointmentState } from "../appointment-states";
-import { addDays, toDayNumber, type IsoDate } from "~/kernel/dates";
-import { createZoneTable } from "~/kernel/zones";
+import { APPOINTMENT_STATE, type AppointmentState } from "../appointments/appointment-states";
+import { addDays, toDayNumber, type IsoDate } from "~/kernel/time/dates";
+import { createZoneTable } from "~/kernel/time/zones";
 import type { Cast } from "./cast";
 import { courseOf, type Course } from "./course";
 import { FIRST_ON_CALL_DAY, LAST_ON_CALL_DAY } from "./demo-days";

@@ -1,17 +1,17 @@
 import { data } from "@remix-run/cloudflare";
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError, InvalidError } from "~/platform/errors.server";
+import { ConflictError, InvalidError } from "~/platform/http/errors.server";
 import type { BoardAnswer, BoardVerb } from "../../components/calendar/board-answer";
-import { blockTime } from "../../services/block-time.server";
-import { cancelAppointment } from "../../services/cancel-appointment.server";
-import { disableAppointment } from "../../services/disable-appointment.server";
-import { moveBlockedTime } from "../../services/move-blocked-time.server";
-import { moveGroupSession } from "../../services/move-group-session.server";
-import { rescheduleAppointment } from "../../services/reschedule-appointment.server";
-import { resizeAppointment } from "../../services/resize-appointment.server";
-import { nearestOf } from "../../services/time-taken.server";
-import { undoAppointment } from "../../services/undo-appointment.server";
+import { blockTime } from "../../services/calendar/block-time.server";
+import { cancelAppointment } from "../../services/appointments/cancel-appointment.server";
+import { disableAppointment } from "../../services/appointments/disable-appointment.server";
+import { moveBlockedTime } from "../../services/calendar/move-blocked-time.server";
+import { moveGroupSession } from "../../services/groups/move-group-session.server";
+import { rescheduleAppointment } from "../../services/appointments/reschedule-appointment.server";
+import { resizeAppointment } from "../../services/calendar/resize-appointment.server";
+import { nearestOf } from "../../support/availability/time-taken.server";
+import { undoAppointment } from "../../services/appointments/undo-appointment.server";
 import { fieldsOf } from "./take-action.server";
 
 type Service = (context: RequestContext, raw: unknown) => Promise<{ id: string; undoUntil?: number | null }>;

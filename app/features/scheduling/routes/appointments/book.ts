@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
-import { authorize } from "~/platform/authorize.server";
-import { defineLoader } from "~/platform/screen.server";
+import { authorize } from "~/platform/access/authorize.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { addressOfService } from "../public/service-address.server";
 
 /** Booking is the same for everyone: its pages know who is signed in. An offering of either kind may be named. */

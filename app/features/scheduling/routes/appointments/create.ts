@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
-import { authorize } from "~/platform/authorize.server";
-import { defineLoader } from "~/platform/screen.server";
+import { authorize } from "~/platform/access/authorize.server";
+import { defineLoader } from "~/platform/http/screen.server";
 
 /** Staff set an appointment, patients book one. */
 export const loader = defineLoader(async ({ app }) => {

@@ -1,16 +1,16 @@
 import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/read-body.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineAction, defineLoader } from "~/platform/screen.server";
-import { AppointmentList } from "../../components/appointments/appointment-list";
+import { readForm } from "~/platform/http/read-body.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { AppointmentList } from "../../components/lists/appointment-list";
 import { NO_ANSWER, type BoardAnswer } from "../../components/calendar/board-answer";
 import { CalendarPage } from "../../components/calendar/calendar-page";
-import { clockOfReader } from "../../services/clock-of-reader.server";
-import { listAppointments } from "../../services/list-appointments.server";
-import { readCalendar } from "../../services/read-calendar.server";
+import { clockOfReader } from "../../support/availability/clock-of-reader.server";
+import { listAppointments } from "../../services/lists/list-appointments.server";
+import { readCalendar } from "../../services/calendar/read-calendar.server";
 import { boardAction } from "./board-action.server";
 
 const asCalendar = { hydrate: true, namespaces: ["schedule", "scheduling"], width: "full" } satisfies ScreenHandle;

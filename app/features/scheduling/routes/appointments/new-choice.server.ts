@@ -1,7 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { createTranslator } from "~/i18n/translator.server";
 import type { RequestContext } from "~/platform/context.server";
-import { choiceKey } from "../../domain/set-options";
+import { choiceKey } from "../../domain/appointments/set-options";
 import type { FormErrors } from "./take-action.server";
 
 /** What goes with the choice that a form was shown with, and means nothing for another one. */

@@ -1,12 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineLoader } from "~/platform/screen.server";
-import { AppointmentList } from "../../components/appointments/appointment-list";
-import { clockOfReader } from "../../services/clock-of-reader.server";
-import { listAppointments } from "../../services/list-appointments.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { AppointmentList } from "../../components/lists/appointment-list";
+import { clockOfReader } from "../../support/availability/clock-of-reader.server";
+import { listAppointments } from "../../services/lists/list-appointments.server";
 
 export const handle = {
   namespaces: ["scheduling"],

@@ -1,17 +1,17 @@
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { useT } from "~/i18n/use-t";
-import { formatMinutes } from "~/kernel/minutes";
+import { formatMinutes } from "~/kernel/time/minutes";
 import { paths } from "~/paths";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineLoader } from "~/platform/screen.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
 import { PageHeader } from "~/ui/view/page-header";
 import { providerName } from "../../components/appointments/person-names";
 import { WhyAnswer } from "../../components/why/why-answer";
 import { WhyForm } from "../../components/why/why-form";
-import { explainTimeOffered } from "../../services/explain-time-offered.server";
+import { explainTimeOffered } from "../../services/timings/explain-time-offered.server";
 
 export const handle = { width: "narrow" } satisfies ScreenHandle;
 export const meta = screenTitle;

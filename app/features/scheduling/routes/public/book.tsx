@@ -5,23 +5,23 @@ import { localDate } from "~/features/patients/public.server";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
-import { InvalidError } from "~/platform/errors.server";
+import { InvalidError } from "~/platform/http/errors.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
-import { readForm } from "~/platform/read-body.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { visitorCookie } from "~/platform/visitor.server";
-import { defineAction, defineLoader, type ScreenArgs } from "~/platform/screen.server";
+import { readForm } from "~/platform/http/read-body.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { visitorCookie } from "~/platform/access/visitor.server";
+import { defineAction, defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
 import { BookingPage, stepTitle } from "../../components/booking/booking-page";
-import type { FieldProblem, JourneyView } from "../../domain/booking-view";
-import type { BookingState } from "../../schemas/booking-state";
-import { reasonSchema, visitorOn, visitorSchema } from "../../schemas/visitor";
-import { bookAppointment } from "../../services/book-appointment.server";
-import { bookingReference } from "../../services/booking-reference.server";
-import { greetExistingUser } from "../../services/greet-existing-user.server";
-import { readBookingJourney, type JourneyTrouble } from "../../services/read-booking-journey.server";
-import { releaseHold } from "../../services/release-hold.server";
-import { TimeTakenError } from "../../services/time-taken.server";
+import type { FieldProblem, JourneyView } from "../../domain/booking/booking-view";
+import type { BookingState } from "../../schemas/booking/booking-state";
+import { reasonSchema, visitorOn, visitorSchema } from "../../schemas/booking/visitor";
+import { bookAppointment } from "../../services/booking/book-appointment.server";
+import { bookingReference } from "../../support/booking/booking-reference.server";
+import { greetExistingUser } from "../../services/booking/greet-existing-user.server";
+import { readBookingJourney, type JourneyTrouble } from "../../services/booking/read-booking-journey.server";
+import { releaseHold } from "../../services/availability/release-hold.server";
+import { TimeTakenError } from "../../support/availability/time-taken.server";
 import {
   entryOf,
   keepPage,

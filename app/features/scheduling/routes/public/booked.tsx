@@ -1,12 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
 import { paths } from "~/paths";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineLoader } from "~/platform/screen.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
 import { BookedPanel } from "../../components/booking/booked-panel";
-import { knownZone } from "../../domain/known-zone";
-import { readBooked } from "../../services/read-booked.server";
+import { knownZone } from "../../domain/availability/known-zone";
+import { readBooked } from "../../services/booking/read-booked.server";
 import { widgetOf, zoneHint } from "./journey-state.server";
 
 export const handle = { width: "narrow", sheet: "visitor" } satisfies ScreenHandle;

@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineLoader } from "~/platform/screen.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
 import { KindChoice } from "../../components/booking/kind-choice";
-import { listHref } from "../../components/booking/list-tabs";
-import { listBookableServices } from "../../services/list-bookable-services.server";
+import { listHref } from "../../components/public-lists/list-tabs";
+import { listBookableServices } from "../../services/booking/list-bookable-services.server";
 
 export const handle = { width: "narrow", sheet: "visitor" } satisfies ScreenHandle;
 export const meta = screenTitle;

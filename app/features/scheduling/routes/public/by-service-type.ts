@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { defineLoader } from "~/platform/screen.server";
+import { defineLoader } from "~/platform/http/screen.server";
 import { addressOfService } from "./service-address.server";
 
 /** A kind of visit leads to its doctors, an offering to its booking. */

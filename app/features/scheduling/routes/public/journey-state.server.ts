@@ -1,12 +1,12 @@
 import { isWidgetPage, widgetLook, type WidgetLook } from "~/kernel/widget-page";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
-import { cookieOf, ZONE_COOKIE } from "~/platform/cookies.server";
-import { NotFoundError } from "~/platform/errors.server";
-import { questionOfField } from "../../domain/booking-question";
-import { bookingStateSchema, type BookingState } from "../../schemas/booking-state";
-import type { JourneyEntry } from "../../services/read-booking-journey.server";
-import type { VisitKind } from "../../domain/visit-kind";
+import { cookieOf, ZONE_COOKIE } from "~/platform/http/cookies.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { questionOfField } from "../../domain/settings/booking-question";
+import { bookingStateSchema, type BookingState } from "../../schemas/booking/booking-state";
+import type { JourneyEntry } from "../../services/booking/read-booking-journey.server";
+import type { VisitKind } from "../../domain/appointments/visit-kind";
 
 /** The zone that the visitor's browser told, for whoever checks it. */
 export const zoneHint = (request: Request): string | undefined => cookieOf(request, ZONE_COOKIE)?.slice(0, 64);

@@ -1,9 +1,9 @@
-import { InvalidError, RateLimitedError } from "~/platform/errors.server";
+import { InvalidError, RateLimitedError } from "~/platform/http/errors.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
-import type { ScreenArgs } from "~/platform/screen.server";
-import { VISITOR_FIELDS, type BookingState } from "../../schemas/booking-state";
-import { holdTime } from "../../services/hold-time.server";
-import { TimeTakenError } from "../../services/time-taken.server";
+import type { ScreenArgs } from "~/platform/http/screen.server";
+import { VISITOR_FIELDS, type BookingState } from "../../schemas/booking/booking-state";
+import { holdTime } from "../../services/availability/hold-time.server";
+import { TimeTakenError } from "../../support/availability/time-taken.server";
 
 /**
  * Keeps the chosen time for a visitor who goes on, and gives back why it cannot be had where somebody else has it.

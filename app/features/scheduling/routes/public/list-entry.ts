@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
-import { defineLoader } from "~/platform/screen.server";
-import { listHref } from "../../components/booking/list-tabs";
+import { defineLoader } from "~/platform/http/screen.server";
+import { listHref } from "../../components/public-lists/list-tabs";
 import { kindOfPath } from "./journey-state.server";
 
 /** The bare address of a kind of visit leads to its doctors. */

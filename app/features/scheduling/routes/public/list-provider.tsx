@@ -1,14 +1,14 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineLoader } from "~/platform/screen.server";
-import { ListPage } from "../../components/booking/list-page";
-import { listHref } from "../../components/booking/list-tabs";
-import { ProviderList } from "../../components/booking/provider-list";
-import { listQueryOf } from "../../schemas/list-filters";
-import { listBookableProviders } from "../../services/list-bookable-providers.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { ListPage } from "../../components/public-lists/list-page";
+import { listHref } from "../../components/public-lists/list-tabs";
+import { ProviderList } from "../../components/public-lists/provider-list";
+import { listQueryOf } from "../../schemas/lists/list-filters";
+import { listBookableProviders } from "../../services/booking/list-bookable-providers.server";
 import { kindOfPath } from "./journey-state.server";
 
 export const handle = { sheet: "visitor" } satisfies ScreenHandle;

@@ -1,12 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineLoader } from "~/platform/screen.server";
-import { ListPage } from "../../components/booking/list-page";
-import { ServiceList } from "../../components/booking/service-list";
-import { listQueryOf } from "../../schemas/list-filters";
-import { searchServices } from "../../services/search-services.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { ListPage } from "../../components/public-lists/list-page";
+import { ServiceList } from "../../components/public-lists/service-list";
+import { listQueryOf } from "../../schemas/lists/list-filters";
+import { searchServices } from "../../services/booking/search-services.server";
 import { kindOfPath } from "./journey-state.server";
 
 export const handle = { sheet: "visitor" } satisfies ScreenHandle;

@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
 import { createTranslator } from "~/i18n/translator.server";
-import type { ScreenHandle } from "~/platform/screen-handle";
-import { screenTitle } from "~/platform/screen-title";
-import { defineLoader } from "~/platform/screen.server";
-import { ProviderProfile } from "../../components/booking/provider-profile";
-import { providerName } from "../../components/booking/provider-name";
-import { readProviderProfile } from "../../services/read-provider-profile.server";
+import type { ScreenHandle } from "~/platform/http/screen-handle";
+import { screenTitle } from "~/platform/http/screen-title";
+import { defineLoader } from "~/platform/http/screen.server";
+import { ProviderProfile } from "../../components/public-lists/provider-profile";
+import { providerName } from "../../components/public-lists/provider-name";
+import { readProviderProfile } from "../../services/booking/read-provider-profile.server";
 
 export const handle = { width: "narrow", sheet: "visitor" } satisfies ScreenHandle;
 export const meta = screenTitle;

@@ -1,8 +1,8 @@
 import type { RequestContext } from "~/platform/context.server";
-import { NotFoundError } from "~/platform/errors.server";
+import { NotFoundError } from "~/platform/http/errors.server";
 import { bookServiceHref } from "../../components/booking/booking-href";
-import { listHref } from "../../components/booking/list-tabs";
-import { listBookableServices } from "../../services/list-bookable-services.server";
+import { listHref } from "../../components/public-lists/list-tabs";
+import { listBookableServices } from "../../services/booking/list-bookable-services.server";
 
 /** Names of the kinds of visit that an address may give instead of an offering. */
 const KINDS = {

@@ -1,7 +1,7 @@
-import { sha256 } from "~/platform/crypto.server";
+import { sha256 } from "~/platform/crypto/crypto.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
-import { defineLoader } from "~/platform/screen.server";
-import { readCalendarFeed } from "../../services/read-calendar-feed.server";
+import { defineLoader } from "~/platform/http/screen.server";
+import { readCalendarFeed } from "../../services/feeds/read-calendar-feed.server";
 
 const isKnown = (given: string | null, tag: string) =>
   (given ?? "").split(",").some((part) => part.trim().replace(/^W\//, "") === tag);

@@ -1,17 +1,17 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
 import type { RequestContext } from "~/platform/context.server";
-import { ConflictError, InvalidError } from "~/platform/errors.server";
-import { submitForm } from "~/platform/form.server";
-import { readForm } from "~/platform/read-body.server";
+import { ConflictError, InvalidError } from "~/platform/http/errors.server";
+import { submitForm } from "~/platform/http/form.server";
+import { readForm } from "~/platform/http/read-body.server";
 import type { WeekAnswer } from "../../components/timings/week-form";
-import { stepWeek } from "../../domain/week-draft";
-import { stepInForm, WEEK_FIELDS, weekInForm } from "../../domain/week-form";
-import { absenceFormSchema } from "../../schemas/timings";
-import { removeAbsence } from "../../services/remove-absence.server";
-import { saveAbsence } from "../../services/save-absence.server";
-import { saveWeek } from "../../services/save-week.server";
-import { undoTimings } from "../../services/undo-timings.server";
+import { stepWeek } from "../../domain/timings/week-draft";
+import { stepInForm, WEEK_FIELDS, weekInForm } from "../../domain/timings/week-form";
+import { absenceFormSchema } from "../../schemas/timings/timings";
+import { removeAbsence } from "../../services/timings/remove-absence.server";
+import { saveAbsence } from "../../services/timings/save-absence.server";
+import { saveWeek } from "../../services/timings/save-week.server";
+import { undoTimings } from "../../services/timings/undo-timings.server";
 
 interface Posted {
   app: RequestContext;

@@ -1,6 +1,6 @@
-import { defineLoader } from "~/platform/screen.server";
-import { calendarFileResponse } from "../../services/calendar-file.server";
-import { visitCalendarFile } from "../../services/visit-calendar-file.server";
+import { defineLoader } from "~/platform/http/screen.server";
+import { calendarFileResponse } from "../../support/feeds/calendar-file.server";
+import { visitCalendarFile } from "../../services/feeds/visit-calendar-file.server";
 import { visitOf } from "./visit-of.server";
 
 /** The calendar file of the visit whose link was opened. */

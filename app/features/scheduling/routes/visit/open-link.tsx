@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import { paths } from "~/paths";
-import { LINK_COOKIE, setCookie } from "~/platform/cookies.server";
+import { LINK_COOKIE, setCookie } from "~/platform/http/cookies.server";
 import { addressOf, limitRate } from "~/platform/rate-limit.server";
-import { defineLoader } from "~/platform/screen.server";
-import { openVisitLink } from "../../services/open-visit-link.server";
+import { defineLoader } from "~/platform/http/screen.server";
+import { openVisitLink } from "../../services/appointments/open-visit-link.server";
 
 const DAY_SECONDS = 86_400;
 

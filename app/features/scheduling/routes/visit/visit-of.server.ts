@@ -1,7 +1,7 @@
 import type { RequestContext } from "~/platform/context.server";
-import { cookieOf, LINK_COOKIE } from "~/platform/cookies.server";
-import { NotFoundError, NotSignedInError } from "~/platform/errors.server";
-import { openVisitLink, type OpenedVisit } from "../../services/open-visit-link.server";
+import { cookieOf, LINK_COOKIE } from "~/platform/http/cookies.server";
+import { NotFoundError, NotSignedInError } from "~/platform/http/errors.server";
+import { openVisitLink, type OpenedVisit } from "../../services/appointments/open-visit-link.server";
 
 /**
  * The visit whose link this browser has opened.

@@ -4,7 +4,7 @@ import { TextLink } from "~/ui/base/link";
 import { Cluster, Stack } from "~/ui/base/stack";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
-import type { RecordFile, VisitCourse } from "../../domain/visit-record";
+import type { RecordFile, VisitCourse } from "../../domain/record/visit-record";
 import { useDoctorName } from "../use-doctor-name";
 import { RecordFiles } from "./record-files";
 import { useCourseRows } from "./visit-course";

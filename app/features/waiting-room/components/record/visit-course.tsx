@@ -1,7 +1,7 @@
 import type { Speech } from "~/i18n/i18n-provider";
 import { usePatientT } from "~/i18n/use-t";
 import type { SummaryRow } from "~/ui/view/summary-list";
-import type { RecordPerson, VisitCourse } from "../../domain/visit-record";
+import type { RecordPerson, VisitCourse } from "../../domain/record/visit-record";
 
 interface CourseProps {
   course: VisitCourse;

@@ -2,7 +2,7 @@ import { usePatientT } from "~/i18n/use-t";
 import { Stack } from "~/ui/base/stack";
 import { Card } from "~/ui/view/card";
 import { SummaryList, type SummaryRow } from "~/ui/view/summary-list";
-import type { VisitRecord } from "../../domain/visit-record";
+import type { VisitRecord } from "../../domain/record/visit-record";
 import { useDoctorName } from "../use-doctor-name";
 import { RecordFiles } from "./record-files";
 import { RecordMessages } from "./record-messages";

@@ -5,7 +5,7 @@ import { classNames } from "~/ui/base/class-names";
 import { Banner } from "~/ui/view/banner";
 import { StatusBadge, type StatusColour } from "~/ui/view/status-badge";
 import { ToggleGroup } from "~/ui/hydrated/toggle-group";
-import type { CallQuality } from "../../domain/call-quality";
+import type { CallQuality } from "../../domain/video/call-quality";
 import type { CallLine } from "../../realtime/video/call-line";
 import { mediaOf, pictureOf } from "../../realtime/video/local-media";
 import type { VideoCall } from "../../realtime/video/use-video-call";

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { TextArea } from "~/ui/form/text-area";
 import { Banner } from "~/ui/view/banner";
 import { NoteSaver, type NoteState, type SaveOutcome } from "../../realtime/video/note-saver";
-import { MAX_REVIEW_NOTE } from "../../schemas/video-calls";
+import { MAX_REVIEW_NOTE } from "../../schemas/video/video-calls";
 
 /** A note as the page got it; `version` 0 before the first save. */
 export interface ShownNote {

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { DOLLARS_A_STREAMED_MINUTE, type StreamedCost } from "../../domain/session-rules";
+import { DOLLARS_A_STREAMED_MINUTE, type StreamedCost } from "../../domain/sessions/session-rules";
 
 const CENTS_A_DOLLAR = 100;
 /** Of the specification's rate. */

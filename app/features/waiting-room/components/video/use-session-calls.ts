@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { paths } from "~/paths";
-import type { StreamedCost } from "../../domain/session-rules";
+import type { StreamedCost } from "../../domain/sessions/session-rules";
 
 /** How often a party says that it streams, in milliseconds; the count allows for 45 seconds. */
 const LIVE_EVERY_MS = 30_000;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { paths } from "~/paths";
-import type { CallWay } from "../../domain/room-call-state";
+import type { CallWay } from "../../domain/video/room-call-state";
 import type { RoomSnapshot } from "../../realtime/protocol-calls";
 import { browserEnvironment } from "../../realtime/room-environment";
 import { useWaitingRoom } from "../../realtime/use-waiting-room";

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { Stack } from "~/ui/base/stack";
 import { Card } from "~/ui/view/card";
-import type { StreamedCost } from "../../domain/session-rules";
+import type { StreamedCost } from "../../domain/sessions/session-rules";
 import { ReviewNoteField, type ShownNote } from "./review-note";
 import { StreamedMinutes } from "./streamed-minutes";
 

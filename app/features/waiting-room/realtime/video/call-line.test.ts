@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CallAct } from "../../schemas/call-acts";
+import type { CallAct } from "../../schemas/rooms/call-acts";
 import type { ServerMessage } from "../protocol";
 import type { RoomEnvironment, SocketHandlers } from "../room-environment";
 import { RoomCallLine } from "./call-line";

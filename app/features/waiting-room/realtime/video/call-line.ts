@@ -1,4 +1,4 @@
-import type { CallAct } from "../../schemas/call-acts";
+import type { CallAct } from "../../schemas/rooms/call-acts";
 import { callRoom, jsonPost } from "../poll-line";
 import { parseServerMessage, type ServerMessage } from "../protocol";
 import { doneAnswerSchema, pollAnswerSchema } from "../protocol-calls";

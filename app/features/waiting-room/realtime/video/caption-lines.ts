@@ -1,4 +1,4 @@
-import type { CallCaption } from "../../domain/room-call-state";
+import type { CallCaption } from "../../domain/video/room-call-state";
 
 /** A caption as it is shown, with who said it. */
 export interface CaptionLine extends CallCaption {

@@ -1,4 +1,4 @@
-import type { CallAct } from "../../schemas/call-acts";
+import type { CallAct } from "../../schemas/rooms/call-acts";
 import type { CallSeatView } from "../protocol-video";
 import type { CallLine, CallLineListener } from "./call-line";
 import type { CreatePeerConnection, Description, PeerConnection, PeerConnectionHandlers } from "./peer-connection";

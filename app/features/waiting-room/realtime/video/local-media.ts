@@ -1,4 +1,4 @@
-import type { CallMedia } from "../../domain/room-call-state";
+import type { CallMedia } from "../../domain/video/room-call-state";
 import { problemOf, type MediaProblem } from "./media-problem";
 
 /** The part of the browser's media devices that is used; a test brings its own. */

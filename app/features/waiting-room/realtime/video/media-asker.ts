@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { paths } from "~/paths";
-import type { MediaAsk } from "../../schemas/media-asks";
+import type { MediaAsk } from "../../schemas/video/media-asks";
 import { callRoom, jsonPost, SHUT_OUT, UNREACHED } from "../poll-line";
 import { mediaAnswerSchema, type MediaAnswer } from "../protocol-media";
 import type { RoomEnvironment } from "../room-environment";

@@ -1,4 +1,4 @@
-import type { CallSignal } from "../../domain/room-call-state";
+import type { CallSignal } from "../../domain/video/room-call-state";
 import type { CallSeatView } from "../protocol-video";
 import { RoomTimers } from "../room-environment";
 import type { CreatePeerConnection, TrackKind } from "./peer-connection";

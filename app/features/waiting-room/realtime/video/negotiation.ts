@@ -1,4 +1,4 @@
-import type { CallSignal } from "../../domain/room-call-state";
+import type { CallSignal } from "../../domain/video/room-call-state";
 import type { Description, PeerConnection } from "./peer-connection";
 
 type Part = Omit<CallSignal, "linkId">;

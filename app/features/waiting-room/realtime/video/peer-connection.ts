@@ -1,5 +1,5 @@
-import type { CallSignal } from "../../domain/room-call-state";
-import type { LineSample } from "../../domain/call-quality";
+import type { CallSignal } from "../../domain/video/room-call-state";
+import type { LineSample } from "../../domain/video/call-quality";
 
 export type Description = NonNullable<CallSignal["description"]>;
 export type Candidate = CallSignal["candidate"];

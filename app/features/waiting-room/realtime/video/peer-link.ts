@@ -1,5 +1,5 @@
-import { qualityBetween, type CallQuality, type LineSample } from "../../domain/call-quality";
-import type { CallSignal } from "../../domain/room-call-state";
+import { qualityBetween, type CallQuality, type LineSample } from "../../domain/video/call-quality";
+import type { CallSignal } from "../../domain/video/room-call-state";
 import { RoomTimers, type RoomEnvironment } from "../room-environment";
 import { Negotiation } from "./negotiation";
 import type { CreatePeerConnection, PeerConnection, TrackKind } from "./peer-connection";

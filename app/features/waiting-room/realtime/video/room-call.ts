@@ -1,4 +1,4 @@
-import { wayOf, type CallMedia, type CallWay } from "../../domain/room-call-state";
+import { wayOf, type CallMedia, type CallWay } from "../../domain/video/room-call-state";
 import type { CallFrame, CallSeatView } from "../protocol-video";
 import { RoomTimers, type RoomEnvironment } from "../room-environment";
 import type { CallLine } from "./call-line";

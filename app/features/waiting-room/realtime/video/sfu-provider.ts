@@ -1,4 +1,4 @@
-import { qualityBetween, type LineSample } from "../../domain/call-quality";
+import { qualityBetween, type LineSample } from "../../domain/video/call-quality";
 import type { CallSeatView } from "../protocol-video";
 import { RoomTimers } from "../room-environment";
 import type { AskMedia } from "./media-asker";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CallCaption } from "../../domain/room-call-state";
+import type { CallCaption } from "../../domain/video/room-call-state";
 import { type Recognizer, Speech } from "./speech";
 
 class FakeRecognizer implements Recognizer {

@@ -1,4 +1,4 @@
-import { type CallCaption, MAX_CAPTION_LENGTH } from "../../domain/room-call-state";
+import { type CallCaption, MAX_CAPTION_LENGTH } from "../../domain/video/room-call-state";
 
 /** The part of the browser's speech recognition that is used (Web Speech API, SpeechRecognition). */
 export interface Recognizer {

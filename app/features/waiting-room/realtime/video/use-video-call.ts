@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { fullPicture, nextPicture, SMALL_PICTURE_BITS, type CallQuality } from "../../domain/call-quality";
+import { fullPicture, nextPicture, SMALL_PICTURE_BITS, type CallQuality } from "../../domain/video/call-quality";
 import type { CallLine } from "./call-line";
 import { LocalMedia, mediaOf, pictureOf, type LocalMediaState } from "./local-media";
 import { FillerTracks } from "./filler-tracks";

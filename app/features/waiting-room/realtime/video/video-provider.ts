@@ -1,5 +1,5 @@
-import type { CallQuality } from "../../domain/call-quality";
-import type { CallSignal } from "../../domain/room-call-state";
+import type { CallQuality } from "../../domain/video/call-quality";
+import type { CallSignal } from "../../domain/video/room-call-state";
 import type { RoomEnvironment } from "../room-environment";
 import type { CallSeatView } from "../protocol-video";
 import type { CallLine } from "./call-line";

@@ -1,8 +1,0 @@
-import { z } from "zod";
-import { settlePhone } from "~/kernel/phone-field";
-import { callingCodeField, emailField, phoneField } from "./person-fields";
-
-export const emailAvailabilitySchema = z.object({ email: emailField });
-export const phoneAvailabilitySchema = z
-  .object({ phoneCallingCode: callingCodeField.optional(), phone: phoneField })
-  .check(settlePhone);

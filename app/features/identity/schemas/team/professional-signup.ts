@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { settlePhone } from "~/kernel/contact/phone-field";
+import { HONORIFIC } from "~/kernel/codes/code-tables";
+import { recaptchaField } from "../sessions/login";
+import {
+  callingCodeField,
+  emailField,
+  honorificField,
+  personName,
+  optionalPhoneField,
+} from "../sessions/person-fields";
+
+/** What a health professional says of themselves (specification, section 3, HP registration payload). */
+export const professionalSignupSchema = z
+  .object({
+    /** Doctor where none is said (specification, section 9). */
+    title: honorificField.default(HONORIFIC.dr),
+    firstName: personName(),
+    lastName: personName(),
+    email: emailField,
+    phoneCallingCode: callingCodeField.optional(),
+    phone: optionalPhoneField,
+    recaptcha: recaptchaField,
+  })
+  .check(settlePhone);
+
+/**
+ * The same as a call. The username always equals the email; the organization is the host's, and must be where it is
+ * named.
+ */
+export const professionalSignupCall = professionalSignupSchema.extend({
+  username: z.string().optional(),
+  id: z.union([z.string(), z.number()]).nullish(),
+  organizationId: z.coerce.string().optional(),
+});

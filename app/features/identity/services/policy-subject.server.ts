@@ -1,8 +1,0 @@
-import type { EmployeeActor, PatientActor } from "~/platform/actor.server";
-import type { PolicySubject } from "~/platform/second-step.server";
-
-/** A signed-in person, as the organization's policy about second steps sees them. */
-export const policySubjectOf = (actor: EmployeeActor | PatientActor): PolicySubject =>
-  actor.kind === "patient"
-    ? { userType: "CUSTOMER", teamUserType: null, isCreator: null }
-    : { userType: "EMPLOYEE", teamUserType: actor.teamUserType, isCreator: actor.isCreator ? 1 : 0 };

@@ -1,0 +1,64 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import { defaultCallingCode } from "~/kernel/codes/countries";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError, NotFoundError, StaleFormError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { updateAccountStatement, updatePhoneStatement } from "../../data/team/employee-account-write.server";
+import { findEmployee } from "../../data/team/employee-rows.server";
+import { employeeAccountSchema } from "../../schemas/team/employee-profile";
+import { askForEmail } from "../../support/accounts/credentials.server";
+import { reachEmployee } from "./reach-employee.server";
+
+const refused = (field: string, message: string) => new InvalidError([{ field, message }]);
+
+/**
+ * Changes what an employee signs in with and is reached by; administration may, and they themselves. Another email takes
+ * effect once its mailed link was opened.
+ * @returns whether an email waits for that
+ * @throws InvalidError, StaleFormError, NotFoundError; FreshSignInNeededError for another email
+ */
+export async function changeEmployeeAccount(
+  context: RequestContext,
+  employeeId: string,
+  raw: unknown,
+): Promise<{ emailWaits: boolean }> {
+  const employee = await reachEmployee(context, "employee.profile", employeeId);
+  const { email, phone, languageCode, version, ...given } = parse(employeeAccountSchema, raw);
+  const { db, actor, profile } = context;
+  if (languageCode !== "" && !profile.locales.includes(languageCode))
+    throw refused("languageCode", "errors:field.chooseOne");
+  const self = actor.kind === "employee" && actor.employeeId === employee.id;
+  if (employee.isCreator && !self && email !== employee.email) throw refused("email", "employees:refusal.ownersEmail");
+  const phoneCallingCode = given.phoneCallingCode ?? defaultCallingCode(profile.phoneCallingCode);
+  const whole = phone && `${phoneCallingCode}${phone}`;
+  const asked = await askForEmail(context, { userId: employee.userId, email, taken: "employees:form.emailTaken" });
+  try {
+    await commit(context, {
+      guarded: updatePhoneStatement(db, employee.id, version ?? employee.version, { phoneCallingCode, phone }),
+      writes: [
+        updateAccountStatement(db, employee.userId, { phone: whole, languageCode: languageCode || null }),
+        ...asked.writes,
+      ],
+      audit: [
+        {
+          action: "employee.account",
+          subjectKind: "employee",
+          subjectId: employee.id,
+          fields: ["phone", "language"],
+        },
+        ...asked.audit,
+      ],
+      outbox: asked.outbox,
+      result: null,
+    });
+  } catch (error) {
+    if (!(error instanceof CommitRefused)) throw error;
+    if (error.failure.kind === "unique") throw refused("email", "employees:form.emailTaken");
+    if (error.failure.kind !== "conflict") throw error;
+    const now = await findEmployee(db, employee.id);
+    if (!now || now.deletedAt !== null) throw new NotFoundError();
+    const current = { email: now.email, phone: now.phone, languageCode: now.languageCode ?? "" };
+    throw new StaleFormError(now.version, current);
+  }
+  return { emailWaits: asked.outcome === "waits" };
+}

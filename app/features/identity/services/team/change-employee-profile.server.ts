@@ -1,0 +1,42 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError, StaleFormError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { putProfileStatement, updateShownStatement } from "../../data/team/employee-profile.server";
+import { employeeProfileSchema } from "../../schemas/team/employee-profile";
+import { reachEmployee } from "./reach-employee.server";
+import { readEmployeeProfile } from "./read-employee-profile.server";
+
+/** What the profile says meanwhile, for the fields of one line or several. */
+async function staleProfile(context: RequestContext, employeeId: string): Promise<StaleFormError> {
+  const { values } = await readEmployeeProfile(context, employeeId);
+  const { designation, about, academics, achievements, additionalTraining, profileExtraInfo, version } = values;
+  const current = { designation, about, academics, achievements, additionalTraining, profileExtraInfo };
+  return new StaleFormError(version, current);
+}
+
+/**
+ * Changes what an employee tells patients on their public page; administration may, and they themselves.
+ * @throws InvalidError, StaleFormError, NotFoundError
+ */
+export async function changeEmployeeProfile(context: RequestContext, employeeId: string, raw: unknown): Promise<void> {
+  const employee = await reachEmployee(context, "employee.profile", employeeId);
+  const { version, ...wanted } = parse(employeeProfileSchema, raw);
+  const { title, designation, about, displayProfile, languages, ...profile } = wanted;
+  const shown = { title, designation, about, displayProfile, languages };
+  const { db } = context;
+  try {
+    await commit(context, {
+      guarded: updateShownStatement(db, employee.id, version ?? employee.version, shown),
+      writes: [putProfileStatement(db, employee.id, profile)],
+      audit: [
+        { action: "employee.profile", subjectKind: "employee", subjectId: employee.id, fields: Object.keys(wanted) },
+      ],
+      result: null,
+    });
+  } catch (error) {
+    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
+    if (employee.version === version) throw new NotFoundError();
+    throw await staleProfile(context, employee.id);
+  }
+}

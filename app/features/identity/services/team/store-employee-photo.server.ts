@@ -1,0 +1,30 @@
+import { deleteFile, storeFile } from "~/features/organization/public.server";
+import { CommitRefused } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError } from "~/platform/http/errors.server";
+import { showPhotoStatement } from "../../data/team/employee-profile.server";
+import { reachEmployee } from "./reach-employee.server";
+
+/**
+ * Makes a picture the photo of an employee, on the public page and wherever patients choose; the one before goes.
+ * Administration may, and they themselves.
+ * @returns the file's id
+ * @throws InvalidError with the reason at the field `photo`, ConflictError where another photo came first,
+ * NotFoundError
+ */
+export async function storeEmployeePhoto(context: RequestContext, employeeId: string, file: File): Promise<string> {
+  const employee = await reachEmployee(context, "employee.profile", employeeId);
+  const before = employee.photoFileId;
+  const wanted = { purpose: "EMPLOYEE_PHOTO", file, employeeId: employee.id, field: "photo" } as const;
+  try {
+    const photo = await storeFile(context, wanted, (fileId) => ({
+      guarded: showPhotoStatement(context.db, employee.id, before, fileId),
+      audit: [{ action: "employee.photo", subjectKind: "employee", subjectId: employee.id, fields: ["photo"] }],
+    }));
+    if (before) await deleteFile(context, before);
+    return photo;
+  } catch (error) {
+    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
+    throw new ConflictError("changedMeanwhile", [{ field: "photo", message: "employees:refusal.changedMeanwhile" }]);
+  }
+}

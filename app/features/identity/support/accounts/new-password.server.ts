@@ -1,0 +1,23 @@
+import { InvalidError } from "~/platform/http/errors.server";
+import { hashPassword } from "~/platform/access/password.server";
+import { foldedPassword } from "../../domain/accounts/password-rule";
+import { KNOWN_PASSWORDS } from "../../services/generated/known-passwords.server";
+
+let common: ReadonlySet<string> | undefined;
+
+/** Whether a password is one of the 3,000 that are tried first. */
+export function isCommonPassword(password: string): boolean {
+  common ??= new Set(KNOWN_PASSWORDS.trim().split(/\s+/));
+  return common.has(foldedPassword(password));
+}
+
+/**
+ * A password that somebody has chosen, as it is stored. Forms know the few most common ones themselves
+ * (schemas/password-field.ts); here the whole list is asked, which is too long to send to a browser.
+ * @throws InvalidError at the field `password` for one that too many people use
+ */
+export async function hashNewPassword(password: string): Promise<string> {
+  if (isCommonPassword(password))
+    throw new InvalidError([{ field: "password", message: "identity:resetPassword.tooCommon" }]);
+  return hashPassword(password);
+}

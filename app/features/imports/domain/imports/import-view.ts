@@ -1,0 +1,57 @@
+import type { CountedWord } from "../reading/unknown-words";
+import { isOpen, isUndoable, paceOf, type ImportStatus, type RowCounts } from "./import-status";
+
+interface Stored extends RowCounts {
+  unknownWords: CountedWord[];
+  id: string;
+  status: ImportStatus;
+  fileName: string;
+  notes: string;
+  bytes: number;
+  cursor: number;
+  kept: number;
+  createdAt: number;
+  startedAt: number | null;
+  touchedAt: number;
+  endedAt: number | null;
+  stoppedAt: number | null;
+  failure: { reason: "fileGone" | "unknown"; reference: string } | null;
+}
+
+/** An import as screens and calls show it. Times in UTC ms. */
+export type ImportView = ReturnType<typeof viewOf>;
+
+/** Shows an import as it is at `now` (UTC ms). */
+export function viewOf(stored: Stored, now: number) {
+  const { id, status, fileName, notes, rows, created, known, refused, review, kept } = stored;
+  const { bytes, cursor, createdAt, startedAt, endedAt, stoppedAt, failure } = stored;
+  const stopped = stoppedAt !== null && (status === "RUNNING" || status === "UNDOING");
+  const elapsedMs = startedAt === null ? 0 : (endedAt ?? now) - startedAt;
+  const { rowsPerSecond, secondsLeft } = paceOf({ rows, doneBytes: cursor, bytes }, elapsedMs);
+  return {
+    importId: id,
+    state: stopped ? ("STOPPED" as const) : status,
+    fileName,
+    importNotes: notes,
+    /** Rows of the file that have been read. */
+    count: rows,
+    created,
+    known,
+    refused,
+    review,
+    kept,
+    /** Words that say nothing of their field: patients were imported without them. */
+    unknownWords: stored.unknownWords,
+    /** 0 to 100. */
+    percent: bytes === 0 ? 100 : Math.floor((100 * cursor) / bytes),
+    rowsPerSecond: stopped ? 0 : rowsPerSecond,
+    secondsLeft: status === "RUNNING" && !stopped ? secondsLeft : null,
+    createdAt,
+    startedAt,
+    endedAt,
+    /** Why it stopped by itself; null where it did not. */
+    stop: stopped ? (failure ?? { reason: "unknown" as const, reference: "" }) : null,
+    mayTerminate: isOpen(status),
+    mayUndo: isUndoable(status, endedAt, now) && created > 0,
+  };
+}

@@ -1,7 +1,0 @@
-import type { RequestContext } from "~/platform/context.server";
-import { viewOf, type ImportView } from "../domain/import-view";
-import { importOf } from "./import-of.server";
-
-/** The record of one import as it is now. */
-export const importRecord = async (context: RequestContext, importId: string): Promise<ImportView> =>
-  viewOf(await importOf(context, importId), context.now);

@@ -1,0 +1,66 @@
+import { auditStatement } from "~/db/commit.server";
+import { createTranslator } from "~/i18n/translator.server";
+import type { RequestContext } from "~/platform/context.server";
+import { refusalsStatement } from "../../data/chunk-rows.server";
+import type { StoredImport } from "../../data/imports.server";
+import { readRecords } from "../../domain/reading/read-records";
+import { exportedLine } from "../../domain/reading/refused-csv";
+import { encodingNamed } from "../../domain/reading/text-encoding";
+import { csvHeaders } from "./download-import.server";
+import { readImportBytes } from "../../support/imports/import-files.server";
+import { importOf } from "./import-of.server";
+import { problemWords } from "../../support/reading/problem-words.server";
+
+const ROWS_AT_ONCE = 2_000;
+/** With it, spreadsheets know that the file is UTF-8. */
+const MARK = "\ufeff";
+
+type Refused = Awaited<ReturnType<typeof refusalsStatement>>[number];
+
+/** The cells of a refused row, whole: one that is too long for the database is read from the file again. */
+async function cellsOf(context: RequestContext, stored: StoredImport, refused: Refused): Promise<string[]> {
+  const { cells, fromByte: from, toByte: to } = refused;
+  if (from === null || to === null) return cells;
+  const bytes = await readImportBytes(context, stored.r2Key, { offset: from, length: to - from });
+  const form = { encoding: encodingNamed(stored.encoding), delimiter: stored.delimiter };
+  const piece = { bytes, atEnd: true, mostRecords: 1, whole: true };
+  const [record] = readRecords(piece, form).records;
+  return record?.cells ?? cells;
+}
+
+/**
+ * The refused rows of an import as they were, with their row number and the reasons in the reader's language: ready to
+ * be mended and uploaded again. Formulas are made text.
+ */
+export async function downloadRefused(context: RequestContext, importId: string): Promise<Response> {
+  const stored = await importOf(context, importId);
+  const { id, header } = stored;
+  const { t } = createTranslator(context.locale);
+  const words = problemWords(context.locale);
+  await auditStatement(context, { action: "patientImport.read", subjectKind: "patientImport", subjectId: id }).run();
+  async function* lines() {
+    yield MARK + exportedLine([...header, t("imports:refused.row"), t("imports:refused.reasons")]);
+    for (let after = 0; ;) {
+      const rows = await refusalsStatement(context.db, id, after, ROWS_AT_ONCE);
+      for (const refused of rows) {
+        const cells = await cellsOf(context, stored, refused);
+        const padded = header.map((_, index) => cells[index] ?? "");
+        const reasons = refused.problems.map(words).join("; ");
+        // Cells beyond the last heading come after the reasons, so that none is lost and the columns stay in place.
+        yield exportedLine([...padded, String(refused.row), reasons, ...cells.slice(header.length)]);
+      }
+      after = rows.at(-1)?.row ?? 0;
+      if (rows.length < ROWS_AT_ONCE) return;
+    }
+  }
+  const encoder = new TextEncoder();
+  const source = lines();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await source.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+  return new Response(body, { headers: csvHeaders("refused_patients.csv") });
+}

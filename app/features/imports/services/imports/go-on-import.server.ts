@@ -1,0 +1,27 @@
+import { commit } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError } from "~/platform/http/errors.server";
+import { markResent } from "../../data/import-due.server";
+import { goOnStatement } from "../../data/imports.server";
+import { isCommitConflict } from "../run/commit-conflict.server";
+import { importOf } from "./import-of.server";
+import { sendNextChunk } from "../run/send-next-chunk.server";
+
+/**
+ * Lets an import go on that was stopped because no try could do its next piece.
+ * @throws ConflictError where it goes on already, or has ended
+ */
+export async function goOnImport(context: RequestContext, importId: string): Promise<void> {
+  const { id } = await importOf(context, importId);
+  const { db, now } = context;
+  await commit(context, {
+    guarded: goOnStatement(db, id, now),
+    writes: [markResent(db, id, now)],
+    audit: [{ action: "patientImport.goOn", subjectKind: "patientImport", subjectId: id }],
+    due: [{ kind: "PATIENT_IMPORT", id, dueAt: now }],
+    result: null,
+  }).catch((error: unknown) => {
+    throw isCommitConflict(error) ? new ConflictError("importGoesOn") : error;
+  });
+  await sendNextChunk(context, id);
+}

@@ -1,0 +1,60 @@
+import type { RequestContext } from "~/platform/context.server";
+import { categoriesForImport } from "../../data/categories-read.server";
+import type { StoredImport } from "../../data/imports.server";
+import { encodingExamples } from "../../domain/reading/encoding-examples";
+import { dateOrderOf } from "../../domain/reading/read-birth-date";
+import { isBlank, type PlacedRecord } from "../../domain/reading/read-records";
+import { rowReader } from "../../domain/reading/read-row";
+import { encodingNamed, pageOf } from "../../domain/reading/text-encoding";
+import { problemWords } from "../../support/reading/problem-words.server";
+import { readSample } from "../uploads/read-sample.server";
+import { birthTexts } from "../imports/register-import.server";
+import { rowReadingOf } from "../../support/reading/row-reading.server";
+
+const PREVIEWED = 20;
+const NOBODY = { firstName: "", lastName: "", birthDate: "", email: "", phone: "", phoneCallingCode: "" };
+
+/** The rows to look at: the first, and where letters are in question the first that have some beyond ASCII. */
+function shownOf(records: readonly PlacedRecord[], asksEncoding: boolean): PlacedRecord[] {
+  const full = records.filter((record) => !isBlank(record));
+  const telling = asksEncoding ? full.filter(({ cells }) => cells.some((cell) => /[^\0-\x7f]/.test(cell))) : [];
+  const chosen = new Set([...telling.slice(0, PREVIEWED / 2), ...full].slice(0, PREVIEWED));
+  return full.filter((record) => chosen.has(record));
+}
+
+/** What an import that waits would do with its first rows, and what a person has to say of the file. */
+export async function previewImport(context: RequestContext, stored: StoredImport) {
+  const { bytes, records } = await readSample(context, stored);
+  const readRow = rowReader(rowReadingOf(context, stored, await categoriesForImport(context.db)));
+  const words = problemWords(context.locale);
+  const { header, mapping, dateOrder, delimiter, encodingSure } = stored;
+  const encoding = encodingNamed(stored.encoding);
+  const asksEncoding = pageOf(encoding) !== null || records.some(({ problem }) => problem === "notText");
+  const firstLine = stored.line ?? stored.records + 2;
+  const rows = shownOf(records, asksEncoding).map((record) => {
+    const read = readRow(record);
+    const { firstName, lastName, birthDate, email, phone, phoneCallingCode } = read.ok ? read.patient : NOBODY;
+    return {
+      row: firstLine + record.line,
+      name: read.ok ? `${firstName} ${lastName}`.trim() : record.cells.join(" · ").slice(0, 120),
+      birthDate,
+      // A number stays on one line.
+      contact: [email, phone && `+${phoneCallingCode}\u00a0${phone}`].filter(Boolean).join(" · "),
+      problems: read.ok ? [] : read.problems.map(words),
+      leftOut: read.ok
+        ? read.unknown.map(({ field, word }) => words({ field, message: "imports:row.unknownWord", values: { word } }))
+        : [],
+    };
+  });
+  const { ambiguous } = dateOrderOf(birthTexts(records, mapping));
+  return {
+    header,
+    mapping,
+    dateOrder,
+    asksOrder: ambiguous || dateOrder !== null,
+    encodings: asksEncoding ? encodingExamples(bytes, records, delimiter) : [],
+    encoding: pageOf(encoding) ?? ("utf-8" as const),
+    encodingSure,
+    rows,
+  };
+}

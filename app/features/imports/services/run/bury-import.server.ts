@@ -1,0 +1,28 @@
+import { commit } from "~/db/commit.server";
+import { uuidv7 } from "~/kernel/ids";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { buryStatement, dropImportDue } from "../../data/import-due.server";
+import { importStatement, stopStatement } from "../../data/imports.server";
+import { isCommitConflict } from "./commit-conflict.server";
+import { tellOfImport } from "./tell-of-import.server";
+
+/**
+ * Keeps the piece that no try could do as a dead letter, and stops its import until somebody lets it go on; who
+ * started it is told. Of an import that stands already or has ended meanwhile, there is nothing to keep.
+ */
+export async function buryImport(context: RequestContext, importId: string): Promise<void> {
+  await authorize(context, "patientImport.run");
+  const { db, now } = context;
+  const [stored] = await importStatement(db, importId);
+  if (!stored) return;
+  await commit(context, {
+    guarded: stopStatement(db, importId, now),
+    writes: [buryStatement(db, uuidv7(now), importId, now), dropImportDue(db, importId)],
+    audit: [{ action: "patientImport.stop", subjectKind: "patientImport", subjectId: importId }],
+    outbox: tellOfImport(context, stored, "stopped"),
+    result: null,
+  }).catch((error: unknown) => {
+    if (!isCommitConflict(error)) throw error;
+  });
+}

@@ -1,0 +1,65 @@
+import { insertPatientsStatements } from "~/features/patients/public.server";
+import { commit } from "~/db/commit.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { insertRefusals, insertReviews } from "../../data/chunk-rows.server";
+import { advanceStatement, importWithCategories, type StoredImport } from "../../data/imports.server";
+import { isCommitConflict } from "./commit-conflict.server";
+import { decideRows, type DecidedRows } from "../reading/decide-rows.server";
+import { readChunk, type Chunk } from "./read-chunk.server";
+import { storedCategoriesSchema } from "../../schemas/stored-categories";
+import { rowReadingOf } from "../../support/reading/row-reading.server";
+import { tellOfImport } from "./tell-of-import.server";
+import { undoChunk } from "./undo-chunk.server";
+
+async function write(
+  context: RequestContext,
+  stored: StoredImport,
+  chunk: Chunk,
+  { created, known, refusals, reviews, rows, unknownWords }: DecidedRows,
+) {
+  const { db, now } = context;
+  const { id, cursor } = stored;
+  const done = chunk.to >= stored.bytes;
+  const counts = { rows, created: created.length, known, refused: refusals.length, review: reviews.length };
+  const read = { from: cursor, to: chunk.to, line: chunk.nextLine, records: chunk.count };
+  const advance = { ...read, unknownWords: unknownWords.addedTo(stored.unknownWords), done, now, ...counts };
+  await commit(context, {
+    guarded: advanceStatement(db, id, advance),
+    writes: [
+      ...insertPatientsStatements(context, created, id),
+      ...insertRefusals(db, id, refusals),
+      ...insertReviews(db, id, reviews),
+    ],
+    audit: [
+      { action: done ? "patientImport.finish" : "patientImport.rows", subjectKind: "patientImport", subjectId: id },
+    ],
+    outbox: done ? tellOfImport(context, stored, "done") : [],
+    result: null,
+  });
+  return !done;
+}
+
+/**
+ * Does the next piece of an import, whose cursor moves in the same batch as its patients are written: told again, or
+ * twice at once, it writes nothing twice.
+ * @returns whether there is more to do
+ */
+export async function runChunk(context: RequestContext, importId: string): Promise<boolean> {
+  await authorize(context, "patientImport.run");
+  const { db } = context;
+  const [stored] = await importWithCategories(db, importId);
+  // It goes on when somebody lets it: a message that comes late does nothing.
+  if (!stored || stored.stoppedAt !== null) return false;
+  if (stored.status === "UNDOING") return undoChunk(context, stored);
+  if (stored.status !== "RUNNING") return false;
+  const reading = rowReadingOf(context, stored, storedCategoriesSchema.parse(stored.categories));
+  const chunk = await readChunk(context, stored);
+  try {
+    return await write(context, stored, chunk, await decideRows(context, chunk, reading));
+  } catch (error) {
+    // Another message has done this piece and goes on, or the import was ended.
+    if (isCommitConflict(error)) return false;
+    throw error;
+  }
+}

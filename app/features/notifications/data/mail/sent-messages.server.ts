@@ -1,0 +1,154 @@
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { delivery } from "~/db/schema/notifications.server";
+import { deadLetter, outbox } from "~/db/schema/platform.server";
+import type { Channel } from "../../domain/preferences/channel";
+import type { DeliveryStatus } from "../../domain/mail/delivery-status";
+
+/** The topics of the outbox that are messages. */
+const TOPICS = ["mail", "short", "marketing"];
+
+/** A row that is only claimed tells of nothing yet; what no try could send is among the dead letters. */
+const WAS_HANDED_OVER = or(ne(delivery.status, "QUEUED"), isNotNull(delivery.providerRef));
+
+/** One message, as the administrator sees it. `at` in UTC ms. */
+export interface DeliveryLine {
+  id: string;
+  channel: Channel;
+  template: string;
+  recipientKind: string;
+  status: DeliveryStatus;
+  /** Why it failed: a word of ours, or the service's code. */
+  reason: string | null;
+  attempts: number;
+  at: number;
+}
+
+/** Which messages are listed: of one channel, or those that failed. */
+export interface DeliveryFilter {
+  channel: Channel | null;
+  failed: boolean;
+}
+
+/**
+ * A filtered page looks at so many messages, however few of them are like it, so that it never reads through all that
+ * a large organization has sent; the next page goes on from there.
+ */
+const MOST_LOOKED_AT = 2_000;
+
+const columns = pick({
+  id: delivery.id,
+  channel: delivery.channel,
+  template: delivery.template,
+  recipientKind: delivery.recipientKind,
+  status: delivery.status,
+  reason: delivery.reason,
+  attempts: delivery.attempts,
+  at: delivery.at,
+});
+
+/** The newest first, those before `before` and from `from` on (ids) where given. Ids ascend with time. */
+export const listDeliveries = (
+  db: TenantDb,
+  limit: number,
+  { before, from, channel, failed }: DeliveryFilter & { before: string | null; from: string | null },
+): Promise<DeliveryLine[]> =>
+  db.orm
+    .select(columns)
+    .from(delivery)
+    .where(
+      and(
+        db.own(delivery),
+        WAS_HANDED_OVER,
+        before === null ? undefined : lt(delivery.id, before),
+        from === null ? undefined : gte(delivery.id, from),
+        channel === null ? undefined : eq(delivery.channel, channel),
+        failed ? eq(delivery.status, "FAILED") : undefined,
+      ),
+    )
+    .orderBy(desc(delivery.id))
+    .limit(limit);
+
+/** The id of the last message that a filtered page looks at; null where it looks at all there are. */
+export async function lastLookedAt(db: TenantDb, before: string | null): Promise<string | null> {
+  const { results } = await db
+    .raw(
+      "SELECT id FROM delivery WHERE organization_id = ?1 AND id < ?2 ORDER BY id DESC LIMIT 2 OFFSET ?3",
+      db.organizationId,
+      before ?? "~",
+      MOST_LOOKED_AT - 1,
+    )
+    .all<{ id: string }>();
+  const [last, older] = results;
+  return last && older ? last.id : null;
+}
+
+/** A message that no try could send and nobody has sent again. */
+export interface DeadLine {
+  id: string;
+  channel: Channel;
+  template: string;
+  recipientKind: string;
+  failedAt: number;
+}
+
+const DEAD_CHANNEL = sql<Channel>`coalesce(json_extract(${deadLetter.payload}, '$.channel'), 'MAIL')`;
+
+export const listDead = (db: TenantDb, limit: number, channel: Channel | null): Promise<DeadLine[]> =>
+  db.orm
+    .select(
+      pick({
+        id: deadLetter.id,
+        channel: DEAD_CHANNEL,
+        template: sql<string>`coalesce(json_extract(${deadLetter.payload}, '$.template'), '')`,
+        recipientKind: sql<string>`coalesce(json_extract(${deadLetter.payload}, '$.to.kind'), '')`,
+        failedAt: deadLetter.failedAt,
+      }),
+    )
+    .from(deadLetter)
+    .where(
+      and(
+        db.own(deadLetter),
+        inArray(deadLetter.topic, TOPICS),
+        isNull(deadLetter.resentAt),
+        channel === null ? undefined : eq(DEAD_CHANNEL, channel),
+      ),
+    )
+    .orderBy(desc(deadLetter.id))
+    .limit(limit);
+
+const payloadSchema = z.record(z.string(), z.unknown());
+
+/**
+ * What a dead letter, or a delivery that failed, was to tell; undefined where there is none of that id to send again.
+ */
+export async function payloadToResend(
+  db: TenantDb,
+  which: "dead" | "failed",
+  id: string,
+): Promise<{ topic: string; payload: Record<string, unknown> } | undefined> {
+  const [found] =
+    which === "dead"
+      ? await db.orm
+          .select(pick({ topic: deadLetter.topic, payload: deadLetter.payload }))
+          .from(deadLetter)
+          .where(and(db.own(deadLetter), eq(deadLetter.id, id), inArray(deadLetter.topic, TOPICS)))
+      : await db.orm
+          .select(pick({ topic: outbox.topic, payload: outbox.payload }))
+          .from(delivery)
+          .innerJoin(outbox, and(eq(outbox.organizationId, delivery.organizationId), eq(outbox.id, delivery.outboxId)))
+          .where(and(db.own(delivery), eq(delivery.id, id)));
+  return found && { topic: found.topic, payload: payloadSchema.parse(found.payload) };
+}
+
+const RESENT = {
+  dead: "UPDATE dead_letter SET resent_at = ?3 WHERE organization_id = ?1 AND id = ?2 AND resent_at IS NULL",
+  failed:
+    "UPDATE delivery SET status = 'RESENT' WHERE ?3 > 0 AND organization_id = ?1 AND id = ?2 AND status = 'FAILED'",
+} as const;
+
+/** Marks it as sent again; it changes no row where somebody was faster, or it had not failed. */
+export const resentStatement = (db: TenantDb, which: "dead" | "failed", id: string, at: number): D1PreparedStatement =>
+  db.raw(RESENT[which], db.organizationId, id, at);

@@ -1,0 +1,47 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import { uuidv7 } from "~/kernel/ids";
+import type { RequestContext } from "~/platform/context.server";
+import type { OutboxItem } from "~/platform/outbox.server";
+import { fileNoticeStatement, wasFiled } from "../../data/inbox/notices.server";
+import { readRecipient } from "../../data/mail/recipients.server";
+import { isMailOnly } from "../../domain/inbox/notice-event";
+import type { MailPayload } from "../../schemas/mail/mail-payload";
+import { noticeOf } from "../../support/inbox/notice-of.server";
+import { tellInbox } from "../../support/inbox/user-inbox.server";
+
+/**
+ * Files what an outbox row tells in its receiver's inbox and pushes it to their open tabs. Done again it does nothing
+ * new; whoever has no account has no inbox.
+ */
+export async function fileNotice(context: RequestContext, item: OutboxItem, payload: MailPayload): Promise<void> {
+  if (isMailOnly(payload.template) || payload.again) return;
+  const recipient = await readRecipient(context.db, payload.to);
+  const userId = recipient?.enabled ? recipient.userId : null;
+  if (userId === null || (await wasFiled(context.db, item.id, userId))) return;
+  const notice = await noticeOf(context, payload);
+  if (!notice) return;
+  const { now, db } = context;
+  const { event, appointmentId } = notice;
+  const { importId = null } = payload;
+  const row = { id: uuidv7(now), userId, outboxId: item.id, event, appointmentId, importId, at: now };
+  try {
+    await commit(context, {
+      guarded: fileNoticeStatement(db, row),
+      audit: [
+        {
+          action: "notification.file",
+          subjectKind: appointmentId === null ? "user" : "appointment",
+          subjectId: appointmentId ?? userId,
+          patientId: recipient?.patientId ?? null,
+          fields: [event],
+        },
+      ],
+      result: null,
+    });
+  } catch (error) {
+    const kind = error instanceof CommitRefused ? error.failure.kind : "other";
+    if (kind !== "conflict" && kind !== "unique") throw error;
+    return;
+  }
+  tellInbox(context, userId, true);
+}

@@ -1,0 +1,53 @@
+import type { ShownOffer } from "~/features/scheduling/public.server";
+import { paths } from "~/paths";
+import type { MailContent } from "../../domain/mail/mail-content";
+import type { VisitForMail } from "../../domain/mail/visit-for-mail";
+import { mailFrame, type MailVoice } from "../../support/mail/mail-voice.server";
+import { sayInWording } from "../wordings/say-in-wording.server";
+import { visitFacts, visitValues } from "../../support/mail/visit-facts.server";
+
+/** What is offered, as a visit that is proposed. */
+export const visitOfOffer = (offer: ShownOffer): VisitForMail => ({
+  id: "",
+  type: offer.type,
+  startsAt: offer.startsAt,
+  endsAt: offer.endsAt,
+  timeZone: offer.place.timeZone,
+  note: "",
+  previousStartsAt: null,
+  standing: "proposed",
+  offering: offer.offeringName,
+  instructions: "",
+  provider: offer.provider,
+  patient: null,
+  place: offer.place,
+});
+
+/** What an offer is of: a seat, a time, or an earlier time than that of a visit. */
+export function wordingOfOffer({ seat, appointmentId }: ShownOffer) {
+  if (seat) return "waitingSeat";
+  return appointmentId === null ? "waitingBook" : "waitingMove";
+}
+
+/** Offers somebody who waits an earlier time, or a seat, by the link of this mail. */
+export function composeWaitingMail(
+  voice: MailVoice,
+  { name, offer, token }: { name: string; offer: ShownOffer; token: string },
+): MailContent {
+  const { t, format, origin } = voice;
+  const until = format.dateTime(offer.expiresAt, offer.place.timeZone, "medium");
+  const visit = visitOfOffer(offer);
+  const { subject, opening, closing } = sayInWording(voice, wordingOfOffer(offer), {
+    ...visitValues(voice, visit),
+    until,
+  });
+  return {
+    ...mailFrame(voice, name),
+    subject,
+    paragraphs: [...opening, t("visit-kinds:waiting.mailUntil", { until })],
+    details: { title: t("visit-kinds:waiting.offered"), rows: visitFacts(voice, visit, { staff: false }) },
+    actions: [{ label: t("visit-kinds:waiting.mailAction"), href: `${origin}${paths.waitingOffer(token)}` }],
+    hints: [t("notifications:mail.linkPrivate")],
+    closing,
+  };
+}

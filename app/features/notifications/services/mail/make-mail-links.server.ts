@@ -1,0 +1,66 @@
+import { createUserToken } from "~/features/identity/public.server";
+import { createAppointmentLink } from "~/features/scheduling/public.server";
+import { createRoomLink } from "~/features/waiting-room/public.server";
+import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import type { AccountLinkPurpose } from "../../domain/mail/mail-template";
+
+/**
+ * Path of the visit's page for whoever holds it. Its token, like every token here, is made for the one mail that
+ * carries it; the feature that makes it keeps the hash alone.
+ */
+export async function makeVisitPath(context: RequestContext, appointmentId: string): Promise<string> {
+  const { token } = await createAppointmentLink(context, appointmentId);
+  return paths.visitLink(token);
+}
+
+/** Path into the waiting room for this visit; null where the provider has no room. */
+export async function makeRoomPath(context: RequestContext, appointmentId: string): Promise<string | null> {
+  try {
+    return paths.roomLink(await createRoomLink(context, appointmentId));
+  } catch (error) {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  }
+}
+
+const ACCOUNT_PATHS: Readonly<Record<AccountLinkPurpose, (token: string, next?: string) => string>> = {
+  RESET_PASSWORD: (token) => paths.resetPassword(token),
+  SIGN_IN: paths.signInLink,
+  INVITE: (token) => paths.invite(token),
+  PROVE_EMAIL: (token) => paths.confirmEmail({ token }),
+};
+
+/** Path on which the mailbox of a new address proves itself, for the change of this id. */
+export async function makeConfirmEmailPath(
+  context: RequestContext,
+  { userId, sentTo }: { userId: string; sentTo: string },
+  changeId: string,
+): Promise<{ path: string; minutes: number }> {
+  const { token, minutes } = await createUserToken(context, userId, "CONFIRM_EMAIL", { sentTo, subject: changeId });
+  return { path: paths.confirmNewEmail(token), minutes };
+}
+
+/** Path on which a relative agrees that somebody acts for them. */
+export async function makeConsentPath(
+  context: RequestContext,
+  { userId, sentTo }: { userId: string; sentTo: string },
+  relationId: string,
+): Promise<{ path: string; minutes: number }> {
+  const { token, minutes } = await createUserToken(context, userId, "FAMILY_CONSENT", { sentTo, subject: relationId });
+  return { path: paths.familyConsent(relationId, token), minutes };
+}
+
+/**
+ * Path that signs a user in (and leads on to `next`) or lets them choose a password, once, and for how many minutes.
+ */
+export async function makeAccountPath(
+  context: RequestContext,
+  { userId, sentTo }: { userId: string; sentTo: string },
+  purpose: AccountLinkPurpose,
+  next?: string,
+): Promise<{ path: string; minutes: number }> {
+  const { token, minutes } = await createUserToken(context, userId, purpose, { sentTo });
+  return { path: ACCOUNT_PATHS[purpose](token, next), minutes };
+}

@@ -1,0 +1,61 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import { uuidv7 } from "~/kernel/ids";
+import type { RequestContext } from "~/platform/context.server";
+import type { OutboxItem } from "~/platform/outbox.server";
+import { insertDeliveryStatement } from "../../data/mail/deliveries.server";
+import type { Recipient } from "../../data/mail/recipients.server";
+import type { RecipientKind } from "../../domain/mail/mail-template";
+import { mailVoice } from "../../support/mail/mail-voice.server";
+import type { MailTransport } from "../../adapters/mail-transport.server";
+
+/** What a mail was, and to whom. */
+interface Delivered {
+  template: string;
+  to: { kind: RecipientKind; id: string };
+  appointmentId?: string | undefined;
+}
+
+interface Outcome {
+  status: "SENT" | "FAILED";
+  reason?: "noAddress" | "reserved" | "tooMany";
+  recipient: Recipient | undefined;
+  handed?: Awaited<ReturnType<MailTransport["hand"]>>;
+}
+
+/** Writes the one row of a mail's delivery; a second one, or one of a withdrawn mail, is refused and no failure. */
+export async function recordDelivery(
+  context: RequestContext,
+  item: OutboxItem,
+  { template, to, appointmentId }: Delivered,
+  { status, reason, recipient, handed }: Outcome,
+): Promise<void> {
+  const { db, now } = context;
+  const named = handed && "providerRef" in handed ? handed : undefined;
+  const row = {
+    id: uuidv7(now),
+    outboxId: item.id,
+    template,
+    locale: mailVoice(context, recipient?.languageCode ?? null).locale,
+    recipientKind: to.kind,
+    recipientId: to.id,
+    status,
+    reason: reason ?? null,
+    providerRef: named?.providerRef ?? null,
+    attempts: item.attempts + 1,
+    at: now,
+  };
+  const audit = {
+    action: status === "SENT" ? "mail.send" : "mail.fail",
+    subjectKind: appointmentId === undefined ? to.kind.toLowerCase() : "appointment",
+    subjectId: appointmentId ?? to.id,
+    patientId: recipient?.patientId ?? null,
+    fields: [template],
+  };
+  try {
+    const writes = handed && !("providerRef" in handed) ? handed : [];
+    await commit(context, { guarded: insertDeliveryStatement(db, row), writes, audit: [audit], result: null });
+  } catch (error) {
+    const kind = error instanceof CommitRefused ? error.failure.kind : "other";
+    if (kind !== "conflict" && kind !== "unique") throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { commit, CommitRefused } from "~/db/commit.server";
+import { uuidv7 } from "~/kernel/ids";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { payloadToResend, resentStatement } from "../../data/mail/sent-messages.server";
+
+const sendAgainSchema = z.object({ which: z.enum(["dead", "failed"]), id: z.string().min(1).max(200) });
+
+/**
+ * Sends a message again that could not be sent: it is written anew, so it tells what is true now, and to the address
+ * that its receiver has now. Pressed twice it is sent once.
+ * @throws NotFoundError, ConflictError where it was sent again before
+ */
+export async function sendAgain(context: RequestContext, raw: unknown): Promise<void> {
+  await authorize(context, "settings.change");
+  const { which, id } = parse(sendAgainSchema, raw);
+  const told = await payloadToResend(context.db, which, id);
+  if (!told) throw new NotFoundError();
+  try {
+    await commit(context, {
+      guarded: resentStatement(context.db, which, id, context.now),
+      audit: [{ action: "mail.sendAgain", subjectKind: which === "dead" ? "outbox" : "delivery", subjectId: id }],
+      outbox: [{ id: uuidv7(context.now), topic: told.topic, payload: { ...told.payload, again: true } }],
+      result: null,
+    });
+  } catch (error) {
+    if (error instanceof CommitRefused && error.failure.kind === "conflict")
+      throw new ConflictError("changedMeanwhile");
+    throw error;
+  }
+}

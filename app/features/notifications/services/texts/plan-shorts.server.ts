@@ -1,0 +1,71 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import type { RequestContext } from "~/platform/context.server";
+import type { OutboxItem } from "~/platform/outbox.server";
+import { readRecipient } from "../../data/mail/recipients.server";
+import { outboxRowsThere } from "../../data/mail/visit-messages.server";
+import { isForShutOut, isVisitTemplate } from "../../domain/mail/mail-template";
+import { ownEventOf } from "../../domain/inbox/own-event";
+import { tellAt } from "../../domain/preferences/quiet-hours";
+import type { MailPayload } from "../../schemas/mail/mail-payload";
+import { waysTo } from "../preferences/open-channels.server";
+import { readVisit } from "../mail/read-visit.server";
+import { readWishes, type Wishes } from "../preferences/read-wishes.server";
+import { wantedChannels } from "../../support/preferences/wanted-channels.server";
+
+/** When a visit's message is told; null where the visit is gone. */
+async function timeOf(context: RequestContext, payload: MailPayload, { quiet }: Wishes): Promise<number | null> {
+  if (quiet === null) return context.now;
+  if (!isVisitTemplate(payload.template)) return tellAt(quiet, context.now, null);
+  try {
+    const visit = await readVisit(context, payload.appointmentId ?? "");
+    return tellAt(quiet, context.now, visit.startsAt);
+  } catch (error) {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Asks for the texts and pushes of what one row of the topic `mail` tells: a row of the outbox each, named after it and
+ * the channel, so that there is one however often the mail's row comes, and one that fails holds no other up. What
+ * rings waits for the end of the receiver's quiet hours; by then a later change may have overtaken it.
+ */
+export async function planShorts(context: RequestContext, item: OutboxItem, payload: MailPayload): Promise<void> {
+  if (ownEventOf(payload.template, payload.to.kind) === undefined || payload.again || isForShutOut(payload.template))
+    return;
+  const recipient = await readRecipient(context.db, payload.to);
+  if (!recipient?.enabled) return;
+  const wishes = await readWishes(context, recipient);
+  const { open } = await waysTo(context, recipient, wishes);
+  const channels = wantedChannels(payload, open, wishes);
+  if (channels.length === 0) return;
+  const availableAt = await timeOf(context, payload, wishes);
+  if (availableAt === null) return;
+  const rows = channels.map((channel) => ({
+    id: `${item.id}:${channel}`,
+    topic: "short",
+    payload: { ...payload, channel },
+    availableAt,
+  }));
+  const there = await outboxRowsThere(
+    context.db,
+    rows.map(({ id }) => id),
+  );
+  const outbox = rows.filter(({ id }) => !there.has(id));
+  if (outbox.length === 0) return;
+  const subject =
+    payload.appointmentId === undefined
+      ? { subjectKind: payload.to.kind.toLowerCase(), subjectId: payload.to.id }
+      : { subjectKind: "appointment", subjectId: payload.appointmentId };
+  try {
+    await commit(context, {
+      audit: [{ action: "message.plan", ...subject, patientId: recipient.patientId, fields: channels }],
+      outbox,
+      result: null,
+    });
+  } catch (error) {
+    // Another consumer of the same row was faster.
+    if (!(error instanceof CommitRefused) || error.failure.kind !== "unique") throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { sessionForMail } from "~/features/scheduling/public.server";
+import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import { readWordings } from "../../data/wordings/wordings.server";
+import type { Recipient } from "../../data/mail/recipients.server";
+import { isVisitTemplate } from "../../domain/mail/mail-template";
+import { textWordingName } from "../../domain/wordings/text-wording";
+import { pushWordsOf } from "../../domain/push/push-words";
+import { fillWording } from "../../domain/wordings/wording-text";
+import type { ShortPayload } from "../../schemas/texts/short-payload";
+import { defaultText } from "../../support/wordings/default-text.server";
+import { mailVoice, type MailVoice } from "../../support/mail/mail-voice.server";
+import type { OutgoingShort } from "../../adapters/short-transport.server";
+import { tellableVisit, toldByText, type ToldByText } from "../../support/texts/told-by-text.server";
+
+/** What a short message says; its delivery gives it a name. */
+export type WrittenShort = Pick<OutgoingShort, "title" | "text" | "href"> & { locale: string };
+
+/** What a text says in the organization's wording, else in the default one. */
+async function sayByText({ db }: RequestContext, voice: MailVoice, { key, values }: ToldByText): Promise<string> {
+  const [own] = await readWordings(db, voice.locale, [textWordingName(key)]);
+  return fillWording(own?.opening || defaultText(voice, key), { ...values, organization: voice.organization });
+}
+
+async function writeText(
+  context: RequestContext,
+  voice: MailVoice,
+  told: ToldByText,
+  replyTo: string,
+): Promise<WrittenShort | undefined> {
+  const { organization, origin, locale } = voice;
+  // What is asked after a visit is answered by mail, as the mail itself asks it.
+  if (told.key === "feedback")
+    return replyTo === ""
+      ? undefined
+      : { title: organization, text: `${await sayByText(context, voice, told)} ${replyTo}`, href: origin, locale };
+  const [said, path] = await Promise.all([sayByText(context, voice, told), told.makePath()]);
+  const href = `${origin}${path}`;
+  return { title: organization, text: `${said} ${href}`, href, locale };
+}
+
+/** Whether what a push is about is still so. */
+async function isStillSo(context: RequestContext, voice: MailVoice, payload: ShortPayload): Promise<boolean> {
+  const { template, to, sessionId = "" } = payload;
+  if (isVisitTemplate(template)) return (await tellableVisit(context, { ...payload, template })) !== undefined;
+  if (template === "employee.waiting") return true;
+  if (template === "groupSession.given")
+    return (await sessionForMail(context, { sessionId, employeeId: to.id })) !== undefined;
+  return (await toldByText(context, voice, payload)) !== undefined;
+}
+
+/** A push says that there is news and of what kind, and nothing of it: it shows on locked screens. */
+function writePush(voice: MailVoice, { template }: ShortPayload): WrittenShort {
+  const { t, organization, origin, locale } = voice;
+  const text = t(`channels:push.${pushWordsOf(template)}`);
+  return { title: organization, text, href: `${origin}${paths.notifications()}`, locale };
+}
+
+/**
+ * Writes a text or a push in its receiver's language. Undefined where a later change has overtaken it, so that there is
+ * nothing true to tell any more. Texts say what the mails say of the time of a visit, and end with the link.
+ */
+export async function writeShort(
+  context: RequestContext,
+  payload: ShortPayload,
+  recipient: Recipient,
+  { replyTo }: { replyTo: string },
+): Promise<WrittenShort | undefined> {
+  const voice = mailVoice(context, recipient.languageCode);
+  if (payload.channel === "PUSH")
+    return (await isStillSo(context, voice, payload)) ? writePush(voice, payload) : undefined;
+  const told = await toldByText(context, voice, payload);
+  return told && writeText(context, voice, told, replyTo);
+}

@@ -1,0 +1,122 @@
+import { familyAnswerForMail, familyRequestForMail } from "~/features/patients/public.server";
+import { seriesForMail, waitingOfferForMail } from "~/features/scheduling/public.server";
+import { paths } from "~/paths";
+import type { RequestContext } from "~/platform/context.server";
+import { isVisitTemplate, type VisitTemplate } from "../../domain/mail/mail-template";
+import type { Placeholder } from "../../domain/wordings/mail-wording";
+import { isTextKey, textFacts, type TextKey } from "../../domain/wordings/text-wording";
+import type { VisitForMail } from "../../domain/mail/visit-for-mail";
+import { isStale, visitStory, type VisitStory } from "../../domain/mail/visit-story";
+import type { ShortPayload } from "../../schemas/texts/short-payload";
+import { visitOfOffer, wordingOfOffer } from "../../services/mail/compose-waiting-mail.server";
+import type { MailVoice } from "../mail/mail-voice.server";
+import { makeConsentPath, makeRoomPath, makeVisitPath } from "../../services/mail/make-mail-links.server";
+import { readVisit, visitOf } from "../../services/mail/read-visit.server";
+import { visitValues } from "../mail/visit-facts.server";
+
+/** What there is to tell by text: by which wording, with what in its places, and where it leads. */
+export interface ToldByText {
+  key: TextKey;
+  values: Readonly<Partial<Record<Placeholder, string>>>;
+  /** Makes the link's secret, where it has one; only what is sent has need of it. */
+  makePath: () => Promise<string>;
+}
+
+/** Where the text of a visit leads: into the room where it has one, to a new booking, or to the page of the visit. */
+async function pathOfVisit(context: RequestContext, key: TextKey, { id }: VisitForMail): Promise<string> {
+  const { end } = textFacts(key);
+  if (end === "booking") return paths.booking();
+  const room = end === "room" ? await makeRoomPath(context, id) : null;
+  return room ?? (await makeVisitPath(context, id));
+}
+
+/** What a visit's message tells, to whomever; undefined where a later change has overtaken it. */
+export async function tellableVisit(
+  context: RequestContext,
+  { template, to, appointmentId, startsAt }: ShortPayload & { template: VisitTemplate },
+): Promise<{ story: VisitStory; visit: VisitForMail } | undefined> {
+  const visit = await readVisit(context, appointmentId ?? "");
+  const story = visitStory(template, to.kind, visit);
+  return story === null || isStale(story, { startsAt }, visit, context.now) ? undefined : { story, visit };
+}
+
+async function ofVisit(context: RequestContext, voice: MailVoice, payload: ShortPayload & { template: VisitTemplate }) {
+  const told = await tellableVisit(context, payload);
+  if (!told || !isTextKey(told.story)) return undefined;
+  const { story: key, visit } = told;
+  return { key, values: visitValues(voice, visit), makePath: () => pathOfVisit(context, key, visit) };
+}
+
+/** The first visit of the series stands for all: the mail has a link to each. */
+async function ofSeries(
+  context: RequestContext,
+  voice: MailVoice,
+  { template, seriesId = "", fromVisitId }: ShortPayload,
+) {
+  const off = template === "series.canceled";
+  const [found] = await seriesForMail(context, { seriesId, canceledFrom: off ? (fromVisitId ?? "") : undefined });
+  if (!found) return undefined;
+  const first = visitOf(found);
+  const key: TextKey = off ? "seriesCanceled" : first.standing === "proposed" ? "seriesProposed" : "seriesSet";
+  return {
+    key,
+    values: visitValues(voice, first),
+    makePath: () => pathOfVisit(context, key, first),
+  };
+}
+
+async function ofOffer(context: RequestContext, voice: MailVoice, { waitingId = "" }: ShortPayload) {
+  const found = await waitingOfferForMail(context, waitingId);
+  if (!found) return undefined;
+  const { offer, token } = found;
+  const key: TextKey = wordingOfOffer(offer);
+  const until = voice.format.dateTime(offer.expiresAt, offer.place.timeZone, "short");
+  return {
+    key,
+    values: { ...visitValues(voice, visitOfOffer(offer)), until },
+    makePath: () => Promise.resolve(paths.waitingOffer(token)),
+  };
+}
+
+async function ofFamily(context: RequestContext, { template, to, relationId = "" }: ShortPayload) {
+  if (template === "family.consent") {
+    const request = await familyRequestForMail(context, relationId);
+    return (
+      request && {
+        key: "familyConsent" as const,
+        values: { asker: request.askerName },
+        makePath: async () => (await makeConsentPath(context, { userId: to.id, sentTo: "" }, relationId)).path,
+      }
+    );
+  }
+  const answer = await familyAnswerForMail(context, relationId);
+  return (
+    answer && {
+      key: answer.agreed ? ("familyAgreed" as const) : ("familyDeclined" as const),
+      values: { relative: answer.relativeName },
+      makePath: () => Promise.resolve(paths.family()),
+    }
+  );
+}
+
+/** What there is to tell by text now; undefined where a later change has overtaken it, or no phone is told of it. */
+export async function toldByText(
+  context: RequestContext,
+  voice: MailVoice,
+  payload: ShortPayload,
+): Promise<ToldByText | undefined> {
+  const { template } = payload;
+  if (isVisitTemplate(template)) return ofVisit(context, voice, { ...payload, template });
+  switch (template) {
+    case "series.set":
+    case "series.canceled":
+      return ofSeries(context, voice, payload);
+    case "waitingList.offer":
+      return ofOffer(context, voice, payload);
+    case "family.consent":
+    case "family.answered":
+      return ofFamily(context, payload);
+    default:
+      return undefined;
+  }
+}

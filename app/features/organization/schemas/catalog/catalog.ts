@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { optionalEmailField } from "~/kernel/contact/email";
+import { currencyByCode } from "~/kernel/codes/currencies";
+import { isCallingCode } from "~/kernel/codes/countries";
+import { minorUnitDigits } from "~/kernel/codes/minor-units";
+import { lineText, nameText, optionalNameText, writtenText } from "~/kernel/text-fields";
+import { timeZones } from "~/kernel/time/time-zones";
+import { OFFERINGS_TYPES, ONLINE_BOOKING_OPTIONS, ONLINE_PAYMENT_OPTIONS } from "../../domain/catalog/payment-options";
+
+const line = (max: number) => lineText(max).default("");
+const text = (max: number) => writtenText(max).default("");
+const name = nameText(120);
+const email = optionalEmailField.default("");
+const phone = z
+  .union([
+    z.literal(""),
+    z
+      .string()
+      .trim()
+      .regex(/^[+\d][\d ()/-]{3,39}$/, "errors:field.phone"),
+  ])
+  .default("");
+const id = z.string().trim().min(1).max(64);
+const ids = z.array(id).max(500).default([]);
+/** The id of what is changed, absent for something new; and the version that the form was made from. */
+const target = { id: id.optional(), version: z.coerce.number().int().min(0).optional() };
+
+export const branchSchema = z.object({
+  ...target,
+  name,
+  address: line(200),
+  city: line(100),
+  postalCode: line(20),
+  countryCode: z.union([z.literal(""), z.string().regex(/^[A-Z]{2}$/, "errors:field.chooseOne")]).default(""),
+  timeZone: z.string("errors:field.mandatory").refine((zone) => timeZones().includes(zone), "errors:field.chooseOne"),
+  phoneCallingCode: z
+    .string()
+    .trim()
+    .default("")
+    .refine((code) => code === "" || isCallingCode(code), "errors:field.chooseOne"),
+  phone,
+  email,
+});
+
+export const departmentSchema = z.object({ ...target, name, description: text(1000) });
+
+export const clientSchema = z.object({ ...target, name, contactName: optionalNameText(120).default(""), email, phone });
+
+const ticks = (min: number, max: number) =>
+  z
+    .int("errors:field.number")
+    .min(min, "errors:field.atLeast")
+    .max(max, "errors:field.atMost")
+    .refine((minutes) => minutes % 5 === 0, "errors:field.steps");
+
+/** Where an offering is given. `cost` as it is written in its currency, such as 12.500 for 12.5 Bahraini dinars. */
+const place = z
+  .object({
+    branchId: id,
+    given: z.boolean().default(true),
+    cost: z.coerce
+      .number("errors:field.number")
+      .min(0, "errors:field.atLeast")
+      .max(10_000_000, "errors:field.atMost")
+      .default(0),
+    currencyCode: z.string().refine((code) => currencyByCode(code) !== undefined, "errors:field.chooseOne"),
+  })
+  .refine(({ cost, currencyCode }) => Number.isInteger(round(cost * 10 ** minorUnitDigits(currencyCode))), {
+    path: ["cost"],
+    message: "errors:field.money",
+  });
+
+/** Undoes what floating point adds to the product of a price and a power of ten. */
+const round = (value: number): number => Number(value.toFixed(6));
+
+/** A price in the minor unit of its currency. */
+export const costMinorOf = ({ cost, currencyCode }: { cost: number; currencyCode: string }): number =>
+  round(cost * 10 ** minorUnitDigits(currencyCode));
+
+/** Seats of a group session; null for visits of one patient. How many there can be follows from where the group meets. */
+const groupCapacity = z.int("errors:field.number").min(1, "errors:field.atLeast").nullable().default(null);
+
+export const offeringSchema = z.object({
+  ...target,
+  name,
+  offeringsType: z.enum(OFFERINGS_TYPES, "errors:field.chooseOne"),
+  description: text(1000),
+  durationMinutes: ticks(5, 480),
+  bufferBeforeMinutes: ticks(0, 240).default(0),
+  bufferAfterMinutes: ticks(0, 240).default(0),
+  onlineBookingOption: z.enum(ONLINE_BOOKING_OPTIONS, "errors:field.chooseOne").default("ENABLED"),
+  onlinePaymentOption: z.enum(ONLINE_PAYMENT_OPTIONS, "errors:field.chooseOne").default("DISABLED"),
+  confirmsByItself: z.boolean().default(false),
+  availableToNewPatients: z.boolean().default(false),
+  newPatientsOnly: z.boolean().default(false),
+  groupCapacity,
+  instructions: text(2000),
+  departmentIds: ids,
+  employeeIds: ids,
+  branches: z.array(place).max(200).default([]),
+});
+export type OfferingInput = z.infer<typeof offeringSchema>;
+
+export const configSchema = z.object({
+  ...target,
+  type: z.enum([...OFFERINGS_TYPES, "QUESTIONS", "REMOTE_MONITORING", "GROUP_SESSION"]),
+  instructions: text(2000),
+  onlinePaymentOptions: z.enum(ONLINE_PAYMENT_OPTIONS, "errors:field.chooseOne").default("DISABLED"),
+});
+
+export const itemSchema = z.object({ id });
+/** Switching off; `anyway` keeps the visits that are still to come. */
+/** A yes or no as a call's JSON, a query or a form says it: the word "false" is a no. */
+const flag = z
+  .union([z.boolean(), z.enum(["true", "false", "on", ""])], "errors:field.chooseOne")
+  .transform((value) => value === true || value === "true" || value === "on");
+
+export const switchSchema = z.object({ id, anyway: flag.default(false) });

@@ -1,0 +1,71 @@
+import { and, eq, gte, isNull, sql } from "drizzle-orm";
+import type { Statement, TenantDb } from "~/db/client.server";
+import { userSession } from "~/db/schema/identity.server";
+import { relatedPatient } from "~/db/schema/patients.server";
+import type { FamilyRelation } from "../../domain/family/family-relation";
+
+interface NewRelation {
+  id: string;
+  primaryPatientId: string;
+  patientId: string;
+  relation: FamilyRelation;
+  /** A dependant's consent is given by who adds them; an adult's is absent until they give it. */
+  consentBy: "GUARDIAN" | null;
+  consentAt: number | null;
+  askedEmail: string;
+  createdAt: number;
+}
+
+export const insertRelation = (db: TenantDb, row: NewRelation): Statement =>
+  db.orm.insert(relatedPatient).values({ organizationId: db.organizationId, ...row });
+
+const raised = { version: sql`${relatedPatient.version} + 1` };
+
+/** The conditional write of a form that was made from `version`. */
+export const updateRelation = (db: TenantDb, id: string, version: number, relation: FamilyRelation): Statement =>
+  db.orm
+    .update(relatedPatient)
+    .set({ relation, ...raised })
+    .where(
+      and(
+        db.own(relatedPatient),
+        eq(relatedPatient.id, id),
+        eq(relatedPatient.version, version),
+        isNull(relatedPatient.endedAt),
+      ),
+    );
+
+/** Ends a relation, once. */
+export const endRelationStatement = (db: TenantDb, id: string, now: number): Statement =>
+  db.orm
+    .update(relatedPatient)
+    .set({ endedAt: now, ...raised })
+    .where(and(db.own(relatedPatient), eq(relatedPatient.id, id), isNull(relatedPatient.endedAt)));
+
+/** The conditional write that takes back the end of a relation, where it was ended since an instant (UTC ms). */
+export const resumeRelationStatement = (db: TenantDb, id: string, since: number): Statement =>
+  db.orm
+    .update(relatedPatient)
+    .set({ endedAt: null, ...raised })
+    .where(and(db.own(relatedPatient), eq(relatedPatient.id, id), gte(relatedPatient.endedAt, since)));
+
+/** Writes down that the relative has agreed. */
+export const consentStatement = (db: TenantDb, id: string, now: number): Statement =>
+  db.orm
+    .update(relatedPatient)
+    .set({ consentBy: "RELATIVE", consentAt: now, ...raised })
+    .where(
+      and(
+        db.own(relatedPatient),
+        eq(relatedPatient.id, id),
+        isNull(relatedPatient.consentAt),
+        isNull(relatedPatient.endedAt),
+      ),
+    );
+
+/** For whom a session acts from its next request on; null for its owner. */
+export const actForStatement = (db: TenantDb, sessionHash: string, patientId: string | null): Statement =>
+  db.orm
+    .update(userSession)
+    .set({ actingPatientId: patientId })
+    .where(and(db.own(userSession), eq(userSession.tokenHash, sessionHash), isNull(userSession.endedAt)));

@@ -1,0 +1,45 @@
+import { parseIsoDate } from "~/kernel/time/dates";
+import { plainDigits } from "~/kernel/contact/phone-number";
+import { foldedWords } from "./search-tokens";
+
+/** The names of the twelve months, in every way that the reader may write them. */
+export type MonthNames = readonly (readonly string[])[];
+
+/** A month is recognized by so many letters of its name. */
+const FEWEST_LETTERS = 3;
+
+function iso(year: string | undefined, month: number, day: string | undefined): string[] {
+  const two = (number: string) => number.padStart(2, "0");
+  const date = `${year ?? ""}-${two(String(month))}-${two(day ?? "")}`;
+  return parseIsoDate(date).ok ? [date] : [];
+}
+
+/** 4 May 1980, May 4, 1980, 4 de mayo de 1980: a day, a year and the name of a month in any order. */
+function named(text: string, months: MonthNames): string[] {
+  const words = foldedWords(text);
+  const numbers = words.filter((word) => /^\d+$/.test(word));
+  const year = numbers.find((number) => number.length === 4);
+  const day = numbers.find((number) => number.length <= 2);
+  if (numbers.length !== 2 || !year || !day) return [];
+  const month = months.findIndex((names) =>
+    names.some((name) =>
+      words.some(
+        (word) => word.length >= FEWEST_LETTERS && !/\d/.test(word) && foldedWords(name).join(" ").startsWith(word),
+      ),
+    ),
+  );
+  return month === -1 ? [] : iso(year, month + 1, day);
+}
+
+/**
+ * The dates (YYYY-MM-DD) that a search may mean: one in ISO's form, in numbers with the day or the month first (both,
+ * where both are dates), or with the month's name. Digits of any script; none where it is no date.
+ */
+export function birthDatesIn(typed: string, months: MonthNames): string[] {
+  const text = plainDigits(typed).trim();
+  const [, year, monthOfYear, dayOfYear] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text) ?? [];
+  if (year) return iso(year, Number(monthOfYear), dayOfYear);
+  const [, first, second, last] = /^(\d{1,2})[-/. ]\s?(\d{1,2})[-/. ]\s?(\d{4})$/.exec(text) ?? [];
+  if (first && second) return [...new Set([...iso(last, Number(second), first), ...iso(last, Number(first), second)])];
+  return named(text, months);
+}

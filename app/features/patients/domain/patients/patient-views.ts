@@ -1,0 +1,54 @@
+import type { CategoryColour } from "../categories/category-colour";
+
+/** A category as lists and details show it. */
+export interface CategoryView {
+  id: string;
+  name: string;
+  colour: CategoryColour;
+  enabled: boolean;
+  version: number;
+}
+
+/** A patient as the list shows them. */
+export interface PatientRow {
+  id: string;
+  number: number;
+  firstName: string;
+  lastName: string;
+  /** YYYY-MM-DD, or empty. */
+  birthDate: string;
+  email: string;
+  phoneCallingCode: string;
+  phone: string;
+  enabled: boolean;
+  category: Pick<CategoryView, "name" | "colour"> | null;
+}
+
+/** Everything that a patient's own row says. */
+export interface PatientRecord {
+  id: string;
+  number: number;
+  userId: string | null;
+  title: number;
+  firstName: string;
+  lastName: string;
+  birthDate: string;
+  gender: number;
+  bloodGroup: number;
+  email: string;
+  phoneCallingCode: string;
+  phone: string;
+  address: string;
+  city: string;
+  postalCode: string;
+  countryCode: string;
+  externalNumber: string | null;
+  categoryId: string | null;
+  clientOrganizationId: string | null;
+  languageCode: string | null;
+  notes: string;
+  identificationFileId: string | null;
+  enabled: boolean;
+  version: number;
+  createdAt: number;
+}

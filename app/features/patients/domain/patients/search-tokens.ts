@@ -1,0 +1,104 @@
+import { foldedWords, foldText } from "~/kernel/text/fold-text";
+import { plainDigits } from "~/kernel/contact/phone-number";
+
+export { foldedWords, foldText };
+
+/** What a patient is searched by. */
+export interface Searchable {
+  number?: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Digits only, without the calling code. */
+  phone: string;
+  phoneCallingCode?: string;
+  /** The number that another system knows the patient by. */
+  externalNumber?: string | null;
+  /** YYYY-MM-DD, or empty. */
+  birthDate?: string;
+}
+
+/** A prefix search needs no more, and the key of the table stays small. */
+const LONGEST_TOKEN = 40;
+
+/** Whether two names are the same to a person: the same words, however they are written. */
+export const sameName = (a: string, b: string): boolean => foldedWords(a).join(" ") === foldedWords(b).join(" ");
+
+/** What several words of a search are looked up as: one token of a whole name, written as it is typed. */
+export const phraseOf = (words: readonly string[]): string => shortened(words.join(" "));
+
+/** A number without the zeros that people write before it or leave out. */
+const bare = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
+
+const shortened = (token: string) =>
+  token.length <= LONGEST_TOKEN ? token : [...token].slice(0, LONGEST_TOKEN).join("");
+
+/**
+ * The tokens that a patient is found by, each once: words of the names, the whole name in both orders (so that two
+ * words are found as fast as one, however many people share either), the email and its name part, the phone (with
+ * and without the zero before it and the calling code), the numbers and the birth date.
+ */
+export function searchTokens(patient: Searchable): string[] {
+  const email = foldText(patient.email);
+  const first = foldedWords(patient.firstName);
+  const last = foldedWords(patient.lastName);
+  const phone = patient.phone.replace(/\D/g, "");
+  const code = patient.phoneCallingCode ?? "";
+  const phones = phone === "" ? [] : [phone, bare(phone)];
+  const external = foldedWords(patient.externalNumber ?? "");
+  // A dozen at most: looking through them costs less than a set of strings that were just made.
+  const tokens: string[] = [];
+  const add = (token: string) => {
+    const short = shortened(token);
+    if (short !== "" && !tokens.includes(short)) tokens.push(short);
+  };
+  first.forEach(add);
+  last.forEach(add);
+  if (first.length > 0 && last.length > 0) {
+    const [forth, back] = [first.join(" "), last.join(" ")];
+    add(`${forth} ${back}`);
+    add(`${back} ${forth}`);
+  } else add([...first, ...last].join(" "));
+  add(email);
+  foldedWords(email.split("@", 1)[0] ?? "").forEach(add);
+  phones.forEach(add);
+  if (code !== "") for (const each of phones) add(code + each);
+  external.forEach(add);
+  if (external.length > 1) add(external.join(" "));
+  else external.map(bare).forEach(add);
+  if (patient.birthDate) add(patient.birthDate);
+  if (patient.number !== undefined) add(String(patient.number));
+  return tokens;
+}
+
+/** The longest calling code. */
+const MOST_CODE_DIGITS = 3;
+
+/**
+ * What else a search may mean, likeliest first: a number that was stored without the zeros before it, or without the
+ * zero that people write between calling code and number, as in +44 (0)7700.
+ */
+export function otherwise([word = "", ...more]: readonly string[]): string[] {
+  if (more.length > 0 || !/^\d+$/.test(word)) return [];
+  const other = bare(word);
+  const zeros = [1, 2, MOST_CODE_DIGITS].filter((at) => other[at] === "0");
+  return [...(other === word ? [] : [other]), ...zeros.map((at) => other.slice(0, at) + other.slice(at + 1))];
+}
+
+const MOST_WORDS = 5;
+
+/**
+ * What was typed into a search, as the beginnings of tokens: a phone number however it is grouped as one, an email
+ * whole, and the words of names.
+ */
+export function searchWords(typed: string): string[] {
+  const text = plainDigits(typed).trim();
+  if (/^[\d\s()./+\-\u2010-\u2015]*$/.test(text))
+    return [text.replace(/\D/g, "")].filter((digits) => digits !== "").map(shortened);
+  return text
+    .split(/\s+/)
+    .flatMap((piece) => (piece.includes("@") ? [foldText(piece)] : foldedWords(piece)))
+    .filter((word) => word !== "")
+    .map(shortened)
+    .slice(0, MOST_WORDS);
+}

@@ -1,0 +1,63 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { StaleFormError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import type { RelationRow } from "../../data/family/family-read.server";
+import { updateRelation } from "../../data/family/family-write.server";
+import { indexPatientStatements } from "../../data/patients/patient-insert.server";
+import { updatePatientStatement } from "../../data/patients/patient-update.server";
+import { localDate } from "../../domain/patients/local-date";
+import { changeDependantSchema, changeRelationSchema } from "../../schemas/family/related-user";
+import { reachRelation } from "./family-reach.server";
+
+/** Raised by a change of the relation and by one of the relative, so that a form of both knows of either. */
+const versionOf = ({ version, patientVersion }: RelationRow) => version + patientVersion;
+
+/** What the form of a relation holds. Who signs in says themselves who they are: of them the relation alone. */
+export function relationFormOf(row: RelationRow) {
+  const { relation, firstName, lastName, birthDate, gender, email, phoneCallingCode, phone } = row;
+  const person = { firstName, lastName, birthDate, email, phoneCallingCode, phone };
+  const values: Record<string, string | undefined> = isDependant(row)
+    ? { relation, ...person, gender: gender === -1 ? "" : String(gender) }
+    : { relation };
+  return { version: versionOf(row), values };
+}
+
+/** Someone who was added by the primary user and does not sign in. */
+export const isDependant = ({ userId, askedEmail }: RelationRow): boolean => userId === null && askedEmail === "";
+
+/**
+ * Changes a relation and, of a dependant, what is written of them.
+ * @throws StaleFormError, InvalidError, NotFoundError
+ */
+export async function changeRelatedUser(context: RequestContext, rawId: unknown, raw: unknown): Promise<void> {
+  const { relation: row } = await reachRelation(context, rawId);
+  const { db, now, profile } = context;
+  const stale = () => new StaleFormError(versionOf(row), relationFormOf(row).values);
+  const audit = (fields: string[]) =>
+    [
+      { action: "family.change", subjectKind: "relatedUser", subjectId: row.id, patientId: row.patientId, fields },
+    ] as const;
+  if (!isDependant(row)) {
+    const { relation, version } = parse(changeRelationSchema, raw);
+    if (version !== undefined && version !== versionOf(row)) throw stale();
+    const guarded = updateRelation(db, row.id, row.version, relation);
+    await commit(context, { guarded, audit: audit(["relation"]), result: null }).catch(refusedAs(stale));
+    return;
+  }
+  const { relation, version, ...person } = parse(changeDependantSchema(localDate(now, profile.timeZone)), raw);
+  if (version !== undefined && version !== versionOf(row)) throw stale();
+  await commit(context, {
+    guarded: updatePatientStatement(db, row.patientId, row.patientVersion, person),
+    writes: [
+      updateRelation(db, row.id, row.version, relation),
+      ...indexPatientStatements(context, row.patientId, { ...person, externalNumber: row.externalNumber }),
+    ],
+    audit: audit(["relation", ...Object.keys(person)]),
+    result: null,
+  }).catch(refusedAs(stale));
+}
+
+const refusedAs = (stale: () => StaleFormError) => (error: unknown) => {
+  throw error instanceof CommitRefused && error.failure.kind === "conflict" ? stale() : error;
+};

@@ -1,0 +1,29 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { actForStatement, endRelationStatement } from "../../data/family/family-write.server";
+import { isDependant } from "./change-related-user.server";
+import { reachRelation } from "./family-reach.server";
+
+/**
+ * Ends a relation, by who acts or by who is acted for: from the next request on nobody acts through it, in whichever
+ * browser. The relative's own record stays with the practice.
+ * @returns whether the end can be taken back: of a dependant; an adult is asked anew
+ * @throws NotFoundError
+ */
+export async function endRelation(context: RequestContext, rawId: unknown): Promise<{ resumable: boolean }> {
+  const { primary, relation } = await reachRelation(context, rawId, true);
+  const { db, now } = context;
+  const back = primary.actingPatientId === relation.patientId ? [actForStatement(db, primary.sessionHash, null)] : [];
+  await commit(context, {
+    guarded: endRelationStatement(db, relation.id, now),
+    writes: back,
+    audit: [
+      { action: "family.end", subjectKind: "relatedUser", subjectId: relation.id, patientId: relation.patientId },
+    ],
+    result: null,
+  }).catch((error: unknown) => {
+    // Ended already, by a second press.
+    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
+  });
+  return { resumable: isDependant(relation) };
+}

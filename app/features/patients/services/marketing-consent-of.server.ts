@@ -1,9 +1,0 @@
-import { authorize } from "~/platform/authorize.server";
-import type { RequestContext } from "~/platform/context.server";
-import { readConsent } from "../data/marketing-consent.server";
-
-/** Whether a patient wants it, for whoever writes to them or shows them what they chose. */
-export async function marketingConsentOf(context: RequestContext, patientId: string): Promise<boolean> {
-  await authorize(context, "organization.public");
-  return (await readConsent(context.db, patientId)) !== undefined;
-}

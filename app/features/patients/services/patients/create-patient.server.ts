@@ -1,0 +1,25 @@
+import { commit } from "~/db/commit.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/http/parse.server";
+import { localDate } from "../../domain/patients/local-date";
+import { patientFormSchema } from "../../schemas/patients/patient-form";
+import { checkPatientForm } from "./check-patient-form.server";
+import { patientFailure } from "../../support/patients/patient-failure.server";
+import { newPatientOf } from "./prepare-patient.server";
+import { readRegistrationRules } from "../registration/read-registration-rules.server";
+
+/**
+ * Writes a patient down. Who is added by a provider is that provider's patient.
+ * @throws InvalidError where a field does not fit, or at `acceptDuplicate` where the patient may be there already
+ */
+export async function createPatient(context: RequestContext, raw: unknown): Promise<{ patientId: string }> {
+  await authorize(context, "patient.create");
+  const { now, profile } = context;
+  const rules = await readRegistrationRules(context);
+  const written = parse(patientFormSchema(rules, localDate(now, profile.timeZone)), raw);
+  await checkPatientForm(context, written, null);
+  const { id, writes, audit } = newPatientOf(context, written);
+  await commit(context, { writes, audit: [audit], result: null }).catch(patientFailure);
+  return { patientId: id };
+}

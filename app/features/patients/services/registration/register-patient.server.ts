@@ -1,0 +1,88 @@
+import {
+  checkHuman,
+  findTaken,
+  hashNewPassword,
+  insertUser,
+  openSession,
+  patientSignupSchema,
+} from "~/features/identity/public.server";
+import { commit, CommitRefused } from "~/db/commit.server";
+import { uuidv7 } from "~/kernel/ids";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { limitRate } from "~/platform/rate-limit.server";
+import { consentStatement } from "../../data/consent/marketing-consent.server";
+import { insertPatientStatements } from "../../data/patients/patient-insert.server";
+import { localDate } from "../../domain/patients/local-date";
+import { readRegistrationRules } from "./read-registration-rules.server";
+
+const EMAIL_TAKEN = { field: "email", message: "identity:patientSignup.emailTaken" };
+const PHONE_TAKEN = { field: "phone", message: "identity:patientSignup.phoneTaken" };
+
+const consentAudit = (patientId: string) => ({
+  ...{ action: "marketing.consent", subjectKind: "patient", subjectId: patientId, patientId },
+  fields: ["SIGN_UP"],
+});
+
+/**
+ * Opens a patient's account: the user, the patient and the first session in one commit. A patient whom the practice
+ * already knows by the same email is not taken over: that an email is someone's own has yet to be shown.
+ * @param address the visitor's network address, a key of the rate limit
+ * @returns the secret reference of the session, and the patient's id
+ * @throws InvalidError where the email or phone has an account; RateLimitedError; NotFoundError where nobody may sign
+ * up
+ */
+export async function registerPatient(
+  context: RequestContext,
+  raw: unknown,
+  address: string,
+): Promise<{ reference: string; patientId: string }> {
+  await authorize(context, "patient.signup");
+  const { db, now, profile, locale } = context;
+  if (!profile.settings.patientSignupEnabled) throw new NotFoundError();
+  const asks = await readRegistrationRules(context);
+  const today = localDate(now, profile.timeZone);
+  const { password, recaptcha, marketing, ...details } = parse(patientSignupSchema(today, asks), raw);
+  await limitRate(context, "SIGNUP_LIMIT", `patient:${address}`);
+  await checkHuman(context, recaptcha);
+  const { email } = details;
+  const phone = `${details.phoneCallingCode}${details.phone}`;
+  const taken = await findTaken(db, { username: email, phone });
+  const refusals = [...(taken.username ? [EMAIL_TAKEN] : []), ...(taken.phone ? [PHONE_TAKEN] : [])];
+  if (refusals.length > 0) throw new InvalidError(refusals);
+  const ids = { user: uuidv7(now), patient: uuidv7(now) };
+  const passwordHash = await hashNewPassword(password);
+  const account = { username: email, email, phone, passwordHash, languageCode: locale, createdAt: now };
+  const user = { id: ids.user, type: "CUSTOMER" as const, ...account };
+  const { reference, writes } = await openSession(context, ids.user);
+  const patient = { ...details, id: ids.patient, userId: ids.user, languageCode: locale };
+  const consent = marketing ? [consentStatement(db, ids.patient, "SIGN_UP", now)] : [];
+  try {
+    await commit(
+      { ...context, auditActor: { kind: "patient", id: ids.patient } },
+      {
+        writes: [insertUser(db, user), ...insertPatientStatements(context, patient), ...consent, ...writes],
+        audit: [
+          { action: "patient.signup", subjectKind: "patient", subjectId: ids.patient, patientId: ids.patient },
+          ...(marketing ? [consentAudit(ids.patient)] : []),
+          { action: "session.create", subjectKind: "user", subjectId: ids.user, patientId: ids.patient },
+        ],
+        outbox: [
+          {
+            id: uuidv7(now),
+            topic: "mail",
+            payload: { template: "patient.welcome", to: { kind: "USER", id: ids.user }, stranger: true },
+          },
+        ],
+        result: null,
+      },
+    );
+  } catch (error) {
+    if (error instanceof CommitRefused && error.failure.kind === "unique" && error.failure.table === "user")
+      throw new InvalidError([EMAIL_TAKEN]);
+    throw error;
+  }
+  return { reference, patientId: ids.patient };
+}

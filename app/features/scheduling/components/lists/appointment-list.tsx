@@ -1,0 +1,202 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
+import { Icon } from "~/ui/base/icon";
+import { TextLink } from "~/ui/base/link";
+import { Cluster } from "~/ui/base/stack";
+import { Card } from "~/ui/view/card";
+import { EmptyState } from "~/ui/view/empty-state";
+import { PageHeader } from "~/ui/view/page-header";
+import { Islands } from "../booking/islands";
+import type { ReaderClock } from "../../domain/availability/reader-clock";
+import { newestFirst, type AppointmentTab } from "../../domain/lists/appointment-selection";
+import type { AppointmentState } from "../../domain/appointments/appointment-states";
+import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import { AppointmentFilters, type AppointmentFiltersProps } from "./appointment-filters";
+import { AppointmentTable } from "./appointment-table";
+import { AppointmentTabs } from "./appointment-tabs";
+
+type Filters = Record<string, string | number | undefined>;
+
+export interface AppointmentListProps {
+  title: string;
+  list: {
+    view: "staff" | "patient";
+    tab: AppointmentTab;
+    filter: {
+      employeeId: string | null;
+      departmentId: string | null;
+      branchId: string | null;
+      type: "video" | "in_patient" | null;
+      state: AppointmentState | null;
+    };
+    totals: { tab: AppointmentTab; total: number }[];
+    appointments: AppointmentSummary[];
+    options: AppointmentFiltersProps["options"];
+    before: string | null;
+    after: string | null;
+  };
+  clock: ReaderClock;
+  hrefFor: (filters?: Filters) => string;
+  oneType?: boolean;
+  /** The same as a calendar, where this person has one. */
+  calendarHref?: string;
+}
+
+const chosenIn = (
+  { employeeId, departmentId, branchId, type, state }: AppointmentListProps["list"]["filter"],
+  oneType?: boolean,
+): Filters => ({
+  employeeId: employeeId ?? undefined,
+  departmentId: departmentId ?? undefined,
+  branchId: branchId ?? undefined,
+  type: oneType ? undefined : (type ?? undefined),
+  state: state ?? undefined,
+});
+
+const EMPTY = {
+  upcoming: "scheduling:list.emptyUpcoming",
+  past: "scheduling:list.emptyPast",
+  new: "scheduling:list.emptyNew",
+  all: "scheduling:list.emptyAll",
+} as const;
+
+/** The appointments of one tab, with the way to the others, the filters and the next page. */
+export function AppointmentList({ title, list, clock, hrefFor, oneType, calendarHref }: AppointmentListProps) {
+  const { t } = useT();
+  const chosen = chosenIn(list.filter, oneType);
+  const filtered = Object.values(chosen).some((value) => value !== undefined);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            {calendarHref && (
+              <LinkButton href={calendarHref} tone="secondary" icon="calendar">
+                {t("schedule:title")}
+              </LinkButton>
+            )}
+            <HeaderActions view={list.view} />
+          </>
+        }
+      />
+      <div className="flex flex-col gap-5">
+        <AppointmentTabs
+          current={list.tab}
+          totals={list.totals}
+          hrefFor={(tab) => hrefFor({ ...chosen, state: undefined, tab })}
+        />
+        <Cluster>
+          <TextLink href={paths.waitingList()} className="inline-flex min-h-11 items-center">
+            {t("scheduling:list.waiting")}
+          </TextLink>
+          {list.view === "staff" && (
+            <TextLink href={paths.groupSessions()} className="inline-flex min-h-11 items-center">
+              {t("group-sessions:title")}
+            </TextLink>
+          )}
+        </Cluster>
+        <details open={filtered} className="group">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md pe-3 font-medium text-brand-text">
+            <Icon name="filter" />
+            {t("scheduling:list.filter")}
+          </summary>
+          <div className="pt-3">
+            <AppointmentFilters
+              action={hrefFor()}
+              tab={list.tab}
+              chosen={list.filter}
+              options={list.options}
+              clearHref={hrefFor({ tab: list.tab })}
+              oneType={oneType}
+            />
+          </div>
+        </details>
+        {list.appointments.length === 0 ? (
+          <Card padding="flush">
+            <EmptyState
+              title={t(EMPTY[list.tab])}
+              action={list.tab === "past" ? undefined : <FirstAction view={list.view} />}
+            >
+              {list.view === "patient" ? t("scheduling:list.emptyHintPatient") : t("scheduling:list.emptyHint")}
+            </EmptyState>
+          </Card>
+        ) : (
+          <div
+            data-appointments={newestFirst(list.tab) ? "newest-first" : "next-first"}
+            className="flex flex-col gap-5"
+          >
+            <AppointmentTable caption={title} view={list.view} appointments={list.appointments} clock={clock} />
+            <Pages list={list} hrefFor={(page) => hrefFor({ ...chosen, tab: list.tab, ...page })} />
+          </div>
+        )}
+      </div>
+      <Islands />
+    </>
+  );
+}
+
+function HeaderActions({ view }: { view: "staff" | "patient" }) {
+  const { t } = useT();
+  return (
+    <>
+      {view === "staff" && (
+        <LinkButton href={paths.whyNotOffered()} tone="quiet" icon="info">
+          {t("why:link")}
+        </LinkButton>
+      )}
+      <FirstAction view={view} />
+    </>
+  );
+}
+
+function FirstAction({ view }: { view: "staff" | "patient" }) {
+  const { t } = useT();
+  return view === "patient" ? (
+    <LinkButton href={paths.booking()} icon="plus">
+      {t("scheduling:list.book")}
+    </LinkButton>
+  ) : (
+    <Cluster>
+      <LinkButton href={paths.walkIn()} tone="secondary">
+        {t("scheduling:list.walkIn")}
+      </LinkButton>
+      <LinkButton href={paths.setAppointment()} icon="plus">
+        {t("scheduling:list.set")}
+      </LinkButton>
+    </Cluster>
+  );
+}
+
+function Pages({
+  list: { tab, before, after },
+  hrefFor,
+}: {
+  list: AppointmentListProps["list"];
+  hrefFor: (page: Filters) => string;
+}) {
+  const { t } = useT();
+  if (before === null && after === null) return null;
+  const [towards, back] = newestFirst(tab)
+    ? (["scheduling:list.loadEarlier", "scheduling:list.loadLater"] as const)
+    : (["scheduling:list.loadLater", "scheduling:list.loadEarlier"] as const);
+  return (
+    <nav aria-label={t("common:navigation.pagination")}>
+      <Cluster className="justify-between">
+        {before === null ? (
+          <span />
+        ) : (
+          <LinkButton href={hrefFor({ before })} data-side="before" tone="secondary" icon="chevron-start">
+            {t(back)}
+          </LinkButton>
+        )}
+        {after !== null && (
+          <LinkButton href={hrefFor({ after })} data-side="after" tone="secondary" iconEnd="chevron-end">
+            {t(towards)}
+          </LinkButton>
+        )}
+      </Cluster>
+    </nav>
+  );
+}

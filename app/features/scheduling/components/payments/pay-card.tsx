@@ -1,0 +1,19 @@
+import { usePatientT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { LinkButton } from "~/ui/action/button";
+import { Card } from "~/ui/view/card";
+import type { PayView } from "../../domain/booking/booking-view";
+
+/** Leads whoever looks at their visit to paying for it. */
+export function PayCard({ pay }: { pay: PayView }) {
+  const { t, format } = usePatientT();
+  const amount = format.money(pay.costMinor, pay.currencyCode);
+  return (
+    <Card title={t("billing:visit.cardTitle")}>
+      <div className="flex flex-col items-start gap-4">
+        <p>{t(pay.toStart ? "billing:visit.cardTextToStart" : "billing:visit.cardText", { amount })}</p>
+        <LinkButton href={paths.makePayment(pay.appointmentId)}>{t("billing:visit.payAmount", { amount })}</LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { usePatientT } from "~/i18n/use-t";
+import { Button, LinkButton } from "~/ui/action/button";
+import { Banner, type BannerTone } from "~/ui/view/banner";
+import { Card } from "~/ui/view/card";
+import { PageHeader } from "~/ui/view/page-header";
+import { Panel } from "~/ui/view/panel";
+import { SummaryList } from "~/ui/view/summary-list";
+import type { PaymentStep, PaymentView } from "../../domain/payments/payment-view";
+import type { ReaderClock } from "../../domain/availability/reader-clock";
+import { AppointmentTime } from "../appointments/appointment-time";
+import { providerName } from "../appointments/person-names";
+
+export interface PayPageProps {
+  payment: PaymentView;
+  clock: ReaderClock;
+  /** Address of this very page, to look again. */
+  here: string;
+  /** Where whoever holds the booking's reference sees what they booked; null for others. */
+  booked: string | null;
+  errors: readonly { message: string }[];
+}
+
+/** What stands above the visit, by where its payment stands. */
+const SAID: Readonly<Partial<Record<PaymentStep, BannerTone>>> = {
+  failed: "error",
+  closed: "warn",
+  checking: "info",
+  gone: "warn",
+  off: "warn",
+  later: "info",
+  free: "info",
+};
+
+const PAYS: ReadonlySet<PaymentStep> = new Set<PaymentStep>(["toPay", "failed", "closed"]);
+
+/** Paying for a visit: what it is, what it costs, and what came of it. It needs no script. */
+export function PayPage({ payment, clock, here, booked, errors }: PayPageProps) {
+  const { t, format } = usePatientT();
+  const { step, price, payBefore, timeZone, moneyBack, confirmed } = payment;
+  const tone = SAID[step];
+  const amount = price ? format.money(price.costMinor, price.currencyCode) : "";
+  if (step === "paid")
+    return (
+      <>
+        <Panel
+          title={t("billing:visit.paidTitle")}
+          actions={booked && <LinkButton href={booked}>{t("billing:visit.toBooking")}</LinkButton>}
+        >
+          <p>{t(confirmed ? "billing:visit.paidConfirmed" : "billing:visit.paidText")}</p>
+        </Panel>
+        <VisitCard {...{ payment, clock, amount }} />
+      </>
+    );
+  return (
+    <>
+      <PageHeader title={t("billing:visit.title")} />
+      {errors.map(({ message }) => (
+        <Banner key={message} tone="error" live title={message} />
+      ))}
+      {tone && errors.length === 0 && step !== "toPay" && (
+        <Banner tone={tone} live title={t(`billing:visit.${step}`)}>
+          {step === "failed" || step === "closed"
+            ? t("billing:visit.again")
+            : moneyBack && t("billing:visit.moneyBack")}
+        </Banner>
+      )}
+      {PAYS.has(step) && payBefore !== null && (
+        <p className="text-lg">
+          {t("billing:visit.payBefore", { time: format.time(payBefore, clock.zone ?? timeZone) })}
+        </p>
+      )}
+      <VisitCard {...{ payment, clock, amount }} footer={<PayFoot {...{ step, amount, here }} />} />
+    </>
+  );
+}
+
+function PayFoot({ step, amount, here }: { step: PaymentStep; amount: string; here: string }) {
+  const { t } = usePatientT();
+  if (step === "checking")
+    return (
+      <LinkButton href={here} tone="secondary">
+        {t("billing:visit.lookAgain")}
+      </LinkButton>
+    );
+  if (!PAYS.has(step)) return null;
+  return (
+    <form method="post" className="flex flex-col items-start gap-3">
+      <Button type="submit" size="large">
+        {t("billing:visit.payAmount", { amount })}
+      </Button>
+      <p className="text-sm text-muted">{t("billing:visit.atGatewayHint")}</p>
+    </form>
+  );
+}
+
+interface VisitCardProps {
+  payment: PaymentView;
+  clock: ReaderClock;
+  amount: string;
+  footer?: ReactNode;
+}
+
+function VisitCard({ payment, clock, amount, footer }: VisitCardProps) {
+  const { t } = usePatientT();
+  const { startsAt, endsAt, timeZone, offeringName, provider, instructions, step } = payment;
+  const price = amount === "" ? [] : [{ term: t("common:fields.price"), value: amount }];
+  return (
+    <Card title={t("billing:visit.yours")} footer={step === "checking" || PAYS.has(step) ? footer : undefined}>
+      <SummaryList
+        rows={[
+          { term: t("scheduling:details.offering"), value: <bdi>{offeringName}</bdi> },
+          { term: t("scheduling:details.provider"), value: <bdi>{providerName(t, provider)}</bdi> },
+          {
+            term: t("scheduling:details.when"),
+            value: <AppointmentTime {...{ startsAt, endsAt, clock }} zone={timeZone} />,
+          },
+          ...price,
+        ]}
+      />
+      {instructions && (
+        <p className="mt-4">
+          <bdi>{instructions}</bdi>
+        </p>
+      )}
+    </Card>
+  );
+}

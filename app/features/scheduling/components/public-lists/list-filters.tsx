@@ -1,0 +1,99 @@
+import { usePatientT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { Anchor } from "~/ui/base/link";
+import { Icon } from "~/ui/base/icon";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
+import { NativeSelect } from "~/ui/form/native-select";
+import { TextField } from "~/ui/form/text-field";
+import type { ListFilters } from "../../schemas/lists/list-filters";
+import { chosenText, type FilterField } from "../booking/filter-fields";
+
+interface FilterFormProps {
+  action: string;
+  query: string | undefined;
+  fields: readonly FilterField[];
+}
+
+/**
+ * Search and filters as one plain form: what is chosen stands in the address. The filters stay folded up, as the chips
+ * below tell what is chosen, and on a phone the list would begin a screen further down.
+ */
+export function FilterForm({ action, query, fields }: FilterFormProps) {
+  const { t } = usePatientT();
+  return (
+    <form method="get" action={action} role="search" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-48 tablet:max-w-96">
+          <TextField
+            name="q"
+            type="search"
+            label={t("booking:lists.search")}
+            defaultValue={query}
+            maxLength={80}
+            dir="auto"
+            enterKeyHint="search"
+          />
+        </div>
+        <Button type="submit" tone="secondary" icon="search">
+          {t("booking:lists.show")}
+        </Button>
+      </div>
+      {fields.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium text-brand-text">
+            <Icon name="filter" />
+            {t("booking:lists.filters")}
+          </summary>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] items-end gap-3 pt-2">
+            {fields.map(({ name, label, options, value }) => (
+              <NativeSelect
+                key={name}
+                name={name}
+                label={label}
+                placeholder={t("booking:lists.any")}
+                defaultValue={value}
+                options={options}
+              />
+            ))}
+            <Button type="submit" tone="secondary">
+              {t("booking:lists.show")}
+            </Button>
+          </div>
+        </details>
+      )}
+    </form>
+  );
+}
+
+interface FilterChipsProps {
+  filters: ListFilters;
+  fields: readonly FilterField[];
+  hrefOf: (filters: ListFilters) => string;
+}
+
+/** What the list is narrowed by, each with a way to take it away. */
+export function FilterChips({ filters, fields, hrefOf }: FilterChipsProps) {
+  const { t } = usePatientT();
+  const chosen = fields.filter(({ value }) => value !== "");
+  const chips = [
+    ...(filters.q === undefined ? [] : [{ name: "q" as const, text: `“${filters.q}”` }]),
+    ...chosen.map((field) => ({ name: field.name, text: chosenText(field) })),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={t("booking:lists.chosen")} className="flex flex-wrap gap-2">
+      {chips.map(({ name, text }) => (
+        <li key={name}>
+          <Anchor
+            href={hrefOf({ ...filters, [name]: undefined })}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-sm font-medium text-ink no-underline hover:border-brand-text hover:bg-brand-soft"
+          >
+            <VisuallyHidden>{t("booking:lists.remove", { filter: text })}</VisuallyHidden>
+            <bdi aria-hidden>{text}</bdi>
+            <Icon name="close" className="size-4" />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ProviderCardView } from "../../domain/booking/booking-view";
+import type { VisitKind } from "../../domain/appointments/visit-kind";
+import { ProviderCard } from "./provider-card";
+
+/** The doctors who can be booked, soonest free first. */
+export function ProviderList({ kind, cards }: { kind: VisitKind; cards: readonly ProviderCardView[] }) {
+  return (
+    <ul className="flex flex-col gap-5">
+      {cards.map((card) => (
+        <li key={card.provider.id}>
+          <ProviderCard card={card} kind={kind} />
+        </li>
+      ))}
+    </ul>
+  );
+}

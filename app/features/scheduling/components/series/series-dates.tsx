@@ -1,0 +1,86 @@
+import { useT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { Button, LinkButton } from "~/ui/action/button";
+import { Icon } from "~/ui/base/icon";
+import { Cluster } from "~/ui/base/stack";
+import { Checkbox } from "~/ui/form/checkbox";
+import { NativeSelect } from "~/ui/form/native-select";
+import { TextArea } from "~/ui/form/text-area";
+import { Card } from "~/ui/view/card";
+import type { PlannedVisit } from "../../domain/series/series-plan";
+
+export interface SeriesDatesProps {
+  zone: string;
+  visits: readonly PlannedVisit[];
+  /** What was said before, kept on a refusal. */
+  sent: Readonly<Record<string, string>>;
+}
+
+/** Every date of a series: what is wrong with it, and what to do instead. Only what is chosen here is set. */
+export function SeriesDates({ zone, visits, sent }: SeriesDatesProps) {
+  const { t } = useT();
+  return (
+    <>
+      <Card title={t("visit-kinds:series.dates")} padding="flush">
+        <ol className="divide-y divide-line">
+          {visits.map((visit, index) => (
+            <DateLine key={visit.day} visit={visit} index={index} zone={zone} />
+          ))}
+        </ol>
+      </Card>
+      <Checkbox
+        name="agreedOnPhone"
+        label={t("visit-kinds:series.agreed")}
+        defaultChecked={sent["agreedOnPhone"] === "on"}
+      />
+      <TextArea
+        name="reason"
+        label={t("scheduling:details.reason")}
+        optionalLabel={`(${t("common:form.optional")})`}
+        rows={2}
+        maxLength={500}
+        defaultValue={sent["reason"]}
+      />
+      <Cluster>
+        <Button type="submit">{t("visit-kinds:series.submit")}</Button>
+        <LinkButton href={paths.appointments()} tone="quiet">
+          {t("common:actions.cancel")}
+        </LinkButton>
+      </Cluster>
+    </>
+  );
+}
+
+function DateLine({ visit, index, zone }: { visit: PlannedVisit; index: number; zone: string }) {
+  const { t, format } = useT();
+  const { day, startsAt, broken, alternatives } = visit;
+  const date = format.plainDate(day, "long");
+  const works = broken.length === 0 && startsAt !== null;
+  const times = works ? [startsAt] : alternatives;
+  return (
+    <li className="grid items-center gap-3 px-5 py-4 tablet:grid-cols-2">
+      <div>
+        <p className="font-semibold">{date}</p>
+        <p
+          className={
+            works ? "flex items-center gap-2 text-sm text-good-text" : "flex items-center gap-2 text-sm text-warn-text"
+          }
+        >
+          <Icon name={works ? "check-circle" : "alert"} className="size-4" />
+          {works ? t("visit-kinds:series.free") : broken.map((rule) => t(rule)).join(", ")}
+        </p>
+      </div>
+      <NativeSelect
+        name="starts"
+        id={`starts-${index}`}
+        label={t("visit-kinds:series.timeOn", { date })}
+        hideLabel
+        defaultValue={String(times[0] ?? "")}
+        options={[
+          ...times.map((start) => ({ value: String(start), label: format.dateTime(start, zone, "medium") })),
+          { value: "", label: t("visit-kinds:series.leaveOut") },
+        ]}
+      />
+    </li>
+  );
+}

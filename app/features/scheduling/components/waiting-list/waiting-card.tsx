@@ -1,0 +1,35 @@
+import { usePatientT } from "~/i18n/use-t";
+import { Button } from "~/ui/action/button";
+import { Card } from "~/ui/view/card";
+import type { ActionButton } from "../../domain/appointments/appointment-buttons";
+
+/** Whoever may still move their visit may be told of another time. */
+export const mayMove = (buttons: readonly ActionButton[]): boolean =>
+  buttons.some(({ action, reason }) => action === "reschedule" && reason === null);
+
+export interface WaitingCardProps {
+  /** The entry with which the patient waits already. */
+  waiting: { id: string } | null;
+  /** Whether an earlier time could be taken at all. */
+  possible: boolean;
+  /** Where it is posted to. */
+  action: string;
+}
+
+/** Lets the patient of a visit be told of an earlier time, or stop waiting for one. */
+export function WaitingCard({ waiting, possible, action }: WaitingCardProps) {
+  const { t } = usePatientT();
+  if (!waiting && !possible) return null;
+  return (
+    <Card title={waiting ? t("visit-kinds:waiting.title") : t("visit-kinds:waiting.cardTitle")}>
+      <form method="post" action={action} className="flex flex-col items-start gap-4">
+        <p>{waiting ? t("visit-kinds:waiting.joined") : t("visit-kinds:waiting.cardText")}</p>
+        <input type="hidden" name="do" value={waiting ? "stop-waiting" : "wait"} />
+        {waiting && <input type="hidden" name="waitingId" value={waiting.id} />}
+        <Button type="submit" tone="secondary">
+          {waiting ? t("visit-kinds:waiting.leave") : t("visit-kinds:waiting.join")}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,141 @@
+import { usePatientT } from "~/i18n/use-t";
+import { paths } from "~/paths";
+import { Button } from "~/ui/action/button";
+import { TextLink } from "~/ui/base/link";
+import { VisuallyHidden } from "~/ui/base/visually-hidden";
+import { DataTable, type Column } from "~/ui/view/data-table";
+import { kindOfOffering } from "../../domain/appointments/visit-kind";
+import { patientName, providerName } from "../appointments/person-names";
+
+export interface WaitingTableRow {
+  id: string;
+  state: "WAITING" | "OFFERED";
+  createdAt: number;
+  toDay: string;
+  patientFirstName: string;
+  patientLastName: string;
+  appointmentId: string | null;
+  sessionStartsAt: number | null;
+  offeringName: string;
+  offeringsType: string;
+  branchName: string;
+  timeZone: string;
+  employeeTitle: number | null;
+  employeeFirstName: string | null;
+  employeeLastName: string | null;
+  offeredStartsAt: number | null;
+  offerExpiresAt: number | null;
+}
+
+const nameOf = (row: WaitingTableRow) =>
+  patientName({ firstName: row.patientFirstName, lastName: row.patientLastName });
+
+/** Who waits for what, since when, and what they are offered; each can be taken off on one press. */
+export function WaitingTable({ view, rows }: { view: "staff" | "patient"; rows: readonly WaitingTableRow[] }) {
+  const { t, format } = usePatientT();
+  const columns: (Column<WaitingTableRow> | false)[] = [
+    view === "staff" && {
+      key: "patient",
+      header: t("visit-kinds:waiting.patient"),
+      lead: true,
+      cell: (row) => <bdi className="font-semibold">{nameOf(row)}</bdi>,
+    },
+    {
+      key: "what",
+      header: t("visit-kinds:waiting.what"),
+      lead: view === "patient",
+      cell: (row) => <What row={row} />,
+    },
+    {
+      key: "since",
+      header: t("visit-kinds:waiting.since"),
+      cell: ({ createdAt, timeZone }) => format.date(createdAt, timeZone, "short"),
+    },
+    {
+      key: "until",
+      header: t("visit-kinds:waiting.until"),
+      cell: ({ toDay }) => format.plainDate(toDay, "short"),
+    },
+    { key: "state", header: t("visit-kinds:waiting.state"), cell: (row) => <State row={row} /> },
+    {
+      key: "actions",
+      header: t("scheduling:actions.label"),
+      actions: true,
+      cell: (row) => <Leave row={row} view={view} />,
+    },
+  ];
+  return (
+    <DataTable
+      caption={t("visit-kinds:waiting.caption")}
+      columns={columns.filter((column) => column !== false)}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function What({ row }: { row: WaitingTableRow }) {
+  const { t, format } = usePatientT();
+  const { employeeTitle: title, employeeFirstName: firstName, employeeLastName: lastName, sessionStartsAt } = row;
+  const named = title !== null && firstName !== null && lastName !== null;
+  const whom = named ? providerName(t, { title, firstName, lastName }) : t("visit-kinds:waiting.anyone");
+  return (
+    <span className="flex flex-col">
+      {row.appointmentId === null ? (
+        <bdi>{row.offeringName}</bdi>
+      ) : (
+        <TextLink href={paths.appointment(row.appointmentId)} className="inline-flex min-h-11 items-center self-start">
+          <bdi>{row.offeringName}</bdi>
+        </TextLink>
+      )}
+      <span className="text-sm text-muted">
+        <bdi>{whom}</bdi>
+        {", "}
+        <bdi>
+          {kindOfOffering(row.offeringsType) === "video" ? t("common:consultationTypes.video") : row.branchName}
+        </bdi>
+      </span>
+      {sessionStartsAt !== null && (
+        <span className="text-sm text-muted">
+          {t("visit-kinds:waiting.seatOf", { time: format.dateTime(sessionStartsAt, row.timeZone, "medium") })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function State({ row: { state, offeredStartsAt, offerExpiresAt, timeZone } }: { row: WaitingTableRow }) {
+  const { t, format } = usePatientT();
+  return (
+    <span className="flex flex-col">
+      {t(`visit-kinds:waiting.states.${state}`)}
+      {state === "OFFERED" && offeredStartsAt !== null && offerExpiresAt !== null && (
+        <span className="text-sm text-muted">
+          {t("visit-kinds:waiting.offeredUntil", {
+            time: format.dateTime(offeredStartsAt, timeZone, "medium"),
+            until: format.time(offerExpiresAt, timeZone),
+          })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Leave({ row, view }: { row: WaitingTableRow; view: "staff" | "patient" }) {
+  const { t } = usePatientT();
+  return (
+    <form method="post" action={paths.waitingList()}>
+      <input type="hidden" name="waitingId" value={row.id} />
+      <Button type="submit" tone="quiet" size="small">
+        {view === "patient" ? (
+          t("visit-kinds:waiting.leave")
+        ) : (
+          <>
+            <span aria-hidden="true">{t("visit-kinds:waiting.remove")}</span>
+            <VisuallyHidden>{t("visit-kinds:waiting.removeOf", { name: nameOf(row) })}</VisuallyHidden>
+          </>
+        )}
+      </Button>
+    </form>
+  );
+}

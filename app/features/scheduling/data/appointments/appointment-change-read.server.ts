@@ -1,0 +1,216 @@
+import { and, eq, gt, ne, or, isNull, sql, type SQLWrapper } from "drizzle-orm";
+import type { TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { calendarSettings, serviceOffering, serviceOfferingBranch } from "~/db/schema/organization.server";
+import { outbox } from "~/db/schema/platform.server";
+import { appointment, appointmentHistory } from "~/db/schema/scheduling.server";
+import { appointmentStateOf, type AppointmentState } from "../../domain/appointments/appointment-states";
+import { isAppointmentAction, type AppointmentAction } from "../../domain/appointments/appointment-transitions";
+import { paymentTerms, type PaymentTerms } from "../../domain/payments/online-payment";
+import { failedPaymentsStatement, paymentStatement, termFields } from "../payments/pay-to-book.server";
+import { JOINED } from "../lists/visit-joins.server";
+
+/** An appointment as a change needs it. Instants in UTC ms. */
+export interface AppointmentRow {
+  id: string;
+  stateId: AppointmentState;
+  type: "video" | "in_patient";
+  employeeId: string;
+  branchId: string;
+  serviceOfferingId: string | null;
+  patientId: string | null;
+  startsAt: number;
+  endsAt: number;
+  bufferBeforeMinutes: number;
+  bufferAfterMinutes: number;
+  lane: number;
+  timeZone: string;
+  localDay: string;
+  reason: string;
+  version: number;
+  undoUntil: number | null;
+  paidAtClinicAt: number | null;
+  /** When a verified payment was noted, and the id of that payment. */
+  paidOnlineAt: number | null;
+  onlinePaymentId: string | null;
+  disabledAt: number | null;
+  /** The group session in which it holds a seat; null for a visit by itself. */
+  sessionId: string | null;
+  /** The patient who booked it; null where it was anybody else. */
+  bookedByPatientId: string | null;
+  /** Until when its asker has to confirm it by the mailed link; null where nobody asks for that. */
+  proofDueAt: number | null;
+  createdAt: number;
+}
+
+/** The last change of state, from the history. */
+export interface LastStateChange {
+  action: AppointmentAction;
+  actorKind: string;
+  actorId: string | null;
+  from: AppointmentState | null;
+  at: number;
+}
+
+/** A mail about the appointment that has not gone out yet, because it is held back while its cause can be undone. */
+export interface HeldMail {
+  id: string;
+  template: string;
+}
+
+export interface AppointmentForChange extends PaymentTerms {
+  appointment: AppointmentRow;
+  lastChange: LastStateChange | null;
+  heldMails: HeldMail[];
+  undoWindowSeconds: number;
+  dailyMaximum: number | null;
+  /** Its offering confirms a booking by itself. */
+  confirmsItself: boolean;
+}
+
+/** A held mail that goes out sooner than this counts as sent: its consumer may be at work. */
+const NEARLY_SENT_MS = 2_000;
+const DEFAULT_UNDO_SECONDS = 60;
+
+const fields = {
+  id: appointment.id,
+  stateId: appointment.stateId,
+  type: appointment.type,
+  employeeId: appointment.employeeId,
+  branchId: appointment.branchId,
+  serviceOfferingId: appointment.serviceOfferingId,
+  patientId: appointment.patientId,
+  startsAt: appointment.startsAt,
+  endsAt: appointment.endsAt,
+  bufferBeforeMinutes: appointment.bufferBeforeMinutes,
+  bufferAfterMinutes: appointment.bufferAfterMinutes,
+  lane: appointment.lane,
+  timeZone: appointment.timeZone,
+  localDay: appointment.localDay,
+  reason: appointment.reason,
+  version: appointment.version,
+  undoUntil: appointment.undoUntil,
+  paidAtClinicAt: appointment.paidAtClinicAt,
+  paidOnlineAt: appointment.paidOnlineAt,
+  onlinePaymentId: appointment.onlinePaymentId,
+  disabledAt: appointment.disabledAt,
+  sessionId: appointment.sessionId,
+  bookedByPatientId: appointment.bookedByPatientId,
+  proofDueAt: appointment.proofDueAt,
+  createdAt: appointment.createdAt,
+};
+
+/** Ids as one bound value, however many they are. */
+const among = (column: SQLWrapper, ids: readonly string[]) =>
+  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+
+const rowsStatement = (db: TenantDb, ids: readonly string[]) =>
+  db.orm
+    .select(pick({ ...fields, ...termFields, confirmsItself: serviceOffering.confirmsByItself }))
+    .from(appointment)
+    .leftJoin(serviceOffering, JOINED.offering)
+    .leftJoin(serviceOfferingBranch, JOINED.price)
+    .where(and(db.own(appointment), among(appointment.id, ids)));
+
+/**
+ * Of each, the newest change that made another state of it: beside max(), SQLite gives the columns of that very row.
+ */
+const lastChangesStatement = (db: TenantDb, ids: readonly string[]) =>
+  db.orm
+    .select(
+      pick({
+        appointmentId: appointmentHistory.appointmentId,
+        version: sql<number>`max(${appointmentHistory.version})`,
+        action: appointmentHistory.action,
+        actorKind: appointmentHistory.actorKind,
+        actorId: appointmentHistory.actorId,
+        from: appointmentHistory.fromStateId,
+        at: appointmentHistory.at,
+      }),
+    )
+    .from(appointmentHistory)
+    .where(
+      and(
+        db.own(appointmentHistory),
+        among(appointmentHistory.appointmentId, ids),
+        or(isNull(appointmentHistory.fromStateId), ne(appointmentHistory.fromStateId, appointmentHistory.toStateId)),
+      ),
+    )
+    .groupBy(appointmentHistory.appointmentId);
+
+const ABOUT = sql<string>`json_extract(${outbox.payload}, '$.appointmentId')`;
+
+const heldMailsStatement = (db: TenantDb, ids: readonly string[], now: number) =>
+  db.orm
+    .select(
+      pick({
+        id: outbox.id,
+        appointmentId: ABOUT,
+        template: sql<string>`json_extract(${outbox.payload}, '$.template')`,
+      }),
+    )
+    .from(outbox)
+    .where(
+      and(
+        db.own(outbox),
+        eq(outbox.status, "PENDING"),
+        gt(outbox.availableAt, now + NEARLY_SENT_MS),
+        eq(outbox.topic, "mail"),
+        among(ABOUT, ids),
+      ),
+    );
+
+const settingsStatement = (db: TenantDb) =>
+  db.orm
+    .select(
+      pick({ undoWindowSeconds: calendarSettings.undoWindowSeconds, dailyMaximum: calendarSettings.dailyMaximum }),
+    )
+    .from(calendarSettings)
+    .where(db.own(calendarSettings));
+
+type LastRow = Awaited<ReturnType<typeof lastChangesStatement>>[number];
+
+function lastChangeOf(last: LastRow | undefined): LastStateChange | null {
+  if (!last || !isAppointmentAction(last.action)) return null;
+  const { action, actorKind, actorId, from, at } = last;
+  return { action, actorKind, actorId, at, from: from === null ? null : appointmentStateOf(from) };
+}
+
+/**
+ * Everything that a change of some appointments looks at, in one round trip however many they are; in the order of
+ * their ids, without those that there are none of. Mails held back at `now` (UTC ms) are the ones that a further change
+ * makes untrue.
+ */
+export async function readManyForChange(
+  db: TenantDb,
+  ids: readonly string[],
+  now: number,
+): Promise<AppointmentForChange[]> {
+  const [rows, lasts, mails, [settings], kinds, failed] = await db.batch([
+    rowsStatement(db, ids),
+    lastChangesStatement(db, ids),
+    heldMailsStatement(db, ids, now),
+    settingsStatement(db),
+    paymentStatement(db),
+    failedPaymentsStatement(db, ids),
+  ]);
+  return ids.flatMap((id) => {
+    const row = rows.find((each) => each.id === id);
+    if (!row) return [];
+    const { ownPaymentOption, costMinor, currencyCode, confirmsItself, ...plain } = row;
+    const tried = failed.some((each) => each.appointmentId === id);
+    return {
+      appointment: { ...plain, stateId: appointmentStateOf(row.stateId) },
+      lastChange: lastChangeOf(lasts.find((each) => each.appointmentId === id)),
+      heldMails: mails.filter((each) => each.appointmentId === id),
+      undoWindowSeconds: settings?.undoWindowSeconds ?? DEFAULT_UNDO_SECONDS,
+      dailyMaximum: settings?.dailyMaximum ?? null,
+      confirmsItself: confirmsItself ?? false,
+      ...paymentTerms({ type: row.type, ownPaymentOption, costMinor, currencyCode }, kinds, tried),
+    };
+  });
+}
+
+/** The same of one; undefined where there is none of that id. */
+export const readForChange = async (db: TenantDb, id: string, now: number): Promise<AppointmentForChange | undefined> =>
+  (await readManyForChange(db, [id], now))[0];

@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { employee } from "~/db/schema/identity.server";
+import { patient } from "~/db/schema/patients.server";
+import { appointmentHistory } from "~/db/schema/scheduling.server";
+import type { HistoryLine } from "../../domain/lists/appointment-summary";
+
+const BY_PATIENT = ["patient", "link", "guest"];
+
+/** Everything that happened to an appointment, oldest first. */
+export async function readHistory(db: TenantDb, appointmentId: string): Promise<HistoryLine[]> {
+  const rows = await db.orm
+    .select(
+      pick({
+        version: appointmentHistory.version,
+        at: appointmentHistory.at,
+        action: appointmentHistory.action,
+        fromStateId: appointmentHistory.fromStateId,
+        toStateId: appointmentHistory.toStateId,
+        startsAt: appointmentHistory.startsAt,
+        note: appointmentHistory.note,
+        agreedOnPhone: appointmentHistory.agreedOnPhone,
+        actorKind: appointmentHistory.actorKind,
+        employeeFirstName: employee.firstName,
+        employeeLastName: employee.lastName,
+        patientFirstName: patient.firstName,
+        patientLastName: patient.lastName,
+      }),
+    )
+    .from(appointmentHistory)
+    .leftJoin(
+      employee,
+      and(
+        eq(employee.organizationId, appointmentHistory.organizationId),
+        eq(employee.id, appointmentHistory.actorId),
+        eq(appointmentHistory.actorKind, "employee"),
+      ),
+    )
+    .leftJoin(
+      patient,
+      and(
+        eq(patient.organizationId, appointmentHistory.organizationId),
+        eq(patient.id, appointmentHistory.actorId),
+        inArray(appointmentHistory.actorKind, BY_PATIENT),
+      ),
+    )
+    .where(and(db.own(appointmentHistory), eq(appointmentHistory.appointmentId, appointmentId)))
+    .orderBy(asc(appointmentHistory.version));
+  return rows.map(({ employeeFirstName, employeeLastName, patientFirstName, patientLastName, ...line }) => {
+    const names = [employeeFirstName ?? patientFirstName, employeeLastName ?? patientLastName].filter(Boolean);
+    return { ...line, actorName: names.length > 0 ? names.join(" ") : null };
+  });
+}

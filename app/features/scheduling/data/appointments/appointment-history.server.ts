@@ -1,0 +1,41 @@
+import type { CommitContext } from "~/db/commit.server";
+import type { AppointmentState } from "../../domain/appointments/appointment-states";
+import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
+
+/** One change of an appointment. */
+export interface HistoryEntry {
+  appointmentId: string;
+  /** The appointment's version after the change; 1 is the booking. */
+  version: number;
+  action: AppointmentAction;
+  fromStateId: AppointmentState | null;
+  toStateId: AppointmentState;
+  /** UTC ms, after the change. */
+  startsAt: number;
+  note?: string;
+  /** Staff said that the patient agreed on the phone. */
+  agreedOnPhone?: boolean;
+}
+
+const INSERT = `INSERT INTO appointment_history (organization_id, appointment_id, version, at, action, actor_kind, actor_id, from_state_id, to_state_id, starts_at, note, agreed_on_phone)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)`;
+
+/** The row that says who changed what and when. */
+export function historyStatement(context: CommitContext, entry: HistoryEntry): D1PreparedStatement {
+  const { db, now, auditActor } = context;
+  return db.raw(
+    INSERT,
+    db.organizationId,
+    entry.appointmentId,
+    entry.version,
+    now,
+    entry.action,
+    auditActor.kind,
+    auditActor.id,
+    entry.fromStateId,
+    entry.toStateId,
+    entry.startsAt,
+    entry.note ?? "",
+    entry.agreedOnPhone ? 1 : 0,
+  );
+}

@@ -1,0 +1,157 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { employee } from "~/db/schema/identity.server";
+import { branch, serviceOffering } from "~/db/schema/organization.server";
+import { patient } from "~/db/schema/patients.server";
+import { appointment, appointmentHistory } from "~/db/schema/scheduling.server";
+import { appointmentStateOf } from "../../domain/appointments/appointment-states";
+import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
+import { JOINED } from "./visit-joins.server";
+
+const fields = {
+  id: appointment.id,
+  stateId: appointment.stateId,
+  type: appointment.type,
+  version: appointment.version,
+  startsAt: appointment.startsAt,
+  endsAt: appointment.endsAt,
+  timeZone: appointment.timeZone,
+  localDay: appointment.localDay,
+  reason: appointment.reason,
+  createdAt: appointment.createdAt,
+  updatedAt: appointment.updatedAt,
+  undoUntil: appointment.undoUntil,
+  startedAt: appointment.startedAt,
+  paidAtClinicAt: appointment.paidAtClinicAt,
+  paidOnlineAt: appointment.paidOnlineAt,
+  disabledAt: appointment.disabledAt,
+  requestedAt: appointmentHistory.startsAt,
+  bookedBy: appointment.bookedBy,
+  bookedByPatientId: appointment.bookedByPatientId,
+  employeeId: appointment.employeeId,
+  employeeTitle: employee.title,
+  employeeFirstName: employee.firstName,
+  employeeLastName: employee.lastName,
+  branchId: appointment.branchId,
+  branchName: branch.name,
+  branchAddress: branch.address,
+  branchCity: branch.city,
+  branchPhone: branch.phone,
+  offeringId: appointment.serviceOfferingId,
+  offeringName: serviceOffering.name,
+  offeringInstructions: serviceOffering.instructions,
+  patientId: appointment.patientId,
+  patientNumber: patient.number,
+  patientFirstName: patient.firstName,
+  patientLastName: patient.lastName,
+  patientEmail: patient.email,
+  patientPhoneCallingCode: patient.phoneCallingCode,
+  patientPhone: patient.phone,
+  patientLanguageCode: patient.languageCode,
+};
+
+const FIRST_VERSION = 1;
+
+/** The statement that reads some appointments with the names of everyone and everything they concern, at most 90. */
+const summaryRowsStatement = (db: TenantDb, ids: readonly string[]) =>
+  db.orm
+    .select(pick(fields))
+    .from(appointment)
+    .innerJoin(
+      appointmentHistory,
+      and(
+        eq(appointmentHistory.organizationId, appointment.organizationId),
+        eq(appointmentHistory.appointmentId, appointment.id),
+        eq(appointmentHistory.version, FIRST_VERSION),
+      ),
+    )
+    .innerJoin(employee, JOINED.employee)
+    .innerJoin(branch, JOINED.branch)
+    .leftJoin(serviceOffering, JOINED.offering)
+    .leftJoin(patient, JOINED.patient)
+    .where(and(db.own(appointment), inArray(appointment.id, [...ids])));
+
+type SummaryRow = Awaited<ReturnType<typeof summaryRowsStatement>>[number];
+
+type PlainColumn = Exclude<keyof AppointmentSummary, "stateId" | "employee" | "branch" | "offering" | "patient">;
+
+function patientOf(row: SummaryRow): AppointmentSummary["patient"] {
+  if (row.patientId === null) return null;
+  return {
+    id: row.patientId,
+    number: row.patientNumber ?? 0,
+    firstName: row.patientFirstName ?? "",
+    lastName: row.patientLastName ?? "",
+    email: row.patientEmail ?? "",
+    phoneCallingCode: row.patientPhoneCallingCode ?? "",
+    phone: row.patientPhone ?? "",
+    languageCode: row.patientLanguageCode,
+  };
+}
+
+function offeringOf(row: SummaryRow): AppointmentSummary["offering"] {
+  if (row.offeringId === null) return null;
+  return { id: row.offeringId, name: row.offeringName ?? "", instructions: row.offeringInstructions ?? "" };
+}
+
+const providerOf = (row: SummaryRow): AppointmentSummary["employee"] => ({
+  id: row.employeeId,
+  title: row.employeeTitle,
+  firstName: row.employeeFirstName,
+  lastName: row.employeeLastName,
+});
+
+const placeOf = (row: SummaryRow): AppointmentSummary["branch"] => ({
+  id: row.branchId,
+  name: row.branchName,
+  address: row.branchAddress,
+  city: row.branchCity,
+  phone: row.branchPhone,
+});
+
+/** Puts the joined columns together. */
+function summaryOf(row: SummaryRow): AppointmentSummary {
+  const plain: Pick<AppointmentSummary, PlainColumn> = {
+    id: row.id,
+    type: row.type,
+    version: row.version,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    timeZone: row.timeZone,
+    localDay: row.localDay,
+    reason: row.reason,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    undoUntil: row.undoUntil,
+    startedAt: row.startedAt,
+    paidAtClinicAt: row.paidAtClinicAt,
+    paidOnlineAt: row.paidOnlineAt,
+    disabledAt: row.disabledAt,
+    requestedAt: row.requestedAt,
+    bookedBy: row.bookedBy,
+    bookedByPatientId: row.bookedByPatientId,
+  };
+  const stateId = appointmentStateOf(row.stateId);
+  return {
+    ...plain,
+    stateId,
+    employee: providerOf(row),
+    branch: placeOf(row),
+    offering: offeringOf(row),
+    patient: patientOf(row),
+  };
+}
+
+/** Some appointments in the order of the given ids; those that are not of this organization are left out. */
+export async function readSummaries(db: TenantDb, ids: readonly string[]): Promise<AppointmentSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await summaryRowsStatement(db, ids);
+  const byId = new Map(rows.map((row) => [row.id, summaryOf(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** One appointment; undefined where there is none of that id. */
+export async function readSummary(db: TenantDb, id: string): Promise<AppointmentSummary | undefined> {
+  return (await readSummaries(db, [id]))[0];
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { AGREED_ON_PHONE, MATRIX, STATE_LETTERS, STATE_ORDER } from "../../../../../tests/support/expected/transitions";
+import { actionButtons } from "./appointment-buttons";
+import type { DecidedAppointment } from "./appointment-conditions";
+import { APPOINTMENT_STATE } from "./appointment-states";
+import type { AppointmentAction } from "./appointment-transitions";
+
+const START = 1_000_000;
+const at = (now: number) => ({ now, actorId: "someone" });
+const everything = () => true;
+
+function appointment(more: Partial<DecidedAppointment>): DecidedAppointment {
+  return {
+    state: APPOINTMENT_STATE.NEW,
+    startsAt: START,
+    requestedAt: 0,
+    payToBook: false,
+    payToStart: false,
+    paid: false,
+    proofDueAt: null,
+    confirmsItself: false,
+    disabled: false,
+    lastChange: null,
+    ...more,
+  };
+}
+
+const STAFF_BUTTONS: readonly AppointmentAction[] = [
+  "confirm",
+  "start",
+  "reschedule",
+  "assign-provider",
+  "update",
+  "charge",
+  "mark-paid",
+  "conclude",
+  "complete",
+  "no-show",
+  "reject",
+  "cancel",
+  "disable",
+];
+const PATIENT_BUTTONS: readonly AppointmentAction[] = ["confirm", "reschedule", "cancel"];
+
+describe("the buttons of an appointment", () => {
+  const letters = STATE_ORDER.split(" ") as (keyof typeof STATE_LETTERS)[];
+  const cases = letters.flatMap((letter, index) =>
+    (["staff", "patient"] as const).map((side) => ({ letter, index, side })),
+  );
+
+  test.each(cases)(
+    "that can be pressed by $side in state $letter are those of the table",
+    ({ letter, index, side }) => {
+      const shown = actionButtons(side, appointment({ state: STATE_LETTERS[letter] }), at(START + 1), everything);
+      const pressable = shown.filter(({ reason }) => reason === null).map(({ action }) => action);
+      const offered = side === "staff" ? STAFF_BUTTONS : PATIENT_BUTTONS;
+      const allowed = offered.filter((action) => {
+        // A concluded visit could still be given away by the table; nobody looks for a button that does so.
+        const over = action === "assign-provider" && letter === "U";
+        return (
+          !over &&
+          (action === "confirm" ? AGREED_ON_PHONE : MATRIX)[action as "confirm"][side].split(" ")[index] !== "."
+        );
+      });
+      expect(pressable).toEqual(allowed);
+    },
+  );
+
+  test("wait for their time, and say so", () => {
+    const shown = actionButtons(
+      "staff",
+      appointment({ state: APPOINTMENT_STATE.CONFIRMED }),
+      at(START - 1),
+      everything,
+    );
+    expect(shown.find(({ action }) => action === "no-show")?.reason).toEqual({ key: "scheduling:disabled.notStarted" });
+  });
+
+  test("wait for the payment of a visit that cannot begin unpaid, and say so", () => {
+    const reasonOf = (more: Partial<DecidedAppointment>) =>
+      actionButtons(
+        "staff",
+        appointment({ state: APPOINTMENT_STATE.CONFIRMED, payToStart: true, ...more }),
+        at(START),
+        everything,
+      ).find(({ action }) => action === "start")?.reason;
+    expect(reasonOf({})).toEqual({ key: "scheduling:disabled.notPaid" });
+    expect(reasonOf({ paid: true })).toBeNull();
+  });
+
+  test("let staff confirm a proposed time by saying that the patient agreed", () => {
+    const confirmOf = (state: DecidedAppointment["state"]) =>
+      actionButtons("staff", appointment({ state }), at(0), everything).find(({ action }) => action === "confirm");
+    for (const state of [APPOINTMENT_STATE.RESCHEDULED, APPOINTMENT_STATE.NEW_FROM_ORGANIZATION])
+      expect(confirmOf(state)).toEqual({ action: "confirm", reason: null, agreed: true });
+    expect(confirmOf(APPOINTMENT_STATE.NEW)).toEqual({ action: "confirm", reason: null });
+  });
+
+  test("wait for the clinic to confirm a request, and say so", () => {
+    const reasonOf = (side: "staff" | "patient", state: DecidedAppointment["state"]) =>
+      actionButtons(side, appointment({ state }), at(0), everything).find(({ action }) => action === "confirm")?.reason
+        ?.key;
+    expect(reasonOf("patient", APPOINTMENT_STATE.NEW)).toBe("scheduling:disabled.waitingForClinic");
+  });
+
+  test("that a role does not allow are shown and say so", () => {
+    const shown = actionButtons("staff", appointment({}), at(0), (action) => action !== "reject");
+    expect(shown.find(({ action }) => action === "reject")?.reason).toEqual({ key: "scheduling:disabled.notAllowed" });
+    expect(shown.find(({ action }) => action === "confirm")?.reason).toBeNull();
+  });
+
+  test("are none for what has left the list, and none to pay twice", () => {
+    expect(actionButtons("staff", appointment({ disabled: true }), at(0), everything)).toEqual([]);
+    const paid = actionButtons("staff", appointment({ paid: true }), at(0), everything).map(({ action }) => action);
+    expect(paid).not.toContain("mark-paid");
+    expect(paid).not.toContain("charge");
+  });
+});

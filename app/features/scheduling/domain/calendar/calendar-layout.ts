@@ -1,0 +1,93 @@
+import { DAY_MS, toDayNumber, type IsoDate } from "~/kernel/time/dates";
+import type { Interval } from "~/kernel/time/intervals";
+import { MINUTE_MS, MINUTES_A_DAY } from "~/kernel/time/minutes";
+import { toLocal, toUtc, type ZoneSpan } from "~/kernel/time/zones";
+import type { CalendarBoard } from "./calendar-view";
+
+/**
+ * A piece of a day on the wall clock, in minutes from its midnight. The axis is the wall clock's own, 24 hours on every
+ * day: what a clock change skips stays empty, what it repeats lies side by side.
+ */
+export interface Piece {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A piece with its place among those that it overlaps: the `lane`-th of `lanes` columns. */
+export interface Placed<T> extends Piece {
+  readonly item: T;
+  readonly lane: number;
+  readonly lanes: number;
+}
+
+/**
+ * What the clock shows at an instant (UTC ms), in minutes from the midnight of `day`; of another day it lies outside.
+ */
+export const wallMinutes = (span: ZoneSpan, day: IsoDate, utc: number): number =>
+  Math.round((toLocal(span, utc) - toDayNumber(day) * DAY_MS) / MINUTE_MS);
+
+/** The first instant (UTC ms) at which the clock of `day` shows so many minutes; undefined where a change skips it. */
+export const instantAt = (span: ZoneSpan, day: IsoDate, minutes: number): number | undefined =>
+  toUtc(span, toDayNumber(day) * DAY_MS + minutes * MINUTE_MS)[0];
+
+/**
+ * The part of UTC [start, end) that lies on a day; null where none does. Never shorter than it lasts: an hour that
+ * ends when the clock has been put back by one is drawn as an hour.
+ */
+export function pieceOf(span: ZoneSpan, day: IsoDate, { start, end }: Interval): Piece | null {
+  const begins = wallMinutes(span, day, start);
+  const ends = Math.max(wallMinutes(span, day, end), begins + Math.round((end - start) / MINUTE_MS));
+  const [from, to] = [Math.max(0, begins), Math.min(MINUTES_A_DAY, ends)];
+  return from < to ? { from, to } : null;
+}
+
+/** Puts what overlaps side by side: each takes the first column that is free when it begins. */
+export function placeSideBySide<T>(pieces: readonly (Piece & { readonly item: T })[]): Placed<T>[] {
+  const sorted = [...pieces].sort((a, b) => a.from - b.from || b.to - a.to);
+  const placed: Placed<T>[] = [];
+  let group: (Piece & { item: T; lane: number })[] = [];
+  let lanes: number[] = [];
+  let groupEnds = -Infinity;
+  const close = () => {
+    for (const each of group) placed.push({ ...each, lanes: lanes.length });
+    group = [];
+    lanes = [];
+  };
+  for (const piece of sorted) {
+    if (piece.from >= groupEnds) close();
+    const free = lanes.findIndex((ends) => ends <= piece.from);
+    const lane = free === -1 ? lanes.length : free;
+    lanes[lane] = piece.to;
+    group.push({ ...piece, lane });
+    groupEnds = Math.max(group.length === 1 ? -Infinity : groupEnds, piece.to);
+  }
+  close();
+  return placed;
+}
+
+const HOUR = 60;
+/** What an empty board shows, and the least that any board shows. */
+const OFFICE = { from: 8 * HOUR, to: 18 * HOUR };
+
+/** The hours that a board shows, whole ones: those that are worked or booked on any of its days, and the office's. */
+export function shownHours(board: Pick<CalendarBoard, "days" | "span" | "visits" | "hours">): Piece {
+  const intervals = [
+    ...board.visits.map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt })),
+    ...board.hours.flatMap(({ open }) => open),
+  ];
+  let { from, to } = OFFICE;
+  for (const interval of intervals) {
+    for (const day of board.days) {
+      const piece = pieceOf(board.span, day, interval);
+      if (!piece) continue;
+      from = Math.min(from, piece.from);
+      to = Math.max(to, piece.to);
+    }
+  }
+  return { from: Math.floor(from / HOUR) * HOUR, to: Math.ceil(to / HOUR) * HOUR };
+}
+
+const STEPS = [15, 20, 30, 60] as const;
+
+/** Minutes that one row of the board stands for: the practice's own grid, but never finer than a quarter of an hour. */
+export const rowMinutes = (slotMinutes: number): number => STEPS.find((step) => step >= slotMinutes) ?? 60;

@@ -1,0 +1,116 @@
+import { MINUTE_MS, MINUTES_A_DAY } from "~/kernel/time/minutes";
+import { instantAt, pieceOf } from "./calendar-layout";
+import type { CalendarBoard, CalendarVisit } from "./calendar-view";
+import { APPOINTMENT_STATE, holdsTime, isOpen } from "../appointments/appointment-states";
+import type { IsoDate } from "~/kernel/time/dates";
+
+/** A column of the board: a day, of one doctor or (null) of all that are shown. */
+export interface BoardColumn {
+  readonly key: string;
+  readonly day: IsoDate;
+  readonly employeeId: string | null;
+}
+
+/** A visit on its way: where it would lie, in a column and in minutes of that day's wall clock. */
+export interface Moving {
+  readonly visit: CalendarVisit;
+  readonly how: "move" | "resize";
+  readonly column: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a finished move asks for. Instants in UTC ms. */
+export interface WantedChange {
+  readonly visit: CalendarVisit;
+  readonly how: "move" | "resize";
+  readonly employeeId: string;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** Staff say that the patient agreed to it on the phone. */
+  readonly agreedOnPhone?: boolean;
+}
+
+/** One column a day in a week; in a day, one a doctor. A week of one doctor is that doctor's. */
+export function columnsOf({ view, day, days, doctors }: CalendarBoard): BoardColumn[] {
+  if (view === "day") return doctors.map(({ id }) => ({ key: id, day, employeeId: id }));
+  const [only] = doctors;
+  return days.map((each) => ({ key: each, day: each, employeeId: doctors.length === 1 && only ? only.id : null }));
+}
+
+/** The column that a visit begins in; undefined where it begins on a day that is not shown. */
+export function columnOfVisit(board: CalendarBoard, columns: readonly BoardColumn[], visit: CalendarVisit) {
+  const index = columns.findIndex(({ day, employeeId }) => {
+    const piece = pieceOf(board.span, day, { start: visit.startsAt, end: visit.endsAt });
+    return piece !== null && (employeeId === null || employeeId === visit.employeeId);
+  });
+  return index === -1 ? undefined : index;
+}
+
+const MOVABLE: readonly number[] = [
+  APPOINTMENT_STATE.NEW,
+  APPOINTMENT_STATE.CONFIRMED,
+  APPOINTMENT_STATE.RESCHEDULED,
+  APPOINTMENT_STATE.NEW_FROM_ORGANIZATION,
+  APPOINTMENT_STATE.BLOCKED,
+];
+
+/** A time that is kept free of visits, and has no patient who would have to agree. */
+export const isBlocked = ({ stateId }: Pick<CalendarVisit, "stateId">): boolean =>
+  stateId === APPOINTMENT_STATE.BLOCKED;
+
+/**
+ * What can be done to a visit on the board by its state; the services have the last word. An open group session, which
+ * stands there as confirmed, moves as a whole.
+ */
+export const canMove = ({ stateId }: CalendarVisit): boolean => MOVABLE.includes(stateId);
+/** Whether somebody else could give it: a visit that still holds its time. */
+export const canGiveAway = ({ stateId, seats }: CalendarVisit): boolean =>
+  !seats && isOpen(stateId) && holdsTime(stateId);
+export const canResize = ({ stateId, seats }: CalendarVisit): boolean =>
+  !seats && (isOpen(stateId) || isBlocked({ stateId })) && holdsTime(stateId);
+
+/** A visit taken up from where it lies; undefined where it lies in no column. */
+export function takeUp(
+  board: CalendarBoard,
+  columns: readonly BoardColumn[],
+  visit: CalendarVisit,
+  how: Moving["how"],
+): Moving | undefined {
+  const column = columnOfVisit(board, columns, visit);
+  const day = column === undefined ? undefined : columns[column]?.day;
+  if (column === undefined || day === undefined) return undefined;
+  const piece = pieceOf(board.span, day, { start: visit.startsAt, end: visit.endsAt });
+  return piece ? { visit, how, column, ...piece } : undefined;
+}
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+
+/** The visit carried by some minutes and columns: it stays on the board, as long as it is, and ends after it begins. */
+export function carry(moving: Moving, minutes: number, toColumn: number, columns: number): Moving {
+  const { how, from, to } = moving;
+  if (how === "resize") return { ...moving, to: clamp(to + minutes, from + 5, MINUTES_A_DAY) };
+  const length = to - from;
+  const start = clamp(from + minutes, 0, MINUTES_A_DAY - length);
+  return { ...moving, column: clamp(toColumn, 0, columns - 1), from: start, to: start + length };
+}
+
+/** What the move comes to; undefined where it ends where it began, or at a time that a clock change skips. */
+export function wantedChange(
+  board: CalendarBoard,
+  columns: readonly BoardColumn[],
+  { visit, how, column, from, to }: Moving,
+): WantedChange | undefined {
+  const target = columns[column];
+  if (!target) return undefined;
+  const employeeId = target.employeeId ?? visit.employeeId;
+  if (how === "resize") {
+    const endsAt = visit.startsAt + (to - from) * MINUTE_MS;
+    return endsAt === visit.endsAt
+      ? undefined
+      : { visit, how, employeeId: visit.employeeId, startsAt: visit.startsAt, endsAt };
+  }
+  const startsAt = instantAt(board.span, target.day, from);
+  if (startsAt === undefined || (startsAt === visit.startsAt && employeeId === visit.employeeId)) return undefined;
+  return { visit, how, employeeId, startsAt, endsAt: startsAt + visit.endsAt - visit.startsAt };
+}

@@ -1,0 +1,79 @@
+import { addDays, toDayNumber, weekday, type IsoDate } from "~/kernel/time/dates";
+import type { Interval } from "~/kernel/time/intervals";
+import type { ZoneSpan } from "~/kernel/time/zones";
+import type { AppointmentState } from "../appointments/appointment-states";
+
+/** The ways to look at the calendar. */
+export const CALENDAR_VIEWS = ["week", "day", "agenda"] as const;
+export type CalendarView = (typeof CALENDAR_VIEWS)[number];
+
+/** A visit or a piece of blocked time on the calendar. Instants in UTC ms. */
+export interface CalendarVisit {
+  readonly id: string;
+  readonly employeeId: string;
+  readonly branchId: string;
+  readonly stateId: AppointmentState;
+  readonly type: "video" | "in_patient";
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly timeZone: string;
+  /** The patient's name; null for blocked time. */
+  readonly patient: string | null;
+  readonly offering: string | null;
+  /** Why the time is blocked, or the title of a session; a visit's own reason is not for the wall. */
+  readonly note: string;
+  /** Of a group session, which is one block for all of its visits: its seats. */
+  readonly seats?: { readonly taken: number; readonly of: number };
+}
+
+export interface CalendarDoctor {
+  readonly id: string;
+  readonly title: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly branchIds: readonly string[];
+}
+
+/** When a doctor works, UTC ms, and on which of the days they are away. */
+export interface DoctorHours {
+  readonly employeeId: string;
+  readonly open: readonly Interval[];
+  readonly away: readonly { readonly day: IsoDate; readonly note: string }[];
+}
+
+/** All that one screen of the calendar shows. */
+export interface CalendarBoard {
+  readonly view: CalendarView;
+  /** The day that was asked for, and all that are shown. */
+  readonly day: IsoDate;
+  readonly days: readonly IsoDate[];
+  readonly today: IsoDate;
+  /** The zone of the days, and its clock over them. */
+  readonly zone: string;
+  readonly span: ZoneSpan;
+  readonly slotMinutes: number;
+  /** Whoever looks may give visits to other doctors. */
+  readonly mayAssign: boolean;
+  readonly doctors: readonly CalendarDoctor[];
+  readonly visits: readonly CalendarVisit[];
+  readonly hours: readonly DoctorHours[];
+}
+
+/** An agenda covers at most this many days. */
+const MOST_DAYS = 62;
+
+/**
+ * The days that a view shows around a day: that day, its week from Monday on, or seven days from it (or up to `to`).
+ */
+export function daysOfView(view: CalendarView, day: IsoDate, to?: IsoDate): IsoDate[] {
+  if (view === "day") return [day];
+  if (view === "week") return daysFrom(addDays(day, 1 - weekday(day)), 7);
+  const asked = to === undefined ? 7 : toDayNumber(to) - toDayNumber(day) + 1;
+  return daysFrom(day, Math.min(Math.max(1, asked), MOST_DAYS));
+}
+
+const daysFrom = (first: IsoDate, count: number) => Array.from({ length: count }, (_, index) => addDays(first, index));
+
+/** A day in the view before (-1) or after (1). */
+export const nextDayOfView = (view: CalendarView, day: IsoDate, step: -1 | 1): IsoDate =>
+  addDays(day, step * (view === "day" ? 1 : 7));

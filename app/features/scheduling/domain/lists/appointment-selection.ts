@@ -1,0 +1,41 @@
+import {
+  APPOINTMENT_STATES,
+  APPOINTMENT_STATE,
+  isAhead,
+  type AppointmentState,
+} from "../appointments/appointment-states";
+
+/** The lists of appointments. */
+export const APPOINTMENT_TABS = ["upcoming", "past", "new", "all"] as const;
+export type AppointmentTab = (typeof APPOINTMENT_TABS)[number];
+
+/** States that a list shows: on days from today on, and on days before today. */
+export interface TabStates {
+  readonly fromToday: readonly AppointmentState[];
+  readonly beforeToday: readonly AppointmentState[];
+}
+
+/** Blocked time is on the calendar; it is no visit, so no list shows it. */
+const VISITS = APPOINTMENT_STATES.filter((state) => state !== APPOINTMENT_STATE.BLOCKED);
+const AHEAD = VISITS.filter(isAhead);
+const OVER = VISITS.filter((state) => !isAhead(state));
+
+const STATES: Readonly<Record<AppointmentTab, TabStates>> = {
+  upcoming: { fromToday: AHEAD, beforeToday: [] },
+  past: { fromToday: OVER, beforeToday: VISITS },
+  new: { fromToday: [APPOINTMENT_STATE.NEW], beforeToday: [] },
+  all: { fromToday: VISITS, beforeToday: VISITS },
+};
+
+/**
+ * Which states a tab shows on which side of today; with a chosen state, that one alone. Each visit is in exactly one
+ * of 'upcoming' and 'past': see `countsAsUpcoming`.
+ */
+export function statesOfTab(tab: AppointmentTab, chosen: AppointmentState | null): TabStates {
+  const only = (states: readonly AppointmentState[]) =>
+    chosen === null ? states : states.filter((state) => state === chosen);
+  return { fromToday: only(STATES[tab].fromToday), beforeToday: only(STATES[tab].beforeToday) };
+}
+
+/** The past and the list of all begin with the newest, the others with the next. */
+export const newestFirst = (tab: AppointmentTab): boolean => tab === "past" || tab === "all";

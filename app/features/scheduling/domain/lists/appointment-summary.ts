@@ -1,0 +1,56 @@
+import type { AppointmentState } from "../appointments/appointment-states";
+
+/** One appointment as lists, details, mails and calls show it. Instants in UTC ms. */
+export interface AppointmentSummary {
+  id: string;
+  stateId: AppointmentState;
+  type: "video" | "in_patient";
+  version: number;
+  startsAt: number;
+  endsAt: number;
+  timeZone: string;
+  localDay: string;
+  reason: string;
+  createdAt: number;
+  updatedAt: number;
+  undoUntil: number | null;
+  startedAt: number | null;
+  paidAtClinicAt: number | null;
+  paidOnlineAt: number | null;
+  disabledAt: number | null;
+  /** The time that was asked for when it was booked. */
+  requestedAt: number;
+  bookedBy: "PUBLIC" | "PATIENT" | "STAFF" | "SYSTEM";
+  /** The patient who booked it; null where it was anybody else. */
+  bookedByPatientId: string | null;
+  employee: { id: string; title: number; firstName: string; lastName: string };
+  branch: { id: string; name: string; address: string; city: string; phone: string };
+  /** null for blocked time. */
+  offering: { id: string; name: string; instructions: string } | null;
+  patient: {
+    id: string;
+    number: number;
+    firstName: string;
+    lastName: string;
+    email: string;
+    phoneCallingCode: string;
+    phone: string;
+    languageCode: string | null;
+  } | null;
+}
+
+/** One change, as the details show it. Instants in UTC ms. */
+export interface HistoryLine {
+  version: number;
+  at: number;
+  action: string;
+  fromStateId: number | null;
+  toStateId: number;
+  startsAt: number;
+  note: string;
+  /** Staff said that the patient agreed on the phone. */
+  agreedOnPhone: boolean;
+  actorKind: string;
+  /** null for the system and for strangers. */
+  actorName: string | null;
+}

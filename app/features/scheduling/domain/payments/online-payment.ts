@@ -1,0 +1,136 @@
+import { APPOINTMENT_STATE, isOpen, type AppointmentState } from "../appointments/appointment-states";
+import { UNPAID_LIMIT_MS } from "../appointments/appointment-conditions";
+
+/** The options of the kinds of service, by the specification's names (section 3, online payment options). */
+export interface PaymentOfKind {
+  type: string;
+  properties: { onlinePaymentOptions?: string };
+}
+
+interface PaidKind {
+  /** The kind of service: VIDEO_CONSULTATION or PHYSICAL_CONSULTATION. */
+  kind: string;
+  /** The offering's own option; DISABLED where it says nothing of its own. */
+  own: string;
+}
+
+const SAYS_NOTHING: ReadonlySet<string> = new Set(["", "DISABLED"]);
+
+/** The option that holds for an offering: its own, else that of all visits of its kind. */
+export function paymentOption(kinds: readonly PaymentOfKind[], { kind, own }: PaidKind): string {
+  if (!SAYS_NOTHING.has(own)) return own;
+  return kinds.find(({ type }) => type === kind)?.properties.onlinePaymentOptions ?? "DISABLED";
+}
+
+/** Whether it must be paid to book; where a try to pay failed, some options leave the request to the staff. */
+export function mustBePaidToBook(option: string, paymentFailed = false): boolean {
+  if (!option.startsWith("PAY_TO_BOOK")) return false;
+  return !(paymentFailed && option === "PAY_TO_BOOK_ALLOW_APPOINTMENT_REQUESTS_IF_PAYMENT_FAILS");
+}
+
+/** Whether a visit must be paid: that is `demanded`, and it costs something at its place (minor units). */
+export const mustPay = (demanded: boolean, costMinor: number | null | undefined): boolean =>
+  demanded && (costMinor ?? 0) > 0;
+
+/** Whether a visit must be paid before it begins. */
+const mustBePaidToStart = (option: string): boolean => option === "PAY_BEFORE_SESSION_BLOCK_SESSION_FOR_UNPAID";
+
+/** How a visit is paid for, as the booking, its page and its changes need it. */
+export interface PaymentTerms {
+  /** It costs something, and must be paid to book. */
+  payToBook: boolean;
+  /** It costs something, and must be paid before it begins. */
+  payToStart: boolean;
+  /** How it is paid, by the specification's online payment options. */
+  paymentOption: string;
+  /** What its offering costs at its place; null where it has no price there. */
+  price: { costMinor: number; currencyCode: string } | null;
+}
+
+interface StoredTerms {
+  type: "video" | "in_patient";
+  /** The offering's own option; null where the visit is of none. */
+  ownPaymentOption: string | null;
+  costMinor: number | null;
+  currencyCode: string | null;
+}
+
+/** The terms of a stored visit, by how its kind of visit is paid and whether a try to pay for it failed. */
+export function paymentTerms(
+  { type, ownPaymentOption, costMinor, currencyCode }: StoredTerms,
+  kinds: readonly PaymentOfKind[],
+  paymentFailed: boolean,
+): PaymentTerms {
+  const kind = type === "video" ? "VIDEO_CONSULTATION" : "PHYSICAL_CONSULTATION";
+  const option = paymentOption(kinds, { kind, own: ownPaymentOption ?? "" });
+  return {
+    payToBook: mustPay(mustBePaidToBook(option, paymentFailed), costMinor),
+    payToStart: mustPay(mustBePaidToStart(option), costMinor),
+    paymentOption: option,
+    price: costMinor === null || currencyCode === null ? null : { costMinor, currencyCode },
+  };
+}
+
+/** Whether somebody marked it as paid, or a verified payment did. */
+export const isPaid = (visit: { paidAtClinicAt: number | null; paidOnlineAt: number | null }): boolean =>
+  visit.paidAtClinicAt !== null || visit.paidOnlineAt !== null;
+
+const AT_THE_CLINIC_ONLY: ReadonlySet<string> = new Set(["", "DISABLED", "ALLOW_OFFLINE_ONLY"]);
+
+/** What is known of a visit when it is asked whether it can be paid online. Instants in UTC ms. */
+export interface PayableVisit {
+  option: string;
+  state: AppointmentState;
+  disabled: boolean;
+  paid: boolean;
+  /** In the currency's minor unit; null where it has no price at its place. */
+  costMinor: number | null;
+  /** It stands only if it is paid within its time. */
+  payToBook: boolean;
+  requestedAt: number;
+}
+
+export type PayableState = "payable" | "paid" | "free" | "later" | "gone" | "off";
+
+const HELD: readonly AppointmentState[] = [APPOINTMENT_STATE.IN_PROGRESS, APPOINTMENT_STATE.CONCLUDED];
+
+/**
+ * Whether a visit can be paid online now: it is `paid`, costs nothing, is paid `later`, after it took place, is `gone`,
+ * or is not paid online at all. Once it took place and is closed, the clinic settles it.
+ */
+export function payableState(visit: PayableVisit, now: number): PayableState {
+  if (visit.paid) return "paid";
+  if (!isOpen(visit.state) || visit.disabled) return "gone";
+  if (visit.payToBook && visit.state === APPOINTMENT_STATE.NEW && now >= visit.requestedAt + UNPAID_LIMIT_MS)
+    return "gone";
+  if (AT_THE_CLINIC_ONLY.has(visit.option)) return "off";
+  if (visit.costMinor === null || visit.costMinor === 0) return "free";
+  if (visit.option === "PAY_AFTER_SESSION" && !HELD.includes(visit.state)) return "later";
+  return "payable";
+}
+
+/** What a verified payment does to the visit that it was for. */
+export type PaymentEffect = "confirm" | "pay" | "none" | "not-needed";
+
+const GONE: readonly AppointmentState[] = [
+  APPOINTMENT_STATE.CANCELED,
+  APPOINTMENT_STATE.REJECTED,
+  APPOINTMENT_STATE.EXPIRED,
+];
+
+/** Whether what was paid for it is to be given back: it was called off, refused or ran out. */
+export const isGone = (state: AppointmentState): boolean => GONE.includes(state);
+
+/**
+ * What comes of a verified payment: a request that is paid to book is confirmed, another visit is marked as paid; of
+ * one that is gone or paid already the money is to be given back. One that took place and is closed keeps it as it is.
+ */
+export function paymentEffect(
+  visit: { state: AppointmentState; disabled: boolean; paid: boolean; paidBy: string | null; payToBook: boolean },
+  paymentId: string,
+): PaymentEffect {
+  if (visit.paidBy === paymentId) return "none";
+  if (visit.paid || visit.disabled || isGone(visit.state)) return "not-needed";
+  if (!isOpen(visit.state)) return "none";
+  return visit.payToBook && visit.state === APPOINTMENT_STATE.NEW ? "confirm" : "pay";
+}

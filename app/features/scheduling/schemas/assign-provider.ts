@@ -1,5 +1,0 @@
-import { appointmentId, changeAppointmentSchema } from "./change-appointment";
-import { ticked } from "./wanted-time";
-
-/** Which appointment, and who gives it from now on. */
-export const assignProviderSchema = changeAppointmentSchema.extend({ employeeId: appointmentId, override: ticked });

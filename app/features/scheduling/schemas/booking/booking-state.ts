@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { parseIsoDate } from "~/kernel/time/dates";
+import { JOURNEY_STEPS } from "../../domain/booking/booking-journey";
+import { VISIT_KINDS } from "../../domain/appointments/visit-kind";
+
+const LONGEST_ID = 64;
+const LONGEST_TEXT = 2_000;
+
+const choice = z
+  .string()
+  .max(LONGEST_ID)
+  .optional()
+  .catch(undefined)
+  .transform((text) => text || undefined);
+const typed = z.string().max(LONGEST_TEXT).optional().catch(undefined);
+
+/**
+ * How far a booking has come, as its query or hidden fields carry it. Whatever does not fit counts as not chosen; what
+ * was typed stays as it was typed, to be shown again.
+ */
+export const bookingStateSchema = z.object({
+  kind: z.enum(VISIT_KINDS).optional().catch(undefined),
+  service: choice,
+  provider: choice,
+  place: choice,
+  /** Where the chosen time is, as the last step showed it: there it is booked, and nothing else is narrowed by it. */
+  where: choice,
+  /** UTC ms of the chosen start. */
+  at: z.coerce.number().int().multipleOf(300_000).positive().optional().catch(undefined),
+  /** The day that is looked at. */
+  day: z
+    .string()
+    .refine((text) => parseIsoDate(text).ok)
+    .optional()
+    .catch(undefined),
+  /** The visitor's own zone. */
+  zone: choice,
+  /** The zones to choose one's own from are asked for. */
+  clock: z.literal("choose").optional().catch(undefined),
+  step: z.enum(JOURNEY_STEPS).optional().catch(undefined),
+  intent: z.enum(["hold", "release", "book", "link"]).optional().catch(undefined),
+  key: choice,
+  firstName: typed,
+  lastName: typed,
+  email: typed,
+  phoneCallingCode: typed,
+  phone: typed,
+  birthDate: typed,
+  reason: typed,
+  /** What the check whether a person asks gave; used once, and never carried on. */
+  recaptcha: z.string().max(8_000).optional().catch(undefined),
+  /** Answers by the id of their question. */
+  answers: z.record(z.string().max(LONGEST_ID), z.string().max(LONGEST_TEXT)).catch({}).default({}),
+});
+export type BookingState = z.infer<typeof bookingStateSchema>;
+
+/** The fields that say who the visitor is: they travel in forms, never in an address. */
+export const VISITOR_FIELDS = [
+  "firstName",
+  "lastName",
+  "email",
+  "phoneCallingCode",
+  "phone",
+  "birthDate",
+  "reason",
+] as const;
+export type VisitorField = (typeof VISITOR_FIELDS)[number];

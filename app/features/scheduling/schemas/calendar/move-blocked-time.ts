@@ -1,0 +1,10 @@
+import { appointmentId, changeAppointmentSchema } from "../appointments/change-appointment";
+import { blockedMinutes } from "../appointments/set-appointment";
+import { wantedTimeFields } from "../waiting-list/wanted-time";
+
+/** Which blocked time, where it lies from now on, how long it is and whose; what is left out stays as it is. */
+export const moveBlockedTimeSchema = changeAppointmentSchema.extend({
+  ...wantedTimeFields,
+  durationMinutes: blockedMinutes.optional(),
+  employeeId: appointmentId.optional(),
+});

@@ -1,5 +1,0 @@
-import { changeAppointmentSchema } from "./change-appointment";
-import { ticked } from "./wanted-time";
-
-/** Which appointment, and whether staff say that the patient agreed to its time on the phone. */
-export const confirmAppointmentSchema = changeAppointmentSchema.extend({ agreedOnPhone: ticked });

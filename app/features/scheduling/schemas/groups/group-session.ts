@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { optionalNameText, writtenText } from "~/kernel/text-fields";
+import { MOST_VISITS, SERIES_EVERY } from "../../domain/series/series-days";
+import { appointmentId, MOST_NOTE_CHARACTERS } from "../appointments/change-appointment";
+import { ticked, wantedTimeFields } from "../waiting-list/wanted-time";
+
+const empty = (value: unknown) => (value === "" ? undefined : value);
+const title = optionalNameText(120).default("");
+/** How many there can be follows from where the session meets. */
+const seats = z.coerce
+  .number({ error: "errors:field.number" })
+  .int("errors:field.number")
+  .min(1, "errors:field.atLeast");
+const idempotencyKey = z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid").optional();
+
+/**
+ * A session that staff make, or one that comes again: its offering, with whom, where and when. Without seats it has as
+ * many as its offering says.
+ */
+export const createSessionSchema = z.object({
+  serviceOfferingId: appointmentId,
+  employeeId: appointmentId,
+  branchId: appointmentId,
+  ...wantedTimeFields,
+  title,
+  capacity: z.preprocess(empty, seats.optional()),
+  every: z.preprocess(empty, z.enum(SERIES_EVERY, "errors:field.chooseOne").optional()),
+  sessions: z.preprocess(
+    empty,
+    z.coerce
+      .number({ error: "errors:field.number" })
+      .int("errors:field.number")
+      .min(1, "visit-kinds:series.visitsRange")
+      .max(MOST_VISITS, "visit-kinds:series.visitsRange")
+      .default(1),
+  ),
+  override: ticked,
+  idempotencyKey,
+});
+export type CreateSession = z.infer<typeof createSessionSchema>;
+
+const version = z.preprocess(empty, z.coerce.number().int().positive().optional());
+
+/** What is said of a session beside its time; the version that the form was made from. */
+export const editSessionSchema = z.object({ sessionId: appointmentId, title, capacity: seats, version });
+
+/** Where a session goes: another time, another provider, or both. */
+export const moveSessionSchema = z.object({
+  sessionId: appointmentId,
+  ...wantedTimeFields,
+  employeeId: z.preprocess(empty, appointmentId.optional()),
+  override: ticked,
+  version,
+});
+
+/** Which session, and what its participants are told. */
+export const changeSessionSchema = z.object({
+  sessionId: appointmentId,
+  note: writtenText(MOST_NOTE_CHARACTERS, "errors:field.invalid").optional(),
+});
+
+/** The sessions from a day on (the organization's today when it is left out). */
+export const listSessionsSchema = z.object({ from: wantedTimeFields.day });

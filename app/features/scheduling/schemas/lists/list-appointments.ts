@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { APPOINTMENT_TABS } from "../../domain/lists/appointment-selection";
+import { isAppointmentState, type AppointmentState } from "../../domain/appointments/appointment-states";
+
+/** The specification's 'no selection' is -1; an empty field says the same. */
+export const chosen = z
+  .string()
+  .max(64, "errors:field.invalid")
+  .nullable()
+  .optional()
+  .transform((value) => (value == null || value === "" || value === "-1" ? null : value));
+
+const state = z
+  .union([z.string(), z.number()])
+  .nullable()
+  .optional()
+  .transform((value): AppointmentState | null => {
+    const number = value == null || value === "" ? -1 : Number(value);
+    return isAppointmentState(number) ? number : null;
+  });
+
+const key = z
+  .string()
+  .regex(/^\d{1,15}_[\w-]{1,64}$/, "errors:field.invalid")
+  .transform((text) => ({ startsAt: Number(text.slice(0, text.indexOf("_"))), id: text.slice(text.indexOf("_") + 1) }));
+
+/**
+ * What a list is narrowed by, for screens and calls alike; parsing it twice does no harm. A type that is none is no
+ * choice.
+ */
+export const appointmentFilterSchema = z.object({
+  employeeId: chosen,
+  departmentId: chosen,
+  branchId: chosen,
+  type: z
+    .enum(["video", "in_patient"])
+    .nullable()
+    .optional()
+    .catch(null)
+    .transform((value) => value ?? null),
+  state,
+});
+
+/** What the list's screen is asked for in its address. */
+export const listAppointmentsSchema = appointmentFilterSchema.extend({
+  tab: z.enum(APPOINTMENT_TABS).catch("upcoming"),
+  after: key.optional().catch(undefined),
+  before: key.optional().catch(undefined),
+});
+
+const MOST_A_PAGE = 50;
+const whole = (fallback: number, least: number, most: number) =>
+  z.coerce
+    .number({ error: "errors:field.number" })
+    .int("errors:field.number")
+    .min(least, "errors:field.invalid")
+    .max(most, "errors:field.invalid")
+    .default(fallback);
+
+/** The specification's paging: an offset, how many at most, and towards which side. */
+export const listAllAppointmentsSchema = appointmentFilterSchema.extend({
+  offset: whole(0, 0, 10_000_000),
+  max: whole(10, 1, MOST_A_PAGE),
+  swipe: z.enum(["future", "past", "all"], { error: "errors:field.chooseOne" }).default("future"),
+});
+
+export type ListAppointments = z.infer<typeof listAppointmentsSchema>;

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { parseIsoDate } from "~/kernel/time/dates";
+import { FEWEST_VISITS, MOST_VISITS, SERIES_EVERY } from "../../domain/series/series-days";
+import { appointmentId, MOST_NOTE_CHARACTERS } from "../appointments/change-appointment";
+import { ticked, wantedTimeFields } from "../waiting-list/wanted-time";
+
+const about = {
+  patientId: appointmentId,
+  serviceOfferingId: appointmentId,
+  employeeId: appointmentId,
+  branchId: appointmentId,
+  every: z.enum(SERIES_EVERY, "errors:field.chooseOne"),
+};
+
+/** What a series would be: its first day and the time of the wall clock, how often and how many visits. */
+export const previewSeriesSchema = z.object({
+  ...about,
+  day: z.string("errors:field.date").refine((text) => parseIsoDate(text).ok, "errors:field.date"),
+  time: wantedTimeFields.time.refine(
+    (minutes) => minutes !== undefined && minutes % 5 === 0,
+    "scheduling:move.fiveMinutes",
+  ),
+  visits: z.coerce
+    .number({ error: "errors:field.number" })
+    .int("errors:field.number")
+    .min(FEWEST_VISITS, "visit-kinds:series.visitsRange")
+    .max(MOST_VISITS, "visit-kinds:series.visitsRange"),
+});
+export type PreviewSeries = z.infer<typeof previewSeriesSchema>;
+
+/** What is set of it: the starts that were chosen, UTC ms; a date that is left out is not among them. */
+export const setSeriesSchema = z.object({
+  ...about,
+  starts: z
+    .array(z.coerce.number({ error: "scheduling:move.choose" }).int().positive())
+    .min(1, "visit-kinds:series.none")
+    .max(MOST_VISITS, "visit-kinds:series.visitsRange")
+    .refine((starts) => new Set(starts).size === starts.length, "visit-kinds:series.twice"),
+  reason: z.string().trim().max(MOST_NOTE_CHARACTERS, "errors:field.invalid").default(""),
+  agreedOnPhone: ticked,
+  idempotencyKey: z.string().min(8, "errors:field.invalid").max(100, "errors:field.invalid"),
+});
+export type SetSeries = z.infer<typeof setSeriesSchema>;

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { appointmentId } from "../appointments/change-appointment";
+
+/**
+ * What a patient waits for: an earlier time for a visit, a seat of a full session, or any time of an offering at a
+ * place.
+ */
+export const joinWaitingListSchema = z.object({
+  appointmentId: appointmentId.optional(),
+  sessionId: appointmentId.optional(),
+  serviceOfferingId: appointmentId.optional(),
+  branchId: appointmentId.optional(),
+  employeeId: appointmentId.optional(),
+});
+export type JoinWaitingList = z.infer<typeof joinWaitingListSchema>;
+
+export const waitingEntrySchema = z.object({ waitingId: appointmentId });
+
+/** The page of the list; `after` is the last entry of the page before. */
+export const listWaitingSchema = z.object({ after: z.string().max(100).optional().catch(undefined) });
+
+/** What an outbox row says of a provider's time that became free. Instants in UTC ms. */
+export const freedTimeSchema = z.object({
+  employeeId: z.string().min(1),
+  from: z.number().int(),
+  to: z.number().int(),
+  after: z.object({ createdAt: z.number().int(), id: z.string() }).optional(),
+});
+
+/** What an outbox row says of seats that became free; `notTo` is the entry that has just let one go. */
+export const freedSeatSchema = z.object({ sessionId: z.string().min(1), notTo: z.string().default("") });

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { parseDayMonthYear, parseIsoDate } from "~/kernel/time/dates";
+import { MINUTES_A_DAY, parseMinutes } from "~/kernel/time/minutes";
+
+const empty = (value: unknown) => (value === "" ? undefined : value);
+
+const instant = z.preprocess(
+  empty,
+  z.coerce
+    .number({ error: "scheduling:move.choose" })
+    .int("scheduling:move.choose")
+    .positive("scheduling:move.choose")
+    .optional(),
+);
+const date = z.preprocess(
+  empty,
+  z
+    .string()
+    .refine((text) => parseIsoDate(text).ok, "errors:field.date")
+    .optional(),
+);
+/** hh:mm becomes minutes from midnight; minutes stay what they are, so that parsing twice does no harm. */
+const clock = z.preprocess(
+  (value) => {
+    if (typeof value !== "string" || value === "") return empty(value);
+    const minutes = parseMinutes(value);
+    return minutes.ok ? minutes.value : value;
+  },
+  z
+    .number({ error: "errors:field.time" })
+    .int("errors:field.time")
+    .min(0, "errors:field.time")
+    .max(MINUTES_A_DAY, "errors:field.time")
+    .optional(),
+);
+const dayMonthYear = z.preprocess(
+  empty,
+  z
+    .string()
+    .refine((text) => parseDayMonthYear(text).ok, "errors:field.date")
+    .optional(),
+);
+const minutes = z.preprocess(
+  empty,
+  z.coerce
+    .number({ error: "errors:field.time" })
+    .int("errors:field.time")
+    .min(0, "errors:field.time")
+    .max(MINUTES_A_DAY, "errors:field.time")
+    .optional(),
+);
+
+/** A box that is ticked, or a call's true. */
+export const ticked = z
+  .union([z.boolean(), z.string()])
+  .optional()
+  .transform((value) => value === true || value === "on" || value === "true" || value === "1");
+
+/**
+ * A time in one of the ways in which it can be said: an instant in UTC ms, a day with a time on the clock of the
+ * place, or the specification's DD MMM YYYY with minutes from midnight. A time that was typed goes before one chosen.
+ */
+export const wantedTimeFields = {
+  startsAt: instant,
+  day: date,
+  time: clock,
+  scheduledDateStringcc: dayMonthYear,
+  scheduledTime: minutes,
+};
+
+export type WantedTimeFields = z.infer<z.ZodObject<typeof wantedTimeFields>>;

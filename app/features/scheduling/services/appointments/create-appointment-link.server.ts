@@ -1,0 +1,41 @@
+import { commit } from "~/db/commit.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { randomToken, sha256 } from "~/platform/crypto/crypto.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { insertLinkStatement } from "../../data/appointments/appointment-links.server";
+import { readSummary } from "../../data/lists/appointment-rows-read.server";
+import { linkExpiry } from "../../domain/appointments/visit-link";
+import { summarySubject } from "../../support/appointments/appointment-subject.server";
+
+const TOKEN_BITS = 160;
+
+/**
+ * Makes a capability for one visit, to be mailed to its patient: the token itself, of which only the hash is kept.
+ * The address to mail is `paths.visitLink(token)`.
+ */
+export async function createAppointmentLink(
+  context: RequestContext,
+  appointmentId: string,
+): Promise<{ token: string; expiresAt: number }> {
+  await authorize(context, "appointment.read");
+  const appointment = await readSummary(context.db, appointmentId);
+  if (!appointment) throw new NotFoundError();
+  await authorize(context, "appointment.read", summarySubject(appointment));
+  const token = randomToken(TOKEN_BITS);
+  const expiresAt = linkExpiry(appointment.endsAt);
+  const link = { tokenHash: await sha256(token), appointmentId, createdAt: context.now, expiresAt };
+  await commit(context, {
+    writes: [insertLinkStatement(context.db, link)],
+    audit: [
+      {
+        action: "appointment.link",
+        subjectKind: "appointment",
+        subjectId: appointmentId,
+        patientId: appointment.patient?.id ?? null,
+      },
+    ],
+    result: null,
+  });
+  return { token, expiresAt };
+}

@@ -1,0 +1,47 @@
+import { DAY_MS, addDays, type IsoDate } from "~/kernel/time/dates";
+import { createZoneTable } from "~/kernel/time/zones";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { freeStarts, localDay, type BookingOffer } from "../../domain/booking/booking-offer";
+import { daysOfTimes } from "../../domain/timings/day-hours";
+import { dayWindow } from "../../domain/calendar/day-window";
+import type { TimeWeek } from "../../domain/timings/time-week";
+import { loadForChange, requireDecision } from "./change-appointment.server";
+import { readSummary } from "../../data/lists/appointment-rows-read.server";
+import { readStaffOffer } from "./read-staff-offer.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import type { ZoneTable } from "~/kernel/time/zones";
+
+/** A week of free times of an offer with one provider and place, around the wanted day. */
+export function timeWeek(offer: BookingOffer, wanted: IsoDate | undefined, zones: ZoneTable): TimeWeek {
+  const zone = offer.places[0]?.timeZone ?? "UTC";
+  const today = localDay(zones, zone, offer.now);
+  const query = { from: offer.now, to: offer.now + (offer.settings.horizonDays + 2) * DAY_MS };
+  const starts = freeStarts(offer, query, zones);
+  const window = dayWindow(starts, { zone, today, lastDay: addDays(today, offer.settings.horizonDays), wanted }, zones);
+  return {
+    zone,
+    day: window.day,
+    days: daysOfTimes(offer, query, { days: window.days, zone }, zones),
+    times: [...(window.days.find(({ date }) => date === window.day)?.starts ?? [])],
+    earlier: window.earlier,
+    later: window.later,
+    nextFreeDay: window.nextFreeDay,
+  };
+}
+
+/**
+ * What the page that moves a visit shows: the visit, and the free times of its provider.
+ * @throws NotFoundError, or ConflictError where it can no longer be moved
+ */
+export async function readMoveTimes(context: RequestContext, appointmentId: string, wanted: IsoDate | undefined) {
+  await authorize(context, "slots.read");
+  const loaded = await loadForChange(context, appointmentId, "appointment.reschedule");
+  requireDecision(context, "reschedule", loaded);
+  const summary = await readSummary(context.db, appointmentId);
+  const { serviceOfferingId, employeeId, branchId } = loaded.appointment;
+  if (!summary || serviceOfferingId === null) throw new NotFoundError();
+  const zones = createZoneTable();
+  const offer = await readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, loaded.appointment);
+  return { appointment: summary, week: timeWeek(offer, wanted, zones) };
+}

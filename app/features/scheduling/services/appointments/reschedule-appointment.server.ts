@@ -1,0 +1,104 @@
+import { createZoneTable } from "~/kernel/time/zones";
+import { actsForClinic } from "~/platform/access/actor.server";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { extendLinksStatement } from "../../data/appointments/appointment-links.server";
+import { localDay, sessionPart } from "../../domain/booking/booking-offer";
+import { linkExpiry } from "../../domain/appointments/visit-link";
+import { rescheduleAppointmentSchema } from "../../schemas/appointments/reschedule-appointment";
+import type { Mail } from "../../support/appointments/change-effects.server";
+import {
+  commitChange,
+  loadForChange,
+  requireDecision,
+  type Change,
+  type ChangedAppointment,
+} from "./change-appointment.server";
+import { replayedChange } from "../../support/appointments/change-request.server";
+import { judgeTime, type WantedTime } from "../availability/judge-time.server";
+import { readStaffOffer } from "./read-staff-offer.server";
+import { requireNewProvider } from "../booking/require-new-provider.server";
+import { resolveTime } from "../availability/resolve-time.server";
+import { orOtherTimes } from "../../support/availability/time-taken.server";
+
+const BY_STAFF: Mail[] = [{ template: "appointment.rescheduled", to: "PATIENT" }];
+/** Told to the provider, too, who did not ask for it. */
+const WITH_PROVIDER: Mail[] = [...BY_STAFF, { template: "appointment.requestReceived", to: "EMPLOYEE" }];
+
+const AGREED: Mail[] = [{ template: "appointment.confirmed", to: "PATIENT" }];
+const AGREED_WITH_PROVIDER: Mail[] = [...AGREED, { template: "appointment.confirmed", to: "EMPLOYEE" }];
+
+/** The patient is asked about the new time, or told of it where they agreed; a provider hears of what is new to them. */
+function mailsOf({ actor }: RequestContext, move: { assigned: boolean; agreedOnPhone: boolean }): Mail[] {
+  const toProvider = !actsForClinic(actor) || move.assigned;
+  if (move.agreedOnPhone) return toProvider ? AGREED_WITH_PROVIDER : AGREED;
+  return toProvider ? WITH_PROVIDER : BY_STAFF;
+}
+
+/**
+ * Moves a visit: the clinic's proposal waits for the patient unless they agreed on the phone, the patient's wish for the
+ * clinic; staff may move it to another provider, too. The old time is free and the new one won in the same batch; where that is taken, nothing
+ * changes. What goes along with it is written in that batch as well.
+ * @throws RuleBrokenError naming the rules, for staff who have not said that they override them, TimeNotOfferedError
+ * for a patient, TimeTakenError where somebody was faster: each with the nearest free times
+ */
+export async function rescheduleAppointment(
+  context: RequestContext,
+  raw: unknown,
+  along: Pick<Change, "before" | "writes"> & Pick<WantedTime, "waived"> = {},
+): Promise<ChangedAppointment> {
+  const {
+    appointmentId: id,
+    note,
+    idempotencyKey,
+    override,
+    employeeId: to,
+    agreedOnPhone: agreed,
+    ...wanted
+  } = parse(rescheduleAppointmentSchema, raw);
+  const loaded = await loadForChange(context, id, "appointment.reschedule");
+  const agreedOnPhone = agreed && actsForClinic(context.actor);
+  const asked = JSON.stringify({ ...wanted, employeeId: to, ...(agreedOnPhone ? { agreedOnPhone } : {}) });
+  const request = { id, note, idempotencyKey, asked };
+  const stored = await replayedChange(context, "reschedule", request);
+  if (stored) return stored;
+  const { appointment } = loaded;
+  requireDecision(context, "reschedule", loaded, agreedOnPhone);
+  const assigned = to === appointment.employeeId ? undefined : to;
+  if (assigned !== undefined) await requireNewProvider(context, loaded, assigned);
+  const { patientId, serviceOfferingId, branchId, timeZone } = appointment;
+  const employeeId = assigned ?? appointment.employeeId;
+  if (patientId === null || serviceOfferingId === null)
+    throw new InvalidError([{ field: "startsAt", message: "errors:field.invalid" }]);
+  const zones = createZoneTable();
+  const startsAt = resolveTime(wanted, timeZone, zones);
+  if (startsAt === appointment.startsAt && !assigned)
+    throw new InvalidError([{ field: "startsAt", message: "scheduling:move.same" }]);
+  const readOffer = () => readStaffOffer(context, { employeeId, serviceOfferingId, branchId }, zones, appointment);
+  const offer = await readOffer();
+  const { lane, overridden } = await judgeTime(
+    context,
+    offer,
+    { appointmentId: id, patientId, startsAt, override, waived: along.waived },
+    zones,
+  );
+  const session = sessionPart(offer, { providerId: employeeId, branchId }, startsAt);
+  const endsAt = session.endsAt ?? startsAt + appointment.endsAt - appointment.startsAt;
+  const change: Change = {
+    action: "reschedule",
+    authority: "appointment.reschedule",
+    set: {
+      ...(assigned ? { employeeId: assigned } : {}),
+      ...{ startsAt, endsAt, lane, sessionId: session.sessionId },
+      localDay: localDay(zones, timeZone, startsAt),
+    },
+    mails: mailsOf(context, { assigned: assigned !== undefined, agreedOnPhone }),
+    agreedOnPhone,
+    fields: ["startsAt", "endsAt", ...(assigned ? ["employeeId"] : [])],
+    overridden,
+    before: along.before,
+    writes: [extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now), ...(along.writes ?? [])],
+  };
+  return orOtherTimes(() => commitChange(context, request, change, loaded), readOffer, startsAt);
+}

@@ -1,0 +1,148 @@
+import { type AuditEntry, type CommitPlan, storedResult, type Write } from "~/db/commit.server";
+import { preparePatient, readPatientChoice } from "~/features/patients/public.server";
+import { uuidv7 } from "~/kernel/ids";
+import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
+import { actorKey } from "~/platform/access/actor-key.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError, InvalidError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { insertAppointmentStatements, type NewAppointment } from "../../data/appointments/appointment-insert.server";
+import { APPOINTMENT_STATE, decide, type AppointmentState } from "../../domain/appointments/appointment-state";
+import { sessionPart, type BookingOffer } from "../../domain/booking/booking-offer";
+import { takenBy } from "../../domain/availability/schedule-change";
+import { visitOf } from "../../domain/appointments/visit-time";
+import { NOT_FOR_WALK_INS, nextFreeToday, slotOfNow } from "../../domain/appointments/walk-in";
+import { setAppointmentSchema, type SetAppointment } from "../../schemas/appointments/set-appointment";
+import { auditOf, conflictOf } from "./change-appointment.server";
+import { commitSchedule } from "../availability/commit-schedule.server";
+import { expiryOf } from "../../support/appointments/change-writes.server";
+import { judgeTime } from "../availability/judge-time.server";
+import { readStaffOffer } from "./read-staff-offer.server";
+import { resolveTime } from "../availability/resolve-time.server";
+
+/** What was set. `startsAt` is UTC ms. */
+export interface SetResult {
+  id: string;
+  stateId: AppointmentState;
+  startsAt: number;
+}
+
+function startOf(input: SetAppointment, offer: BookingOffer, zones: ZoneTable): number {
+  const said = input.startsAt !== undefined || input.time !== undefined || input.scheduledTime !== undefined;
+  if (!input.walkIn || said) return resolveTime(input, offer.places[0]?.timeZone ?? "UTC", zones);
+  if (input.walkInAt === "now") return slotOfNow(offer, zones);
+  const next = nextFreeToday(offer, zones);
+  if (next === null) throw new InvalidError([{ field: "walkInAt", message: "visit-kinds:walkIn.noneToday" }]);
+  return next;
+}
+
+/**
+ * The patient is asked to confirm, or told when it was agreed on the phone; who stands at the desk knows, and needs the
+ * way into the room alone.
+ */
+function mailOf(context: RequestContext, row: NewAppointment, isNew: boolean) {
+  const walkIn = row.stateId === APPOINTMENT_STATE.CONFIRMED_WALKIN;
+  if (walkIn && (isNew || row.type !== "video")) return [];
+  const agreed = row.stateId === APPOINTMENT_STATE.CONFIRMED ? "appointment.confirmed" : "appointment.set";
+  const template = walkIn ? "room.link" : agreed;
+  return [
+    {
+      id: uuidv7(context.now),
+      topic: "mail",
+      payload: { template, to: { kind: "PATIENT", id: row.patientId }, appointmentId: row.id },
+    },
+  ];
+}
+
+/** The key under which the answer is kept; whether rules were overridden is no part of what was asked. */
+async function keyOf(context: RequestContext, input: SetAppointment) {
+  if (input.idempotencyKey === undefined) return undefined;
+  return actorKey(context, "set", input.idempotencyKey, { ...input, override: null });
+}
+
+interface SetFor {
+  id: string;
+  writes: Write[];
+  audit: AuditEntry[];
+}
+
+/** The patient whom it is for; somebody new is written down together with the visit. */
+async function patientOf(context: RequestContext, input: SetAppointment, raw: unknown): Promise<SetFor> {
+  if (input.patientId !== undefined) {
+    const { id } = await readPatientChoice(context, input.patientId);
+    return { id, writes: [], audit: [] };
+  }
+  if (!input.walkIn && input.new === undefined)
+    throw new InvalidError([{ field: "patientId", message: "errors:field.mandatory" }]);
+  const { id, writes, audit } = await preparePatient(context, raw);
+  return { id, writes, audit: [audit] };
+}
+
+function stateOf(context: RequestContext, { agreedOnPhone, walkIn }: SetAppointment): AppointmentState {
+  const facts = { now: context.now, actorId: context.auditActor.id ?? "", agreedOnPhone, walkIn };
+  const state = decide("set", "staff", null, facts);
+  if (!state.ok) throw new ConflictError(state.error);
+  return state.value;
+}
+
+/**
+ * Staff set a visit for a patient: a proposal that the patient confirms, a confirmed visit when they agreed on the
+ * phone, or a walk-in, who is somebody at the desk and needs no notice. A rule of booking that the time breaks must be
+ * overridden in so many words.
+ * @throws ConflictError `ruleBroken` with the rules, `slotTaken` where somebody was faster
+ */
+export async function setAppointment(context: RequestContext, raw: unknown): Promise<SetResult> {
+  const input = parse(setAppointmentSchema, raw);
+  await authorize(context, "appointment.set", {
+    kind: "appointment",
+    id: null,
+    employeeId: input.employeeId,
+    patientId: input.patientId,
+  });
+  const key = await keyOf(context, input);
+  const stored = key ? await storedResult<SetResult>(context, key) : undefined;
+  if (stored) return stored.result;
+  const patient = await patientOf(context, input, raw);
+  const zones = createZoneTable();
+  const offer = await readStaffOffer(context, input, zones);
+  if (input.walkIn && offer.sessions)
+    throw new InvalidError([{ field: "serviceOfferingId", message: "booking:rules.noWalkIns" }]);
+  const startsAt = startOf(input, offer, zones);
+  const id = uuidv7(context.now);
+  const waived = input.walkIn ? NOT_FOR_WALK_INS : undefined;
+  const wanted = { appointmentId: id, patientId: patient.id, startsAt, override: input.override, waived };
+  const { lane, overridden } = await judgeTime(context, offer, wanted, zones);
+  const stateId = stateOf(context, input);
+  const { employeeId, branchId, reason, agreedOnPhone } = input;
+  const row: NewAppointment = {
+    ...visitOf(offer.offering, startsAt, offer.places[0]?.timeZone ?? "UTC", zones),
+    ...sessionPart(offer, { providerId: employeeId, branchId }, startsAt),
+    ...{ id, stateId, employeeId, branchId, patientId: patient.id, lane, reason },
+    bookedBy: "STAFF",
+  };
+  const dailyMaximum = overridden.includes("daily-maximum") ? null : offer.settings.dailyMaximum;
+  try {
+    const plan: CommitPlan<SetResult> = {
+      writes: [
+        ...patient.writes,
+        ...insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
+      ],
+      audit: [
+        ...auditOf(
+          { authority: "appointment.set", fields: ["startsAt", "employeeId", "serviceOfferingId"], overridden },
+          row,
+        ),
+        ...patient.audit,
+      ],
+      outbox: mailOf(context, row, patient.writes.length > 0),
+      due: expiryOf(row.id, row.stateId, row.startsAt),
+      ...(key ? { idempotency: key } : {}),
+      result: { id, stateId: row.stateId, startsAt },
+    };
+    const { result } = await commitSchedule<SetResult>(context, plan, [takenBy(row)]);
+    return result;
+  } catch (error) {
+    throw conflictOf(error);
+  }
+}

@@ -1,0 +1,115 @@
+import { auditStatement } from "~/db/commit.server";
+import { countSamePerson, mayClaimRequest } from "~/features/patients/public.server";
+import { actsForClinic } from "~/platform/access/actor.server";
+import type { Authority } from "~/platform/access/authorities.server";
+import { authorize, verdictOf } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { readForChange, type AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
+import { readHistory } from "../../data/appointments/appointment-history-read.server";
+import { answersStatement } from "../../data/settings/booking-questions.server";
+import { readSummary } from "../../data/lists/appointment-rows-read.server";
+import { readSeriesIdOf } from "../../data/series/series-read.server";
+import { readRoomOfVisit } from "../../data/appointments/visit-room-read.server";
+import { readEntryOfVisit } from "../../data/waiting-list/waiting-list-own.server";
+import { actingAs } from "../../domain/booking/acting-as";
+import { actionButtons, type ActionButton } from "../../domain/appointments/appointment-buttons";
+import { decide, type AppointmentAction } from "../../domain/appointments/appointment-state";
+import { summarySubject } from "../../support/appointments/appointment-subject.server";
+import { decided, factsOf, subjectOf } from "./change-appointment.server";
+import { heldUntilOf } from "../availability/held-until.server";
+import { payLink } from "../payments/read-visit-payment.server";
+import { placeInSeries } from "../series/view-series.server";
+
+const AUTHORITIES: Partial<Record<AppointmentAction, Authority>> = {
+  confirm: "appointment.confirm",
+  reject: "appointment.reject",
+  cancel: "appointment.cancel",
+  reschedule: "appointment.reschedule",
+  "assign-provider": "appointment.assign",
+  start: "appointment.start",
+  conclude: "appointment.conclude",
+  complete: "appointment.complete",
+  "no-show": "appointment.noShow",
+  "mark-paid": "appointment.markPaid",
+  charge: "appointment.markPaid",
+  update: "appointment.reschedule",
+  disable: "appointment.disable",
+};
+
+function buttonsOf(context: RequestContext, loaded: AppointmentForChange): ActionButton[] {
+  const mayTake = (action: AppointmentAction) => {
+    const authority = AUTHORITIES[action];
+    return authority !== undefined && verdictOf(context, authority, subjectOf(loaded.appointment)) === "allowed";
+  };
+  const buttons = actionButtons(actingAs(context.actor.kind), decided(loaded), factsOf(context), mayTake);
+  // Where there is no price nothing can be due.
+  return loaded.price && loaded.price.costMinor > 0 ? buttons : buttons.filter(({ action }) => action !== "charge");
+}
+
+/** Until when this person can take the last change back, UTC ms; null where they cannot. */
+function undoableUntil(context: RequestContext, loaded: AppointmentForChange): number | null {
+  const decision = decide("undo", actingAs(context.actor.kind), decided(loaded), factsOf(context));
+  return decision.ok ? loaded.appointment.undoUntil : null;
+}
+
+const seriesOf = async (context: RequestContext, id: string) =>
+  placeInSeries(context, await readSeriesIdOf(context.db, id), id);
+
+/**
+ * Everything about one appointment that its screen shows: what and when, who did what, what can be done now and why
+ * not. Reading it is audited.
+ * @throws NotFoundError for one that is unknown or not theirs
+ */
+export async function viewAppointment(context: RequestContext, id: string) {
+  await authorize(context, "appointment.read");
+  const [appointment, loaded, history] = await Promise.all([
+    readSummary(context.db, id),
+    readForChange(context.db, id, context.now),
+    readHistory(context.db, id),
+  ]);
+  if (!appointment || !loaded) throw new NotFoundError();
+  await authorize(context, "appointment.read", summarySubject(appointment));
+  const read = {
+    action: "patient.read",
+    subjectKind: "appointment",
+    subjectId: id,
+    patientId: appointment.patient?.id ?? null,
+  } as const;
+  const staff = actsForClinic(context.actor);
+  const { patient, bookedBy } = appointment;
+  const [room, answers, waiting, series, pay, samePerson, mayClaim] = await Promise.all([
+    readRoomOfVisit(context.db, id),
+    answersStatement(context.db, id),
+    staff ? undefined : readEntryOfVisit(context.db, id),
+    staff ? seriesOf(context, id) : null,
+    staff ? null : payLink(context, loaded),
+    staff && patient && bookedBy === "PUBLIC" ? countSamePerson(context, patient.id) : 0,
+    !staff && bookedBy === "PUBLIC" && mayClaimRequest(context),
+    auditStatement(context, read).run(),
+  ]);
+  return {
+    side: staff ? ("staff" as const) : ("patient" as const),
+    appointment,
+    history: staff ? history : history.filter((line) => line.action !== "mark-paid" && line.action !== "charge"),
+    /** What was asked before it was booked, and answered. */
+    answers,
+    buttons: buttonsOf(context, loaded),
+    undoUntil: undoableUntil(context, loaded),
+    waitingRoomId: room?.id ?? null,
+    /** With which the patient waits for an earlier time. */
+    waiting: waiting ?? null,
+    /** Where its patient pays for it, and how much; null where there is nothing to pay online. */
+    pay,
+    /** How many records its patient may belong to, who booked without signing in; for whoever may say which. */
+    samePerson,
+    /** Whether the holder of its mailed link can add it to their account. */
+    mayClaim,
+    /** What the request waits for, and until when it holds its time for that; null where it holds it till its start. */
+    held: heldUntilOf(loaded),
+    /** Where it stands in its series, for staff. */
+    series,
+  };
+}
+
+export type AppointmentView = Awaited<ReturnType<typeof viewAppointment>>;

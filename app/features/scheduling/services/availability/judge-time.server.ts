@@ -1,0 +1,93 @@
+import type { ZoneTable } from "~/kernel/time/zones";
+import { createTranslator } from "~/i18n/translator.server";
+import { actsForClinic } from "~/platform/access/actor.server";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError } from "~/platform/http/errors.server";
+import { nextLane } from "../../data/availability/claim-lanes.server";
+import { SHARED_LANE } from "../../data/availability/claims.server";
+import { patientIsBusy } from "../../data/availability/patient-busy.server";
+import { rulesAt, type BookingOffer } from "../../domain/booking/booking-offer";
+import { TICK_MS } from "../../domain/availability/claims";
+import { removalMessages, SESSION_RULES, type BookingRule } from "../../domain/timings/removal-message";
+import { claimedTimeOf, timeOf } from "../../domain/appointments/visit-time";
+import { RuleBrokenError, TimeNotOfferedError, timesAround } from "../../support/availability/time-taken.server";
+
+/** A time that somebody wants. */
+export interface WantedTime {
+  /** The visit that takes it; its own time is not in its way. */
+  appointmentId: string;
+  patientId: string;
+  /** UTC ms. */
+  startsAt: number;
+  /** Staff have read which rules it breaks and want it all the same. */
+  override: boolean;
+  /** Rules that this time is not held against. */
+  waived?: ReadonlySet<BookingRule>;
+  /** The rules that matter, where it is not a new time but a longer one; all of them otherwise. */
+  only?: readonly BookingRule[];
+}
+
+/** What the time takes: the lane of the claims, and the rules that were overridden for it. */
+export interface JudgedTime {
+  lane: number;
+  overridden: BookingRule[];
+}
+
+async function brokenRules(
+  context: RequestContext,
+  offer: BookingOffer,
+  wanted: WantedTime,
+  zones: ZoneTable,
+): Promise<BookingRule[]> {
+  const { startsAt } = wanted;
+  const { endsAt } = timeOf(startsAt, offer.offering);
+  const { patientId, appointmentId } = wanted;
+  const busy = await patientIsBusy(context.db, patientId, { from: startsAt, to: endsAt }, { except: appointmentId });
+  const rules: BookingRule[] = [...rulesAt(offer, startsAt, zones), ...(busy ? ["patient-busy" as const] : [])];
+  return rules.filter((rule) => !wanted.waived?.has(rule) && (wanted.only?.includes(rule) ?? true));
+}
+
+/**
+ * Holds a wanted time against the rules of booking. A patient keeps to them; staff may override, after they were told
+ * which, and a time that somebody else holds then gets a lane of its own.
+ * @throws TimeNotOfferedError for a patient, InvalidError for a time off the grid; RuleBrokenError for staff
+ */
+export async function judgeTime(
+  context: RequestContext,
+  offer: BookingOffer,
+  wanted: WantedTime,
+  zones: ZoneTable,
+): Promise<JudgedTime> {
+  if (wanted.startsAt % TICK_MS !== 0)
+    throw new InvalidError([{ field: "startsAt", message: "scheduling:move.fiveMinutes" }]);
+  const rules = await brokenRules(context, offer, wanted, zones);
+  if (rules.length === 0) return { lane: SHARED_LANE, overridden: [] };
+  const messages = removalMessages(rules, actsForClinic(context.actor) ? "staff" : "patient");
+  // Nobody overrides a seat that there is not.
+  const final = !actsForClinic(context.actor) || rules.some((rule) => SESSION_RULES.has(rule));
+  // Another time helps where this one is taken, and a patient in any case.
+  const nearest = final || rules.includes("busy") ? timesAround(offer, { start: wanted.startsAt }, zones) : [];
+  if (final)
+    throw new TimeNotOfferedError(
+      messages.slice(0, 1).map((message) => ({ field: "startsAt", message })),
+      nearest,
+    );
+  if (!wanted.override) {
+    const { t } = createTranslator(context.locale);
+    throw new RuleBrokenError(
+      messages.map((message) => ({
+        field: "override",
+        message: "scheduling:set.overrideWarning",
+        values: { rule: t(message) },
+      })),
+      nearest,
+    );
+  }
+  if (!rules.includes("busy")) return { lane: SHARED_LANE, overridden: rules };
+  const time = claimedTimeOf(timeOf(wanted.startsAt, offer.offering));
+  const employeeId = offer.providers[0]?.id ?? "";
+  return {
+    lane: await nextLane(context.db, { employeeId, appointmentId: wanted.appointmentId, time }),
+    overridden: rules,
+  };
+}

@@ -1,0 +1,168 @@
+import { CommitRefused, type ActorKey, type CommitPlan } from "~/db/commit.server";
+import type { BookingPatient } from "~/features/patients/public.server";
+import { uuidv7 } from "~/kernel/ids";
+import type { ZoneTable } from "~/kernel/time/zones";
+import { actsForClinic } from "~/platform/access/actor.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
+import { insertAppointmentStatements, type NewAppointment } from "../../data/appointments/appointment-insert.server";
+import { releaseHoldsStatements } from "../../data/availability/booking-holds.server";
+import { insertAnswersStatements } from "../../data/settings/booking-questions.server";
+import { SHARED_LANE } from "../../data/availability/claims.server";
+import type { AskerHashes } from "../../data/booking/open-requests.server";
+import { readSeatOfPerson } from "../../data/groups/group-seats.server";
+import { decide, type AppointmentState } from "../../domain/appointments/appointment-state";
+import { APPOINTMENT_STATE } from "../../domain/appointments/appointment-states";
+import type { Offer } from "../../domain/availability/availability";
+import type { BookingHold } from "../../domain/availability/booking-hold";
+import type { GivenAnswer } from "../../domain/settings/booking-question";
+import { sessionPart, type BookingOffer } from "../../domain/booking/booking-offer";
+import { mustPay } from "../../domain/payments/online-payment";
+import { PROOF_LIMIT_MS } from "../../domain/booking/open-requests";
+import { freedBy, takenBy, type ScheduleChange } from "../../domain/availability/schedule-change";
+import { visitOf } from "../../domain/appointments/visit-time";
+import type { BookAppointment } from "../../schemas/booking/book-appointment";
+import { bookingEffects } from "../../support/booking/booking-effects.server";
+import { commitSchedule } from "../availability/commit-schedule.server";
+import { isProviderFull, requestWrites, type CountedRequest } from "./count-request.server";
+
+/** What was booked. Instants in UTC ms. */
+export interface BookedAppointment {
+  appointmentId: string;
+  stateId: AppointmentState;
+  startsAt: number;
+  employeeId: string;
+  branchId: string;
+  /** It stands only if it is paid within its time. */
+  payToBook: boolean;
+  /** It stands only if its asker confirms it by the mailed link until then; null where nobody asks for that. */
+  proofDueAt: number | null;
+}
+
+/** One try to book with one provider. */
+export interface Attempt {
+  input: BookAppointment;
+  answers: readonly GivenAnswer[];
+  offer: BookingOffer & { payToBook: boolean };
+  patient: BookingPatient;
+  /** Null for the staff, whose bookings are not counted. */
+  asker: AskerHashes | null;
+  candidate: Offer;
+  /** The visitor's holds for the service: they become the visit's claims, or go. */
+  released: readonly BookingHold[];
+  zones: ZoneTable;
+  key: ActorKey;
+  /** A stranger confirms it by a mailed link. */
+  byMail: boolean;
+}
+
+const placeOf = ({ offer, candidate }: Attempt) => {
+  const place = offer.places.find(({ branchId }) => branchId === candidate.branchId);
+  if (!place) throw new NotFoundError();
+  return place;
+};
+
+const paysToBook = (attempt: Attempt): boolean => mustPay(attempt.offer.payToBook, placeOf(attempt).costMinor);
+
+/** Whether a mailed link would prove anything: staff and patients are known, and who pays has shown that they mean it. */
+export const proofMatters = (attempt: Attempt): boolean =>
+  attempt.asker !== null && attempt.input.visitor !== undefined && !paysToBook(attempt);
+
+function appointmentOf(context: RequestContext, attempt: Attempt): NewAppointment {
+  const { input, offer, patient, candidate, zones } = attempt;
+  const place = placeOf(attempt);
+  const byPatient = context.actor.kind === "patient";
+  const awaitsProof = attempt.byMail && proofMatters(attempt);
+  const facts = {
+    now: context.now,
+    actorId: context.auditActor.id ?? "",
+    confirmsItself: offer.offering.confirmsByItself,
+    payToBook: paysToBook(attempt),
+    awaitsProof,
+  };
+  const state = decide("book", byPatient ? "patient" : "public", null, facts);
+  if (!state.ok) throw new ConflictError(state.error);
+  return {
+    id: uuidv7(context.now),
+    stateId: state.value,
+    ...visitOf(offer.offering, input.startTime, place.timeZone, zones),
+    ...sessionPart(offer, candidate, input.startTime),
+    employeeId: candidate.providerId,
+    branchId: place.branchId,
+    patientId: patient.id,
+    lane: SHARED_LANE,
+    reason: input.reason,
+    bookedBy: byPatient ? "PATIENT" : actsForClinic(context.actor) ? "STAFF" : "PUBLIC",
+    ...(awaitsProof ? { proofDueAt: context.now + PROOF_LIMIT_MS } : {}),
+  };
+}
+
+function countedOf(attempt: Attempt, row: NewAppointment): CountedRequest | null {
+  if (attempt.asker === null) return null;
+  return {
+    asker: attempt.asker,
+    employeeId: row.employeeId,
+    known: row.bookedBy === "PATIENT",
+    seat: row.sessionId !== undefined,
+    forAWhile: row.proofDueAt !== undefined || paysToBook(attempt),
+    confirmed: row.stateId === APPOINTMENT_STATE.CONFIRMED,
+    startsAt: row.startsAt,
+  };
+}
+
+/** The seat that somebody whom a stranger names has in the session already, and shall hear of. */
+async function seatOfNamed({ actor, db }: RequestContext, { input }: Attempt, { sessionId }: NewAppointment) {
+  if (actor.kind !== "anonymous" || !input.visitor || sessionId === undefined) return null;
+  return readSeatOfPerson(db, sessionId, input.visitor);
+}
+
+/** Everything that one try writes, and how its request is counted. */
+async function bookingPlan(
+  context: RequestContext,
+  attempt: Attempt,
+): Promise<{ plan: CommitPlan<BookedAppointment>; changes: ScheduleChange[]; counted: CountedRequest | null }> {
+  const { patient, offer, answers, key, released } = attempt;
+  const row = appointmentOf(context, attempt);
+  const counted = countedOf(attempt, row);
+  const request = counted && requestWrites(context, row.id, counted);
+  const payToBook = paysToBook(attempt);
+  const { id: appointmentId, stateId, startsAt, employeeId, branchId, proofDueAt = null } = row;
+  const seat = await seatOfNamed(context, attempt, row);
+  return {
+    plan: {
+      ...(request ? { guarded: request.guarded } : {}),
+      writes: [
+        ...patient.writes,
+        ...releaseHoldsStatements(context.db, released),
+        ...insertAppointmentStatements(context, row, { action: "book", dailyMaximum: offer.settings.dailyMaximum }),
+        ...insertAnswersStatements(context.db, row.id, answers),
+        ...(request ? [request.sweep] : []),
+      ],
+      ...bookingEffects(context, row, patient, { payToBook, seat }),
+      idempotency: key,
+      result: { appointmentId, stateId, startsAt, employeeId, branchId, payToBook, proofDueAt },
+    },
+    changes: [...released.map(freedBy), takenBy(row)],
+    counted,
+  };
+}
+
+/** Somebody else was faster, its provider has too many open requests, or the patient has a seat there already. */
+export type Refused = "taken" | "full" | "twice";
+
+/** Tables whose keys say that somebody else was faster. */
+const HELD: ReadonlySet<string> = new Set(["slot_claim", "daily_ordinal", "group_seat"]);
+
+/** One try with one provider. @throws InvalidError where whoever asks has too many open requests */
+export async function tryToBook(context: RequestContext, attempt: Attempt): Promise<BookedAppointment | Refused> {
+  const { plan, changes, counted } = await bookingPlan(context, attempt);
+  try {
+    return (await commitSchedule(context, plan, changes)).result;
+  } catch (error) {
+    if (!(error instanceof CommitRefused)) throw error;
+    const { failure } = error;
+    if (failure.kind === "conflict") return counted && (await isProviderFull(context, counted)) ? "full" : "taken";
+    if (failure.kind !== "unique" || !HELD.has(failure.table)) throw error;
+    return failure.table === "group_seat" && failure.columns.includes("patient_id") ? "twice" : "taken";
+  }
+}

@@ -1,0 +1,155 @@
+import { addDays, DAY_MS, toDayNumber, weekday, type IsoDate } from "~/kernel/time/dates";
+import { createZoneTable, toUtc, type ZoneTable } from "~/kernel/time/zones";
+import { auditRead, filtersSet } from "~/platform/audit/audit-read.server";
+import { authorize, verdictOf } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ForbiddenError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { readBoard, readCalendarChoices, type CalendarChoices } from "../../data/calendar/calendar-read.server";
+import { APPOINTMENT_STATE, APPOINTMENT_STATES } from "../../domain/appointments/appointment-states";
+import {
+  daysOfView,
+  type CalendarBoard,
+  type CalendarDoctor,
+  type DoctorHours,
+} from "../../domain/calendar/calendar-view";
+import { localTime } from "../../domain/availability/local-time";
+import { holdsOnDate, type Slot } from "../../domain/timings/timing";
+import { workingHours } from "../../domain/timings/working-hours";
+import { calendarScreenSchema, type CalendarFilter } from "../../schemas/calendar/calendar";
+import { seesEveryone } from "../../support/appointments/appointment-reach.server";
+import { DEFAULT_SETTINGS } from "../booking/read-booking-offer.server";
+
+/** Left out unless they are asked for: their time is somebody else's by now. */
+const CALLED_OFF: readonly number[] = [
+  APPOINTMENT_STATE.CANCELED,
+  APPOINTMENT_STATE.REJECTED,
+  APPOINTMENT_STATE.EXPIRED,
+];
+
+/** The first instant of a day on a zone's clock, UTC ms; where a change skips midnight, the change itself. */
+function startOfDay(zones: ZoneTable, zone: string, day: IsoDate): number {
+  const local = toDayNumber(day) * DAY_MS;
+  const span = zones.span(zone, local - DAY_MS, local + DAY_MS);
+  const skipped = span.starts.find((start, index) => {
+    const before = span.offsets[index - 1];
+    return before !== undefined && start + before <= local && local < start + span.offsets[index]!;
+  });
+  return toUtc(span, local)[0] ?? skipped ?? local - span.offsets[0]!;
+}
+
+/** The doctors that the filters leave, in the order of their names. */
+function doctorsOf(choices: CalendarChoices, filter: CalendarFilter): CalendarDoctor[] {
+  const { employeeId: wanted, branchId, departmentId, serviceOfferingId } = filter;
+  const among = <T extends { employeeId: string }>(rows: readonly T[], is: (row: T) => boolean) =>
+    new Set(rows.filter(is).map((row) => row.employeeId));
+  const atBranch = among(choices.worksAt, (row) => row.branchId === branchId);
+  const inDepartment = among(choices.worksIn, (row) => row.departmentId === departmentId);
+  const giving = among(choices.gives, (row) => row.serviceOfferingId === serviceOfferingId);
+  return choices.doctors
+    .filter(
+      ({ id }) =>
+        (wanted.length === 0 || wanted.includes(id)) &&
+        (branchId === null || atBranch.has(id)) &&
+        (departmentId === null || inDepartment.has(id)) &&
+        (serviceOfferingId === null || giving.has(id)),
+    )
+    .map((doctor) => ({
+      ...doctor,
+      branchIds: choices.worksAt.filter(({ employeeId }) => employeeId === doctor.id).map((row) => row.branchId),
+    }));
+}
+
+/** The days on which an exclusion with dates holds all day: who is away is said at the head of the day. */
+const awayOn = (slots: readonly Slot[], days: readonly IsoDate[], branchId: string | null): DoctorHours["away"] =>
+  days.flatMap((day) => {
+    const away = slots.find(
+      (slot) =>
+        slot.type === "EXCLUSION" &&
+        slot.startMinutes === 0 &&
+        slot.endMinutes === 1440 &&
+        slot.offeringsType === null &&
+        (slot.branchId === null || slot.branchId === branchId) &&
+        holdsOnDate(slot, day, weekday(day)),
+    );
+    return away ? [{ day, note: away.note }] : [];
+  });
+
+/** What is booked, blocked and worked by some doctors on some days: two round trips, however many doctors. */
+async function boardOf(
+  context: RequestContext,
+  choices: CalendarChoices,
+  filter: CalendarFilter,
+  days: readonly IsoDate[],
+  zone: string,
+) {
+  const zones = createZoneTable();
+  const settings = choices.settings ?? DEFAULT_SETTINGS;
+  const from = startOfDay(zones, zone, days[0] ?? "1970-01-01");
+  const to = startOfDay(zones, zone, addDays(days.at(-1) ?? "1970-01-01", 1));
+  const doctors = doctorsOf(choices, filter);
+  const { visits, timings } = await readBoard(context.db, {
+    ...filter,
+    employeeIds: doctors.map(({ id }) => id),
+    states: APPOINTMENT_STATES.filter((state) => filter.all || !CALLED_OFF.includes(state)),
+    from,
+    to,
+  });
+  const zoneOf = new Map(choices.branches.map(({ id, timeZone }) => [id, timeZone]));
+  const hours = doctors.map(({ id, branchIds }): DoctorHours => {
+    const slots = timings.get(id) ?? [];
+    const places = branchIds
+      .filter((branchId) => filter.branchId === null || branchId === filter.branchId)
+      .map((branchId) => ({ branchId, zone: zoneOf.get(branchId) ?? zone }));
+    return {
+      employeeId: id,
+      open: workingHours(slots, places, settings, { from, to }, zones),
+      away: awayOn(slots, days, filter.branchId),
+    };
+  });
+  return { doctors, visits, hours, span: zones.span(zone, from - DAY_MS, to + DAY_MS) };
+}
+
+/** Who may look, and at whose: a doctor at their own, whoever may list everyone's at all; patients have their list. */
+async function choicesFor(context: RequestContext): Promise<CalendarChoices> {
+  await authorize(context, "appointment.list");
+  const { actor } = context;
+  if (actor.kind === "patient") throw new ForbiddenError();
+  const own = actor.kind === "employee" && !seesEveryone(context) ? actor.employeeId : null;
+  return readCalendarChoices(context.db, own);
+}
+
+/** The clock of a calendar: the chosen branch's, the organization's otherwise. */
+const zoneOf = (context: RequestContext, choices: CalendarChoices, branchId: string | null) =>
+  choices.branches.find(({ id }) => id === branchId)?.timeZone ?? context.profile.timeZone;
+
+/**
+ * The staff's calendar over the days of one view, with what it can be narrowed by.
+ * @throws NotSignedInError, ForbiddenError
+ */
+export async function readCalendar(context: RequestContext, raw: unknown) {
+  const { view, day: wanted, to, ...filter } = parse(calendarScreenSchema, raw);
+  const choices = await choicesFor(context);
+  const zone = zoneOf(context, choices, filter.branchId);
+  const today = localTime(createZoneTable(), zone, context.now).day;
+  const day = wanted ?? today;
+  const days = daysOfView(view, day, to);
+  const [found] = await Promise.all([
+    boardOf(context, choices, filter, days, zone),
+    auditRead(context, { action: "appointment.list", subjectKind: "calendar", fields: filtersSet(filter) }),
+  ]);
+  const settings = choices.settings ?? DEFAULT_SETTINGS;
+  const board: CalendarBoard = {
+    ...{ view, day, days, today, zone },
+    ...found,
+    slotMinutes: Math.max(5, settings.calendarSlotDuration),
+    mayAssign: verdictOf(context, "appointment.assign") === "allowed",
+  };
+  const { doctors, branches, departments, offerings } = choices;
+  return {
+    board,
+    filter,
+    everyone: seesEveryone(context),
+    options: { doctors, branches: branches.map(({ id, name }) => ({ id, name })), departments, offerings },
+  };
+}

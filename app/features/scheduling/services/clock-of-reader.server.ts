@@ -1,8 +1,0 @@
-import type { RequestContext } from "~/platform/context.server";
-import { cookieOf, ZONE_COOKIE } from "~/platform/cookies.server";
-import { knownZone } from "../domain/known-zone";
-import { readerClock, type ReaderClock } from "../domain/reader-clock";
-
-/** The clock by which the reader of a page lives, as far as their browser has told it. */
-export const clockOfReader = (context: RequestContext, request: Request): ReaderClock =>
-  readerClock(knownZone(cookieOf(request, ZONE_COOKIE)), context.profile.timeZone);

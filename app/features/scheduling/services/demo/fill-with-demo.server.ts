@@ -1,0 +1,45 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import { employeeTokens, ROLE } from "~/features/identity/public.server";
+import { searchTokens } from "~/features/patients/public.server";
+import { uuidv7 } from "~/kernel/ids";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError } from "~/platform/http/errors.server";
+import { claimDemoStatement, fillStatements } from "../../data/demo/demo-fill-write.server";
+import { findRoleId, readDemoState } from "../../data/demo/demo-state-read.server";
+import { castOf } from "../../domain/demo/cast";
+import { demoDoctors, demoRefusal } from "../../domain/demo/demo-state";
+import { practiceRows } from "../../domain/demo/practice-rows";
+import { countedPlaces, visitRows } from "../../domain/demo/visit-rows";
+import { demoVisits } from "../../domain/demo/visits";
+import { demoPlan } from "../../support/demo/demo-plan.server";
+
+/**
+ * Fills an organization that has no patient and no visit yet with demo data: doctors, patients and visits that can be
+ * told from real ones and taken away again. All of it is there, or nothing; of two who ask at once, one is told.
+ * @throws ConflictError with the reason where the organization cannot be filled
+ */
+export async function fillWithDemo(context: RequestContext): Promise<void> {
+  await authorize(context, "demo.manage");
+  const { db, now, profile, auditActor } = context;
+  const state = await readDemoState(db);
+  const refusal = demoRefusal(state, profile.settings);
+  if (refusal) throw new ConflictError(refusal);
+  const provider = await findRoleId(db, ROLE.PROVIDER);
+  const id = uuidv7(now);
+  const cast = castOf(demoPlan(context, id.slice(-8), demoDoctors(state, profile.settings)), now);
+  const opened = { roles: { [ROLE.PROVIDER]: provider ?? "" }, passwordHash: null };
+  const people = practiceRows(cast, opened, { employeeTokens, searchTokens });
+  const tables = [...people, ...visitRows(demoVisits(cast, now), countedPlaces())];
+  try {
+    await commit(context, {
+      guarded: claimDemoStatement(db, { id, at: now, by: auditActor.id }),
+      writes: fillStatements(db, tables),
+      audit: [{ action: "demo.fill", subjectKind: "demo", subjectId: id }],
+      result: null,
+    });
+  } catch (error) {
+    if (!(error instanceof CommitRefused) || error.failure.kind === "fence") throw error;
+    throw new ConflictError(error.failure.kind === "unique" ? "demoNamesAreTaken" : "demoIsThere");
+  }
+}

@@ -1,0 +1,43 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import { uuidv7 } from "~/kernel/ids";
+import { paths } from "~/paths";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { randomToken, sha256 } from "~/platform/crypto/crypto.server";
+import { ForbiddenError, InvalidError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { insertFeed } from "../../data/feeds/calendar-feeds.server";
+import { MOST_FEEDS } from "../../domain/feeds/calendar-feed";
+import { createFeedSchema } from "../../schemas/feeds/calendar-feed";
+
+/** The employee whose own calendar it is. @throws ForbiddenError */
+export async function feedOwner(context: RequestContext): Promise<string> {
+  await authorize(context, "calendar.connect");
+  if (context.actor.kind !== "employee") throw new ForbiddenError();
+  return context.actor.employeeId;
+}
+
+/**
+ * Makes a secret address at which the provider's own calendar program reads their visits. Only its hash is stored: the
+ * address is in this answer and nowhere else.
+ * @throws InvalidError where they have too many that open
+ */
+export async function createCalendarFeed(context: RequestContext, raw: unknown): Promise<{ id: string; url: string }> {
+  const employeeId = await feedOwner(context);
+  const { showsNames } = parse(createFeedSchema, raw);
+  const { db, now, locale, origin } = context;
+  const token = randomToken();
+  const id = uuidv7(now);
+  const feed = { id, employeeId, tokenHash: await sha256(token), showsNames, createdAt: now };
+  try {
+    await commit(context, {
+      guarded: insertFeed(db, feed, MOST_FEEDS),
+      audit: [{ action: "calendarFeed.create", subjectKind: "calendarFeed", subjectId: id, fields: ["showsNames"] }],
+      result: null,
+    });
+  } catch (error) {
+    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
+    throw new InvalidError([{ field: "showsNames", message: "calendar:feed.tooMany" }]);
+  }
+  return { id, url: `${origin}${paths.calendarFeed(token, locale)}` };
+}

@@ -1,0 +1,23 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { revokeFeed } from "../../data/feeds/calendar-feeds.server";
+import { revokeFeedSchema } from "../../schemas/feeds/calendar-feed";
+import { feedOwner } from "./create-calendar-feed.server";
+
+/** Ends one of one's own addresses: the next time it is asked, it is gone. @throws NotFoundError */
+export async function revokeCalendarFeed(context: RequestContext, raw: unknown): Promise<void> {
+  const employeeId = await feedOwner(context);
+  const { id } = parse(revokeFeedSchema, raw);
+  try {
+    await commit(context, {
+      guarded: revokeFeed(context.db, employeeId, id, context.now),
+      audit: [{ action: "calendarFeed.revoke", subjectKind: "calendarFeed", subjectId: id }],
+      result: null,
+    });
+  } catch (error) {
+    if (error instanceof CommitRefused && error.failure.kind === "conflict") throw new NotFoundError();
+    throw error;
+  }
+}

@@ -1,0 +1,190 @@
+import type { AuditEntry, CommitPlan, OutboxEntry } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { createZoneTable } from "~/kernel/time/zones";
+import { authorize } from "~/platform/access/authorize.server";
+import { ConflictError, NotFoundError } from "~/platform/http/errors.server";
+import { readManyForChange, type AppointmentForChange } from "../../data/appointments/appointment-change-read.server";
+import { updateAppointmentStatement, type RowChange } from "../../data/appointments/appointment-change-write.server";
+import { releaseSessionClaimsStatement, sessionClaimStatements } from "../../data/availability/claims.server";
+import { readSession, type SessionRow } from "../../data/groups/group-session-read.server";
+import {
+  requireChanged,
+  updateSessionStatement,
+  type SessionRowChange,
+} from "../../data/groups/group-session-write.server";
+import { moveSeatWaitingStatements, takeBackSeatOffersStatements } from "../../data/waiting-list/seat-waiting.server";
+import { actingAs } from "../../domain/booking/acting-as";
+import { APPOINTMENT_STATE, decide, type AppointmentAction } from "../../domain/appointments/appointment-state";
+import { localDay } from "../../domain/booking/booking-offer";
+import { changesBetween } from "../../domain/availability/schedule-change";
+import { endOfWaiting } from "../../domain/waiting-list/waiting-offer";
+import { claimedTimeOf } from "../../domain/appointments/visit-time";
+import { auditOf, conflictOf, decided, factsOf, proofDueAfter } from "../appointments/change-appointment.server";
+import { effectsOf, freedEffects, seatFreedEffect, type Mail } from "../../support/appointments/change-effects.server";
+import { changeWrites } from "../../support/appointments/change-writes.server";
+import { commitSchedule } from "../availability/commit-schedule.server";
+
+/** A session with the visits in it, as a change needs them. */
+export interface SessionForChange {
+  session: SessionRow;
+  visits: AppointmentForChange[];
+}
+
+/** What one verb does to a session and to each visit in it. */
+export interface SessionChange {
+  /** The audit's name of it. */
+  name: string;
+  session: SessionRowChange;
+  /** What becomes of each visit; a visit that the table of transitions leaves as it is stays out of it. */
+  action: AppointmentAction;
+  visits?: Partial<Omit<RowChange, "stateId" | "previousStateId" | "undoUntil">>;
+  mails?: readonly Mail[];
+  closesRoom?: boolean;
+  note?: string | undefined;
+  /** Names of fields that the audit lists. */
+  fields?: readonly string[];
+  overridden?: readonly string[];
+  /** What is told beside the mails of each visit. */
+  outbox?: readonly OutboxEntry[];
+  /** Writes for each visit beyond those that every change has. */
+  also?: (appointmentId: string) => D1PreparedStatement;
+}
+
+/** The session after a change. Instants in UTC ms. */
+export interface ChangedSession {
+  id: string;
+  /** How many visits changed with it. */
+  visits: number;
+  undoUntil: number | null;
+}
+
+export const sessionSubject = ({ id, employeeId }: Pick<SessionRow, "id" | "employeeId">) =>
+  ({ kind: "groupSession", id, employeeId }) as const;
+
+/**
+ * Loads a session that staff may change, with its visits.
+ * @throws NotFoundError for one that is unknown or not theirs; ConflictError where `version` is not the newest
+ */
+export async function loadSession(context: RequestContext, id: string, version?: number): Promise<SessionForChange> {
+  await authorize(context, "appointment.set");
+  const found = await readSession(context.db, id, context.now);
+  if (!found) throw new NotFoundError();
+  await authorize(context, "appointment.set", sessionSubject(found.session));
+  if (version !== undefined && version !== found.session.version) throw new ConflictError("changedMeanwhile", CHANGED);
+  const ids = found.participants.map(({ appointmentId }) => appointmentId);
+  return { session: found.session, visits: await readManyForChange(context.db, ids, context.now) };
+}
+
+const CHANGED = [{ field: "version", message: "scheduling:disabled.changedMeanwhile" }];
+
+/** @throws ConflictError where the session is over or canceled */
+export function requireOpen({ state }: Pick<SessionRow, "state">): void {
+  if (state !== "OPEN") throw new ConflictError("wrongState", [{ field: "state", message: "group-sessions:over" }]);
+}
+
+/** @throws ConflictError where somebody in it is being seen: a change of the whole would leave them behind */
+export function requireNotBegun({ visits }: SessionForChange): void {
+  if (visits.some(({ appointment }) => appointment.stateId === APPOINTMENT_STATE.IN_PROGRESS))
+    throw new ConflictError("wrongState", [{ field: "state", message: "group-sessions:inProgress" }]);
+}
+
+/** What a change writes for one visit; undefined where it leaves the visit as it is. */
+function visitPart(context: RequestContext, loaded: AppointmentForChange, change: SessionChange) {
+  const { action, mails, closesRoom, note } = change;
+  const { appointment } = loaded;
+  const state = decide(action, actingAs(context.actor.kind), decided(loaded), factsOf(context));
+  if (!state.ok) return undefined;
+  const { undoUntil } = change.session;
+  const row: RowChange = {
+    ...change.visits,
+    stateId: state.value,
+    previousStateId: undoUntil === null ? null : appointment.stateId,
+    undoUntil,
+    proofDueAt: proofDueAfter(context, appointment, state.value),
+  };
+  const { writes, due } = changeWrites(context, loaded, row, { action, note });
+  return {
+    writes: [
+      updateAppointmentStatement(context, appointment, row),
+      requireChanged(context.db),
+      ...writes,
+      ...(change.also ? [change.also(appointment.id)] : []),
+    ],
+    due,
+    audit: auditOf({ authority: "appointment.set", auditAs: `appointment.${action}` }, appointment),
+    outbox: effectsOf(context, loaded, { action, mails, closesRoom, set: change.visits }, undoUntil),
+  };
+}
+
+const hasMoved = (before: SessionRow, after: SessionRow): boolean =>
+  before.startsAt !== after.startsAt || before.employeeId !== after.employeeId;
+
+/** The time that the session gives up and takes. */
+function claimWrites({ db, now }: RequestContext, before: SessionRow, after: SessionRow): D1PreparedStatement[] {
+  if (before.state === after.state && !hasMoved(before, after)) return [];
+  const { employeeId, id: sessionId } = after;
+  const time = claimedTimeOf(after);
+  return [
+    ...(before.state === "OPEN" ? [releaseSessionClaimsStatement(db, sessionId)] : []),
+    ...(after.state === "OPEN" ? sessionClaimStatements(db, { sessionId, employeeId, time }, now) : []),
+  ];
+}
+
+/** What becomes of those who wait for a seat: what was offered is taken back, and asked anew where the session goes. */
+function waitingWrites({ db }: RequestContext, before: SessionRow, after: SessionRow): D1PreparedStatement[] {
+  const takenBack = takeBackSeatOffersStatements(db, before.id);
+  if (!hasMoved(before, after)) return after.state === "OPEN" ? [] : takenBack;
+  const { id, employeeId, startsAt, timeZone } = after;
+  const day = localDay(createZoneTable(), timeZone, startsAt);
+  return [...takenBack, ...moveSeatWaitingStatements(db, { id, employeeId, localDay: day }, endOfWaiting(day))];
+}
+
+/**
+ * Changes a session and every visit in it in one batch, so that all of it happens or nothing: the session's row and
+ * time, and of each visit the state, history, counts, seat, audit and mails.
+ * @throws ConflictError `slotTaken` where the time is somebody else's, `changedMeanwhile` where a visit was changed at
+ * this moment
+ */
+export async function commitSession(
+  context: RequestContext,
+  { session, visits }: SessionForChange,
+  change: SessionChange,
+): Promise<ChangedSession> {
+  const { undoUntil, ...set } = change.session;
+  const after: SessionRow = { ...session, ...set };
+  const parts = visits.flatMap((visit) => visitPart(context, visit, change) ?? []);
+  const subject = { subjectKind: "groupSession", subjectId: session.id } as const;
+  const audit: [AuditEntry, ...AuditEntry[]] = [
+    { ...subject, action: change.name, fields: change.fields },
+    ...(change.overridden?.length
+      ? [{ ...subject, action: "appointment.overrideRule", fields: change.overridden }]
+      : []),
+    ...parts.flatMap((part) => part.audit),
+  ];
+  const told = changesBetween(
+    { holder: session, holds: session.state === "OPEN" },
+    { holder: after, holds: after.state === "OPEN" },
+  );
+  const plan: CommitPlan<ChangedSession> = {
+    guarded: updateSessionStatement(context, session, change.session),
+    writes: [
+      ...claimWrites(context, session, after),
+      ...waitingWrites(context, session, after),
+      ...parts.flatMap((part) => part.writes),
+    ],
+    audit,
+    outbox: [
+      ...parts.flatMap((part) => part.outbox),
+      ...freedEffects(context, told, undoUntil ?? undefined),
+      seatFreedEffect(context, session.id, undoUntil ?? undefined),
+      ...(change.outbox ?? []),
+    ],
+    due: parts.flatMap((part) => part.due),
+    result: { id: session.id, visits: parts.length, undoUntil },
+  };
+  try {
+    return (await commitSchedule(context, plan, told)).result;
+  } catch (error) {
+    throw conflictOf(error);
+  }
+}

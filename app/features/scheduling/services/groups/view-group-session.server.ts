@@ -1,0 +1,69 @@
+import { MOST_GROUP_SEATS } from "~/features/organization/public.server";
+import { formatMinutes } from "~/kernel/time/minutes";
+import { createZoneTable } from "~/kernel/time/zones";
+import { auditRead } from "~/platform/audit/audit-read.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { readSession, type FoundSession } from "../../data/groups/group-session-read.server";
+import { countSeatWaiting } from "../../data/waiting-list/seat-waiting.server";
+import { readSetOptions } from "../../data/appointments/set-options-read.server";
+import { readRoomOfVisit } from "../../data/appointments/visit-room-read.server";
+import { isFinal, isOpen } from "../../domain/appointments/appointment-states";
+import { localTime } from "../../domain/availability/local-time";
+import { kindOfOffering } from "../../domain/appointments/visit-kind";
+import { sessionSubject } from "./change-session.server";
+
+/** The room of a session that meets in a call: they all wait in the same one. */
+async function roomOf({ db }: RequestContext, { session, participants }: FoundSession): Promise<string | null> {
+  const one = participants.find(({ stateId }) => isOpen(stateId));
+  if (!one || session.state !== "OPEN" || kindOfOffering(session.offeringsType) !== "video") return null;
+  return (await readRoomOfVisit(db, one.appointmentId))?.id ?? null;
+}
+
+/**
+ * A session with who is in it, for staff: those who hold a seat first, then those whose visit is off. Reading it is
+ * audited as a list is: it shows names, and nobody's record.
+ * @throws NotFoundError for one that is unknown or not theirs
+ */
+export async function viewGroupSession(context: RequestContext, sessionId: string) {
+  await authorize(context, "appointment.set");
+  const found = await readSession(context.db, sessionId, context.now);
+  if (!found) throw new NotFoundError();
+  await authorize(context, "appointment.set", sessionSubject(found.session));
+  const { actor } = context;
+  const own = actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;
+  const { session, participants } = found;
+  const [{ providers, gives }, waiting, waitingRoomId] = await Promise.all([
+    readSetOptions(context.db, own),
+    countSeatWaiting(context.db, sessionId),
+    roomOf(context, found),
+    auditRead(context, { action: "appointment.list", subjectKind: "groupSession", subjectId: sessionId }),
+  ]);
+  const givers = providers.filter(({ id }) =>
+    gives.some((each) => each.employeeId === id && each.serviceOfferingId === session.serviceOfferingId),
+  );
+  const { day, minutes } = localTime(createZoneTable(), session.timeZone, session.startsAt);
+  return {
+    session,
+    /** Its day and time on the clock of the place, as forms hold them. */
+    local: { day, time: formatMinutes(minutes) },
+    participants: [
+      ...participants.filter(({ stateId }) => isOpen(stateId)),
+      ...participants.filter(({ stateId }) => isFinal(stateId)),
+    ],
+    /** As many seats as it can have where it meets. */
+    mostSeats: MOST_GROUP_SEATS[session.offeringsType],
+    /** How many wait for a seat. */
+    waiting,
+    /** Where those in a call wait to be let in; null where nobody does. */
+    waitingRoomId,
+    providers: givers,
+    /** The cancellation can be taken back until then, UTC ms. */
+    undoUntil: session.state === "CANCELED" && (session.undoUntil ?? 0) > context.now ? session.undoUntil : null,
+    /** It can be concluded: its start has passed. */
+    begun: session.startsAt <= context.now,
+  };
+}
+
+export type GroupSessionView = Awaited<ReturnType<typeof viewGroupSession>>;

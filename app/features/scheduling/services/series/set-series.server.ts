@@ -1,0 +1,184 @@
+import { type CommitPlan, CommitRefused, type OutboxEntry, storedResult } from "~/db/commit.server";
+import { readPatientChoice } from "~/features/patients/public.server";
+import { uuidv7 } from "~/kernel/ids";
+import { createZoneTable, type ZoneTable } from "~/kernel/time/zones";
+import { actorKey } from "~/platform/access/actor-key.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { insertAppointmentStatements, type NewAppointment } from "../../data/appointments/appointment-insert.server";
+import { readSeries } from "../../data/series/series-read.server";
+import { insertSeriesStatement } from "../../data/series/series-write.server";
+import { SHARED_LANE } from "../../data/availability/claims.server";
+import { APPOINTMENT_STATE, decide, type AppointmentState } from "../../domain/appointments/appointment-state";
+import { sessionPart, type BookingOffer } from "../../domain/booking/booking-offer";
+import { TICK_MS } from "../../domain/availability/claims";
+import { removalMessages, type RemovalMessage } from "../../domain/timings/removal-message";
+import { takenBy } from "../../domain/availability/schedule-change";
+import { brokenAt } from "../../domain/series/series-plan";
+import { visitOf } from "../../domain/appointments/visit-time";
+import { setSeriesSchema, type SetSeries } from "../../schemas/series/series";
+import { auditOf } from "../appointments/change-appointment.server";
+import { expiryOf } from "../../support/appointments/change-writes.server";
+import { commitSchedule } from "../availability/commit-schedule.server";
+import { readSeriesOffer } from "./read-series-offer.server";
+
+/** A date that was not set, and the first rule that it breaks. `startsAt` is UTC ms. */
+export interface RefusedVisit {
+  startsAt: number;
+  message: RemovalMessage;
+}
+
+/** What was set of a series, and what was not. */
+export interface SetSeriesResult {
+  seriesId: string;
+  set: { id: string; startsAt: number }[];
+  refused: RefusedVisit[];
+}
+
+/** What the first request under a key fixes for good: asked again, it goes on where it was. */
+interface Begun {
+  seriesId: string;
+  visits: { id: string; startsAt: number }[];
+}
+
+/** Visits that are written in one commit; where one of them is refused, each is tried by itself. */
+const VISITS_A_COMMIT = 5;
+
+async function begin(context: RequestContext, input: SetSeries): Promise<Begun & { again: boolean }> {
+  const { patientId, employeeId, serviceOfferingId, branchId, every, starts } = input;
+  const key = await actorKey(context, "series", input.idempotencyKey, input);
+  const stored = await storedResult<Begun>(context, key);
+  if (stored) return { ...stored.result, again: true };
+  await readPatientChoice(context, patientId);
+  const ordered = starts.toSorted((a, b) => a - b);
+  const begun: Begun = {
+    seriesId: uuidv7(context.now),
+    visits: ordered.map((startsAt) => ({ id: uuidv7(context.now), startsAt })),
+  };
+  const [firstStartsAt = 0] = ordered;
+  const about = { patientId, employeeId, serviceOfferingId, branchId, every, firstStartsAt };
+  // Of many dates one may be left; what was asked for is at least a pair.
+  const row = { id: begun.seriesId, visits: Math.max(2, starts.length), ...about };
+  const plan: CommitPlan<Begun> = {
+    writes: [insertSeriesStatement(context, row)],
+    audit: [{ action: "series.set", subjectKind: "appointmentSeries", subjectId: begun.seriesId, patientId }],
+    idempotency: key,
+    outbox: [mailOfSeries(context, begun.seriesId, patientId)],
+    result: begun,
+  };
+  // It takes no time yet.
+  const { result, replayed } = await commitSchedule(context, plan, []);
+  return { ...result, again: replayed };
+}
+
+function stateOf(context: RequestContext, input: SetSeries): AppointmentState {
+  const facts = { now: context.now, actorId: context.auditActor.id ?? "", agreedOnPhone: input.agreedOnPhone };
+  const state = decide("set", "staff", null, facts);
+  if (!state.ok) throw new ConflictError(state.error);
+  return state.value;
+}
+
+interface Writing {
+  input: SetSeries;
+  seriesId: string;
+  offer: BookingOffer;
+  stateId: AppointmentState;
+  zones: ZoneTable;
+  /** The series was begun by an earlier request under the same key. */
+  again: boolean;
+}
+
+function rowOf(
+  { input, seriesId, offer, stateId, zones }: Writing,
+  { id, startsAt }: Begun["visits"][number],
+): NewAppointment {
+  const { employeeId, branchId, patientId, reason } = input;
+  return {
+    ...visitOf(offer.offering, startsAt, offer.places[0]?.timeZone ?? "UTC", zones),
+    ...sessionPart(offer, { providerId: employeeId, branchId }, startsAt),
+    ...{ id, stateId, employeeId, branchId, patientId, reason, seriesId, lane: SHARED_LANE },
+    bookedBy: "STAFF",
+  };
+}
+
+/** The visits are written by then, so that one mail tells of all that stand. */
+const TOLD_AFTER_MS = 60_000;
+
+/** One mail for the whole series, asked for together with it. */
+function mailOfSeries(context: RequestContext, seriesId: string, patientId: string): OutboxEntry {
+  const payload = { template: "series.set", to: { kind: "PATIENT", id: patientId }, seriesId };
+  return { id: uuidv7(context.now), topic: "mail", payload, availableAt: context.now + TOLD_AFTER_MS };
+}
+
+/** What is won only when the same is asked again comes after the series' mail, and has one of its own. */
+function mailOf(context: RequestContext, row: NewAppointment): OutboxEntry {
+  const template = row.stateId === APPOINTMENT_STATE.CONFIRMED ? "appointment.confirmed" : "appointment.set";
+  const payload = { template, to: { kind: "PATIENT", id: row.patientId }, appointmentId: row.id };
+  return { id: uuidv7(context.now), topic: "mail", payload };
+}
+
+/** Writes some visits whole, or none of them: true where they stand now. */
+async function write(context: RequestContext, writing: Writing, visits: Begun["visits"]): Promise<boolean> {
+  const rows = visits.map((visit) => rowOf(writing, visit));
+  const [first, ...others] = rows.map((row) => auditOf({ authority: "appointment.set", fields: ["startsAt"] }, row));
+  if (!first) return true;
+  const { dailyMaximum } = writing.offer.settings;
+  const { agreedOnPhone } = writing.input;
+  try {
+    const plan: CommitPlan<null> = {
+      writes: rows.flatMap((row) =>
+        insertAppointmentStatements(context, row, { action: "set", dailyMaximum, agreedOnPhone }),
+      ),
+      audit: [...first, ...others.flat()],
+      outbox: writing.again ? rows.map((row) => mailOf(context, row)) : [],
+      due: rows.flatMap((row) => expiryOf(row.id, row.stateId, row.startsAt)),
+      result: null,
+    };
+    await commitSchedule(context, plan, rows.map(takenBy));
+    return true;
+  } catch (error) {
+    if (!(error instanceof CommitRefused) || error.failure.kind === "fence") throw error;
+    return false;
+  }
+}
+
+/**
+ * Staff set a series of visits. Each visit is written whole with its claims, some in a commit; what was taken meanwhile
+ * or breaks a rule is told by its date, and the rest stands. Asked again under the same key it makes nothing twice, and
+ * tries what was refused once more.
+ */
+export async function setSeries(context: RequestContext, raw: unknown): Promise<SetSeriesResult> {
+  const input = parse(setSeriesSchema, raw);
+  const { employeeId, patientId } = input;
+  await authorize(context, "appointment.set", { kind: "appointment", id: null, employeeId, patientId });
+  const zones = createZoneTable();
+  const { offer, patientBusy } = await readSeriesOffer(context, input, Math.max(...input.starts), zones);
+  const { seriesId, visits, again } = await begin(context, input);
+  const known = new Set((await readSeries(context.db, seriesId))?.visits.map(({ id }) => id));
+  const writing: Writing = { input, seriesId, offer, stateId: stateOf(context, input), zones, again };
+  const refused: RefusedVisit[] = [];
+  const open = visits.filter(({ id, startsAt }) => {
+    if (known.has(id)) return false;
+    const rules = startsAt % TICK_MS === 0 ? brokenAt(offer, startsAt, patientBusy, zones) : (["off-grid"] as const);
+    const [message] = removalMessages(rules);
+    if (message) refused.push({ startsAt, message });
+    return message === undefined;
+  });
+  for (let at = 0; at < open.length; at += VISITS_A_COMMIT) {
+    const some = open.slice(at, at + VISITS_A_COMMIT);
+    if (await write(context, writing, some)) continue;
+    for (const visit of some) await write(context, writing, [visit]);
+  }
+  const after = new Set((await readSeries(context.db, seriesId))?.visits.map(({ id }) => id));
+  const lost = open.filter(({ id }) => !after.has(id));
+  return {
+    seriesId,
+    set: visits.filter(({ id }) => after.has(id)),
+    refused: [
+      ...refused,
+      ...lost.map(({ startsAt }) => ({ startsAt, message: "booking:rules.alreadyTaken" as const })),
+    ].sort((a, b) => a.startsAt - b.startsAt),
+  };
+}

@@ -1,0 +1,34 @@
+import { auditRead } from "~/platform/audit/audit-read.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { readSeries } from "../../data/series/series-read.server";
+
+/** A series and what became of each of its visits, for the staff who set it. @throws NotFoundError */
+export async function viewSeries(context: RequestContext, seriesId: string) {
+  await authorize(context, "appointment.set");
+  const found = await readSeries(context.db, seriesId);
+  if (!found) throw new NotFoundError();
+  const { patientId, employeeId } = found.series;
+  await authorize(context, "appointment.set", { kind: "appointmentSeries", id: seriesId, patientId, employeeId });
+  const subject = { subjectKind: "appointmentSeries", subjectId: seriesId, patientId };
+  await auditRead(context, { action: "appointment.list", ...subject });
+  return found;
+}
+
+/** Which visit of how many one is; null for a visit that stands by itself. */
+export async function placeInSeries(
+  context: RequestContext,
+  seriesId: string | null,
+  appointmentId: string,
+): Promise<{
+  seriesId: string;
+  place: number;
+  of: number;
+  every: "WEEK" | "TWO_WEEKS" | "FOUR_WEEKS" | "MONTH";
+} | null> {
+  const found = seriesId === null ? undefined : await readSeries(context.db, seriesId);
+  const place = found?.visits.findIndex(({ id }) => id === appointmentId) ?? -1;
+  if (!found || place === -1) return null;
+  return { seriesId: found.series.id, place: place + 1, of: found.visits.length, every: found.series.every };
+}

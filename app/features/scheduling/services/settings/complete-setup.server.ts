@@ -1,0 +1,79 @@
+import {
+  readCatalog,
+  readSetup,
+  saveBranch,
+  saveDepartment,
+  saveOffering,
+} from "~/features/organization/public.server";
+import { commit } from "~/db/commit.server";
+import { createTranslator } from "~/i18n/translator.server";
+import { uuidv7 } from "~/kernel/ids";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { InvalidError } from "~/platform/http/errors.server";
+import { placeDoctorsStatements } from "../../data/booking/place-doctors.server";
+import { loadTimings } from "../timings/load-timings.server";
+import { saveWeek } from "../timings/save-week.server";
+
+const WORKING_DAYS = [1, 2, 3, 4, 5];
+const USUAL = { from: "09:00", until: "17:00" };
+const USUAL_MINUTES = 20;
+
+/**
+ * Makes what an organization still lacks until patients can book, with usual values that can all be changed: a
+ * branch, a department, a clinic and a video service, and a week for each doctor who has none. What is there stays.
+ * Asked again after it broke off, it goes on where it was.
+ * @throws InvalidError where there is no doctor yet
+ */
+export async function completeSetup(context: RequestContext): Promise<void> {
+  await authorize(context, "organization.manage");
+  const { done } = await readSetup(context);
+  if (!done.doctor) throw new InvalidError([{ field: "doctor", message: "organization:setup.steps.doctor" }]);
+  const { t } = createTranslator(context.profile.defaultLocale);
+  const { timeZone, phoneCallingCode } = context.profile;
+  if (!done.branch)
+    await saveBranch(context, { name: t("organization:setup.defaults.branch"), timeZone, phoneCallingCode });
+  if (!done.department) await saveDepartment(context, { name: t("organization:setup.defaults.department") });
+  if (!done.offering)
+    await addOfferings(context, t("organization:setup.defaults.clinic"), t("organization:setup.defaults.video"));
+  if (!done.timings) await addWeeks(context);
+}
+
+async function addOfferings(context: RequestContext, clinic: string, video: string): Promise<void> {
+  const { branches, departments, doctors } = await readCatalog(context);
+  const { currencyCode } = context.profile;
+  const shared = {
+    durationMinutes: USUAL_MINUTES,
+    availableToNewPatients: true,
+    departmentIds: departments.filter(({ enabled }) => enabled).map(({ id }) => id),
+    employeeIds: doctors.map(({ id }) => id),
+    branches: branches.filter(({ enabled }) => enabled).map(({ id }) => ({ branchId: id, cost: 0, currencyCode })),
+  };
+  await saveOffering(context, { ...shared, name: clinic, offeringsType: "PHYSICAL_CONSULTATION" });
+  await saveOffering(context, { ...shared, name: video, offeringsType: "VIDEO_CONSULTATION" });
+}
+
+/** At the first branch alone: a doctor is not at two clinics at once. */
+async function addWeeks(context: RequestContext): Promise<void> {
+  const { branches, doctors } = await readCatalog(context);
+  const branch = branches.find(({ enabled }) => enabled);
+  if (!branch) return;
+  await commit(context, {
+    writes: placeDoctorsStatements(context.db, branch.id),
+    audit: [
+      {
+        action: "employee.update",
+        subjectKind: "branch",
+        subjectId: branch.id,
+        fields: ["branchIds", "departmentIds"],
+      },
+    ],
+    result: null,
+  });
+  for (const { id } of doctors) {
+    const { slots, version } = await loadTimings(context, id);
+    if (slots.length > 0) continue;
+    const draft = WORKING_DAYS.map((day) => ({ id: uuidv7(context.now), day, ...USUAL }));
+    await saveWeek(context, { employeeId: id, branchId: branch.id, kind: "clinic", alsoOther: true, version, draft });
+  }
+}

@@ -1,0 +1,43 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { StaleFormError } from "~/platform/http/errors.server";
+import {
+  readCalendarSettingsRow,
+  writeCalendarSettingsRow,
+  type CalendarSettingsRow,
+} from "../../data/settings/calendar-settings-edit.server";
+
+type Values = Omit<CalendarSettingsRow, "version">;
+type Shown = Readonly<Record<string, string | number | boolean | null>>;
+
+/**
+ * Changes some of the calendar's settings, whoever may: the caller has asked. Without a version the change goes by what
+ * is stored now.
+ * @param shown what the caller's form would be filled with, where somebody else was faster
+ * @throws StaleFormError where they were saved since the form was made
+ */
+export async function writeCalendarSettings(
+  context: RequestContext,
+  { version, ...values }: Partial<Values> & { version?: number },
+  shown: (row: CalendarSettingsRow) => Shown,
+): Promise<CalendarSettingsRow> {
+  const now = await readCalendarSettingsRow(context.db);
+  if (version !== undefined && version !== now.version) throw new StaleFormError(now.version, shown(now));
+  const next = { ...now, ...values };
+  const fields = (Object.keys(values) as (keyof Values)[]).filter(
+    (name) => JSON.stringify(next[name]) !== JSON.stringify(now[name]),
+  );
+  if (fields.length === 0) return now;
+  try {
+    await commit(context, {
+      guarded: writeCalendarSettingsRow(context.db, next),
+      audit: [{ action: "settings.change", subjectKind: "setting", subjectId: "calendar", fields }],
+      result: null,
+    });
+  } catch (error) {
+    if (!(error instanceof CommitRefused) || error.failure.kind !== "conflict") throw error;
+    const current = await readCalendarSettingsRow(context.db);
+    throw new StaleFormError(current.version, shown(current));
+  }
+  return { ...next, version: now.version + 1 };
+}

@@ -1,0 +1,93 @@
+import { DAY_MS, toDayNumber } from "~/kernel/time/dates";
+import type { RequestContext } from "~/platform/context.server";
+import { readBookedVisits, type BookedVisit } from "../../data/timings/absence-visits.server";
+import { absencesOf, fallsInto, type Absence } from "../../domain/timings/absence";
+import { isBookable, sheetSlots, type WeekSheet } from "../../domain/timings/week-sheet";
+import { VISIT_KINDS } from "../../domain/appointments/visit-kind";
+import { loadTimings, type LoadedTimings } from "./load-timings.server";
+
+/** How many of an absence's visits are listed; the rest is a number. */
+const LISTED = 10;
+/** How many absences are looked through for visits, the nearest first. */
+const LOOKED_THROUGH = 30;
+
+export interface AbsenceView extends Absence {
+  /** Booked visits in that time, the first few. */
+  visits: Pick<BookedVisit, "id" | "type" | "startsAt" | "timeZone">[];
+  visitCount: number;
+}
+
+/** The week that an address names, as far as it does; else the first place, with the kind that has hours there. */
+function chosenSheet(
+  { branches, slots }: LoadedTimings,
+  wanted: { branchId?: string; kind?: string },
+): WeekSheet | null {
+  const place = branches.find(({ id }) => id === wanted.branchId) ?? branches[0];
+  if (!place) return null;
+  const kind =
+    VISIT_KINDS.find((each) => each === wanted.kind) ??
+    VISIT_KINDS.findLast((each) => sheetSlots(slots, { branchId: place.id, kind: each }).length > 0) ??
+    "clinic";
+  return { branchId: place.id, kind };
+}
+
+/** The visits that fall into each absence; who is away every week is not looked for. */
+async function withVisits(
+  context: RequestContext,
+  { employee, slots, clocks }: LoadedTimings,
+  absences: readonly Absence[],
+): Promise<AbsenceView[]> {
+  const dated = absences.filter(({ startDate, endDate }) => startDate !== null && endDate !== null);
+  const looked = dated.slice(0, LOOKED_THROUGH);
+  const ranges = looked.map(({ startDate, endDate }) => ({
+    from: Math.max(context.now, (toDayNumber(startDate ?? "") - 1) * DAY_MS),
+    to: (toDayNumber(endDate ?? "") + 2) * DAY_MS,
+  }));
+  const visits = await readBookedVisits(context.db, employee.id, ranges);
+  return absences.map((absence) => {
+    const own = slots.filter(({ id }) => absence.ids.includes(id));
+    const inIt = (visits[looked.indexOf(absence)] ?? []).filter((visit) =>
+      own.some((slot) => fallsInto(visit, slot, clocks.zones)),
+    );
+    return {
+      ...absence,
+      visits: inIt.slice(0, LISTED).map(({ id, type, startsAt, timeZone }) => ({ id, type, startsAt, timeZone })),
+      visitCount: inIt.length,
+    };
+  });
+}
+
+/**
+ * An employee's timings as their page shows them: at most two round trips.
+ * @param wanted whose (without an id: one's own), and which week
+ * @throws NotFoundError for an employee that is not here or not theirs
+ */
+export async function readTimings(
+  context: RequestContext,
+  wanted: { employeeId?: string; branchId?: string; kind?: string },
+) {
+  const { actor } = context;
+  const employeeId = wanted.employeeId ?? (actor.kind === "employee" ? actor.employeeId : "");
+  const loaded = await loadTimings(context, employeeId);
+  const { employee, branches, offerings, slots, version, isDoctor, clocks } = loaded;
+  const absences = absencesOf(
+    slots,
+    clocks.today,
+    branches.map(({ id }) => id),
+  );
+  return {
+    employee,
+    own: actor.kind === "employee" && actor.employeeId === employeeId,
+    isDoctor,
+    bookable: isBookable(slots),
+    branches,
+    offerings,
+    slots: slots.filter(({ type }) => type === "INCLUSION"),
+    sheet: chosenSheet(loaded, wanted),
+    version,
+    undoable: loaded.previous !== null,
+    today: clocks.today,
+    absences: await withVisits(context, loaded, absences),
+  };
+}
+export type TimingsPage = Awaited<ReturnType<typeof readTimings>>;

@@ -1,0 +1,101 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { keyBytes, keyedHash, sha256, toBase64Url } from "~/platform/crypto/crypto.server";
+import { LinkGoneError } from "~/platform/http/errors.server";
+import { readEntry, type WaitingEntry } from "../../data/waiting-list/waiting-entry-read.server";
+import { linkOfferStatement } from "../../data/waiting-list/waiting-list-write.server";
+import { readStaffChoice } from "../../data/appointments/staff-offer-read.server";
+import type { Provider, OfferingPlace } from "../../domain/booking/bookable";
+
+const TOKEN_BYTES = 20;
+
+/** What is offered, as its page and its mail show it. Instants in UTC ms. */
+export interface ShownOffer {
+  state: "open" | "taken" | "over";
+  patientId: string;
+  appointmentId: string | null;
+  /** A seat of a group session; else a time by oneself. */
+  seat: boolean;
+  offeringName: string;
+  type: "video" | "in_patient";
+  provider: Pick<Provider, "title" | "firstName" | "lastName">;
+  place: Pick<OfferingPlace, "name" | "address" | "city" | "timeZone">;
+  startsAt: number;
+  endsAt: number;
+  expiresAt: number;
+}
+
+function stateOf(entry: WaitingEntry, now: number): ShownOffer["state"] {
+  if (entry.state === "TAKEN") return "taken";
+  return entry.state === "OFFERED" && entry.offer !== null && entry.offer.expiresAt > now ? "open" : "over";
+}
+
+async function shown(context: RequestContext, entry: WaitingEntry): Promise<ShownOffer | undefined> {
+  const { offer, serviceOfferingId, branchId, patientId, appointmentId } = entry;
+  if (!offer) return undefined;
+  const { employeeId, startsAt, endsAt, expiresAt } = offer;
+  const choice = await readStaffChoice(context.db, { employeeId, serviceOfferingId, branchId });
+  if (!choice) return undefined;
+  const { provider, place, offering } = choice;
+  return {
+    ...{ state: stateOf(entry, context.now), patientId, appointmentId, startsAt, endsAt, expiresAt },
+    seat: entry.sessionId !== null,
+    offeringName: offering.name,
+    type: offering.offeringsType === "VIDEO_CONSULTATION" ? "video" : "in_patient",
+    provider: { title: provider.title, firstName: provider.firstName, lastName: provider.lastName },
+    place: { name: place.name, address: place.address, city: place.city, timeZone: place.timeZone },
+  };
+}
+
+/** The entry whose mailed link this is. @throws LinkGoneError for a link that was never made, or replaced */
+export async function entryOfLink(context: RequestContext, token: string): Promise<WaitingEntry> {
+  const entry = await readEntry(context.db, { offerHash: await sha256(token) });
+  if (!entry?.offer) throw new LinkGoneError("linkRevoked");
+  return entry;
+}
+
+/**
+ * Shows the offer of a mailed link. It changes nothing, so a preview that fetches the link takes no time.
+ * @throws LinkGoneError
+ */
+export async function openWaitingOffer(context: RequestContext, token: string): Promise<ShownOffer> {
+  await authorize(context, "waitingList.answer");
+  const offer = await shown(context, await entryOfLink(context, token));
+  if (!offer) throw new LinkGoneError("linkRevoked");
+  return offer;
+}
+
+/**
+ * The secret of an offer's link. It follows from the offer under a key of the Worker, so that the mail and the text
+ * that tell of one offer bring the same link, and whichever is written later does not end the other's.
+ */
+async function tokenOf({ env, organization }: RequestContext, { id, version, offer }: WaitingEntry): Promise<string> {
+  const told = `${organization.id} ${id} ${version} ${offer?.expiresAt}`;
+  const digits = await keyedHash(env.LINK_SIGNING_KEY, "waiting-offer", told);
+  return toBase64Url(keyBytes(digits).subarray(0, TOKEN_BYTES));
+}
+
+/** An offer for a message about it, with the token of its link; undefined where it does not stand any more. */
+export async function waitingOfferForMail(
+  context: RequestContext,
+  waitingId: string,
+): Promise<{ offer: ShownOffer; token: string } | undefined> {
+  await authorize(context, "waitingList.offer");
+  const entry = await readEntry(context.db, { id: waitingId });
+  const offer = entry && (await shown(context, entry));
+  if (!offer || offer.state !== "open") return undefined;
+  const token = await tokenOf(context, entry);
+  const { patientId } = offer;
+  try {
+    await commit(context, {
+      guarded: linkOfferStatement(context.db, waitingId, await sha256(token), context.now),
+      audit: [{ action: "waitingList.link", subjectKind: "waitingList", subjectId: waitingId, patientId }],
+      result: null,
+    });
+  } catch (error) {
+    if (error instanceof CommitRefused && error.failure.kind === "conflict") return undefined;
+    throw error;
+  }
+  return { offer, token };
+}

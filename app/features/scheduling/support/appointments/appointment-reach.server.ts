@@ -1,0 +1,31 @@
+import { onlyBookedBy } from "~/platform/access/actor.server";
+import type { RequestContext } from "~/platform/context.server";
+import type { AppointmentFilter } from "../../data/lists/appointment-list-read.server";
+
+interface Wanted {
+  employeeId: string | null;
+  branchId: string | null;
+  type: "video" | "in_patient" | null;
+  state: AppointmentFilter["stateId"];
+}
+
+/** Whether this person sees everyone's appointments, and may thus choose whose. */
+export const seesEveryone = ({ actor }: RequestContext): boolean =>
+  actor.kind === "employee" && actor.authorities.has("appointment.list");
+
+/**
+ * Narrows what was asked for to what this person may see: a patient their own (of an unproven account only what they
+ * booked), a doctor theirs, an administrator all.
+ */
+export function withinReach(context: RequestContext, wanted: Wanted): AppointmentFilter {
+  const { actor } = context;
+  const { state: stateId, ...rest } = wanted;
+  if (actor.kind === "patient")
+    return { ...rest, stateId, patientId: actor.patientId, bookedByPatientId: onlyBookedBy(actor) };
+  const employeeId = actor.kind === "employee" && !seesEveryone(context) ? actor.employeeId : wanted.employeeId;
+  return { ...rest, stateId, employeeId, patientId: null };
+}
+
+/** The employee that whoever sets visits for themselves only is bound to; null where they may set anybody's. */
+export const setsOnlyOf = ({ actor }: RequestContext): string | null =>
+  actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;

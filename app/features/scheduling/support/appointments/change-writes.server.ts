@@ -1,0 +1,174 @@
+import type { DueEntry } from "~/db/commit.server";
+import { visitGoneStatement } from "~/features/billing/public.server";
+import type { RequestContext } from "~/platform/context.server";
+import {
+  dropExpiryStatement,
+  withdrawMailStatements,
+  type RowChange,
+} from "../../data/appointments/appointment-change-write.server";
+import type { AppointmentForChange, AppointmentRow } from "../../data/appointments/appointment-change-read.server";
+import { moveCountStatements, takeFromCountStatement } from "../../data/lists/appointment-counts.server";
+import { historyStatement } from "../../data/appointments/appointment-history.server";
+import { dropRequestStatement, proveRequestStatement } from "../../data/booking/open-requests.server";
+import { claimStatements, releaseClaimsStatement } from "../../data/availability/claims.server";
+import { releaseSeatStatement, takeSeatStatements } from "../../data/groups/group-seats.server";
+import { releaseDayPlaceStatement, takeDayPlaceStatements } from "../../data/availability/daily-ordinals.server";
+import {
+  NO_SHOW_AFTER_MS,
+  REMINDED_WITHIN_MS,
+  UNPAID_LIMIT_MS,
+} from "../../domain/appointments/appointment-conditions";
+import { APPOINTMENT_STATE, holdsTime, type AppointmentState } from "../../domain/appointments/appointment-states";
+import { isGone, isPaid } from "../../domain/payments/online-payment";
+import { changesBetween, type ScheduleChange } from "../../domain/availability/schedule-change";
+import { claimedTimeOf } from "../../domain/appointments/visit-time";
+import type { AppointmentAction } from "../../domain/appointments/appointment-transitions";
+
+/** States that run out when their start passes unanswered. */
+const EXPIRING: readonly AppointmentState[] = [
+  APPOINTMENT_STATE.NEW,
+  APPOINTMENT_STATE.RESCHEDULED,
+  APPOINTMENT_STATE.NEW_FROM_ORGANIZATION,
+];
+/** Agreed visits that nobody began. */
+const AGREED: readonly AppointmentState[] = [APPOINTMENT_STATE.CONFIRMED, APPOINTMENT_STATE.CONFIRMED_WALKIN];
+/** Visits that took place: their patients may be asked how it was. */
+const HELD: readonly AppointmentState[] = [APPOINTMENT_STATE.CONCLUDED, APPOINTMENT_STATE.COMPLETED];
+
+/**
+ * When the clock looks at an appointment: at a request just after its start, where nobody answered; at a request that
+ * holds its time for a while also at `heldUntil` (UTC ms); at an agreed visit once the clinic has had a day to say how it went, and
+ * from the earliest time on at which its patient can be reminded; at one that took place for what is said after it.
+ */
+export function expiryOf(
+  id: string,
+  stateId: AppointmentState,
+  startsAt: number,
+  heldUntil: number | null = null,
+): DueEntry[] {
+  if (AGREED.includes(stateId))
+    return [
+      { kind: "APPOINTMENT_NO_SHOW", id, dueAt: startsAt + NO_SHOW_AFTER_MS },
+      { kind: "APPOINTMENT_MESSAGE", id, dueAt: startsAt - REMINDED_WITHIN_MS },
+    ];
+  if (HELD.includes(stateId)) return [{ kind: "APPOINTMENT_MESSAGE", id, dueAt: startsAt }];
+  if (!EXPIRING.includes(stateId)) return [];
+  const unanswered: DueEntry = { kind: "APPOINTMENT_EXPIRY", id, dueAt: startsAt + 1 };
+  return heldUntil === null || heldUntil > startsAt ? [unanswered] : [{ ...unanswered, dueAt: heldUntil }, unanswered];
+}
+
+/**
+ * Until when a request holds its time though it is not confirmed by mail, or not paid where it must be; null where it
+ * holds it until its start, or that is over.
+ */
+function heldUntil(now: number, loaded: AppointmentForChange, after: AppointmentRow): number | null {
+  if (after.proofDueAt !== null) return after.proofDueAt;
+  const limit = after.createdAt + UNPAID_LIMIT_MS;
+  const owes = loaded.payToBook && !isPaid(after) && after.stateId === APPOINTMENT_STATE.NEW;
+  return owes && limit > now ? limit : null;
+}
+
+/** Of a visit that was paid online and is gone the money is to be given back; not so where it comes back by undo. */
+function paymentWrites({ db }: RequestContext, before: AppointmentRow, after: AppointmentRow): D1PreparedStatement[] {
+  const gone = isGone(after.stateId);
+  if (before.onlinePaymentId === null || gone === isGone(before.stateId)) return [];
+  return [visitGoneStatement(db, before.onlinePaymentId, gone)];
+}
+
+/** What becomes of a request that was counted: answered it is open no longer, and counts as its asker's once proven. */
+function requestWrites({ db }: RequestContext, before: AppointmentRow, after: AppointmentRow): D1PreparedStatement[] {
+  const { id, startsAt } = after;
+  if (after.stateId !== APPOINTMENT_STATE.NEW) return [dropRequestStatement(db, id)];
+  return before.proofDueAt !== null && after.proofDueAt === null ? [proveRequestStatement(db, id, startsAt)] : [];
+}
+
+/** Gives up the seat of a session that is held no longer, and takes the one that is held from now on. */
+function seatWrites({ db, now }: RequestContext, appointment: AppointmentRow, after: AppointmentRow) {
+  const { id, patientId } = appointment;
+  const held = holdsTime(appointment.stateId);
+  const holds = holdsTime(after.stateId) && after.disabledAt === null;
+  if (held === holds && after.sessionId === appointment.sessionId) return [];
+  const seat = { kind: "APPOINTMENT", id, patientId: patientId ?? "" } as const;
+  return [
+    ...(held ? [releaseSeatStatement(db, id)] : []),
+    ...(holds ? takeSeatStatements(db, after.sessionId ?? "", seat, now) : []),
+  ];
+}
+
+/** Gives up the time that is held no longer, and takes the one that is held from now on. */
+function timeWrites(
+  { db, now }: RequestContext,
+  { appointment, dailyMaximum }: AppointmentForChange,
+  after: AppointmentRow,
+): D1PreparedStatement[] {
+  const { id, patientId } = appointment;
+  const { employeeId } = after;
+  const held = holdsTime(appointment.stateId);
+  const holds = holdsTime(after.stateId) && after.disabledAt === null;
+  const moved =
+    employeeId !== appointment.employeeId ||
+    after.startsAt !== appointment.startsAt ||
+    after.endsAt !== appointment.endsAt ||
+    after.lane !== appointment.lane;
+  if (held === holds && !moved) return [];
+  const writes = held ? [releaseClaimsStatement(db, id), releaseDayPlaceStatement(db, id)] : [];
+  if (!holds) return writes;
+  const time = claimedTimeOf(after);
+  writes.push(...claimStatements(db, { appointmentId: id, employeeId, lane: after.lane, time }, now));
+  // A place on the day that staff overrode is beyond the maximum anyway.
+  const maximum = after.lane === 0 ? dailyMaximum : null;
+  if (patientId !== null)
+    writes.push(...takeDayPlaceStatements(db, { appointmentId: id, employeeId, localDay: after.localDay }, maximum));
+  return writes;
+}
+
+/**
+ * What every change writes besides the row itself: time held, count, history, expiry, and the mails that it makes
+ * untrue. They follow from the row before and after.
+ */
+export function changeWrites(
+  context: RequestContext,
+  loaded: AppointmentForChange,
+  row: RowChange,
+  said: { action: AppointmentAction; note?: string | undefined; agreedOnPhone?: boolean | undefined },
+): { writes: D1PreparedStatement[]; due: DueEntry[]; changes: ScheduleChange[] } {
+  const { db } = context;
+  const { appointment, heldMails } = loaded;
+  const after: AppointmentRow = {
+    ...appointment,
+    ...row,
+    disabledAt: row.disabledAt ?? null,
+    proofDueAt: row.proofDueAt ?? null,
+  };
+  const left = row.disabledAt !== undefined;
+  const entry = {
+    appointmentId: appointment.id,
+    version: appointment.version + 1,
+    action: said.action,
+    fromStateId: appointment.stateId,
+    toStateId: row.stateId,
+    startsAt: after.startsAt,
+    note: said.note ?? "",
+    agreedOnPhone: said.agreedOnPhone ?? false,
+  };
+  // What was to be told of the time before a move is not true of the new one.
+  const untrue = row.stateId !== appointment.stateId || (said.action === "reschedule" && entry.agreedOnPhone);
+  return {
+    writes: [
+      ...(appointment.sessionId === null
+        ? timeWrites(context, loaded, after)
+        : seatWrites(context, appointment, after)),
+      ...(left ? [takeFromCountStatement(db, appointment)] : moveCountStatements(db, appointment, after)),
+      historyStatement(context, entry),
+      dropExpiryStatement(db, appointment.id),
+      ...paymentWrites(context, appointment, after),
+      ...requestWrites(context, appointment, after),
+      ...(untrue ? heldMails.flatMap((mail) => withdrawMailStatements(db, mail.id)) : []),
+    ],
+    changes: changesBetween(
+      { holder: appointment, holds: holdsTime(appointment.stateId) && appointment.disabledAt === null },
+      { holder: after, holds: holdsTime(after.stateId) && !left },
+    ),
+    due: left ? [] : expiryOf(appointment.id, row.stateId, after.startsAt, heldUntil(context.now, loaded, after)),
+  };
+}

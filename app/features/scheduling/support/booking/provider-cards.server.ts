@@ -1,0 +1,175 @@
+import { DAY_MS } from "~/kernel/time/dates";
+import { MINUTE_MS } from "~/kernel/time/minutes";
+import type { ZoneTable } from "~/kernel/time/zones";
+import type { RequestContext } from "~/platform/context.server";
+import { providerDepartmentsStatement, providerOfferingsStatement } from "../../data/booking/providers.server";
+import { readOfferedSessions } from "../../data/groups/group-sessions-offered.server";
+import { schedulesOf, schedulesStatements } from "../../data/availability/schedules.server";
+import type { BookingRules } from "../../domain/availability/availability";
+import type { CalendarRules, Offering, OfferingPlace, Provider, Schedules } from "../../domain/booking/bookable";
+import { nextOffered } from "../../domain/booking/booking-offer";
+import type { OfferedSession } from "../../domain/groups/group-session";
+import type { ProviderCardView } from "../../domain/booking/booking-view";
+import { differInPrice, offeringView, pricesOf, providerView, timeAt } from "../../domain/booking/offering-view";
+import { spreadStarts } from "../../domain/groups/spread-starts";
+import { whyNothingOffered } from "../../domain/timings/why-nothing";
+import { lookerOf } from "../availability/looker.server";
+
+const NEXT_TIMES = 3;
+
+/** What the cards of a list have in common. */
+export interface CardScene {
+  context: RequestContext;
+  settings: CalendarRules;
+  rules: BookingRules;
+  /** The offerings that count here, and where they are given. */
+  offerings: readonly Offering[];
+  places: readonly OfferingPlace[];
+  /** Every place of the kind, filters apart: where there are several cities or zones, times say theirs. */
+  everywhere: readonly OfferingPlace[];
+  /** Only this place, if one is meant. */
+  branchId: string | undefined;
+  zones: ZoneTable;
+}
+
+/** The cards of some providers, in their order, with the next free times within so many days: one round trip. */
+export async function providerCards(
+  scene: CardScene,
+  providers: readonly Provider[],
+  days: number,
+): Promise<ProviderCardView[]> {
+  const { context } = scene;
+  const groups = scene.offerings.filter(({ groupCapacity }) => groupCapacity !== null).map(({ id }) => id);
+  const range = { from: context.now, to: context.now + (days + 2) * DAY_MS };
+  const [found, sessions] = await Promise.all([
+    readPeople(context, providers, days, scene.settings.dailyMaximum !== null),
+    readOfferedSessions(context.db, groups, range, lookerOf(context)),
+  ]);
+  const people = { ...found, sessions };
+  return providers.map((provider) => {
+    const given = people.offerings.get(provider.id) ?? new Set<string>();
+    const offerings = scene.offerings.filter(({ id }) => given.has(id));
+    return cardOf(scene, { provider, departments: people.departments.get(provider.id) ?? [], offerings }, people, days);
+  });
+}
+
+/** Whether a card could show more times if one looked further ahead. */
+export const isShort = ({ offering, next }: ProviderCardView): boolean =>
+  offering !== null && offering.callToBook === null && next.length < NEXT_TIMES;
+
+interface People {
+  schedules: Schedules;
+  offerings: Map<string, Set<string>>;
+  departments: Map<string, string[]>;
+}
+
+/** With the sessions of the group offerings among what they give, by offering. */
+interface PeopleAndSessions extends People {
+  sessions: ReadonlyMap<string, readonly OfferedSession[]>;
+}
+
+/** What the cards of some providers need, in one batch. */
+async function readPeople(
+  context: RequestContext,
+  page: readonly Provider[],
+  days: number,
+  withVisits: boolean,
+): Promise<People> {
+  const { db, now } = context;
+  const ids = page.map(({ id }) => id);
+  const people: People = { schedules: schedulesOf([]), offerings: new Map(), departments: new Map() };
+  if (ids.length === 0) return people;
+  const range = { from: now, to: now + (days + 2) * DAY_MS };
+  const [offerings, departments, ...schedules] = await db.rawBatch([
+    db.compile(providerOfferingsStatement(db, ids)),
+    db.compile(providerDepartmentsStatement(db, ids)),
+    ...schedulesStatements(db, ids, range, lookerOf(context), withVisits),
+  ]);
+  people.schedules = schedulesOf(schedules);
+  for (const row of (offerings?.results ?? []) as { employeeId: string; serviceOfferingId: string }[]) {
+    people.offerings.set(
+      row.employeeId,
+      (people.offerings.get(row.employeeId) ?? new Set()).add(row.serviceOfferingId),
+    );
+  }
+  for (const row of (departments?.results ?? []) as { employeeId: string; name: string }[]) {
+    people.departments.set(row.employeeId, [...(people.departments.get(row.employeeId) ?? []), row.name]);
+  }
+  return people;
+}
+
+interface Person {
+  provider: Provider;
+  departments: string[];
+  offerings: readonly Offering[];
+}
+
+/** So many offerings of a doctor are looked at for one that has a time. */
+const MOST_OFFERINGS = 3;
+
+/** The card shows the first offering that can be booked online and has a time, else the one to call for. */
+function cardOf(scene: CardScene, person: Person, people: PeopleAndSessions, days: number): ProviderCardView {
+  const online = person.offerings.filter(({ onlineBookingOption }) => onlineBookingOption === "ENABLED");
+  const [first, ...others] = (online.length > 0 ? online : person.offerings).slice(0, MOST_OFFERINGS);
+  const card = cardWith(scene, person, first, people, days);
+  if (card.next.length > 0 || online.length === 0) return card;
+  for (const offering of others) {
+    const other = cardWith(scene, person, offering, people, days);
+    if (other.next.length > 0) return other;
+  }
+  return card;
+}
+
+function cardWith(
+  scene: CardScene,
+  person: Person,
+  offering: Offering | undefined,
+  { schedules, sessions }: PeopleAndSessions,
+  days: number,
+): ProviderCardView {
+  const { context, settings, rules, branchId, zones } = scene;
+  const { now, profile } = context;
+  const { departments } = person;
+  const provider = providerView(person.provider);
+  if (!offering) return { provider, departments, offering: null, next: [], reason: null };
+  const given = scene.places.filter((place) => place.serviceOfferingId === offering.id);
+  // Only where this doctor gives it: what it costs elsewhere is nothing of theirs.
+  const at = schedules.branches.get(person.provider.id) ?? [];
+  const own = given.filter((place) => at.includes(place.branchId) && (branchId ?? place.branchId) === place.branchId);
+  const showsPrices = profile.settings.showPrices;
+  const view = offeringView(offering, own, showsPrices);
+  if (offering.onlineBookingOption !== "ENABLED")
+    return { provider, departments, offering: view, next: [], reason: null };
+  const offer = {
+    now,
+    settings,
+    rules,
+    schedules,
+    offering,
+    places: own,
+    providers: [person.provider],
+    sessions: sessions.get(offering.id),
+  };
+  const range = { branchId, from: now, to: now + (days + 2) * DAY_MS };
+  const lookedAt = NEXT_TIMES * Math.ceil(offering.durationMinutes / rules.slotMinutes);
+  const [times] = nextOffered(offer, range, zones, lookedAt);
+  const starts = times?.starts ?? [];
+  const next = spreadStarts(starts, offering.durationMinutes * MINUTE_MS, NEXT_TIMES).map((start) => {
+    const placeId = times?.branchIds[starts.indexOf(start)] ?? "";
+    return { start, place: own.find((each) => each.branchId === placeId) };
+  });
+  const reason = next.length > 0 ? null : whyNothingOffered(offer, range, null, zones);
+  const there = next.flatMap(({ place }) => place ?? []);
+  const priced = showsPrices && differInPrice(there);
+  return {
+    provider,
+    departments,
+    offering: there.length > 0 ? offeringView(offering, there, showsPrices) : view,
+    next: next.map(({ start, place }) => ({
+      ...timeAt(start, place, scene.everywhere),
+      placeId: place?.branchId ?? "",
+      price: priced && place ? (pricesOf([place])[0] ?? null) : null,
+    })),
+    reason,
+  };
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Statement, TenantDb } from "~/db/client.server";
+import { pick } from "~/db/pick.server";
+import { sharedRoom } from "~/db/schema/waiting-room.server";
+import { DAY_MS } from "~/kernel/time/dates";
+
+/** The rooms that providers share, open or not, or the one of this id. */
+export const sharedRoomsQuery = (db: TenantDb, id?: string) =>
+  db.orm
+    .select(
+      pick({
+        id: sharedRoom.id,
+        name: sharedRoom.name,
+        enabled: sharedRoom.enabled,
+        branchId: sharedRoom.branchId,
+        serviceOfferingId: sharedRoom.serviceOfferingId,
+        version: sharedRoom.version,
+      }),
+    )
+    .from(sharedRoom)
+    .where(and(db.own(sharedRoom), id === undefined ? undefined : eq(sharedRoom.id, id)))
+    .orderBy(asc(sharedRoom.name));
+
+export type SharedRoomRow = Awaited<ReturnType<typeof sharedRoomsQuery>>[number];
+
+/** What a room is called and what it is for: one of the two. */
+export interface SharedRoomValues {
+  name: string;
+  branchId: string | null;
+  serviceOfferingId: string | null;
+}
+
+export const insertSharedRoom = (db: TenantDb, id: string, values: SharedRoomValues, createdAt: number): Statement =>
+  db.orm.insert(sharedRoom).values({ organizationId: db.organizationId, id, ...values, createdAt });
+
+/** Changes the version that was read; no row where somebody changed it meanwhile. */
+export const updateSharedRoom = (db: TenantDb, id: string, version: number, values: SharedRoomValues): Statement =>
+  db.orm
+    .update(sharedRoom)
+    .set({ ...values, version: version + 1 })
+    .where(and(db.own(sharedRoom), eq(sharedRoom.id, id), eq(sharedRoom.version, version)));
+
+/** Opens or closes a room; changes no row where it is so already. */
+export const switchSharedRoom = (db: TenantDb, id: string, enabled: boolean): Statement =>
+  db.orm
+    .update(sharedRoom)
+    .set({ enabled, version: sql`${sharedRoom.version} + 1` })
+    .where(and(db.own(sharedRoom), eq(sharedRoom.id, id), eq(sharedRoom.enabled, !enabled)));
+
+/** Visits so long before and after now are those for which somebody can be in a room. */
+export const AROUND_MS = 2 * DAY_MS;
+
+/** That employee ?2 works in the room: at its branch, by giving its offering, or with a visit in it around now. */
+const WORKS_THERE = `(EXISTS (SELECT 1 FROM employee_branch eb WHERE eb.organization_id = s.organization_id AND eb.employee_id = ?2 AND eb.branch_id = s.branch_id)
+OR EXISTS (SELECT 1 FROM employee_offering eo WHERE eo.organization_id = s.organization_id AND eo.employee_id = ?2 AND eo.service_offering_id = s.service_offering_id)
+OR EXISTS (SELECT 1 FROM appointment a WHERE a.organization_id = s.organization_id AND a.employee_id = ?2 AND a.starts_at > ?3 AND a.starts_at < ?4
+  AND (a.branch_id = s.branch_id OR a.service_offering_id = s.service_offering_id)))`;
+
+const ROOMS_OF_EMPLOYEE = `SELECT s.id FROM shared_room s WHERE s.organization_id = ?1 AND s.enabled = 1 AND ${WORKS_THERE}`;
+
+/** The ids of the open shared rooms in which an employee works around `now` (UTC ms). */
+export async function readSharedRoomsOf(db: TenantDb, employeeId: string, now: number): Promise<Set<string>> {
+  const { results } = await db
+    .raw(ROOMS_OF_EMPLOYEE, db.organizationId, employeeId, now - AROUND_MS, now + AROUND_MS)
+    .all<{ id: string }>();
+  return new Set(results.map(({ id }) => id));
+}
+
+/** Shared rooms, and those of the providers who have visits at the branch ?2 or of the offering ?3 around now. */
+const ROOMS_AROUND = `SELECT s.id FROM shared_room s WHERE s.organization_id = ?1 UNION
+SELECT w.id FROM waiting_room w WHERE w.organization_id = ?1 AND w.employee_id IN (SELECT a.employee_id FROM appointment a
+  WHERE a.organization_id = ?1 AND a.starts_at > ?4 AND a.starts_at < ?5 AND (a.branch_id = ?2 OR a.service_offering_id = ?3))`;
+
+/** The ids of the rooms in which somebody can be for a visit at a branch or of an offering. */
+export async function readRoomsAround(
+  db: TenantDb,
+  { branchId, serviceOfferingId }: Pick<SharedRoomValues, "branchId" | "serviceOfferingId">,
+  now: number,
+): Promise<string[]> {
+  const { results } = await db
+    .raw(ROOMS_AROUND, db.organizationId, branchId, serviceOfferingId, now - AROUND_MS, now + AROUND_MS)
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
+}

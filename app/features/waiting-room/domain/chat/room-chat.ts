@@ -1,0 +1,45 @@
+import { trimmedText } from "~/kernel/text/written-text";
+import { audienceOf, chatRoomIn, isMovedFor, takesPart, withLastSeq } from "./chat-room";
+import { type EventOf, type RefusalCode, type RoomStep, unchanged } from "../rooms/room-event";
+import { MAX_MESSAGE_LENGTH } from "../rooms/room-limits";
+import { isShutOut } from "../rooms/room-members";
+import { type ChatMessage, nameOf, type RoomState } from "../rooms/room-state";
+
+/**
+ * A message for a chat. One that was stored before is acknowledged again with the sequence it has and goes nowhere;
+ * a foreign chat room answers like one that does not exist.
+ */
+export function sendMessage(state: RoomState, event: EventOf<"message-sent">): RoomStep {
+  const { by, connectionId, clientId, chatRoomId } = event;
+  const refuse = (code: RefusalCode) => unchanged(state, [{ type: "refuse", connectionId, code, clientId }]);
+  if (isShutOut(state, by)) return refuse("revoked");
+  const chat = chatRoomIn(state, chatRoomId);
+  if (!chat && isMovedFor(state, by, chatRoomId)) return refuse("moved");
+  if (!chat || !takesPart(state, by, chatRoomId)) return refuse("unknownChatRoom");
+  if (event.earlier) return unchanged(state, [{ type: "acknowledge", connectionId, message: event.earlier }]);
+  if (chat.closed) return refuse("chatClosed");
+  const text = trimmedText(event.message);
+  if (text.length === 0) return refuse("messageEmpty");
+  if (text.length > MAX_MESSAGE_LENGTH) return refuse("messageTooLong");
+
+  const sender = state.members.get(by.memberId);
+  const message: ChatMessage = {
+    id: event.messageId,
+    chatRoomId,
+    clientId,
+    seq: chat.lastSeq + 1,
+    senderId: by.memberId,
+    senderName: sender ? nameOf(sender) : by.displayName,
+    message: text,
+    time: event.now,
+    ...(event.file ? { file: event.file } : {}),
+  };
+  return {
+    state: withLastSeq(state, chat, message.seq),
+    effects: [
+      { type: "store-message", message },
+      { type: "acknowledge", connectionId, message },
+      { type: "deliver", message, memberIds: audienceOf(state, chatRoomId) },
+    ],
+  };
+}

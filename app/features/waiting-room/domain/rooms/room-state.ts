@@ -1,0 +1,175 @@
+import type { CallSeat, Publication } from "../video/room-call-state";
+
+/** Who a connection or a call speaks for, as the Worker established it; never read from a frame. */
+export interface RoomIdentity {
+  /** Stable for one person in one room: reloads and second devices share it. */
+  memberId: string;
+  kind: "staff" | "guest";
+  displayName: string;
+  /** The visit a guest came for; null for staff and for a guest without a booking. */
+  appointmentId: string | null;
+  /** The signed-in user, if there is one. */
+  userId: string | null;
+  /** For whom a guest waits; of staff the provider they speak for. Null or absent: for any. */
+  providerId?: string | null | undefined;
+  /** The video group session that a guest's visit is in; null outside of one. Absent of a ticket that is older than it. */
+  sessionId?: string | null | undefined;
+}
+
+export interface Member extends RoomIdentity {
+  /** The name a guest gave at check-in; it outlives the name on a later ticket. */
+  givenName: string | null;
+  /** Open connections. They are never stored: after a restart the open sockets say who is here. */
+  connections: readonly string[];
+  /** Until when a member who polls counts as here, epoch milliseconds. */
+  pollUntil: number | null;
+  /** When a guest was shut out of the room; staff come back with a new ticket. */
+  revokedAt: number | null;
+}
+
+export type VisitOutcome = "concluded" | "canceled";
+
+/** One visit in the room: its place in the queue and its chat share this record and its id. */
+export interface Visit {
+  /** Also the id of the visit's chat room. */
+  id: string;
+  appointmentId: string | null;
+  /** The employee for whom the visit's patient waits; null where it is not known: then for whoever is here. */
+  providerId: string | null;
+  /** The video group session it is in, whose participants share a chat and a call of this id; null outside of one. */
+  sessionId: string | null;
+  /** Order of check-in within the room; null while not checked in. */
+  arrival: number | null;
+  checkedInAt: number | null;
+  admittedAt: number | null;
+  lastSeenAt: number;
+  closed: { outcome: VisitOutcome; at: number } | null;
+  /** Sequence of the last message in the visit's chat; 0 before the first. */
+  lastSeq: number;
+  /** Sequence of the last note that staff wrote about the visit; 0 before the first. */
+  notesSeq: number;
+}
+
+/** A file that was sent in a chat: what the check of its content found. */
+export interface ChatFile {
+  id: string;
+  name: string;
+  contentType: string;
+  sizeBytes: number;
+}
+
+export interface ChatMessage {
+  id: string;
+  chatRoomId: string;
+  /** Chosen by the sender, so that a message sent twice is stored once. */
+  clientId: string;
+  /** 1, 2, 3 … within the chat room, without a gap. */
+  seq: number;
+  senderId: string;
+  senderName: string;
+  /** What was written; of a file its name. */
+  message: string;
+  /** Epoch milliseconds. */
+  time: number;
+  /** The file that was sent; absent where none was. */
+  file?: ChatFile | undefined;
+}
+
+/** How far one member has read a chat. */
+export interface ReadMark {
+  chatRoomId: string;
+  memberId: string;
+  kind: RoomIdentity["kind"];
+  seq: number;
+}
+
+/** A visit on its way to another room, with everyone who came for it; its messages go beside it. */
+export interface MovingVisit {
+  visit: Visit;
+  members: readonly Member[];
+  marks: readonly ReadMark[];
+  /** The group session whose chat goes along, with the sequence of its last message; null where none does. */
+  session: { id: string; lastSeq: number } | null;
+}
+
+/** By how many minutes a provider is late, 0 for on time again, as told at a time (epoch milliseconds). */
+export interface Lateness {
+  /** Whose visits it is about; null for all of the room. */
+  providerId: string | null;
+  minutes: number;
+  at: number;
+}
+
+/** For each chat the mark of each member, by their ids. */
+export type ReadMarks = ReadonlyMap<string, ReadonlyMap<string, ReadMark>>;
+
+/** Maps, not plain objects: chat room ids come in frames, and `constructor` must not be found. */
+export interface RoomState {
+  members: ReadonlyMap<string, Member>;
+  visits: ReadonlyMap<string, Visit>;
+  marks: ReadMarks;
+  /** What was said last for each provider. */
+  late: ReadonlyMap<string | null, Lateness>;
+  /** Sequence of the last message among the staff of the room; 0 before the first. */
+  staffSeq: number;
+  /** Sequence of the last message in the chat of each group session that is known here; 0 before the first. */
+  sessionSeqs: ReadonlyMap<string, number>;
+  /** Visits, and chats of group sessions, that went to another room, each with the id of that room. */
+  moved: ReadonlyMap<string, string>;
+  /** Who is in the call of a chat room; only calls with somebody in them. */
+  calls: ReadonlyMap<string, readonly CallSeat[]>;
+  /** What is at the video server, by its id. It outlives a line that drops for a moment. */
+  publications: ReadonlyMap<string, Publication>;
+}
+
+export const emptyRoom: RoomState = {
+  members: new Map(),
+  visits: new Map(),
+  marks: new Map(),
+  late: new Map(),
+  staffSeq: 0,
+  sessionSeqs: new Map(),
+  moved: new Map(),
+  calls: new Map(),
+  publications: new Map(),
+};
+
+/** The visit, and so the chat room, a guest belongs to: their appointment's, else their own. Staff belong to none. */
+export function visitIdOf(identity: Pick<RoomIdentity, "kind" | "memberId" | "appointmentId">): string | null {
+  return identity.kind === "guest" ? (identity.appointmentId ?? identity.memberId) : null;
+}
+
+/** Whether a member has a connection or polled lately. */
+export function isPresent(member: Member, now: number): boolean {
+  return member.connections.length > 0 || (member.pollUntil !== null && member.pollUntil > now);
+}
+
+/** Name to show: the one given at check-in, else the one the Worker knows. */
+export function nameOf(member: Member): string {
+  return member.givenName ?? member.displayName;
+}
+
+/** Guests of one visit, those shut out aside. */
+export function guestsOf(state: RoomState, visitId: string): Member[] {
+  return [...state.members.values()].filter((member) => member.revokedAt === null && visitIdOf(member) === visitId);
+}
+
+export function withMember(state: RoomState, member: Member): RoomState {
+  return { ...state, members: new Map(state.members).set(member.memberId, member) };
+}
+
+export function withVisit(state: RoomState, visit: Visit): RoomState {
+  const { sessionId } = visit;
+  const next = { ...state, visits: new Map(state.visits).set(visit.id, visit) };
+  return sessionId === null || state.sessionSeqs.has(sessionId) ? next : withSessionSeq(next, sessionId, 0);
+}
+
+/** A room that knows a group session, and up to which message its chat goes. */
+export function withSessionSeq(state: RoomState, sessionId: string, seq: number): RoomState {
+  return { ...state, sessionSeqs: new Map(state.sessionSeqs).set(sessionId, seq) };
+}
+
+export function withMark(state: RoomState, mark: ReadMark): RoomState {
+  const ofChat = new Map(state.marks.get(mark.chatRoomId)).set(mark.memberId, mark);
+  return { ...state, marks: new Map(state.marks).set(mark.chatRoomId, ofChat) };
+}

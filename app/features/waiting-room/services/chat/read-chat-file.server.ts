@@ -1,0 +1,23 @@
+import { fileDownload } from "~/features/organization/public.server";
+import type { RequestContext } from "~/platform/context.server";
+import { NotFoundError } from "~/platform/http/errors.server";
+import { filePatientQuery } from "../../data/chat/chat-file-read.server";
+import { enterChat } from "./enter-chat.server";
+import { roomObject } from "../../support/rooms/room-object.server";
+
+/**
+ * A file of a chat as a download, for who takes part in that chat.
+ * @throws what enterChat throws; NotFoundError for a file of another chat
+ */
+export async function readChatFile(
+  context: RequestContext,
+  request: Request,
+  { fileId, ...where }: { waitingRoomId: string; chatRoomId: string; fileId: string },
+): Promise<Response> {
+  const entered = await enterChat(context, request, where);
+  const { room, identity } = entered;
+  const file = await roomObject(context, room.id).fileIn(identity, where.chatRoomId, fileId);
+  if (!file) throw new NotFoundError();
+  const [kept] = await filePatientQuery(context.db, fileId);
+  return fileDownload(entered.context, { ...file, purpose: "ATTACHMENT", patientId: kept?.patientId ?? null });
+}

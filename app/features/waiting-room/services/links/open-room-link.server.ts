@@ -1,0 +1,45 @@
+import type { RequestContext } from "~/platform/context.server";
+import { sha256 } from "~/platform/crypto/crypto.server";
+import { LinkGoneError } from "~/platform/http/errors.server";
+import { addressOf, limitRate } from "~/platform/rate-limit.server";
+import { cookieOf, ROOM_COOKIE } from "~/platform/http/cookies.server";
+import { linkQuery, visitQuery, type LinkRow } from "../../data/rooms/room-read.server";
+import { guestOf } from "../rooms/enter-room.server";
+import { roomObject } from "../../support/rooms/room-object.server";
+
+export interface OpenedLink {
+  waitingRoomId: string;
+  linkAppointmentId: string;
+  linkHash: string;
+  /** UTC ms. */
+  expiresAt: number;
+  /** Somebody is in the room for the visit already, and this browser was not: it is asked whose it is. */
+  asksWho: boolean;
+}
+
+/** Whether anybody is in the room for the visit of a link, or has a place in its queue. */
+async function isSomebodyThere(context: RequestContext, link: LinkRow): Promise<boolean> {
+  const [visit] = await visitQuery(context.db, link.linkAppointmentId);
+  if (!visit?.patientId) return false;
+  const answer = await roomObject(context, link.waitingRoomId).snapshot(await guestOf(visit, null));
+  return answer.status && answer.snapshot.members.some(({ kind }) => kind === "guest");
+}
+
+/**
+ * Finds what a link opens, any number of times until it runs out: looking at it uses nothing up.
+ * @throws LinkGoneError for one that ran out, was withdrawn or never was
+ */
+export async function openRoomLink(context: RequestContext, request: Request, token: string): Promise<OpenedLink> {
+  await limitRate(context, "LINK_LIMIT", addressOf(request));
+  const linkHash = await sha256(token);
+  const [link] = await linkQuery(context.db, linkHash);
+  if (!link || link.revokedAt !== null) throw new LinkGoneError("linkRevoked");
+  if (link.expiresAt <= context.now) throw new LinkGoneError("linkExpired");
+  return {
+    waitingRoomId: link.waitingRoomId,
+    linkAppointmentId: link.linkAppointmentId,
+    linkHash,
+    expiresAt: link.expiresAt,
+    asksWho: cookieOf(request, ROOM_COOKIE) !== token && (await isSomebodyThere(context, link)),
+  };
+}

@@ -1,0 +1,84 @@
+import { auditStatement } from "~/db/commit.server";
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { consultationsQuery, recordFilesQuery } from "../../data/record/visit-record-read.server";
+import { courseOf, type RecordFile, type VisitCourse } from "../../domain/record/visit-record";
+import { consultationMark, consultationsPageSchema } from "../../schemas/record/consultations-page";
+import { readableOf } from "./read-visit-record.server";
+
+const PAGE = 10;
+
+/** One consultation in the list of a patient's. */
+export interface Consultation {
+  appointmentId: string;
+  /** Epoch milliseconds. */
+  startsAt: number;
+  timeZone: string;
+  offering: string;
+  doctorTitle: number;
+  doctorName: string;
+  course: VisitCourse | null;
+  summary: string;
+  signature: string;
+  reviewNote: string;
+  files: RecordFile[];
+}
+
+/** A page of a patient's consultations, the latest first. */
+export interface Consultations {
+  list: Consultation[];
+  /** Where the list goes on; null at its end. */
+  next: string | null;
+  /** Whether this is the beginning of the list. */
+  isFirst: boolean;
+}
+
+/**
+ * The consultations of a patient with their notes and files, for staff who may read the record; a provider sees those
+ * with themselves. Reading them is audited. `before` is where the page begins, as the address has it.
+ */
+export async function consultationsOf(
+  context: RequestContext,
+  patientId: string,
+  before: string | null,
+): Promise<Consultations> {
+  await authorize(context, "appointment.list");
+  const { actor, db } = context;
+  const mark = consultationsPageSchema.parse(before);
+  if (actor.kind !== "employee") return { list: [], next: null, isFirst: mark === null };
+  const employeeId = actor.authorities.has("appointment.list") ? null : actor.employeeId;
+  const wanted = { patientId, employeeId, before: mark, limit: PAGE + 1 };
+  const found = await consultationsQuery(db, actor.employeeId, wanted);
+  const shown = await readableOf(context, found.slice(0, PAGE));
+  const last = found.length > PAGE ? found[PAGE - 1] : undefined;
+  const next = last ? consultationMark({ startsAt: last.startsAt, id: last.appointmentId }) : null;
+  if (shown.length === 0) return { list: [], next, isFirst: mark === null };
+  const [files] = await Promise.all([
+    recordFilesQuery(
+      db,
+      shown.map(({ appointmentId }) => appointmentId),
+    ),
+    db.rawBatch(
+      shown.map(({ appointmentId }) =>
+        auditStatement(context, {
+          ...{ action: "consultation.read", subjectKind: "appointment", subjectId: appointmentId, patientId },
+          fields: ["summary", "reviewNote", "files"],
+        }),
+      ),
+    ),
+  ]);
+  const list = shown.map((row) => ({
+    appointmentId: row.appointmentId,
+    startsAt: row.startsAt,
+    timeZone: row.timeZone,
+    offering: row.offering,
+    doctorTitle: row.doctorTitle,
+    doctorName: row.doctorName,
+    course: courseOf(row, []),
+    summary: row.summary,
+    signature: row.signature,
+    reviewNote: row.reviewNote,
+    files: files.filter(({ appointmentId }) => appointmentId === row.appointmentId),
+  }));
+  return { list, next, isFirst: mark === null };
+}

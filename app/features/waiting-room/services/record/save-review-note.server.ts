@@ -1,0 +1,42 @@
+import { commit, CommitRefused } from "~/db/commit.server";
+import type { RequestContext } from "~/platform/context.server";
+import { ConflictError, ForbiddenError } from "~/platform/http/errors.server";
+import { parse } from "~/platform/http/parse.server";
+import { noteStatement } from "../../data/video/video-write.server";
+import { reviewNoteSchema } from "../../schemas/video/video-calls";
+import { reachSession } from "../sessions/reach-session.server";
+
+/**
+ * Saves a note of a visit as it is typed, on the version that the typist has read.
+ * @throws what reachSession throws; ForbiddenError for a patient; ConflictError noteChanged where somebody else has
+ * saved since: nothing is written, and the page shows both
+ */
+export async function saveReviewNote(
+  context: RequestContext,
+  request: Request,
+  raw: unknown,
+): Promise<{ status: true; version: number }> {
+  const { appointmentId, kind, note, version } = parse(reviewNoteSchema, raw);
+  const reached = await reachSession(context, request, appointmentId);
+  if (reached.party === "patient") throw new ForbiddenError();
+  const saved = { appointmentId, kind, note, version, writtenBy: reached.identity.memberId, now: context.now };
+  try {
+    await commit(reached.context, {
+      guarded: noteStatement(context.db, saved),
+      audit: [
+        {
+          action: "consultation.note",
+          subjectKind: "appointment",
+          subjectId: appointmentId,
+          patientId: reached.session.patientId,
+          fields: [kind],
+        },
+      ],
+      result: null,
+    });
+  } catch (error) {
+    if (error instanceof CommitRefused && error.failure.kind === "conflict") throw new ConflictError("noteChanged");
+    throw error;
+  }
+  return { status: true, version: version + 1 };
+}

@@ -1,0 +1,38 @@
+import type { RequestContext } from "~/platform/context.server";
+import { ForbiddenError } from "~/platform/http/errors.server";
+import type { TicketAnswer } from "../../realtime/protocol-calls";
+import { visitPresence } from "../../domain/sessions/visit-presence";
+import { enterRoom, type Entered } from "./enter-room.server";
+import { findMovedVisit } from "../visits/find-moved-visit.server";
+import { roomObject } from "../../support/rooms/room-object.server";
+
+/** A guest whose visit is over, not confirmed or far off has nothing to do in the room's chat. */
+export function isOpenTo({ visit, context }: Entered): boolean {
+  return visit === null || visitPresence(visit, context.now).kind === "open";
+}
+
+/** A ticket for one connection of whoever entered. */
+export const ticketFor = (entered: Entered): Promise<TicketAnswer> =>
+  roomObject(entered.context, entered.room.id).issueTicket(entered.identity, entered.context.now);
+
+/**
+ * Enters anew and gives a ticket, for a connection that comes back: to the visit that it was for, where it is named.
+ * Where that visit moved to another room meanwhile, the answer says to which.
+ * @throws what enterRoom throws; ForbiddenError where the visit is not open
+ */
+export async function issueRoomTicket(
+  context: RequestContext,
+  request: Request,
+  waitingRoomId: string,
+  appointmentId?: string,
+): Promise<TicketAnswer> {
+  try {
+    const entered = await enterRoom(context, request, waitingRoomId, appointmentId);
+    if (!isOpenTo(entered)) throw new ForbiddenError("visitNotOpen");
+    return await ticketFor(entered);
+  } catch (error) {
+    const to = await findMovedVisit(context, request, waitingRoomId, appointmentId);
+    if (to === null) throw error;
+    return { status: false, errorCode: "moved", waitingRoomId: to };
+  }
+}

@@ -1,0 +1,67 @@
+import { commit } from "~/db/commit.server";
+import { uuidv7 } from "~/kernel/ids";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/http/parse.server";
+import { sessionSchema } from "../../schemas/video/video-calls";
+import { visitPresence } from "../../domain/sessions/visit-presence";
+import { reachOpenSession, type ReachedSession } from "../sessions/reach-session.server";
+import { requireEntry } from "../../support/sessions/session-entry.server";
+import { visitsInSession } from "../../support/sessions/visits-in-session.server";
+
+/** Within so many milliseconds a party is alerted once, however often it is asked for. */
+const ALERT_EVERY_MS = 2 * 60_000;
+
+interface Alert {
+  template: "room.link" | "room.waiting";
+  to: { kind: "PATIENT" | "EMPLOYEE"; id: string };
+  appointmentId: string;
+  patientId: string | null;
+}
+
+/** Who is told, and of which visit: the patient, of a group session each, or the provider. */
+async function alertsOf(reached: ReachedSession): Promise<Alert[]> {
+  const { context, party, session } = reached;
+  const visits = await visitsInSession(reached);
+  if (party === "patient") {
+    const to = { kind: "EMPLOYEE", id: session.employeeId } as const;
+    return visits.map(({ appointmentId, patientId }) => ({ template: "room.waiting", to, appointmentId, patientId }));
+  }
+  return visits
+    .filter((visit) => visitPresence(visit, context.now).kind === "open")
+    .flatMap(({ appointmentId, patientId: id }): Alert[] =>
+      id === null ? [] : [{ template: "room.link", to: { kind: "PATIENT", id }, appointmentId, patientId: id }],
+    );
+}
+
+/**
+ * Tells the other party of a session that they are waited for: a patient gets the link into the room, of a group session
+ * each of them, a provider is told that the patient is there.
+ * @throws what reachSession throws; ConflictError where the session cannot be entered now
+ */
+export async function alertRemote(
+  context: RequestContext,
+  request: Request,
+  raw: unknown,
+): Promise<{ status: true; alerted: boolean }> {
+  const { appointmentId } = parse(sessionSchema, raw);
+  const reached = await reachOpenSession(context, request, appointmentId);
+  requireEntry(reached);
+  const { session, party } = reached;
+  const told = await alertsOf(reached);
+  const [first, ...others] = told.map(({ appointmentId: subjectId, patientId }) => {
+    return { action: "video.alert", subjectKind: "appointment", subjectId, patientId };
+  });
+  if (!first) return { status: true, alerted: false };
+  const whose = (party === "provider" ? session.sessionId : null) ?? session.appointmentId;
+  const { replayed } = await commit(reached.context, {
+    audit: [first, ...others],
+    outbox: told.map(({ patientId: _, ...payload }) => ({ id: uuidv7(context.now), topic: "mail", payload })),
+    idempotency: {
+      owner: `visit:${whose}`,
+      key: `alert:${party}:${Math.floor(context.now / ALERT_EVERY_MS)}`,
+      requestHash: party === "provider" ? "room.link" : "room.waiting",
+    },
+    result: null,
+  });
+  return { status: true, alerted: !replayed };
+}

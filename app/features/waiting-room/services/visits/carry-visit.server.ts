@@ -1,0 +1,45 @@
+import type { RequestContext } from "~/platform/context.server";
+import { roomObject } from "../../support/rooms/room-object.server";
+
+/** Something may be said in the old room while the new one takes all in; then it is done again. */
+const MOST_ROUNDS = 5;
+
+/** From which room to which, and the video group session that the visit is in by now. */
+interface Carrying {
+  from: string;
+  to: string;
+  sessionId: string | null;
+}
+
+/**
+ * Carries what a room holds of a visit to another: people, place, messages, notes and how far they were read, and with
+ * the first visit of a group session the session's chat. The old room lets it go only when the new one has everything;
+ * broken off, it is done again without a trace.
+ * @throws Error where so much is said meanwhile that the new room does not catch up
+ */
+export async function carryVisit(
+  context: RequestContext,
+  appointmentId: string,
+  { from, to, sessionId }: Carrying,
+): Promise<void> {
+  if (from === to) return;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const leaving = await roomObject(context, from).leavingVisit(appointmentId, sessionId);
+    if (!leaving) return;
+    await roomObject(context, to).arriveVisit(leaving);
+    const { visit, session } = leaving;
+    const had = { lastSeq: visit.lastSeq, notesSeq: visit.notesSeq, session };
+    if (await roomObject(context, from).releaseVisit(appointmentId, to, had)) return;
+  }
+  throw new Error("the visit is still being spoken in");
+}
+
+/** A visit that is another provider's now goes to the room it belongs to, where its patient waits for that provider. */
+export async function handOver(
+  context: RequestContext,
+  appointmentId: string,
+  { providerId, ...carrying }: Carrying & { providerId: string },
+): Promise<void> {
+  await carryVisit(context, appointmentId, carrying);
+  await roomObject(context, carrying.to).giveVisit(appointmentId, providerId);
+}

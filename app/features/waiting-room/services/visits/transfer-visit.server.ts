@@ -1,0 +1,20 @@
+import { authorize } from "~/platform/access/authorize.server";
+import type { RequestContext } from "~/platform/context.server";
+import { parse } from "~/platform/http/parse.server";
+import { readRooms, roomOfVisitQuery } from "../../data/rooms/room-read.server";
+import { visitMovedSchema } from "../../schemas/rooms/room-events";
+import { handOver } from "./carry-visit.server";
+
+/**
+ * A visit was given to another provider: whoever waits for it goes over to the room that it belongs to now. Told twice
+ * it does nothing new.
+ */
+export async function transferVisit(context: RequestContext, raw: unknown): Promise<void> {
+  await authorize(context, "outbox.deliver");
+  const { appointmentId, fromEmployeeId } = parse(visitMovedSchema, raw);
+  const [now] = await roomOfVisitQuery(context.db, appointmentId);
+  const [before] = await readRooms(context.db, fromEmployeeId);
+  if (!now) return;
+  const { waitingRoomId: to, employeeId: providerId, sessionId } = now;
+  await handOver(context, appointmentId, { from: before?.id ?? to, to, providerId, sessionId });
+}

@@ -1,0 +1,43 @@
+import type { Translation } from "../../../message-types";
+import type { questions as english } from "../../en_US/scheduling/questions";
+
+export const questions: Translation<typeof english, "ar_BH"> = {
+  title: "أسئلة قبل الحجز: {{offering}}",
+  text: "يجيب المرضى عن هذه الأسئلة قبل حجز هذه الخدمة. سترى إجاباتهم في صفحة الموعد.",
+  back: "الخدمات",
+  manage: "الأسئلة",
+  manageNamed: "أسئلة قبل الحجز: {{name}}",
+  empty: "لا توجد أسئلة بعد",
+  emptyText: "اسأل عمّا تحتاج إلى معرفته قبل الموعد، مثل الحساسية أو السبب بتفصيل أكثر.",
+  required: "إلزامي",
+  asked: "مفعّل",
+  notAsked: "غير مفعّل",
+  up: "نقل إلى أعلى",
+  down: "نقل إلى أسفل",
+  switchOff: "إيقاف",
+  switchOn: "تفعيل",
+  upNamed: "نقل إلى أعلى: {{text}}",
+  downNamed: "نقل إلى أسفل: {{text}}",
+  switchOffNamed: "إيقاف: {{text}}",
+  switchOnNamed: "تفعيل: {{text}}",
+  editNamed: "تعديل: {{text}}",
+  kinds: { TEXT: "نص", YES_NO: "نعم أو لا", ONE_OF: "خيار واحد" },
+  form: {
+    add: "إضافة سؤال",
+    edit: "تعديل السؤال",
+    text: "السؤال",
+    textHint: "ما يقرؤه المريض. تحتفظ الإجابات السابقة بنص السؤال في وقتها.",
+    kind: "نوع الإجابة",
+    options: "الخيارات",
+    optionsHint: "خيار في كل سطر، للسؤال ذي الخيارات.",
+    required: "يجب أن يجيب المرضى عنه للحجز",
+    twoOptions: "أدخل من خيارين إلى عشرين خيارًا، خيارًا في كل سطر، بحد أقصى 100 حرف لكل خيار.",
+  },
+  done: {
+    created: "تمت إضافة السؤال.",
+    changed: "تم حفظ التغييرات.",
+    enabled: "تم تفعيل السؤال.",
+    disabled: "تم إيقاف السؤال. تبقى الإجابات محفوظة.",
+    moved: "تم تغيير الترتيب.",
+  },
+};

@@ -1,0 +1,100 @@
+import parsePhoneNumber, { isSupportedCountry, Metadata, type CountryCode } from "libphonenumber-js/min";
+import { COUNTRY_ENTRIES } from "../codes/countries";
+import { phoneDigits, splitInternational, type PhoneReading } from "./phone-number";
+
+/** The home of a number that does not name its country. */
+export interface PhoneHome {
+  /** Digits, as the country table holds them. */
+  callingCode: string;
+  /** ISO 3166-1 alpha-2; goes before the calling code. Empty where it is not known. */
+  countryCode?: string;
+}
+
+/** How long the numbers of a plan are, and what is dialled before them at home. */
+interface Plan {
+  lengths: readonly number[];
+  prefix: string;
+}
+
+const metadata = new Metadata();
+const plans = new Map<string, Plan | null>();
+
+/** The numbering plan of a calling code; null where the library has none. */
+function planOf(code: string): Plan | null {
+  const known = plans.get(code);
+  if (known !== undefined) return known;
+  let plan: Plan | null = null;
+  try {
+    // The library takes calling codes, too; its types do not say so.
+    metadata.selectNumberingPlan(code as CountryCode);
+    const found = metadata.numberingPlan as { possibleLengths(): number[]; nationalPrefix?(): string | undefined };
+    plan = { lengths: found.possibleLengths(), prefix: found.nationalPrefix?.() ?? "" };
+  } catch {
+    // There is no such plan.
+  }
+  plans.set(code, plan);
+  return plan;
+}
+
+/**
+ * The code by which networks know the plan: +1 809 is a part of +1. What is left of the table's code begins the number.
+ */
+const baseOf = (code: string): string =>
+  code.length < 4 ? code : code.startsWith("1") ? "1" : code.slice(0, code.startsWith("47") ? 2 : 3);
+
+/**
+ * The number in its plan without parsing it; null where it is not so plain. The library takes twenty times as long,
+ * which a file of a hundred thousand patients would feel.
+ */
+function plainNumber(base: string, national: string): string | null {
+  const plan = planOf(base);
+  if (!plan) return null;
+  const { lengths, prefix } = plan;
+  const fits = (digits: string) => digits !== "" && !digits.startsWith("0") && lengths.includes(digits.length);
+  if (prefix === "" || !national.startsWith(prefix)) return fits(national) ? base + national : null;
+  const rest = national.slice(prefix.length);
+  return !lengths.includes(national.length) && fits(rest) ? base + rest : null;
+}
+
+function parsed(text: string, options: Parameters<typeof parsePhoneNumber>[1]): string | null {
+  const found = parsePhoneNumber(text, options);
+  return found?.isPossible() ? found.number.slice(1) : null;
+}
+
+function internationalOf(digits: string): string | null {
+  const split = splitInternational(digits);
+  if (!split) return null;
+  const base = baseOf(split.phoneCallingCode);
+  return plainNumber(base, digits.slice(base.length)) ?? parsed(`+${digits}`, undefined);
+}
+
+function nationalOf(digits: string, code: string, countryCode: string): string | null {
+  const base = baseOf(code);
+  // Seven digits in a country of +1 809 are without its area.
+  const local = code.length > base.length && digits.length === 7 ? code.slice(base.length) + digits : digits;
+  const plain = plainNumber(base, local);
+  if (plain !== null) return plain;
+  if (countryCode !== "" && isSupportedCountry(countryCode)) return parsed(local, { defaultCountry: countryCode });
+  return planOf(base) ? parsed(local, { defaultCallingCode: base }) : null;
+}
+
+const codesOf = (countryCode: string): string[] =>
+  COUNTRY_ENTRIES.filter((entry) => entry.countryISOCode === countryCode).map((entry) => entry.countryCallingCode);
+const knownCodes = new Map<string, string[]>();
+
+/**
+ * Reads a phone number that networks could connect: `readPhone` says how it may be written. One that does not name its
+ * country belongs to `home`; the zero (or 1, or 8) that is dialled before it at home is taken off.
+ * @returns null where it is no number, or none of a possible length
+ */
+export function readPossiblePhone(text: string, { callingCode, countryCode = "" }: PhoneHome): PhoneReading | null {
+  const digits = phoneDigits(text);
+  if (digits === null) return null;
+  if (digits === "") return { phoneCallingCode: "", phone: "" };
+  let codes = knownCodes.get(countryCode);
+  if (!codes) knownCodes.set(countryCode, (codes = codesOf(countryCode)));
+  const international = /^(?:\+|00)(\d*)$/.exec(digits)?.[1];
+  const [home = callingCode] = codes;
+  const number = international === undefined ? nationalOf(digits, home, countryCode) : internationalOf(international);
+  return number === null ? null : splitInternational(number, codes.length > 0 ? codes : [callingCode]);
+}

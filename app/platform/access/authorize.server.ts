@@ -1,0 +1,104 @@
+import { auditStatement } from "~/db/commit.server";
+import { ownPatientId, type PatientActor } from "./actor.server";
+import { AUTHORITIES, type Authority, type AuthorityRule } from "./authorities.server";
+import type { RequestContext } from "../context.server";
+import { ForbiddenError, NotFoundError, NotSignedInError, SecondFactorNeededError } from "../http/errors.server";
+import { sealAfterDenial } from "../audit/seal-tail.server";
+
+/** The thing that an actor wants to do something with, and whose it is. */
+export interface Subject {
+  kind: string;
+  id: string | null;
+  patientId?: string | null;
+  employeeId?: string | null;
+  appointmentId?: string | null;
+  waitingRoomId?: string | null;
+  userId?: string | null;
+  /** The patient who made it; an account whose address is unproven reaches nothing that others made. */
+  madeBy?: string | null;
+}
+
+/** What authorize decides: allowed, not allowed at all, or allowed but not with this one. */
+export type Verdict = "allowed" | "sign-in" | "forbidden" | "not-theirs";
+
+function employeeVerdict(
+  context: RequestContext,
+  authority: Authority,
+  rule: AuthorityRule,
+  subject?: Subject,
+): Verdict {
+  const { actor } = context;
+  if (actor.kind !== "employee" || rule.employee === undefined || rule.employee === "none") return "forbidden";
+  if (rule.employee === "all") return "allowed";
+  if (rule.employee === "own") return !subject || subject.userId === actor.userId ? "allowed" : "not-theirs";
+  if (!actor.approved) return "forbidden";
+  if (actor.authorities.has(authority)) return "allowed";
+  if (!actor.authorities.has(`${authority}.own`)) return "forbidden";
+  return !subject || subject.employeeId === actor.employeeId ? "allowed" : "not-theirs";
+}
+
+function isOwn(actor: PatientActor, subject: Subject): boolean {
+  if ((subject.userId ?? null) === actor.userId) return true;
+  if (subject.patientId !== actor.patientId) return false;
+  return actor.unproven !== true || subject.madeBy === ownPatientId(actor);
+}
+
+/** The verdict alone, for buttons and lists. Pure: it writes nothing. */
+export function verdictOf(context: RequestContext, authority: Authority, subject?: Subject): Verdict {
+  const rule: AuthorityRule = AUTHORITIES[authority];
+  const { actor } = context;
+  switch (actor.kind) {
+    case "anonymous":
+      return rule.anonymous ? "allowed" : "sign-in";
+    case "pending":
+      return rule.anonymous || rule.pending === "all" || rule.pending === actor.needs ? "allowed" : "sign-in";
+    case "system":
+      return rule.system ? "allowed" : "forbidden";
+    case "employee":
+      return employeeVerdict(context, authority, rule, subject);
+    case "apiKey":
+      // What anybody may do, a key may too; beyond that only what its scopes name, and nothing that is somebody's own.
+      if (rule.anonymous) return "allowed";
+      return rule.employee === "role" && actor.authorities.has(authority) ? "allowed" : "forbidden";
+    case "patient":
+      if (rule.patient === "all") return "allowed";
+      if (rule.patient !== "own") return "forbidden";
+      return !subject || isOwn(actor, subject) ? "allowed" : "not-theirs";
+    case "link":
+      if (rule.link === "all") return "allowed";
+      if (rule.link !== "own") return "sign-in";
+      return !subject || subject.appointmentId === actor.appointmentId ? "allowed" : "not-theirs";
+    case "guest":
+      if (rule.guest === "all") return "allowed";
+      if (rule.guest !== "own") return "sign-in";
+      return !subject || subject.appointmentId === actor.appointmentId ? "allowed" : "not-theirs";
+  }
+}
+
+/**
+ * The first line of every service: may this actor do this, with this thing? A denial of someone known goes to the
+ * audit, which is sealed at once; one of an anonymous visitor goes to the log.
+ * @throws NotSignedInError, SecondFactorNeededError, ForbiddenError, or NotFoundError for a thing that is not theirs,
+ * as if it did not exist
+ */
+export async function authorize(context: RequestContext, authority: Authority, subject?: Subject): Promise<void> {
+  const verdict = verdictOf(context, authority, subject);
+  if (verdict === "allowed") return;
+  if (context.actor.kind === "pending") throw new SecondFactorNeededError();
+  if (context.actor.kind === "anonymous") {
+    context.log.info("denied", { authority, actorKind: "anonymous", organizationId: context.organization.id });
+    throw new NotSignedInError();
+  }
+  const denied = {
+    action: authority,
+    subjectKind: subject?.kind ?? "none",
+    subjectId: subject?.id ?? null,
+    patientId: subject?.patientId ?? null,
+    outcome: "DENIED",
+  } as const;
+  await auditStatement(context, denied).run();
+  sealAfterDenial(context);
+  if (verdict === "not-theirs") throw new NotFoundError();
+  if (verdict === "sign-in") throw new NotSignedInError();
+  throw new ForbiddenError();
+}

@@ -1,0 +1,76 @@
+import type { CallFailureMessage } from "./calls.server";
+import { failureOf, type Failure } from "../http/failure.server";
+import type { Logger } from "../log.server";
+import { createTranslator } from "~/i18n/translator.server";
+
+/** What a failed call says as a whole, by its status; what is wrong with a field is said there. */
+const MESSAGES = {
+  400: "errors:call.malformed",
+  401: "errors:call.notSignedIn",
+  403: "errors:call.forbidden",
+  404: "errors:call.notFound",
+  405: "errors:call.methodNotAllowed",
+  409: "errors:call.conflict",
+  410: "errors:call.gone",
+  413: "errors:call.tooLarge",
+  422: "errors:call.invalid",
+  429: "errors:call.rateLimited",
+  502: "errors:call.unavailable",
+  503: "errors:call.unavailable",
+} as const;
+
+const messageOf = (status: number) =>
+  status in MESSAGES ? MESSAGES[status as keyof typeof MESSAGES] : ("errors:call.unknown" as const);
+
+/** What a call says beside the failure itself. */
+interface Beside {
+  /** The key of the call's own message for any failure (specification, section 8). */
+  message?: CallFailureMessage;
+  /** Further fields of the answer. */
+  more?: Record<string, unknown>;
+}
+
+/** A failed call as JSON: status false, the errorCode, and messages in the reader's language, those by field too. */
+export function failedCall(failure: Failure, locale: string, { message, more }: Beside = {}): Response {
+  const { t, has } = createTranslator(locale);
+  const errors = failure.fields.map(({ field, message: key, values }) => ({
+    field,
+    message: has(key) ? t(key, (values ?? {}) as never) : key,
+  }));
+  const headers: Record<string, string> = {};
+  if (failure.retryAfterSeconds) headers["retry-after"] = String(failure.retryAfterSeconds);
+  if (failure.allowed) headers.allow = failure.allowed.join(", ");
+  const said = t(message ?? messageOf(failure.status));
+  return withCookies(
+    Response.json(
+      { status: false, errorCode: failure.code, message: said, errors, reference: failure.reference, ...more },
+      { status: failure.status, headers },
+    ),
+    failure,
+  );
+}
+
+function withCookies(response: Response, { cookies = [] }: Failure): Response {
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
+}
+
+/** What the bare page says of a failure, by its status. */
+const TITLES = {
+  400: "errors:malformed.title",
+  403: "errors:forbidden.title",
+  404: "errors:notFound.title",
+  413: "errors:tooLarge.title",
+} as const;
+
+/** A failure that came before there was a screen to show it on. */
+export function failedRequest(error: unknown, log: Logger, wantsJson: boolean, locale: string): Response {
+  const failure = failureOf(error, log);
+  if (wantsJson) return failedCall(failure, locale);
+  const { t, dir, bcp47 } = createTranslator(locale);
+  const text = t(failure.status in TITLES ? TITLES[failure.status as keyof typeof TITLES] : "errors:server.title");
+  const reference = failure.reference ? `<p>${failure.reference}</p>` : "";
+  const page = `<!doctype html><html lang="${bcp47}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><main><h1>${text}</h1>${reference}</main></html>`;
+  const headers = { "content-type": "text/html; charset=utf-8" };
+  return withCookies(new Response(page, { status: failure.status, headers }), failure);
+}

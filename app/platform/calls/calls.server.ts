@@ -1,0 +1,123 @@
+import type { z } from "zod";
+import { requireDescribed, type CallAnswer } from "./call-answer.server";
+import type { RequestContext } from "../context.server";
+import { MethodNotAllowedError, NotFoundError } from "../http/errors.server";
+import { parse } from "../http/parse.server";
+import { readForm, readJson } from "../http/read-body.server";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Who may call, in the words of the specification's table of calls; the service still decides. */
+export type CallAudience =
+  | "public"
+  | "signed-in"
+  | "employee"
+  | "admin"
+  | "patient"
+  | "clinical"
+  | "employee+patient"
+  | "patient+clinical"
+  | "link+signed-in"
+  | "signature";
+
+/** Messages of the specification for calls that fail (section 8). */
+export type CallFailureMessage = `errors:call.${"apiKey" | "externalApp" | "chatSettings" | "textConsultation"}`;
+
+/** One HTTP call: where it is, who it is for, what comes in, and the service that answers. */
+export interface Call {
+  method: Method;
+  /** With `:name` for parameters, such as /metaData/:organizationId. */
+  path: string;
+  auth: "public" | "session" | "api" | "session or room link" | "signature";
+  audience: CallAudience;
+  /** One line for the readable list of calls. */
+  summary: string;
+  /** Query, path parameters and body, merged; the path wins. */
+  input: z.ZodType;
+  /** What the service parses by itself, after it has asked who may: described in the place of `input`. */
+  takes?: z.ZodType;
+  /** The body where it is no JSON: its media type and, in a form, which of its fields are files. */
+  body?: { media: string; files?: readonly string[] };
+  /** What it answers when it is done; in tests every answer is held against it. */
+  answer: CallAnswer;
+  /** What it says as a whole where it fails, in place of what the status says. */
+  failure?: CallFailureMessage;
+  /** The body is read while it arrives, by the service itself. */
+  streams?: true;
+  run: (context: RequestContext, input: never, request: Request) => Promise<unknown>;
+}
+
+/** Declares a call with its input typed by its schema. */
+export function defineCall<S extends z.ZodType>(
+  call: Omit<Call, "input" | "run"> & {
+    input: S;
+    run: (context: RequestContext, input: z.infer<S>, request: Request) => Promise<unknown>;
+  },
+): Call {
+  return call as Call;
+}
+
+function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
+  const wanted = pattern.split("/");
+  const given = pathname.split("/");
+  if (wanted.length !== given.length) return undefined;
+  const values: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? "";
+    const [, prefix, name, suffix] = /^([^:]*):(\w+)(\W.*)?$/.exec(part) ?? [];
+    if (name === undefined) {
+      if (part !== value) return undefined;
+    } else if (value.startsWith(prefix ?? "") && value.endsWith(suffix ?? "") && value.length > (suffix ?? "").length) {
+      values[name] = decodeURIComponent(value.slice((prefix ?? "").length, value.length - (suffix ?? "").length));
+    } else return undefined;
+  }
+  return values;
+}
+
+/** Finds the call of a method and path. Undefined: no call has this path. @throws MethodNotAllowedError */
+export function findCall(
+  calls: readonly Call[],
+  method: string,
+  pathname: string,
+): { call: Call; parameters: Record<string, string> } | undefined {
+  const matches = calls.flatMap((call) => {
+    const parameters = matchPath(call.path, pathname);
+    return parameters ? [{ call, parameters }] : [];
+  });
+  if (matches.length === 0) return undefined;
+  const exact = matches.filter(({ call }) => call.method === method || (method === "HEAD" && call.method === "GET"));
+  const [best] = exact.sort((a, b) => Object.keys(a.parameters).length - Object.keys(b.parameters).length);
+  if (!best) throw new MethodNotAllowedError([...new Set(matches.map(({ call }) => call.method))]);
+  return best;
+}
+
+async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+  if (request.method === "GET" || request.method === "HEAD" || request.method === "DELETE") return {};
+  const type = request.headers.get("content-type") ?? "";
+  if (type.includes("form")) return Object.fromEntries(await readForm(request));
+  return readJson(request);
+}
+
+/** Parses what a call was given and runs it. @throws what the service throws */
+export async function runCall(
+  context: RequestContext,
+  found: { call: Call; parameters: Record<string, string> },
+  request: Request,
+): Promise<unknown> {
+  const { call, parameters } = found;
+  const named = parameters.organizationId;
+  if (named !== undefined && named !== String(context.organization.id)) throw new NotFoundError();
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const input = parse(call.input, { ...query, ...(call.streams ? {} : await bodyOf(request)), ...parameters });
+  const answer = await call.run(context, input as never, request);
+  // What is described is held against every answer of every test; nobody waits for it outside of one.
+  if (context.env.ENVIRONMENT === "test") await requireDescribed(call, answer);
+  return answer;
+}
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext {
+    /** Every call of the product, for the page that lists them. */
+    calls: readonly Call[];
+  }
+}

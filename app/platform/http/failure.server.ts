@@ -1,0 +1,47 @@
+import { CommitRefused, KeyReused } from "~/db/commit.server";
+import { AppError, ConflictError, FenceClosedError, MalformedError } from "./errors.server";
+import { safeStack, type Logger } from "../log.server";
+
+/** What an answer may say of a failure. */
+export interface Failure {
+  status: number;
+  code: string;
+  fields: { field: string; message: string; values?: Record<string, string | number> }[];
+  /** Names the log line of an unknown failure; the only thing that it says of itself. */
+  reference?: string;
+  retryAfterSeconds?: number;
+  allowed?: string[];
+  /** Set-Cookie headers that go with the answer. */
+  cookies?: readonly string[];
+}
+
+function known(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (error instanceof KeyReused) return new ConflictError("keyReused");
+  if (!(error instanceof CommitRefused)) return undefined;
+  return error.failure.kind === "fence" ? new FenceClosedError() : new ConflictError("changedMeanwhile");
+}
+
+/**
+ * The one map from what was thrown to what is answered. An unknown error is logged under the reference that it answers
+ * with.
+ */
+export function failureOf(error: unknown, log: Logger, organizationId?: number): Failure {
+  const app = known(error);
+  if (!app) {
+    const reference = crypto.randomUUID().slice(0, 8).toUpperCase();
+    const name = error instanceof Error ? error.name : typeof error;
+    log.error("failure", { reference, name, code: "unknown", stack: safeStack(error), organizationId });
+    return { status: 500, code: "unknown", fields: [], reference };
+  }
+  return {
+    status: app.status,
+    code: app.code,
+    fields: app.fields,
+    ...("retryAfterSeconds" in app && typeof app.retryAfterSeconds === "number"
+      ? { retryAfterSeconds: app.retryAfterSeconds }
+      : {}),
+    ...(app instanceof MalformedError && app.cookies.length > 0 ? { cookies: app.cookies } : {}),
+    ...("allowed" in app && Array.isArray(app.allowed) ? { allowed: app.allowed as string[] } : {}),
+  };
+}

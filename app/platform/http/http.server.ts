@@ -1,0 +1,181 @@
+import { CHAT_SOURCES, type ChatService } from "~/kernel/chat-service";
+import { paths } from "~/paths";
+import { brokenCookies, setCookie } from "./cookies.server";
+import { ForbiddenError, MalformedError, TooLargeError } from "./errors.server";
+import { bearerOf } from "../access/session.server";
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Bodies of forms and calls, in bytes. */
+const MOST_BODY_BYTES = 1_000_000;
+/** Bodies that carry files, or a part of one; each purpose has a lower limit (organization/domain/files/check-file.ts). */
+const MOST_UPLOAD_BYTES = 12_000_000;
+/** Files of patients go on to the bucket as they arrive; a request to the platform carries at most 100 MB. */
+const MOST_IMPORT_BYTES = 95_000_000;
+const IMPORTS = new Set(["/patientImport", paths.patientImports()]);
+/** What other services report: read whole before its signature can be, and never with files, whatever it says it is. */
+const REPORTS = ["/paymentGateway/", "/notificationStatus/"];
+
+/** More than any page or call of ours has in its address. */
+const MOST_PARAMETERS = 200;
+
+/**
+ * Refuses an address that cannot be read as text: the router, the calls and the rooms take it for granted that it can.
+ * @throws MalformedError
+ */
+export function checkAddress({ pathname, searchParams }: URL): void {
+  try {
+    decodeURIComponent(pathname);
+  } catch {
+    throw new MalformedError();
+  }
+  if (searchParams.size > MOST_PARAMETERS) throw new MalformedError();
+}
+
+/** @throws MalformedError, with headers that take the cookies away, for a request whose own cookies cannot be read */
+export function checkCookies(request: Request): void {
+  const broken = brokenCookies(request);
+  if (broken.length === 0) return;
+  const error = new MalformedError();
+  error.cookies = broken.filter((name) => name !== "").map((name) => setCookie(name, "", 0));
+  throw error;
+}
+
+/**
+ * Refuses a write or a socket that another site asked for. Where a bearer token speaks, cookies are not read at all
+ * (workers/serve-request.ts) and there is nothing to forge. Checked once, at the Worker's entry.
+ * @throws ForbiddenError
+ */
+export function checkOrigin(request: Request, origin: string): void {
+  const upgrades = request.headers.get("upgrade")?.toLowerCase() === "websocket";
+  if (SAFE.has(request.method) && !upgrades) return;
+  if (bearerOf(request) !== undefined) return;
+  const site = request.headers.get("sec-fetch-site");
+  if (site === "cross-site" || site === "same-site") throw new ForbiddenError("foreignOrigin");
+  const from = request.headers.get("origin");
+  if (from === null ? request.headers.has("cookie") || upgrades : from !== origin)
+    throw new ForbiddenError("foreignOrigin");
+}
+
+/** Passes a body on as it comes, up to so many bytes. */
+function measured(body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> {
+  let seen = 0;
+  const meter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      seen += chunk.byteLength;
+      if (seen > most) controller.error(new TooLargeError());
+      else controller.enqueue(chunk);
+    },
+  });
+  return body.pipeThrough(meter);
+}
+
+/**
+ * The request with a body that the door lets through: one that says it is larger is refused at once, one that does
+ * not say is cut off where it becomes too large. Never more than the limit is held in memory.
+ * @throws TooLargeError
+ */
+export function withinBodyLimit(request: Request): Request {
+  const { pathname } = new URL(request.url);
+  const saysFiles = (request.headers.get("content-type") ?? "").toLowerCase().startsWith("multipart/form-data");
+  const carriesFiles = saysFiles && !REPORTS.some((report) => pathname.startsWith(report));
+  const largest = IMPORTS.has(pathname) ? MOST_IMPORT_BYTES : MOST_UPLOAD_BYTES;
+  const carriesPart = request.method === "PUT" && pathname.startsWith(`${paths.importUploads()}/`);
+  const most = carriesFiles ? largest : carriesPart ? MOST_UPLOAD_BYTES : MOST_BODY_BYTES;
+  const length = request.headers.get("content-length");
+  if (length !== null && Number(length) > most) throw new TooLargeError();
+  return length === null && request.body ? new Request(request, { body: measured(request.body, most) }) : request;
+}
+
+/** Where a page comes from, and what it may load beside its own. */
+interface PageSource {
+  nonce: string;
+  host: string;
+  production: boolean;
+  /** The organization checks by reCAPTCHA whether a person asks. */
+  recaptcha: boolean;
+  /** Its forms lead on to the page of a payment service. */
+  pays?: boolean;
+  /** The page shows the chat of this service. */
+  chat?: ChatService;
+  /** Who may show the page in a frame, in the words of the policy; nobody without it. */
+  frameAncestors?: string;
+}
+
+/** What reCAPTCHA loads (https://developers.google.com/recaptcha/docs/faq, Content Security Policy). */
+const RECAPTCHA = {
+  script: " https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+  frame: "https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+  connect: " https://www.google.com/recaptcha/",
+} as const;
+
+/** Where payers are led on to: browsers hold a form's redirects to the policy too. */
+const CHECKOUT = " https://checkout.stripe.com";
+
+/** The policy of what is no page: opened by its address it loads nothing and shows in no frame. */
+const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The headers of every answer; a page gets the policy for its own nonce. Nothing is kept by caches but what says so
+ * itself.
+ */
+export function securityHeaders(headers: Headers, options: PageSource): void {
+  headers.set("x-content-type-options", "nosniff");
+  if (!headers.has("referrer-policy")) headers.set("referrer-policy", "same-origin");
+  headers.set(
+    "permissions-policy",
+    "camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=(self)",
+  );
+  headers.set("cross-origin-opener-policy", "same-origin");
+  if (options.production) headers.set("strict-transport-security", "max-age=63072000; includeSubDomains");
+  if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
+  if (!(headers.get("content-type") ?? "").includes("text/html")) {
+    if (!headers.has("content-security-policy")) headers.set("content-security-policy", NO_PAGE);
+    return;
+  }
+  headers.set("content-security-policy", options.chat ? chatPolicy(options, options.chat) : pagePolicy(options));
+}
+
+/**
+ * The policy of the page with the chat of another service. Its script may speak to that service and not to us, and show
+ * none of our pages.
+ */
+function chatPolicy({ nonce }: PageSource, service: ChatService): string {
+  const from = CHAT_SOURCES[service];
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' ${from.script}`,
+    // The services write their styles into the page; a nonce would rule that out.
+    `style-src 'self' 'unsafe-inline' ${from.style}`.trim(),
+    `img-src 'self' data: blob: ${from.image}`,
+    `font-src 'self' ${from.font}`,
+    `connect-src ${from.connect}`,
+    `frame-src ${from.frame}`,
+    `media-src blob: ${from.media}`,
+    "worker-src blob:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function pagePolicy(options: PageSource): string {
+  const socket = options.production ? `wss://${options.host}` : `ws://${options.host}`;
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${options.nonce}'${options.recaptcha ? RECAPTCHA.script : ""}`,
+    `style-src 'self' 'nonce-${options.nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${socket}${options.recaptcha ? RECAPTCHA.connect : ""}`,
+    // Of our own pages only the widget's let themselves be framed.
+    `frame-src 'self'${options.recaptcha ? ` ${RECAPTCHA.frame}` : ""}`,
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    `form-action 'self'${options.pays ? CHECKOUT : ""}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    `frame-ancestors ${options.frameAncestors ?? "'none'"}`,
+  ].join("; ");
+}

@@ -1,0 +1,33 @@
+import { INIT_WITHIN_MS } from "~/features/waiting-room/domain/rooms/room-limits";
+import type { RoomState } from "~/features/waiting-room/domain/rooms/room-state";
+import type { RoomSocket } from "./connection-registry";
+
+/**
+ * The room's one alarm. It stands only while a connection owes its INIT or a member polls, so an idle room has none.
+ * An alarm and not a timer: a timer would keep the room in memory, and would be lost with it, leaving a silent
+ * outsider's connection open for good.
+ */
+export class RoomAlarm {
+  /** When it rings; null for never, undefined after a restart, when it is not known. */
+  private at: number | null | undefined;
+
+  constructor(private readonly storage: DurableObjectStorage) {}
+
+  rang(): void {
+    this.at = null;
+  }
+
+  /** Sets the alarm for the earliest of what is due, or takes it away. */
+  async set(unidentified: readonly RoomSocket[], state: RoomState): Promise<void> {
+    const due = [
+      ...unidentified.map((socket) => (socket.state?.connectedAt ?? 0) + INIT_WITHIN_MS),
+      ...[...state.members.values()].flatMap((member) => member.pollUntil ?? []),
+    ];
+    const earliest = due.length > 0 ? Math.min(...due) : null;
+    if (earliest === this.at) return;
+    if (earliest === null) await this.storage.deleteAlarm();
+    else if (this.at === undefined || this.at === null || earliest < this.at) await this.storage.setAlarm(earliest);
+    else return;
+    this.at = earliest;
+  }
+}

@@ -1,0 +1,138 @@
+import type { DisconnectReason, RoomEffect } from "~/features/waiting-room/domain/rooms/room-event";
+import { CLIENT_TIMEOUT_MS } from "~/features/waiting-room/domain/rooms/room-limits";
+import type { CallSeat } from "~/features/waiting-room/domain/video/room-call-state";
+import type { RoomState } from "~/features/waiting-room/domain/rooms/room-state";
+import { viewFor } from "~/features/waiting-room/domain/rooms/room-view";
+import { CLOSE_CODES, type LastSeq, type ServerMessage } from "~/features/waiting-room/realtime/protocol";
+import { callFrame, callFramesFor, captionFrame, signalFrame } from "./calls";
+import { ackFrame, errorFrame, messageFrame, snapshotFrame, typingFrame, visitClosedFrame } from "./frames";
+import type { RoomSocket, SocketRegister } from "./connection-registry";
+import type { RoomStorage } from "./room-storage";
+
+const closeCodes: Record<DisconnectReason, number> = {
+  revoked: CLOSE_CODES.revoked,
+  userEnded: CLOSE_CODES.ticketRefused,
+  visitClosed: CLOSE_CODES.visitClosed,
+  left: CLOSE_CODES.left,
+  tooManyConnections: CLOSE_CODES.tooManyConnections,
+  moved: CLOSE_CODES.moved,
+};
+
+/** Sends what effects say to the sockets that may have it; sockets without an identity get nothing, ever. */
+export class RoomSockets {
+  /** The members and queue each socket was sent last, so that only a change is sent. */
+  private readonly sent = new Map<string, { members: string; queue: string }>();
+
+  constructor(
+    private readonly register: SocketRegister,
+    private readonly store: RoomStorage,
+  ) {}
+
+  /** `lastSeq` is what the socket that is being welcomed has seen. */
+  carry(effects: readonly RoomEffect[], state: RoomState, now: number, lastSeq: LastSeq | null): void {
+    for (const effect of effects) {
+      if (effect.type === "welcome") this.welcome(effect.connectionId, state, now, lastSeq);
+      if (effect.type === "acknowledge") this.to(effect.connectionId, ackFrame(effect.message));
+      if (effect.type === "refuse")
+        this.to(effect.connectionId, errorFrame(effect.code, { clientId: effect.clientId }));
+      if (effect.type === "deliver") this.toMembers(effect.memberIds, messageFrame(effect.message));
+      if (effect.type === "tell-read") this.toMembers(effect.memberIds, { type: "SEEN", mark: effect.mark });
+      if (effect.type === "tell-typing") this.toMembers(effect.memberIds, typingFrame(effect));
+      if (effect.type === "tell-closed") this.toMembers(effect.memberIds, visitClosedFrame(effect));
+      if (effect.type === "tell-moved") {
+        for (const id of effect.connectionIds) this.to(id, { type: "MOVED", waitingRoomId: effect.to });
+      }
+      if (effect.type === "seat") this.seat(effect.connectionId, effect.seat);
+      if (effect.type === "signal") this.to(effect.connectionId, signalFrame(effect));
+      if (effect.type === "caption") for (const id of effect.connectionIds) this.to(id, captionFrame(effect));
+      if (effect.type === "tell-call") {
+        this.toMembers(effect.memberIds, callFrame(state, effect.chatRoomId, effect.left));
+      }
+      if (effect.type === "refresh") this.refresh(state, now);
+      if (effect.type === "disconnect") this.disconnect(effect.connectionIds, effect.reason);
+    }
+  }
+
+  /** Sends a socket the messages it missed and the room as it is. */
+  resume(socket: RoomSocket, state: RoomState, now: number, lastSeq: LastSeq): void {
+    const identity = socket.state?.identity;
+    if (!identity) return;
+    const snapshot = snapshotFrame(state, identity, now);
+    this.remember(socket.id, snapshot.members, snapshot.queue);
+    sendFrame(socket, snapshot);
+    for (const call of callFramesFor(state, identity)) sendFrame(socket, call);
+    for (const chat of snapshot.chatRooms) {
+      const last = lastSeq[chat.id] ?? 0;
+      const missed = last < chat.lastSeq ? this.store.messages.after(chat.id, last) : [];
+      for (const message of missed) sendFrame(socket, messageFrame(message));
+    }
+  }
+
+  forget(connectionId: string): void {
+    this.sent.delete(connectionId);
+  }
+
+  private welcome(connectionId: string, state: RoomState, now: number, lastSeq: LastSeq | null): void {
+    const socket = this.register.find(connectionId);
+    const identity = socket?.state?.identity;
+    if (!socket || !identity) return;
+    if (lastSeq) this.resume(socket, state, now, lastSeq);
+    else sendFrame(socket, snapshotFrame(state, identity, now));
+  }
+
+  private refresh(state: RoomState, now: number): void {
+    for (const socket of this.register.open()) {
+      const identity = socket.state?.identity;
+      if (!identity) continue;
+      const { members, queue } = viewFor(state, identity, now);
+      const before = this.sent.get(socket.id);
+      const after = this.remember(socket.id, members, queue);
+      if (before?.members !== after.members) sendFrame(socket, { type: "MEMBERS", members });
+      if (before?.queue !== after.queue) sendFrame(socket, { type: "QUEUE", queue });
+    }
+  }
+
+  private remember(connectionId: string, members: object, queue: object): { members: string; queue: string } {
+    const entry = { members: JSON.stringify(members), queue: JSON.stringify(queue) };
+    this.sent.set(connectionId, entry);
+    return entry;
+  }
+
+  private to(connectionId: string | null, frame: ServerMessage): void {
+    const socket = connectionId === null ? undefined : this.register.find(connectionId);
+    if (socket) sendFrame(socket, frame);
+  }
+
+  private toMembers(memberIds: readonly string[], frame: ServerMessage): void {
+    const wanted = new Set(memberIds);
+    const text = JSON.stringify(frame);
+    for (const socket of this.register.open()) {
+      const identity = socket.state?.identity;
+      if (identity && wanted.has(identity.memberId)) sendText(socket, text);
+    }
+  }
+
+  private seat(connectionId: string, seat: CallSeat | null): void {
+    const socket = this.register.find(connectionId);
+    if (socket?.state) socket.setState({ ...socket.state, seat });
+  }
+
+  private disconnect(connectionIds: readonly string[], reason: DisconnectReason): void {
+    for (const id of connectionIds) this.register.find(id)?.close(closeCodes[reason], reason);
+  }
+}
+
+/** Sends one frame; a socket that is closing loses it, and its owner asks again on reconnect. */
+export function sendFrame(socket: RoomSocket, frame: ServerMessage): void {
+  sendText(socket, JSON.stringify(frame satisfies ServerMessage));
+}
+
+/** Whether nothing, not even a ping, came from a socket for the client time-out. */
+export function isSilent(socket: RoomSocket, lastPing: Date | null, now: number): boolean {
+  const lastHeard = Math.max(socket.state?.connectedAt ?? now, lastPing?.getTime() ?? 0);
+  return now - lastHeard > CLIENT_TIMEOUT_MS;
+}
+
+function sendText(socket: RoomSocket, text: string): void {
+  if (socket.readyState === WebSocket.OPEN) socket.send(text);
+}

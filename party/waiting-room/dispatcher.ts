@@ -1,0 +1,129 @@
+import { chatRoomIn } from "~/features/waiting-room/domain/chat/chat-room";
+import type { EventOf, RoomEffect, RoomEvent } from "~/features/waiting-room/domain/rooms/room-event";
+import { restoreSeat } from "~/features/waiting-room/domain/video/room-calls";
+import { reduceRoom } from "~/features/waiting-room/domain/rooms/room-reducer";
+import type { CallSeat } from "~/features/waiting-room/domain/video/room-call-state";
+import {
+  type ChatMessage,
+  type RoomIdentity,
+  type RoomState,
+  withMember,
+} from "~/features/waiting-room/domain/rooms/room-state";
+import type { LastSeq } from "~/features/waiting-room/realtime/protocol";
+import { CallPost } from "./pending-call-frames";
+import { PollBench } from "./pending-polls";
+import type { RoomSocket, SocketRegister } from "./connection-registry";
+import { RoomSockets } from "./broadcaster";
+import { RoomStorage } from "./room-storage";
+
+/** Holds a room's state, lets the reducer decide on what happens, stores that and then sends it. */
+export class RoomCarrier {
+  readonly store: RoomStorage;
+  readonly sockets: RoomSockets;
+  readonly polls = new PollBench();
+  readonly callPost = new CallPost();
+  private loaded: RoomState | null = null;
+
+  constructor(
+    sql: SqlStorage,
+    private readonly register: SocketRegister,
+    /** Ends sessions at the video server. */
+    private readonly endMedia: (sessionIds: string[]) => void,
+  ) {
+    this.store = new RoomStorage(sql);
+    this.sockets = new RoomSockets(register, this.store);
+  }
+
+  get state(): RoomState {
+    this.loaded ??= this.load();
+    return this.loaded;
+  }
+
+  /** Whether the room was in memory already; after a restart it is not. */
+  get isLoaded(): boolean {
+    return this.loaded !== null;
+  }
+
+  /** Makes sure that a guest's own visit is in memory, however old it is. */
+  recall(identity: RoomIdentity): void {
+    this.loaded = this.store.recall(this.state, identity);
+  }
+
+  recallMember(memberId: string): void {
+    this.loaded = this.store.recallMember(this.state, memberId);
+  }
+
+  recallVisit(visitId: string): void {
+    this.loaded = this.store.recallVisit(this.state, visitId);
+  }
+
+  recallSession(sessionId: string): void {
+    this.loaded = this.store.recallSession(this.state, sessionId);
+  }
+
+  /** Counts a socket as open without telling anyone: after a restart, who was here is here still. */
+  attach(socket: RoomSocket): void {
+    const identity = socket.state?.identity;
+    if (!identity) return;
+    this.recall(identity);
+    this.loaded = attached(this.state, identity, socket.id, socket.state?.seat);
+  }
+
+  /**
+   * Lets an event happen. What has to last is stored before anything is sent, and when storing fails the room is as
+   * it was. `lastSeq` is what a connection that opens has seen.
+   */
+  dispatch(event: RoomEvent, lastSeq: LastSeq | null = null): readonly RoomEffect[] {
+    const step = reduceRoom(this.state, event);
+    this.store.apply(step.effects);
+    this.loaded = step.state;
+    this.sockets.carry(step.effects, step.state, event.now, lastSeq);
+    this.callPost.carry(step.effects, step.state);
+    const ended = step.effects.flatMap((one) => (one.type === "end-publication" ? [one.publication.sessionId] : []));
+    if (ended.length > 0) this.endMedia(ended);
+    if (step.effects.length > 0) this.polls.wake();
+    return step.effects;
+  }
+
+  /**
+   * Lets a message be said, once for each client id of its sender. Its key in the storage refuses a second one, which
+   * is then acknowledged as the first: to look before each would double what a message costs.
+   */
+  say(sent: Omit<EventOf<"message-sent">, "type" | "earlier">): readonly RoomEffect[] {
+    const { chatRoomId, clientId, by } = sent;
+    const find = () => this.store.messages.find(chatRoomId, by.memberId, clientId);
+    const say = (earlier: ChatMessage | null) => this.dispatch({ ...sent, type: "message-sent", earlier });
+    // A closed chat refuses what is new before it would come to the storage.
+    if (chatRoomIn(this.state, chatRoomId)?.closed) return say(find());
+    try {
+      return say(null);
+    } catch (error) {
+      const earlier = find();
+      if (!earlier) throw error;
+      return say(earlier);
+    }
+  }
+
+  private load(): RoomState {
+    let state = this.store.load(Date.now());
+    for (const socket of this.register.open()) {
+      const identity = socket.state?.identity;
+      if (identity) state = attached(this.store.recall(state, identity), identity, socket.id, socket.state?.seat);
+    }
+    return state;
+  }
+}
+
+function attached(
+  state: RoomState,
+  identity: RoomIdentity,
+  connectionId: string,
+  seat: CallSeat | null | undefined,
+): RoomState {
+  const known = state.members.get(identity.memberId);
+  if (known?.revokedAt) return state;
+  const member = known ?? { ...identity, givenName: null, connections: [], pollUntil: null, revokedAt: null };
+  const others = member.connections.filter((id) => id !== connectionId);
+  const here = withMember(state, { ...member, connections: [...others, connectionId] });
+  return seat ? restoreSeat(here, seat) : here;
+}

@@ -1,0 +1,51 @@
+import { notesIdOf } from "~/features/waiting-room/domain/chat/chat-room";
+import { VISIT_LAPSES_MS } from "~/features/waiting-room/domain/rooms/room-limits";
+import type { RoomState } from "~/features/waiting-room/domain/rooms/room-state";
+
+/** Traces of visits, and of chats of group sessions, that went to another room. */
+export class MoveStorage {
+  constructor(private readonly sql: SqlStorage) {}
+
+  /** Another room has all of a visit: only where it went is kept, for those who still come here. */
+  forget(visitId: string, to: string, at: number): void {
+    this.forgetChats([visitId, notesIdOf(visitId)]);
+    this.sql.exec("DELETE FROM members WHERE visit_id = ?", visitId);
+    this.sql.exec("DELETE FROM visits WHERE id = ?", visitId);
+    this.wentTo(visitId, to, at);
+  }
+
+  /** Another room has the chat of a group session, whose visits go there one by one. */
+  forgetSession(sessionId: string, to: string, at: number): void {
+    this.forgetChats([sessionId]);
+    this.wentTo(sessionId, to, at);
+  }
+
+  private forgetChats(ids: readonly string[]): void {
+    const chats = JSON.stringify(ids);
+    this.sql.exec(
+      `DELETE FROM message_files WHERE message_id IN
+         (SELECT id FROM messages WHERE chat_room_id IN (SELECT value FROM json_each(?)))`,
+      chats,
+    );
+    this.sql.exec("DELETE FROM messages WHERE chat_room_id IN (SELECT value FROM json_each(?))", chats);
+    this.sql.exec("DELETE FROM marks WHERE chat_room_id IN (SELECT value FROM json_each(?))", chats);
+  }
+
+  private wentTo(id: string, to: string, at: number): void {
+    this.sql.exec("INSERT OR REPLACE INTO moves (visit_id, to_room, at) VALUES (?, ?, ?)", id, to, at);
+  }
+
+  /** The visit, or a group session's chat, is here (again). */
+  cameBack(id: string): void {
+    this.sql.exec("DELETE FROM moves WHERE visit_id = ?", id);
+  }
+
+  /** The state with the visits that went away lately; nobody comes for one that went before. */
+  load(state: RoomState, now: number): RoomState {
+    const rows = this.sql.exec<{ visit_id: string; to_room: string }>(
+      "SELECT visit_id, to_room FROM moves WHERE at > ?",
+      now - 2 * VISIT_LAPSES_MS,
+    );
+    return { ...state, moved: new Map([...rows].map(({ visit_id: id, to_room: to }) => [id, to])) };
+  }
+}

@@ -1,0 +1,78 @@
+import { takesPart } from "~/features/waiting-room/domain/chat/chat-room";
+import { pollConnectionOf } from "~/features/waiting-room/domain/video/room-call-state";
+import type { RoomEffect } from "~/features/waiting-room/domain/rooms/room-event";
+import type { RoomIdentity, RoomState } from "~/features/waiting-room/domain/rooms/room-state";
+import type { PollCursor } from "~/features/waiting-room/realtime/protocol-calls";
+import type { CallServerMessage } from "~/features/waiting-room/realtime/protocol-video";
+import { callFrame, callFramesFor, captionFrame, signalFrame } from "./calls";
+
+/** Frames kept for one member; who takes longer than so many is told afresh who is in the call. */
+const MOST_KEPT = 200;
+
+interface Box {
+  id: string;
+  /** Number of the last frame that was put in. */
+  last: number;
+  frames: { number: number; frame: CallServerMessage }[];
+}
+
+/**
+ * What happens in calls, kept for those who poll until they have fetched it. In memory only: a room that sleeps has
+ * nobody who polls, and after a restart they are told afresh who is in the call and tie anew what broke.
+ */
+export class CallPost {
+  private readonly boxes = new Map<string, Box>();
+
+  /** A member polls: from now on their frames are kept. */
+  open(memberId: string): void {
+    if (!this.boxes.has(memberId)) this.boxes.set(memberId, { id: crypto.randomUUID(), last: 0, frames: [] });
+  }
+
+  carry(effects: readonly RoomEffect[], state: RoomState): void {
+    if (this.boxes.size === 0) return;
+    for (const effect of effects) {
+      if (effect.type === "tell-call") {
+        const frame = callFrame(state, effect.chatRoomId, effect.left);
+        for (const memberId of effect.memberIds) this.put(memberId, frame);
+      }
+      if (effect.type === "signal") this.putTo([effect.connectionId], signalFrame(effect));
+      if (effect.type === "caption") this.putTo(effect.connectionIds, captionFrame(effect));
+    }
+    for (const memberId of [...this.boxes.keys()]) {
+      if ((state.members.get(memberId)?.pollUntil ?? null) === null) this.boxes.delete(memberId);
+    }
+  }
+
+  /** What a member has not fetched, and where they stand after it. */
+  after(
+    state: RoomState,
+    viewer: RoomIdentity,
+    seen: PollCursor["calls"],
+  ): { frames: CallServerMessage[]; calls: PollCursor["calls"] } {
+    const box = this.boxes.get(viewer.memberId);
+    if (!box) return { frames: [], calls: seen };
+    const calls = { box: box.id, at: box.last };
+    const oldest = box.last - box.frames.length;
+    // What was kept of a call that they may not know of any more stays unsaid.
+    const theirs = box.frames.filter(({ frame }) => takesPart(state, viewer, frame.chatRoomId));
+    if (seen?.box === box.id && seen.at >= oldest) {
+      return { frames: theirs.filter(({ number }) => number > seen.at).map(({ frame }) => frame), calls };
+    }
+    const signals = theirs.map(({ frame }) => frame).filter(({ type }) => type === "CALL_SIGNAL");
+    return { frames: [...callFramesFor(state, viewer), ...signals], calls };
+  }
+
+  private putTo(connectionIds: readonly string[], frame: CallServerMessage): void {
+    for (const memberId of this.boxes.keys()) {
+      if (connectionIds.includes(pollConnectionOf(memberId))) this.put(memberId, frame);
+    }
+  }
+
+  private put(memberId: string, frame: CallServerMessage): void {
+    const box = this.boxes.get(memberId);
+    if (!box) return;
+    box.last += 1;
+    box.frames.push({ number: box.last, frame });
+    box.frames.splice(0, box.frames.length - MOST_KEPT);
+  }
+}

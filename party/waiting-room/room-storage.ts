@@ -1,0 +1,182 @@
+import { STAFF_CHAT } from "~/features/waiting-room/domain/chat/chat-room";
+import type { RoomEffect } from "~/features/waiting-room/domain/rooms/room-event";
+import { VISIT_LAPSES_MS } from "~/features/waiting-room/domain/rooms/room-limits";
+import {
+  emptyRoom,
+  type Member,
+  type RoomIdentity,
+  type RoomState,
+  type Visit,
+  visitIdOf,
+  type VisitOutcome,
+  withMember,
+  withSessionSeq,
+  withVisit,
+} from "~/features/waiting-room/domain/rooms/room-state";
+import { MarkStorage } from "./mark-storage";
+import { MessageStorage } from "./message-storage";
+import { MoveStorage } from "./move-storage";
+import { PublicationStorage } from "./publication-storage";
+import { createRoomTables, type MemberRow, type VisitRow } from "./rows";
+
+/** A visit's row with the last sequence of each of its chats. */
+const VISIT_FIELDS = `*, (SELECT max(seq) FROM messages WHERE chat_room_id = visits.id) AS last_seq,
+  (SELECT max(seq) FROM messages WHERE chat_room_id = visits.id || '~notes') AS notes_seq`;
+
+/**
+ * What a room keeps over a restart. Staff and open connections are not stored: the open sockets, with who they are
+ * in their attachment, say who is here.
+ */
+export class RoomStorage {
+  private readonly marks: MarkStorage;
+  private readonly publications: PublicationStorage;
+  readonly moves: MoveStorage;
+  readonly messages: MessageStorage;
+
+  constructor(private readonly sql: SqlStorage) {
+    createRoomTables(sql);
+    this.marks = new MarkStorage(sql);
+    this.messages = new MessageStorage(sql);
+    this.moves = new MoveStorage(sql);
+    this.publications = new PublicationStorage(sql);
+  }
+
+  /** The room without its connections: visits that are open or ended a short while ago, and their guests. */
+  load(now: number): RoomState {
+    const since = now - VISIT_LAPSES_MS;
+    let state = emptyRoom;
+    for (const row of this.sql.exec<VisitRow>(
+      `SELECT ${VISIT_FIELDS} FROM visits WHERE last_seen_at > ? OR closed_at > ? ORDER BY id`,
+      since,
+      since,
+    )) {
+      state = withVisit(state, visitFrom(row));
+    }
+    for (const row of this.sql.exec<MemberRow>("SELECT * FROM members ORDER BY rowid")) {
+      if (state.visits.has(row.visit_id)) state = withMember(state, memberFrom(row));
+    }
+    state = { ...this.marks.loadLate(state), staffSeq: this.messages.lastSeq(STAFF_CHAT) };
+    for (const sessionId of state.sessionSeqs.keys()) state = this.loadSession(state, sessionId);
+    state = this.publications.load(state, now);
+    // The empty id's notes are the staff's own chat.
+    return this.moves.load(this.marks.load(state, ["", ...state.visits.keys()]), now);
+  }
+
+  /** Brings back a guest and their visit that were too old to be loaded. */
+  recall(
+    state: RoomState,
+    identity: Pick<RoomIdentity, "kind" | "memberId" | "appointmentId" | "sessionId">,
+  ): RoomState {
+    const visitId = visitIdOf(identity);
+    const recalled = visitId === null ? state : this.recallVisit(state, visitId);
+    const { sessionId } = identity;
+    return this.recallMember(sessionId ? this.recallSession(recalled, sessionId) : recalled, identity.memberId);
+  }
+
+  recallVisit(state: RoomState, visitId: string): RoomState {
+    if (state.visits.has(visitId)) return state;
+    const [row] = this.sql.exec<VisitRow>(`SELECT ${VISIT_FIELDS} FROM visits WHERE id = ?`, visitId);
+    if (!row) return state;
+    const next = this.withRecalled(state, row);
+    return row.session_id === null ? next : this.loadSession(next, row.session_id);
+  }
+
+  /** Brings back a group session whose visits were all too old to be loaded, or makes it known for the first one. */
+  recallSession(state: RoomState, sessionId: string): RoomState {
+    return state.sessionSeqs.has(sessionId) ? state : this.loadSession(state, sessionId);
+  }
+
+  recallMember(state: RoomState, memberId: string): RoomState {
+    if (state.members.has(memberId)) return state;
+    const [row] = this.sql.exec<MemberRow>("SELECT * FROM members WHERE member_id = ?", memberId);
+    return row ? withMember(state, memberFrom(row)) : state;
+  }
+
+  /** A session with all of its visits, for the last of them decides when it is over, and with where its chat stands. */
+  private loadSession(state: RoomState, sessionId: string): RoomState {
+    let next = state;
+    for (const row of this.sql.exec<VisitRow>(`SELECT ${VISIT_FIELDS} FROM visits WHERE session_id = ?`, sessionId)) {
+      if (!next.visits.has(row.id)) next = this.withRecalled(next, row);
+    }
+    return withSessionSeq(this.marks.load(next, [sessionId]), sessionId, this.messages.lastSeq(sessionId));
+  }
+
+  private withRecalled(state: RoomState, row: VisitRow): RoomState {
+    const visitId = row.id;
+    let next = withVisit(state, visitFrom(row));
+    // With all who came for it: one who was sent out keeps others out, too.
+    for (const guest of this.sql.exec<MemberRow>("SELECT * FROM members WHERE visit_id = ? ORDER BY rowid", visitId)) {
+      if (!next.members.has(guest.member_id)) next = withMember(next, memberFrom(guest));
+    }
+    return this.marks.load(next, [visitId]);
+  }
+
+  /** Writes what the effects ask to be stored; one insert for a message. */
+  apply(effects: readonly RoomEffect[]): void {
+    for (const effect of effects) {
+      if (effect.type === "store-message") this.messages.put(effect.message);
+      if (effect.type === "store-mark") this.marks.put(effect.mark);
+      if (effect.type === "store-late") this.marks.putLate(effect.late);
+      if (effect.type === "store-visit") this.putVisit(effect.visit);
+      if (effect.type === "store-publication") this.publications.put(effect.publication);
+      if (effect.type === "end-publication") this.publications.forget(effect.publication.id);
+      if (effect.type === "store-member") this.putMember(effect.member);
+      if (effect.type === "forget-visit") this.moves.forget(effect.visitId, effect.to, effect.at);
+      if (effect.type === "forget-session") this.moves.forgetSession(effect.sessionId, effect.to, effect.at);
+    }
+  }
+
+  private putVisit(v: Visit): void {
+    this.sql.exec(
+      `INSERT OR REPLACE INTO visits
+         (id, appointment_id, provider_id, session_id, arrival, checked_in_at, admitted_at, last_seen_at, outcome, closed_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[v.id, v.appointmentId, v.providerId, v.sessionId, v.arrival, v.checkedInAt, v.admittedAt, v.lastSeenAt],
+      ...[v.closed?.outcome ?? null, v.closed?.at ?? null],
+    );
+  }
+
+  private putMember(m: Member): void {
+    const visitId = visitIdOf(m);
+    if (visitId === null) return;
+    this.sql.exec(
+      `INSERT INTO members (member_id, visit_id, display_name, given_name, appointment_id, user_id, revoked_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (member_id) DO UPDATE SET visit_id = excluded.visit_id, display_name = excluded.display_name,
+         given_name = excluded.given_name, appointment_id = excluded.appointment_id, user_id = excluded.user_id,
+         revoked_at = excluded.revoked_at`,
+      ...[m.memberId, visitId, m.displayName, m.givenName, m.appointmentId, m.userId, m.revokedAt],
+    );
+  }
+}
+
+function visitFrom(row: VisitRow): Visit {
+  const outcome: VisitOutcome | null = row.outcome;
+  return {
+    id: row.id,
+    appointmentId: row.appointment_id,
+    providerId: row.provider_id,
+    sessionId: row.session_id,
+    arrival: row.arrival,
+    checkedInAt: row.checked_in_at,
+    admittedAt: row.admitted_at,
+    lastSeenAt: row.last_seen_at,
+    closed: outcome !== null && row.closed_at !== null ? { outcome, at: row.closed_at } : null,
+    lastSeq: row.last_seq ?? 0,
+    notesSeq: row.notes_seq ?? 0,
+  };
+}
+
+function memberFrom(row: MemberRow): Member {
+  return {
+    memberId: row.member_id,
+    kind: "guest",
+    displayName: row.display_name,
+    appointmentId: row.appointment_id,
+    userId: row.user_id,
+    givenName: row.given_name,
+    connections: [],
+    pollUntil: null,
+    revokedAt: row.revoked_at,
+  };
+}

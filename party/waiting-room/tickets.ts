@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from "node:crypto";
+import { TICKET_VALID_MS } from "~/features/waiting-room/domain/rooms/room-limits";
+import type { RoomIdentity } from "~/features/waiting-room/domain/rooms/room-state";
+import type { TicketRow } from "./rows";
+
+/** Tickets for one connection each. Only their hashes are kept. */
+export class TicketOffice {
+  constructor(private readonly sql: SqlStorage) {}
+
+  /** A ticket of 256 random bits that stands for `identity`, once, within 60 s of `now` (epoch milliseconds). */
+  issue(identity: RoomIdentity, now: number): { ticket: string; expiresAt: number } {
+    const ticket = randomBytes(32).toString("base64url");
+    const expiresAt = now + TICKET_VALID_MS;
+    this.sql.exec("DELETE FROM tickets WHERE expires_at <= ?", now);
+    this.sql.exec(
+      `INSERT INTO tickets (hash, member_id, kind, display_name, appointment_id, user_id, provider_id, session_id, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[hashOf(ticket), identity.memberId, identity.kind, identity.displayName],
+      ...[identity.appointmentId, identity.userId, identity.providerId ?? null, identity.sessionId ?? null, expiresAt],
+    );
+    return { ticket, expiresAt };
+  }
+
+  /** Whom a ticket stands for; null when it is unknown, used or expired. Reading it uses it up. */
+  redeem(ticket: string, now: number): RoomIdentity | null {
+    const [row] = this.sql.exec<TicketRow>("DELETE FROM tickets WHERE hash = ? RETURNING *", hashOf(ticket));
+    if (!row || row.expires_at <= now) return null;
+    return {
+      memberId: row.member_id,
+      kind: row.kind,
+      displayName: row.display_name,
+      appointmentId: row.appointment_id,
+      userId: row.user_id,
+      providerId: row.provider_id,
+      sessionId: row.session_id,
+    };
+  }
+
+  /** Voids the tickets of a member that were not used yet. */
+  revoke(memberId: string): void {
+    this.sql.exec("DELETE FROM tickets WHERE member_id = ?", memberId);
+  }
+
+  /** Voids the tickets that a link into a visit gave and that were not used yet. */
+  revokeLinks(visitId: string): void {
+    this.sql.exec("DELETE FROM tickets WHERE appointment_id = ? AND user_id IS NULL", visitId);
+  }
+
+  /** Voids the tickets of a signed-in user that were not used yet. */
+  revokeUser(userId: string): void {
+    this.sql.exec("DELETE FROM tickets WHERE user_id = ?", userId);
+  }
+}
+
+function hashOf(ticket: string): string {
+  return createHash("sha256").update(ticket).digest("hex");
+}
