@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DONE } from "~/kernel/answer";
 import { defineCall } from "~/platform/calls/calls.server";
 import { finishedUploadAnswer, keptPartAnswer, openedUploadAnswer } from "../schemas/import-answers";
-import { newUploadSchema, uploadIdSchema } from "../schemas/upload";
+import { finishUploadSchema, newUploadSchema, uploadIdSchema } from "../schemas/upload";
 import { abortUpload } from "../services/uploads/abort-upload.server";
 import { finishUpload } from "../services/uploads/finish-upload.server";
 import { keepPart } from "../services/uploads/keep-part.server";
@@ -45,9 +45,13 @@ export const uploadCallTable = [
     method: "POST",
     path: "/patientImport/uploads/:uploadId",
     summary: "Creates an import from a complete upload. The import waits to be started.",
+    takes: finishUploadSchema,
     answer: finishedUploadAnswer,
-    input: uploadIdSchema,
-    run: async (context, { uploadId }) => ({ status: true, ...(await finishUpload(context, uploadId)) }),
+    input: uploadIdSchema.extend({ encoding: z.unknown().optional() }),
+    run: async (context, { uploadId, encoding }) => ({
+      status: true,
+      ...(await finishUpload(context, uploadId, encoding)),
+    }),
   }),
   defineCall({
     ...admin,
