@@ -177,17 +177,20 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     [paths.adminSetting("waiting-room")],
     [lines("readyReplies", { hint: "settings:fields.readyRepliesHint" })],
   ),
-  screenOf(
-    "patient-briefing",
-    "patientBriefing",
-    "booking",
-    [paths.patientBriefing()],
-    [
-      onOff("patientBriefingEnabled"),
-      lines("briefing", { hint: "settings:fields.briefingHint" }),
-      lines("briefingQuestions", { hint: "settings:fields.briefingQuestionsHint" }),
-    ],
-  ),
+  {
+    ...screenOf(
+      "patient-briefing",
+      "patientBriefing",
+      "booking",
+      [paths.patientBriefing()],
+      [
+        onOff("patientBriefingEnabled"),
+        lines("briefing", { hint: "settings:fields.briefingHint" }),
+        lines("briefingQuestions", { hint: "settings:fields.briefingQuestionsHint" }),
+      ],
+    ),
+    ...SEEN_BY_ALL,
+  },
   screenOf(
     "third-party-chat",
     "thirdPartyChat",
