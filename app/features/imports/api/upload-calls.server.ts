@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { DONE } from "~/kernel/answer";
 import { defineCall } from "~/platform/calls/calls.server";
-import { finishedUploadAnswer, keptPartAnswer, openedUploadAnswer } from "../schemas/import-answers";
+import { importAnswer, keptPartAnswer, openedUploadAnswer } from "../schemas/import-answers";
 import { newUploadSchema, uploadIdSchema } from "../schemas/upload";
+import { importRecord } from "../support/run/import-record.server";
 import { abortUpload } from "../services/uploads/abort-upload.server";
 import { finishUpload } from "../services/uploads/finish-upload.server";
 import { keepPart } from "../services/uploads/keep-part.server";
@@ -45,9 +46,12 @@ export const uploadCallTable = [
     method: "POST",
     path: "/patientImport/uploads/:uploadId",
     summary: "Creates an import from a complete upload. The import waits to be started.",
-    answer: finishedUploadAnswer,
+    answer: importAnswer,
     input: uploadIdSchema,
-    run: async (context, { uploadId }) => ({ status: true, ...(await finishUpload(context, uploadId)) }),
+    run: async (context, { uploadId }) => {
+      const { importId } = await finishUpload(context, uploadId);
+      return { status: true, ...(await importRecord(context, importId)) };
+    },
   }),
   defineCall({
     ...admin,

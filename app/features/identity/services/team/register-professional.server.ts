@@ -13,12 +13,25 @@ import { rolesOfTeamUserType, TEAM_USER_TYPE } from "../../domain/team/roles";
 import { professionalSignupSchema } from "../../schemas/team/professional-signup";
 import { checkHuman } from "../protection/check-human.server";
 
+/** A professional as they registered. */
+interface RegisteredProfessional {
+  id: string;
+  username: string;
+  email: string;
+  title: number;
+  firstName: string;
+  lastName: string;
+  phoneCallingCode: string;
+  phone: string | null;
+  adminApproval: number;
+}
+
 /**
  * How a registration went: done, or which fields stand in the way (messages by key) and whether a colleague has the
  * email.
  */
 export type ProfessionalRegistration =
-  | { registered: true; employeeId: string }
+  | { registered: true; employeeId: string; employee: RegisteredProfessional }
   | { registered: false; sameEmail: boolean; errors: { field: "username" | "phone"; message: string }[] };
 
 const SAME_EMAIL: ProfessionalRegistration = { registered: false, sameEmail: true, errors: [] };
@@ -86,7 +99,14 @@ export async function registerProfessional(
       ...["employee.registered", "password.reset"].map((template) => mail(template, "USER", ids.user)),
       ...adminIds.map((id) => mail("employee.waiting", "EMPLOYEE", id)),
     ],
-    result: { registered: true as const, employeeId: ids.employee },
+    result: {
+      registered: true as const,
+      employeeId: ids.employee,
+      employee: {
+        ...{ id: ids.employee, username: email, email, ...person },
+        ...{ phoneCallingCode, phone: number ?? null, adminApproval: employee.adminApproval },
+      },
+    },
   };
   try {
     return (await commit(context, plan)).result;
