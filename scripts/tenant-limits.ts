@@ -3,7 +3,7 @@ import { Complaint, main, say } from "./terminal/say";
 import { askOperator } from "./worker/operator";
 
 const usage = `npm run tenant:limits -- --slug <slug> [--employees <number or none>] [--credits <number or none>] [--restricted on|off]
-  [--trial TRAIL|TRIALEXPIRED|none] [--hipaa-terms on|off] [--packages-tab on|off] [--url https://practice.example]`;
+  [--trial TRAIL|TRIALEXPIRED|none] [--hipaa-terms on|off] [--packages-tab on|off] [--admin-portal on|off] [--url https://practice.example]`;
 
 const options = {
   slug: { type: "string" },
@@ -13,6 +13,7 @@ const options = {
   trial: { type: "string" },
   "hipaa-terms": { type: "string" },
   "packages-tab": { type: "string" },
+  "admin-portal": { type: "string" },
   url: { type: "string", default: "http://127.0.0.1:8787" },
 } as const;
 
@@ -44,6 +45,7 @@ main(async () => {
     restrictedMode: onOff("restricted", values.restricted),
     hipaaTerms: onOff("hipaa-terms", values["hipaa-terms"]),
     packagesTab: onOff("packages-tab", values["packages-tab"]),
+    adminPortal: onOff("admin-portal", values["admin-portal"]),
   });
   say(`The limits of ${slug} are set.`);
 });

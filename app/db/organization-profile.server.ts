@@ -32,6 +32,10 @@ const settings = z.object({
   apiSettingsEnabled: z.boolean().default(true),
   /** Whether a script around the pages, such as that of an app, may be told of each route. */
   routeHandlerEnabled: z.boolean().default(false),
+  /** Whether the pages show the language selector. */
+  languageShown: z.boolean().default(true),
+  /** Whether administrators are led to the settings. Set by the operator. */
+  adminPortal: z.boolean().default(true),
   adminsMayReadRecords: z.boolean().default(false),
   /** The chat service that visitors and patients can write to; null where there is none. */
   chat: z

@@ -99,6 +99,8 @@ describe("the details of the organization", () => {
       packagesTab: false,
       brandFlag: false,
       apiSettingsEnabled: true,
+      languageShown: true,
+      adminPortal: true,
       multiTenant: true,
       giveRemoteMonitoringAsService: false,
       showTeamOnHomePage: true,

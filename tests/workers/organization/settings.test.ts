@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { limitOrganization } from "~/features/organization/services/settings/limit-organization.server";
+import { readMetadata } from "~/features/identity/services/metadata/read-metadata.server";
 import { startPageOf } from "~/features/organization/services/settings/start-page.server";
 import { acceptHipaa } from "~/features/organization/services/settings/accept-hipaa.server";
 import { readHipaa } from "~/features/organization/services/settings/read-hipaa.server";
@@ -12,6 +13,7 @@ import { findOrganization } from "~/db/directory.server";
 import { ROLE } from "~/features/identity/domain/team/roles";
 import { InvalidError, StaleFormError } from "~/platform/http/errors.server";
 import { profileOf, profileStatement } from "~/db/organization-profile.server";
+import { shellData } from "~/pages/shell/shell-data.server";
 import { systemContext } from "~/platform/request-context.server";
 import {
   env,
@@ -190,6 +192,25 @@ describe("what the operator sets", () => {
     await expect(limitOrganization(system, { employeeListLimit: 0 })).rejects.toBeInstanceOf(InvalidError);
     const administrator = await practice.as(practice.administrator);
     await expect(limitOrganization(administrator, { employeeListLimit: 100 })).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("what the shell shows", () => {
+  it("goes by the organization's switch for the language selector and the operator's for the admin portal", async () => {
+    const practice = await openPractice();
+    const shown = async () => shellData(await practice.as(practice.administrator));
+    const told = async () =>
+      readMetadata(await practice.as(practice.administrator), { fields: "organization-details" });
+    expect((await shown()).languages.length).toBeGreaterThan(0);
+    expect(await told()).toMatchObject({ languageShown: true, adminPortal: true });
+    const { value } = await readSetting(await practice.as(practice.administrator), "web-patient-portal");
+    await changeSetting(await practice.as(practice.administrator), "web-patient-portal", {
+      ...value,
+      languageShown: false,
+    });
+    await limitOrganization(await practice.as({ kind: "system", task: "operator" }), { adminPortal: false });
+    expect(await shown()).toMatchObject({ languages: [], adminPortal: false });
+    expect(await told()).toMatchObject({ languageShown: false, adminPortal: false });
   });
 });
 

@@ -251,7 +251,7 @@ test("a patient is listed the rooms of their own open appointments alone, and of
     (await listRooms(await practice.as(actor, at), asked)).map(({ name }) => name);
   expect(await names(zainab)).toEqual(["Mine"]);
   expect(await names(patientActor("nobody", "nobody"))).toEqual([]);
-  expect(await names({ ...zainab, unproven: true })).toEqual([]);
+  expect(await names({ ...zainab, unproven: true } as Actor)).toEqual([]);
   const [floor] = await listRooms(await administrator());
   await switchSharedRoomTo(await administrator(), false, { id: floor?.id });
   expect(await names(zainab)).toEqual(["Dr Okafor"]);

@@ -85,7 +85,13 @@ export const AREA_SCREENS: readonly AreaScreen[] = [
     "portal",
     "portal",
     [paths.adminSetting("webpatientportal"), paths.setting("webpatientportal")],
-    [onOff("patientSignupEnabled"), onOff("hpSignupEnabled"), lines("hpSignupMessage"), onOff("showQueueEstimate")],
+    [
+      onOff("patientSignupEnabled"),
+      onOff("hpSignupEnabled"),
+      lines("hpSignupMessage"),
+      onOff("showQueueEstimate"),
+      onOff("languageShown"),
+    ],
   ),
   screenOf(
     "booking-widget",

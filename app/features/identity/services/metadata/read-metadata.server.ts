@@ -135,6 +135,8 @@ function organizationDetails(sources: Sources) {
     packagesTab: organization.flags.includes("packagesTab"),
     brandFlag: profile.settings.hipaaTerms,
     apiSettingsEnabled: profile.settings.apiSettingsEnabled,
+    languageShown: profile.settings.languageShown,
+    adminPortal: profile.settings.adminPortal,
     multiTenant,
     ...organizationFlags(sources),
     languageCodes: profile.locales,

@@ -19,5 +19,7 @@ export const organizationLimitsSchema = z.strictObject({
   restrictedMode: z.boolean().optional(),
   /** The specification's words; null ends the trial for good. */
   trialState: z.enum(["TRAIL", "TRIALEXPIRED"], "errors:field.chooseOne").nullable().optional(),
+  /** Whether the menu leads administrators to the settings. */
+  adminPortal: z.boolean().optional(),
   hipaaTerms: z.boolean().optional(),
 });
