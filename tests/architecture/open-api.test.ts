@@ -171,7 +171,6 @@ describe("the OpenAPI document of every call", () => {
     expect(bodiless.sort()).toEqual([
       "POST /auth/keepSession",
       "POST /auth/logout",
-      "POST /patientImport/uploads/{uploadId}",
       "PUT /api/v4/inapp/notification/read/all",
       "PUT /apiKeys/{id}/adopt",
       "PUT /serviceOfferingConfig/enable/{id}",

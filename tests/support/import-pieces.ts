@@ -12,7 +12,7 @@ import { insertPatientsStatements } from "~/features/patients/data/patients/pati
  * as JSON, as the binding does; it answers that nobody is there.
  */
 const MEGABYTE = 1_048_576;
-const A_PIECE = 8 * MEGABYTE;
+const A_PIECE = 7 * MEGABYTE;
 const HEADER = ["External number", "First name", "Last name", "Date of birth", "Email", "Mobile", "Notes"];
 
 const filled = (line: (row: number) => string, bytes: number): Uint8Array => {
@@ -29,8 +29,8 @@ const person = (row: number, note: string) =>
 
 const PIECES: Record<string, () => Uint8Array> = {
   "rows of Arabic": () => filled((row) => person(row, "ملاحظة ".repeat(8)), A_PIECE),
-  "as many rows of 335 bytes as there can be": () => filled((row) => person(row, "م".repeat(108)), A_PIECE),
-  "rows of 335 bytes that are refused": () => filled((row) => `${row},,مريم,x,y,z,${"م".repeat(156)}\n`, A_PIECE),
+  "as many rows of 290 bytes as there can be": () => filled((row) => person(row, "م".repeat(85)), A_PIECE),
+  "rows of 290 bytes that are refused": () => filled((row) => `${row},,مريم,x,y,z,${"م".repeat(133)}\n`, A_PIECE),
   "rows of a hundred and sixty cells": () => filled((row) => `${row},A,B${",c".repeat(160)}\n`, A_PIECE),
   "rows of a thousand cells": () => filled((row) => `${row},A,B${",c".repeat(997)}\n`, A_PIECE),
   "a field of ten megabytes, all quotes": () =>

@@ -46,7 +46,6 @@ const AREA_OF_PATH: readonly (readonly [prefix: string, area: CallArea])[] = [
   ["/openapi.json", "access"],
   ["/calendarSettings", "settings"],
   ["/notificationSettings", "settings"],
-  ["/textConsultationSettings", "settings"],
   ["/thirdPartyChatSettings", "settings"],
   ["/appointments/", "appointments"],
   ["/appointmentWidgetUsingReact", "appointments"],

@@ -21,7 +21,7 @@ export type CallAudience =
   | "signature";
 
 /** Messages of the specification for calls that fail (section 8). */
-export type CallFailureMessage = `errors:call.${"apiKey" | "externalApp" | "chatSettings" | "textConsultation"}`;
+export type CallFailureMessage = `errors:call.${"apiKey" | "externalApp" | "chatSettings"}`;
 
 /** One HTTP call: where it is, who it is for, what comes in, and the service that answers. */
 export interface Call {

@@ -151,7 +151,11 @@ export class TooLargeError extends AppError {
 export class LinkGoneError extends AppError {
   override name = "LinkGoneError";
   readonly status = 410;
-  constructor(readonly code: "linkExpired" | "linkRevoked" | "linkUsed") {
+  /** @param userId whose link it was, where that is known: for the audit, not for the page */
+  constructor(
+    readonly code: "linkExpired" | "linkRevoked" | "linkUsed",
+    readonly userId: string | null = null,
+  ) {
     super(code);
   }
 }

@@ -13,7 +13,7 @@ export interface FieldProps extends FieldWords {
 /** Label, hint, error and one control. */
 export function Field({ id, label, hint, error, optionalLabel, hideLabel, children }: FieldProps) {
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={id} className={hideLabel ? "sr-only" : "text-base font-semibold"}>
         <LabelText label={label} optionalLabel={optionalLabel} />
       </label>

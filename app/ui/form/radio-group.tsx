@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isolated } from "../base/isolated";
 import { classNames } from "../base/class-names";
 import { focusInPlaceClass, radioMarkClass } from "./control-style";
 import { FieldGroup } from "./field";
@@ -62,8 +63,8 @@ export function RadioGroup(props: RadioGroupProps) {
             {/* A price goes below where there is no room for it beside the words. */}
             <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span className="min-w-0 grow basis-40">
-                <span className="block font-semibold">{option.label}</span>
-                {option.description && <span className="block text-sm text-muted">{option.description}</span>}
+                <span className="block font-semibold">{isolated(option.label)}</span>
+                {option.description && <span className="block text-sm text-muted">{isolated(option.description)}</span>}
               </span>
               {option.aside && <span>{option.aside}</span>}
             </span>

@@ -51,7 +51,7 @@ export function QuickPickList(props: QuickPickListProps) {
           aria["aria-invalid"] && "border-danger-text ring-1 ring-danger-text",
         )}
       >
-        <span id={`${id}-value`} className={classNames("min-w-0 truncate", !chosen && "text-muted")}>
+        <span id={`${id}-value`} className={classNames("min-w-0 text-start wrap-anywhere", !chosen && "text-muted")}>
           {chosen?.label ?? placeholder}
         </span>
         <Icon name="chevron-down" className="size-5 text-muted" />

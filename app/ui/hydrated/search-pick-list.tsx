@@ -57,7 +57,7 @@ export function SearchPickList(props: SearchPickListProps) {
           aria["aria-invalid"] && "border-danger-text ring-1 ring-danger-text",
         )}
       >
-        <SelectValue className="min-w-0 truncate data-placeholder:text-muted" />
+        <SelectValue className="min-w-0 text-start wrap-anywhere data-placeholder:text-muted" />
         <Icon name="chevron-down" className="size-5 text-muted" />
       </Button>
       <Popover maxHeight={400} className={classNames(popoverClass, "w-(--trigger-width) min-w-64 scroll-pt-20")}>

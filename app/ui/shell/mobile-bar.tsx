@@ -34,7 +34,9 @@ export function MobileBar({ name, href, menuLabel, items, foot, end }: MobileBar
           </div>
         </details>
         <Anchor href={href} className="flex min-h-11 min-w-0 grow items-center px-1 text-bar-ink no-underline">
-          <span className="truncate font-display text-lg font-semibold">{name}</span>
+          <span className="truncate font-display text-lg font-semibold">
+            <bdi>{name}</bdi>
+          </span>
         </Anchor>
         {end}
       </div>

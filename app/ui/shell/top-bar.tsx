@@ -20,7 +20,9 @@ export function TopBar({ name, href, logo, items, end }: TopBarProps) {
       <div className="flex min-h-(--bar-height) items-center gap-x-3 px-4 computer:gap-x-6 computer:px-6">
         <Anchor href={href} className="flex min-h-11 min-w-0 items-center gap-3 text-ink no-underline">
           {logo && <img src={logo} alt="" className="h-8 w-auto max-w-32 object-contain" />}
-          <span className="truncate font-display text-lg font-semibold">{name}</span>
+          <span className="truncate font-display text-lg font-semibold">
+            <bdi>{name}</bdi>
+          </span>
         </Anchor>
         {items && <ul className="flex shrink-0 items-center gap-1 whitespace-nowrap">{items}</ul>}
         {end && <div className="ms-auto flex shrink-0 items-center gap-2">{end}</div>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
+import { isolated } from "../base/isolated";
 import { classNames } from "../base/class-names";
 
 export interface CardProps {
@@ -36,7 +37,7 @@ export function Card({ title, level = 2, actions, footer, padding = "normal", to
         <header className={classNames("flex flex-wrap items-center justify-between gap-3 pt-5", SIDES)}>
           {title && (
             <Heading id={titleId} className="text-lg font-semibold">
-              {title}
+              {isolated(title)}
             </Heading>
           )}
           {actions}

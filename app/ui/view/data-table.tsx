@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isolated } from "../base/isolated";
 
 export interface Column<Row> {
   /** Unique in the table. */
@@ -53,7 +54,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowData }: Data
                   data-lead={column.lead || undefined}
                   data-actions={column.actions || undefined}
                 >
-                  <div className="min-w-0">{column.cell(row)}</div>
+                  <div className="min-w-0">{isolated(column.cell(row))}</div>
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isolated } from "../base/isolated";
 import { Icon, type IconName } from "../base/icon";
 
 export interface PageHeaderProps {
@@ -28,8 +29,8 @@ export function PageHeader({ title, caption, lead, back, icon, actions }: PageHe
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="max-w-prose min-w-0">
           {caption && <p className="mb-1.5 text-sm font-medium text-muted">{caption}</p>}
-          <h1 className="font-display text-3xl font-semibold text-balance">{title}</h1>
-          {lead && <p className="mt-3 text-lg text-muted">{lead}</p>}
+          <h1 className="font-display text-3xl font-semibold text-balance">{isolated(title)}</h1>
+          {lead && <p className="mt-3 text-lg text-muted">{isolated(lead)}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>

@@ -1,3 +1,4 @@
+import { isolated } from "../base/isolated";
 import { classNames } from "../base/class-names";
 
 /** The five colour groups of a status. */
@@ -21,7 +22,7 @@ export function StatusBadge({ colour, children }: { colour: StatusColour; childr
       )}
     >
       <span aria-hidden="true" className={classNames("size-2 shrink-0 rounded-full", looks[colour].mark)} />
-      {children}
+      {isolated(children)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isolated } from "../base/isolated";
 import { TextLink } from "../base/link";
 import { VisuallyHidden } from "../base/visually-hidden";
 
@@ -8,9 +9,6 @@ export interface SummaryRow {
   /** A way to change it; `about` is heard after the label, so that "Change" says what. */
   change?: { label: string; about: string } & ({ href: string } | { submit: { name: string; value: string } });
 }
-
-/** What people typed keeps its own direction beside the page's words. */
-const isolated = (value: ReactNode) => (typeof value === "string" ? <bdi>{value}</bdi> : value);
 
 /** Answers to check before they are sent, or facts about one thing. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {

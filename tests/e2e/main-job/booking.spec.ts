@@ -81,6 +81,36 @@ test("of two who want one time the first has it kept, and the other is offered t
   }
 });
 
+test("on a phone the button of the third step covers no times, however far one has scrolled", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ viewport: { width: 375, height: 667 } });
+  await page.goto("/secure/providerweb/home/consultation");
+  await page.getByRole("link", { name: t("booking:kind.video") }).click();
+  await page
+    .getByRole("list", { name: t("booking:provider.nextFree") })
+    .first()
+    .getByRole("link")
+    .last()
+    .click();
+  await page.locator("button[name=step][value=time]").last().click();
+  await arrive(page, t("booking:time.title"));
+  const proceed = page.getByRole("button", { name: t("common:actions.continue"), exact: true });
+  for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+    await page.evaluate((part) => window.scrollTo(0, part * document.body.scrollHeight), share);
+    const box = await proceed.boundingBox();
+    const covered = await page.getByRole("radio").evaluateAll(
+      (times, button) =>
+        times.filter((time) => {
+          const { top, bottom } = (time.closest("label") ?? time).getBoundingClientRect();
+          return button !== null && top < button.y + button.height - 1 && bottom > button.y + 1;
+        }).length,
+      box,
+    );
+    expect(covered, `${share} of the page`).toBe(0);
+  }
+});
+
 test("a room link that is unknown explains itself", async ({ page }) => {
   await page.goto("/r/not-a-link");
   await arrive(page, t("errors:linkRevoked.title"));

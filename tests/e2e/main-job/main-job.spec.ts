@@ -107,6 +107,10 @@ for (const { language, locale, dir, scheme, hello, byKey } of journeys) {
       expect(await tracesOf(patient)).not.toContain(link.split("/").at(-1));
       await expectRoomForLargeText(patient);
 
+      await doctor.goto("/secure/providerweb/appointments");
+      await expect(doctor.getByText(VISITOR_NAME).first()).toBeVisible();
+      await expectRoomForLargeText(doctor);
+
       await doctor.goto("/secure/providerweb/e/waiting-room");
       await expect(doctor.getByRole("listitem").filter({ hasText: VISITOR_NAME })).toHaveCount(1);
       await expectNoAxeViolations(doctor);

@@ -40,6 +40,9 @@ export async function book(page: Page, t: Words, visitor = VISITOR, scripted = t
     .last()
     .click();
   await arrive(page, t("booking:you.title"), scripted);
+  // The page begins above what is booked, on a phone too, whichever field has the focus.
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(page.locator("li").filter({ has: page.locator("button[name=step][value=time]") })).toBeInViewport();
   await fillVisitor(page, t, visitor);
   await page.getByRole("button", { name: t("booking:checkAnswers.submit") }).click();
 }

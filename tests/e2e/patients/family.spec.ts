@@ -1,3 +1,4 @@
+import { answerYes } from "../../support/answer-yes";
 import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { signIn } from "../../support/sign-in";
 import { openClinic } from "../../support/clinic";
@@ -67,7 +68,7 @@ for (const locale of ["en_US", "ar_BH"] as const) {
 
       await page.getByRole("link", { name: new RegExp(`${t("family:edit")}.*Layla`) }).click();
       await expectNoAxeViolations(page);
-      await page.getByRole("button", { name: t("family:endTitle") }).click();
+      await answerYes(page, t("family:endTitle"));
       await expect(page.getByRole("status")).toContainText(t("family:done.ended"));
       await expect(page.getByText("Layla Haddad")).toHaveCount(0);
       await page.goto("/secure/providerweb/family_accounts/help");

@@ -2,6 +2,7 @@ import { expect, expectNoAxeViolations, test } from "../../support/browser";
 import { operate } from "../../support/organization";
 import { wordsOf } from "../main-job/stations";
 import { png } from "../../support/sample-files";
+import { expectRoomForLargeText } from "../../support/large-text";
 import { signIn } from "../../support/sign-in";
 
 test.use({ allowedConsoleErrors: [/status of 422/] });
@@ -38,6 +39,7 @@ for (const locale of ["en_US", "ar_BH"] as const) {
       });
       const next = page.getByRole("button", { name: t("signup:submit") });
       await page.goto("/secure/providerweb/signup");
+      await expectRoomForLargeText(page);
       await page.getByLabel(t("identity:patientSignup.firstName")).fill("Nadia");
       await page.getByLabel(t("identity:patientSignup.lastName")).fill("Karim");
       await page.getByLabel(t("identity:patientSignup.dateOfBirth")).fill("1991-02-03");
@@ -49,6 +51,7 @@ for (const locale of ["en_US", "ar_BH"] as const) {
 
       await page.waitForURL("**/signup/profile");
       await expectNoAxeViolations(page);
+      await expectRoomForLargeText(page);
       await next.click();
       await expect(page.getByRole("alert")).toContainText(t("errors:field.chooseOne"));
       await expectNoAxeViolations(page);
@@ -62,6 +65,7 @@ for (const locale of ["en_US", "ar_BH"] as const) {
       await expect(page.getByText(t("signup:owed"))).toBeVisible();
       await expectNoAxeViolations(page);
       await expect(page.getByRole("link", { name: t("signup:skip") })).toHaveCount(0);
+      await expectRoomForLargeText(page);
       const image = page.locator("#identificationImage");
       await image.setInputFiles({ name: "card.png", mimeType: "image/png", buffer: Buffer.from("<script>") });
       await next.click();
@@ -72,6 +76,7 @@ for (const locale of ["en_US", "ar_BH"] as const) {
 
       await page.waitForURL("**/signup/insurance?next=*");
       await expectNoAxeViolations(page);
+      await expectRoomForLargeText(page);
       await page.locator("#insurer").fill("Gulf Cover");
       await page.locator("#memberNumber").fill("A-1");
       await next.click();
@@ -79,6 +84,7 @@ for (const locale of ["en_US", "ar_BH"] as const) {
       await page.waitForURL("**/signup/terms?next=*");
       await expect(page.getByText("Be on time.")).toBeVisible();
       await expectNoAxeViolations(page);
+      await expectRoomForLargeText(page);
       await next.click();
       await expect(page.getByRole("alert")).toContainText(t("signup:acceptMissing"));
       await page.getByLabel(t("signup:accept")).check();

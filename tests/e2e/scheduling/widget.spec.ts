@@ -55,6 +55,8 @@ test("what the settings give to copy books a visit inside another site, where no
   const frame = visitor.frameLocator("iframe");
   const heading = frame.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Which service do you need?");
+  const step = frame.getByText(/^Step \d/);
+  await expect(step).toHaveText("Step 1");
   await expect(element).toHaveAttribute("title", /^Book an appointment – /);
   await expect(visitor.getByRole("link")).toHaveCount(0);
   expect(await frame.locator("html").evaluate(() => ((document.cookie = "probe=1"), document.cookie))).toBe("");
@@ -62,10 +64,15 @@ test("what the settings give to copy books a visit inside another site, where no
   const proceed = frame.getByRole("button", { name: "Continue", exact: true });
   await proceed.click();
   await expect(heading).toHaveText("Who would you like to see?");
+  await expect(step).toHaveText(/^Step 2( of 4)?$/);
   await proceed.click();
   await expect(heading).toHaveText("What time works for you?");
+  await expect(step).toHaveText(/^Step 3 of 4$/);
+  await expect(frame.getByText("We cannot hold this time")).toHaveCount(0);
   await expectNoAxeViolations(visitor);
   await proceed.click();
+  await expect(step).toHaveText("Step 4 of 4");
+  await expect(frame.getByText("We cannot hold this time while you fill in the form.")).toBeVisible();
   await frame.getByLabel("First name").fill("Ana");
   await frame.getByLabel("Last name").fill("Núñez");
   await frame.getByLabel("Email address").fill("ana@example.com");

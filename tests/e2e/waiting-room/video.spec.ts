@@ -78,6 +78,16 @@ test("doctor and patient see each other's moving pictures; a refused camera keep
   await doctor.getByRole("button", { name: t("video:check.join") }).click();
 
   await expect.poll(framesOf(patient, DOCTOR), { timeout: 20_000 }).toBeGreaterThan(30);
+  // On a phone the doctor's picture has come into view, below the bar.
+  await expect(patient.locator("video").first()).toBeInViewport({ ratio: 0.9 });
+  const pictureTop = await patient
+    .locator("video")
+    .first()
+    .evaluate((video) => video.getBoundingClientRect().top);
+  const barBottom = await patient.evaluate(() =>
+    Math.max(0, ...[...document.querySelectorAll("header.sticky")].map((bar) => bar.getBoundingClientRect().bottom)),
+  );
+  expect(pictureTop).toBeGreaterThanOrEqual(barBottom);
   await expect(doctor.getByText(t("video:call.cameraIsOff"), { exact: true })).toBeVisible();
   await expectNoAxeViolations(doctor);
   await expectNoAxeViolations(patient);

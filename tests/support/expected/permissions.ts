@@ -543,11 +543,11 @@ const ADMIN_THING: Expectation = { ...ADMIN_CALL, admin: OWN };
 
 const CALLS: Readonly<Record<string, Expectation>> = {
   ...entry(
-    ["notificationSettings", "textConsultationSettings", "thirdPartyChatSettings"].map((name) => `GET /${name}`),
+    ["notificationSettings", "thirdPartyChatSettings"].map((name) => `GET /${name}`),
     STAFF_CALL,
   ),
   ...entry(
-    ["notificationSettings", "textConsultationSettings", "thirdPartyChatSettings"].map((name) => `PUT /${name}`),
+    ["notificationSettings", "thirdPartyChatSettings"].map((name) => `PUT /${name}`),
     ADMIN_CALL,
   ),
   "GET /openapi.json": "allowed",

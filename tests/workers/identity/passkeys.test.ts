@@ -12,7 +12,7 @@ import { ForbiddenError, NotFoundError } from "~/platform/http/errors.server";
 import { openPractice } from "../support/organization";
 import { signInAt } from "./second-step-scene";
 import { softPasskey } from "./soft-passkey";
-import { actorOfVisit, ADDRESS, arrive } from "./visits";
+import { actorOfVisit, ADDRESS, arrive, read } from "./visits";
 
 const NOW = Date.now();
 const DOCTOR = "doctor@clinic.example";
@@ -44,6 +44,15 @@ const use = async (
   reference?: string,
   now = NOW,
 ) => signInByPasskey(await arrive(at, { cookie: reference }, now), answer, ADDRESS);
+
+/** Whose sign-ins the audit says were refused, in order; null where nobody is known. */
+const refusals = async () =>
+  (
+    await read<{ who: string | null }>(
+      practice,
+      "SELECT subject_id AS who FROM audit_event WHERE organization_id = ?1 AND action = 'session.create' AND outcome = 'DENIED' ORDER BY seq",
+    )
+  ).map(({ who }) => who);
 
 beforeAll(async () => {
   practice = await openPractice({ now: NOW });
@@ -105,13 +114,15 @@ describe("a passkey", () => {
     await expect(use({ response: await passkey.use(forged), proof })).rejects.toBeInstanceOf(PasskeyRefused);
   });
 
-  it("is refused where its person was not verified, from another origin, and where nobody knows it", async () => {
+  it("is refused, and that audited, where its person was not verified, from another origin, and where nobody knows it", async () => {
     const { options, proof } = await asked();
     const unseen = { response: await passkey.use(options, { verified: false }), proof };
     await expect(use(unseen)).rejects.toBeInstanceOf(PasskeyRefused);
     const elsewhere = await softPasskey("https://evil.example");
     await expect(use({ response: await elsewhere.use(options), proof })).rejects.toBeInstanceOf(PasskeyRefused);
     await expect(use({ response: "not JSON", proof })).rejects.toBeInstanceOf(PasskeyRefused);
+    const denied = await refusals();
+    expect(denied.slice(-3)).toEqual([practice.ids.doctorUser, null, null]);
     const stranger = await softPasskey(ORIGIN);
     const fromElsewhere = elsewhere.make({ challenge: "x", rp: { id: "practice.localhost" } });
     const context = await arrive(practice, { cookie: owner }, NOW);

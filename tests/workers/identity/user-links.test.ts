@@ -133,6 +133,17 @@ describe("a link to sign in", () => {
     await expect(signInByLink(await arrive(practice), token, ADDRESS)).rejects.toMatchObject({ code: "linkUsed" });
   });
 
+  it("leaves an audit row where it is refused, with whose it was where that is known", async () => {
+    const token = await linkFor(practice.ids.patientUser, "SIGN_IN", Date.now() - 86_400_000);
+    for (const refused of [token, "x".repeat(token.length)])
+      await expect(signInByLink(await arrive(practice), refused, ADDRESS)).rejects.toBeInstanceOf(LinkGoneError);
+    const denied = await read<{ who: string | null }>(
+      practice,
+      "SELECT subject_id AS who FROM audit_event WHERE organization_id = ?1 AND action = 'session.create' AND outcome = 'DENIED' ORDER BY seq DESC LIMIT 2",
+    );
+    expect(denied.map(({ who }) => who)).toEqual([null, practice.ids.patientUser]);
+  });
+
   it("chooses no password, and one that chooses a password signs nobody in", async () => {
     const signInToken = await linkFor(practice.ids.patientUser, "SIGN_IN");
     const resetToken = await linkFor(practice.ids.patientUser, "RESET_PASSWORD");

@@ -5,8 +5,10 @@ import { downloadImport } from "~/features/imports/services/imports/download-imp
 import { finishUpload } from "~/features/imports/services/uploads/finish-upload.server";
 import { keepPart } from "~/features/imports/services/uploads/keep-part.server";
 import { listUploads } from "~/features/imports/services/uploads/list-uploads.server";
+import { mapColumns } from "~/features/imports/services/reading/map-columns.server";
 import { openUpload } from "~/features/imports/services/uploads/open-upload.server";
 import { readImport } from "~/features/imports/services/imports/read-import.server";
+import { startImport } from "~/features/imports/services/imports/start-import.server";
 import { sweepUpload } from "~/features/imports/services/uploads/sweep-upload.server";
 import { employeeActor } from "../support/organization";
 import { openImporting, rowsOf, type Importing } from "./scene";
@@ -61,6 +63,34 @@ describe("a file that is sent in parts", () => {
     expect(hashOf(kept)).toBe(hashOf(file));
     expect(await listUploads(await scene.admin())).toEqual([]);
     expect(await dueOf(scene)).toEqual([]);
+  });
+
+  it("is read like one that is sent whole: its encoding is chosen where its columns are, or said with the last call", async () => {
+    const scene = await openImporting();
+    const maryam = [0xe3, 0xd1, 0xed, 0xe3]; // مريم in windows-1256
+    const heading = new TextEncoder().encode("First name,Last name\n");
+    const file = new Uint8Array([...heading, ...maryam, ...new TextEncoder().encode(",Haddad\n")]);
+    const arrived = async (lastModified: number, encoding?: unknown) => {
+      const { uploadId } = await openUpload(await scene.admin(), described(file, lastModified));
+      await send(scene, uploadId, 1, file);
+      return finishUpload(await scene.admin(), uploadId, encoding);
+    };
+    const { importId } = await arrived(1_000);
+    const { preview } = await readImport(await scene.admin(), importId);
+    expect(preview).toMatchObject({ encodingSure: false });
+    expect(preview?.encodings).toEqual(expect.arrayContaining([{ encoding: "windows-1256", example: "مريم" }]));
+    await expect(startImport(await scene.admin(), importId)).rejects.toMatchObject({ fields: [{ field: "encoding" }] });
+    const mapping = { firstName: 0, lastName: 1 };
+    await mapColumns(await scene.admin(), importId, { mapping, dateOrder: null, encoding: "windows-1256" });
+    const chosen = await readImport(await scene.admin(), importId);
+    expect(chosen.preview).toMatchObject({ encodingSure: true, rows: [{ name: "مريم Haddad" }] });
+    const said = await readImport(await scene.admin(), (await arrived(2_000, "windows-1256")).importId);
+    expect(said.preview).toMatchObject({
+      encoding: "windows-1256",
+      encodingSure: true,
+      rows: [{ name: "مريم Haddad" }],
+    });
+    await expect(arrived(3_000, "klingon")).rejects.toMatchObject({ fields: [{ field: "encoding" }] });
   });
 
   it("is another upload where the file was changed since", async () => {

@@ -50,6 +50,20 @@ describe("a form", () => {
     await expect(readForm(posted(body, type))).rejects.toEqual(malformed);
   });
 
+  it.each([
+    ["a photo", "photo", "صورة 😀.png"],
+    ["a logo", "logo", "логотип.png"],
+    ["an identification document", "identificationImage", "身份证.png"],
+    ["a file of a chat", "file", "Befund Müller “neu”.png"],
+  ])("keeps the raw UTF-8 name of the file that %s is", async (_, field, name) => {
+    const head = `--x\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`;
+    const body = new Blob([head, new Uint8Array([137, 80, 78, 71]), "\r\n--x--\r\n"]);
+    const file = (await readForm(posted(await body.arrayBuffer(), "multipart/form-data; boundary=x"))).get(field);
+    expect(file).toBeInstanceOf(File);
+    expect((file as File).name).toBe(name);
+    expect((file as File).size).toBe(4);
+  });
+
   it("may have 500 fields", async () => {
     expect([...(await readForm(posted("a=1&".repeat(499) + "b=1")))]).toHaveLength(500);
   });

@@ -136,6 +136,22 @@ test("what is none of the kinds that a chat takes, or says that it is another, i
   expect(await keptFiles()).toEqual(before);
 });
 
+test("a file's name may be in any script, as a browser sends it", async () => {
+  const head =
+    '--x\r\ncontent-disposition: form-data; name="file"; filename="مرضى 😀.png"\r\ncontent-type: image/png\r\n\r\n';
+  const sent = new Request("https://clinic.localhost/", {
+    method: "POST",
+    headers: { cookie: patientCookie(), "content-type": "multipart/form-data; boundary=x" },
+    body: await new Blob([head, PNG, "\r\n--x--\r\n"]).arrayBuffer(),
+  });
+  expect(await sendFile(await as(ANONYMOUS), sent, where())).toMatchObject({ status: true });
+  const { db } = await as({ kind: "system", task: "test" });
+  const names =
+    "SELECT id, name FROM file WHERE organization_id = ?1 AND purpose = 'ATTACHMENT' AND deleted_at IS NULL";
+  const kept = (await db.raw(names, db.organizationId).all<{ id: string; name: string }>()).results;
+  expect(kept.map(({ name }) => name)).toContain("مرضى 😀.png");
+});
+
 test("a file for a chat that has closed is not kept", async () => {
   const before = await keptFiles();
   await room().visitClosed("visit", "concluded", null);

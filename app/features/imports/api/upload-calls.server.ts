@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DONE } from "~/kernel/answer";
 import { defineCall } from "~/platform/calls/calls.server";
 import { importAnswer, keptPartAnswer, openedUploadAnswer } from "../schemas/import-answers";
-import { newUploadSchema, uploadIdSchema } from "../schemas/upload";
+import { finishUploadSchema, newUploadSchema, uploadIdSchema } from "../schemas/upload";
 import { importRecord } from "../support/run/import-record.server";
 import { abortUpload } from "../services/uploads/abort-upload.server";
 import { finishUpload } from "../services/uploads/finish-upload.server";
@@ -46,10 +46,11 @@ export const uploadCallTable = [
     method: "POST",
     path: "/patientImport/uploads/:uploadId",
     summary: "Creates an import from a complete upload. The import waits to be started.",
+    takes: finishUploadSchema,
     answer: importAnswer,
-    input: uploadIdSchema,
-    run: async (context, { uploadId }) => {
-      const { importId } = await finishUpload(context, uploadId);
+    input: uploadIdSchema.extend({ encoding: z.unknown().optional() }),
+    run: async (context, { uploadId, encoding }) => {
+      const { importId } = await finishUpload(context, uploadId, encoding);
       return { status: true, ...(await importRecord(context, importId)) };
     },
   }),

@@ -24,20 +24,20 @@ const decision = z.enum(["SAME", "NEW"], "errors:field.chooseOne");
 export const decisionSchema = z.object({ row, decision });
 
 /** An encoding by the label of the WHATWG (windows-1256); empty where it is not said. */
-const encoding = z
+export const encodingSchema = z
   .union([z.literal(""), z.enum(ENCODING_CHOICES)], "errors:field.chooseOne")
   .optional()
   .transform((label) => (label === "" ? undefined : label));
 
 /** The encoding beside a file that is sent. */
-export const encodingFieldSchema = z.object({ encoding }).transform((sent) => sent.encoding);
+export const encodingFieldSchema = z.object({ encoding: encodingSchema }).transform((sent) => sent.encoding);
 
 /** What the screen of one import posts. */
 export const importPostSchema = z.object({
   do: z.enum(["map", "start", "terminate", "goOn", "undo", "decide"], "errors:field.chooseOne"),
   ...columns,
   dateOrder: z.enum(["", "DMY", "MDY"], "errors:field.chooseOne").optional(),
-  encoding,
+  encoding: encodingSchema,
   row: row.optional(),
   decision: decision.optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { writtenText } from "~/kernel/text-fields";
 import { MOST_UPLOAD_BYTES, PART_BYTES } from "../domain/uploads/upload-parts";
-import { importIdSchema } from "./import-forms";
+import { encodingSchema, importIdSchema } from "./import-forms";
 
 const count = z.coerce.number("errors:field.invalid").int("errors:field.invalid");
 
@@ -19,6 +19,9 @@ export const newUploadSchema = z.object({
 });
 
 export const uploadIdSchema = z.object({ uploadId: importIdSchema });
+
+/** All parts are there; `encoding` where whoever sends the file knows it. */
+export const finishUploadSchema = uploadIdSchema.extend({ encoding: encodingSchema });
 
 /** One part of a file, from 1. */
 export const uploadPartSchema = uploadIdSchema.extend({

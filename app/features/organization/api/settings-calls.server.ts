@@ -40,12 +40,12 @@ const areaCalls = (
   }),
 ];
 
-/** The calls of the organization's settings. */
+/**
+ * The calls of the organization's settings. Text consultation has none until something reads its settings
+ * (`SETTING_READERS`), as its screen is not offered.
+ */
 export const settingsCalls: readonly Call[] = [
   ...areaCalls("/notificationSettings", "notifications", "notifications"),
-  ...areaCalls("/textConsultationSettings", "text-consultation", "text consultation", {
-    change: "errors:call.textConsultation",
-  }),
   ...areaCalls("/thirdPartyChatSettings", "third-party-chat", "third-party chat", {
     read: "errors:call.chatSettings",
   }),

@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { Button } from "~/ui/action/button";
+import { AskFirst } from "~/ui/action/ask-first";
 import { TextLink } from "~/ui/base/link";
 import { DataTable } from "~/ui/view/data-table";
 import { StatusBadge } from "~/ui/view/status-badge";
@@ -66,16 +66,16 @@ export function ExternalAppTable({ apps, timeZone }: { apps: readonly ShownApp[]
             disabledAt === null ? (
               <form method="post">
                 <input type="hidden" name="id" value={id} />
-                <Button
-                  type="submit"
+                <AskFirst
                   name="do"
                   value="revoke"
-                  tone="secondary"
                   size="small"
                   aria-label={t("api-access:apps.revokeNamed", { name })}
+                  question={t("common:sure")}
+                  text={t("common:final")}
                 >
                   {t("api-access:apps.revoke")}
-                </Button>
+                </AskFirst>
               </form>
             ) : (
               "–"

@@ -7,6 +7,7 @@ import { readForm } from "~/platform/http/read-body.server";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineAction, defineLoader } from "~/platform/http/screen.server";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { Panel } from "~/ui/view/panel";
 import { RELATION_KEYS } from "../domain/family/family-relation";
@@ -56,9 +57,9 @@ export default function FamilyConsent() {
       <Button type="submit" name="do" value="agree" size="large">
         {t("family:consent.agree")}
       </Button>
-      <Button type="submit" name="do" value="decline" size="large" tone="secondary">
+      <AskFirst name="do" value="decline" size="large" question={t("common:sure")} text={t("common:final")}>
         {t("family:consent.decline")}
-      </Button>
+      </AskFirst>
     </form>
   );
   return (

@@ -9,7 +9,7 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
-import { Button } from "~/ui/action/button";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Card } from "~/ui/view/card";
 import { PageHeader } from "~/ui/view/page-header";
 import { RelatedUserForm } from "../components/related-user-form";
@@ -70,9 +70,7 @@ export default function EditRelative() {
         <form method="post" className="flex flex-col items-start gap-4">
           <p>{t("family:endText", { name })}</p>
           <input type="hidden" name="do" value="end" />
-          <Button type="submit" tone="danger">
-            {t("family:endTitle")}
-          </Button>
+          <AskFirst question={t("common:sure")}>{t("family:endTitle")}</AskFirst>
         </form>
       </Card>
     </>

@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Card } from "~/ui/view/card";
 import { isCompanion } from "../domain/links/companions";
 import type { LiveRoom } from "./room-props";
@@ -18,9 +18,15 @@ export function VisitGuests({ live, visitId }: { live: LiveRoom; visitId: string
               <span dir="auto">{displayName}</span>
               {isCompanion(memberId) && <span className="block text-sm text-muted">{t("rooms:join.withPatient")}</span>}
             </span>
-            <Button tone="quiet" size="small" onClick={() => live.act({ type: "REMOVE", memberId })}>
+            <AskFirst
+              type="button"
+              tone="quiet"
+              size="small"
+              onClick={() => live.act({ type: "REMOVE", memberId })}
+              question={t("common:sure")}
+            >
               {t("rooms:desk.remove", { name: displayName })}
-            </Button>
+            </AskFirst>
           </div>
         ))}
       </div>

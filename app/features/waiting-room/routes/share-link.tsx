@@ -7,6 +7,7 @@ import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { screenTitle } from "~/platform/http/screen-title";
 import { defineAction, defineLoader } from "~/platform/http/screen.server";
 import { BackLink } from "~/ui/action/back-link";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { Stack } from "~/ui/base/stack";
 import { TextField } from "~/ui/form/text-field";
@@ -71,9 +72,9 @@ export default function ShareLink() {
           </form>
           <form method="post" action={paths.shareRoomLink(appointmentId)} className="flex flex-col items-start gap-2">
             <p className="text-muted">{t("visit-kinds:roomLink.withdrawText")}</p>
-            <Button type="submit" name="intent" value="withdraw" tone="quiet">
+            <AskFirst name="intent" value="withdraw" tone="quiet" question={t("common:sure")} text={t("common:final")}>
               {t("visit-kinds:roomLink.withdraw")}
-            </Button>
+            </AskFirst>
           </form>
         </Stack>
       </Card>

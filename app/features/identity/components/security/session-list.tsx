@@ -58,6 +58,7 @@ export function SessionList({ sessions, timeZone }: SessionListProps) {
             size="small"
             label={t("security:sessions.end")}
             about={nameOf(one)}
+            question={t("common:sure")}
           />
         ),
     },

@@ -15,8 +15,8 @@ export async function openUserLink({ db, now }: RequestContext, token: string, p
   const tokenHash = await sha256(token);
   const known = await findUserToken(db, tokenHash, purpose);
   const state = tokenState(known, now);
-  if (!known || state !== "valid") throw linkGone(state);
+  if (!known || state !== "valid") throw linkGone(state, known?.userId);
   const user = await findUserById(db, known.userId);
-  if (!canSignIn(user)) throw linkGone("unknown");
+  if (!canSignIn(user)) throw linkGone("unknown", known.userId);
   return { user, tokenHash };
 }

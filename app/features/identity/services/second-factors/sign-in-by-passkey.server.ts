@@ -9,6 +9,7 @@ import { limitRate } from "~/platform/rate-limit.server";
 import { findPasskey, usePasskey, type Factor } from "../../data/second-factors/factors.server";
 import { findUserById } from "../../data/sessions/sign-in-user.server";
 import { authenticationResponse, usePasskeySchema } from "../../schemas/second-factors/passkey";
+import { auditFailure } from "../../support/protection/guessing.server";
 import { newDeviceMail } from "../../support/accounts/new-device-mail.server";
 import { auditActorOfUser, canSignIn, openSession } from "../sessions/open-session.server";
 import {
@@ -26,7 +27,7 @@ type Answer = z.infer<typeof authenticationResponse>;
 /** The counter that the passkey answered with, once its signature is seen to be right. */
 async function verified(context: RequestContext, factor: Factor, response: Answer, challenge: string): Promise<number> {
   const publicKey = fromBase64Url(factor.publicKey ?? "");
-  if (!publicKey || factor.credentialId === null) throw new PasskeyRefused();
+  if (!publicKey || factor.credentialId === null) throw new PasskeyRefused(factor.userId);
   try {
     const { verified: right, authenticationInfo } = await verifyAuthenticationResponse({
       response,
@@ -40,26 +41,35 @@ async function verified(context: RequestContext, factor: Factor, response: Answe
   } catch {
     // The library throws for each thing that does not fit; they all have the same answer.
   }
-  throw new PasskeyRefused();
+  throw new PasskeyRefused(factor.userId);
 }
 
 /**
  * Signs in with a passkey in place of the password, takes the second step with one, or shows again who one is. It asked for the person's
  * finger, face or PIN, so no other step is owed. What it signed is good once.
+ * What is refused is audited, as a wrong password is.
  * @throws PasskeyRefused, RateLimitedError
  */
 export async function signInByPasskey(context: RequestContext, raw: unknown, address: string): Promise<SignedIn> {
   await authorize(context, "session.create");
   const input = parse(usePasskeySchema, raw);
   await limitRate(context, "LOGIN_LIMIT", `passkey:${address}`);
+  return signInWith(context, input).catch(async (error: unknown) => {
+    if (error instanceof PasskeyRefused)
+      await auditFailure(context, { action: "session.create", userId: error.userId });
+    throw error;
+  });
+}
+
+async function signInWith(context: RequestContext, input: z.infer<typeof usePasskeySchema>): Promise<SignedIn> {
   const { actor, db, now } = context;
   const challenge = await challengeOf(context, "passkey.signIn", input.proof);
   const response = browserAnswer(authenticationResponse, input.response);
   const factor = await findPasskey(db, response.id);
-  if (!factor || ("userId" in actor && factor.userId !== actor.userId)) throw new PasskeyRefused();
+  if (!factor || ("userId" in actor && factor.userId !== actor.userId)) throw new PasskeyRefused(factor?.userId);
   const counter = await verified(context, factor, response, challenge);
   const user = await findUserById(db, factor.userId);
-  if (!canSignIn(user)) throw new PasskeyRefused();
+  if (!canSignIn(user)) throw new PasskeyRefused(factor.userId);
   const { write } = await useChallenge(context, challenge, user.id);
   const { reference, tokenHash, expiresAt, writes } = await openSession(context, user.id, { secondFactorAt: now });
   await commit(
@@ -79,6 +89,6 @@ export async function signInByPasskey(context: RequestContext, raw: unknown, add
       outbox: "userId" in actor ? [] : await newDeviceMail(context, user.id),
       result: null,
     },
-  ).catch(refusedByDatabase);
+  ).catch((error: unknown) => refusedByDatabase(error, user.id));
   return { reference, tokenHash, expiresAt, user, owes: "none" };
 }

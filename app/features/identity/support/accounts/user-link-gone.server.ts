@@ -3,8 +3,8 @@ import { LinkGoneError } from "~/platform/http/errors.server";
 import type { TokenState } from "../../domain/accounts/token-state";
 
 /** Why a mailed link does nothing. One that never was answers like one that has expired. */
-export const linkGone = (state: TokenState): LinkGoneError =>
-  new LinkGoneError(state === "used" ? "linkUsed" : "linkExpired");
+export const linkGone = (state: TokenState, userId: string | null = null): LinkGoneError =>
+  new LinkGoneError(state === "used" ? "linkUsed" : "linkExpired", userId);
 
 /** Of two who use a link at the same time, one is late. @throws LinkGoneError for that one, else what was thrown */
 export function refusedAsUsed(error: unknown): never {

@@ -57,15 +57,16 @@ interface Failed {
   userId: string | null;
 }
 
-/** Counts and audits one failure: each one makes the pause before the next try longer. */
-export async function noteFailure(
-  context: RequestContext,
-  { action, userId }: Failed,
-  ...keys: GuessKey[]
-): Promise<void> {
+/** Audits one failure that nobody gets nearer by: a passkey and a mailed link cannot be guessed. */
+export async function auditFailure(context: RequestContext, { action, userId }: Failed): Promise<void> {
   const denied = { action, subjectKind: "user", subjectId: userId, outcome: "DENIED" } as const;
-  await Promise.all([countFailure(context.db, keys, context.now), auditStatement(context, denied).run()]);
+  await auditStatement(context, denied).run();
   sealAfterDenial(context);
+}
+
+/** Counts and audits one failure: each one makes the pause before the next try longer. */
+export async function noteFailure(context: RequestContext, failed: Failed, ...keys: GuessKey[]): Promise<void> {
+  await Promise.all([countFailure(context.db, keys, context.now), auditFailure(context, failed)]);
 }
 
 /**

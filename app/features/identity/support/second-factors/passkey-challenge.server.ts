@@ -14,7 +14,8 @@ type PasskeyPurpose = Extract<SignedPurpose, "passkey.register" | "passkey.signI
 export class PasskeyRefused extends InvalidError {
   override name = "PasskeyRefused";
   override readonly code = "passkeyFailed";
-  constructor() {
+  /** @param userId whose passkey it was, where that is known */
+  constructor(readonly userId: string | null = null) {
     super([{ field: "", message: "security:passkey.failed" }]);
   }
 }

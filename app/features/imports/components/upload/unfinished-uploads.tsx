@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { Button } from "~/ui/action/button";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Card } from "~/ui/view/card";
 import { megabytes } from "./megabytes";
 
@@ -31,9 +31,13 @@ export function UnfinishedUploads({ uploads, zone }: { uploads: readonly Unfinis
             </div>
             <form method="post">
               <input type="hidden" name="discard" value={uploadId} />
-              <Button type="submit" tone="secondary" aria-label={t("imports:upload.discardOf", { file: fileName })}>
+              <AskFirst
+                aria-label={t("imports:upload.discardOf", { file: fileName })}
+                question={t("common:sure")}
+                text={t("common:final")}
+              >
                 {t("imports:upload.discard")}
-              </Button>
+              </AskFirst>
             </form>
           </li>
         ))}

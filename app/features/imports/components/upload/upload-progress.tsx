@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { Banner } from "~/ui/view/banner";
@@ -44,9 +45,16 @@ export function UploadProgress({ sending, onAgain, onDiscard }: UploadProgressPr
             {t("imports:upload.again")}
           </Button>
         )}
-        <Button size="large" tone="secondary" icon="close" onClick={onDiscard}>
+        <AskFirst
+          type="button"
+          size="large"
+          icon="close"
+          onClick={onDiscard}
+          question={t("common:sure")}
+          text={t("common:final")}
+        >
           {t("imports:upload.discard")}
-        </Button>
+        </AskFirst>
       </div>
     </div>
   );

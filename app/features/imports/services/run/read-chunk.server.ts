@@ -5,10 +5,10 @@ import { encodingNamed } from "../../domain/reading/text-encoding";
 import { MOST_RECORD_BYTES, readRecords, type PieceOfRecords } from "../../domain/reading/read-records";
 
 /**
- * So much is read and written at once: a hundred thousand rows of up to 335 bytes are four pieces of at most twelve
+ * So much is read and written at once: a hundred thousand rows of up to 290 bytes are four pieces of at most twelve
  * statements each, and two more that tell of the end.
  */
-const MOST_BYTES = 8 * 1_048_576;
+const MOST_BYTES = 7 * 1_048_576;
 const MOST_RECORDS = 25_000;
 const LEAST_BYTES = 262_144;
 /** Rows that no piece can hold so many of gain nothing by large ones, and each may cost more memory than short ones do. */

@@ -19,7 +19,7 @@ export function MailFacts({ title, rows, background }: MailFactsProps) {
           <span style={styles.term}>{term}</span>
           {lines.map((line) => (
             <span key={line} style={styles.line}>
-              {line}
+              <bdi>{line}</bdi>
             </span>
           ))}
         </Text>

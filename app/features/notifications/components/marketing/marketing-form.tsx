@@ -1,5 +1,6 @@
 import { usePostedForm, type PostedAnswer } from "~/i18n/use-posted-form";
 import { useT } from "~/i18n/use-t";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { formClass } from "~/ui/form/form-style";
@@ -31,15 +32,17 @@ export function MarketingForm({ draft, consents, answer }: MarketingFormProps) {
             <Button type="submit" name="do" value="test" tone="secondary" size="large">
               {t("marketing:form.test")}
             </Button>
-            <Button
-              type="submit"
+            <AskFirst
               name="do"
               value="send"
+              tone="primary"
               size="large"
+              question={t("common:sure")}
+              text={t("common:final")}
               disabledReason={consents === 0 ? t("marketing:form.nobody") : undefined}
             >
               {t("marketing:form.send")}
-            </Button>
+            </AskFirst>
           </div>
         </form>
       </Card>

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { AREA_SCREENS, isOffered } from "../../components/area-screens";
 import { settingsEntries } from "../../components/settings-entries";
+import { settingsCalls } from "../../api/settings-calls.server";
 import { SETTING_AREAS, USER_SETTING_AREAS } from "./setting-areas";
 import { SETTING_READERS, USER_SETTING_READERS } from "./setting-readers";
 
@@ -43,4 +44,9 @@ it("every field of an offered screen is one that is read, and a screen that noth
     const known = Object.keys(read);
     expect(asked.filter((name) => !known.includes(name) && name !== "secretKey")).toEqual([]);
   }
+});
+
+it("text consultation has calls once something reads its settings, and not before", () => {
+  const offered = settingsCalls.some(({ path }) => path === "/textConsultationSettings");
+  expect(offered).toBe(SETTING_READERS["text-consultation"] !== null);
 });

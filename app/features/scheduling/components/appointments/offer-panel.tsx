@@ -1,4 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { Stack } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
@@ -77,12 +78,12 @@ function Answers({ offer: { moves, expiresAt, place } }: Pick<OfferPanelProps, "
         <Button type="submit" name="do" value="take" icon="check">
           {t("visit-kinds:waiting.take")}
         </Button>
-        <Button type="submit" name="do" value="decline" tone="secondary">
+        <AskFirst name="do" value="decline" question={t("common:sure")} text={t("common:final")}>
           {t("visit-kinds:waiting.decline")}
-        </Button>
-        <Button type="submit" name="do" value="leave" tone="quiet">
+        </AskFirst>
+        <AskFirst name="do" value="leave" tone="quiet" question={t("common:sure")} text={t("common:final")}>
           {t("visit-kinds:waiting.leave")}
-        </Button>
+        </AskFirst>
       </form>
     </Stack>
   );

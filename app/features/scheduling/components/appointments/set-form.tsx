@@ -1,15 +1,13 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { Button, LinkButton } from "~/ui/action/button";
 import { DefaultSubmit } from "~/ui/action/default-submit";
 import { TextLink } from "~/ui/base/link";
-import { Cluster, Stack } from "~/ui/base/stack";
-import { Checkbox } from "~/ui/form/checkbox";
-import { TextArea } from "~/ui/form/text-area";
+import { Stack } from "~/ui/base/stack";
 import { Banner } from "~/ui/view/banner";
 import type { FittedChoice, SetChoice } from "../../domain/appointments/set-options";
 import type { TimeWeek } from "../../domain/timings/time-week";
 import { ChosenPatient } from "./chosen-patient";
+import { ClosingFields } from "./closing-fields";
 import { LiveWeek } from "./live-week";
 import { NearestTimes } from "./nearest-times";
 import { NewPatientFields, type NewPatientFieldsProps } from "./new-patient-fields";
@@ -98,25 +96,12 @@ function When({
         chosen={sent["startsAt"]}
       />
       <OtherTime day={week.day} time={sent["time"]} error={errorOf("time")} broken={broken} whyHref={whyHref} />
-      <Checkbox
-        name="agreedOnPhone"
-        label={t("scheduling:set.agreedOnPhone")}
-        defaultChecked={sent["agreedOnPhone"] === "on"}
+      <ClosingFields
+        sent={sent}
+        agreed={t("scheduling:set.agreedOnPhone")}
+        submit={t("scheduling:set.submit")}
+        cancelHref={hrefFor({})}
       />
-      <TextArea
-        name="reason"
-        label={t("scheduling:details.reason")}
-        optionalLabel={`(${t("common:form.optional")})`}
-        rows={2}
-        maxLength={500}
-        defaultValue={sent["reason"]}
-      />
-      <Cluster>
-        <Button type="submit">{t("scheduling:set.submit")}</Button>
-        <LinkButton href={hrefFor({})} tone="quiet">
-          {t("common:actions.cancel")}
-        </LinkButton>
-      </Cluster>
     </>
   );
 }

@@ -71,7 +71,7 @@ export function VisitPage(props: VisitPageProps) {
       >
         <Stack>
           <AppointmentFacts {...{ appointment, clock }} side="patient" />
-          {instructions && <p>{instructions}</p>}
+          {instructions && <p dir="auto">{instructions}</p>}
         </Stack>
       </Card>
       {done === "claim" && <Banner tone="good" live title={t("booking:manage.claimed")} action={<SignIn />} />}

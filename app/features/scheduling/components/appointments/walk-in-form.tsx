@@ -1,14 +1,13 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { Button, LinkButton } from "~/ui/action/button";
 import { DefaultSubmit } from "~/ui/action/default-submit";
-import { Cluster, Stack } from "~/ui/base/stack";
+import { Stack } from "~/ui/base/stack";
 import { RadioGroup } from "~/ui/form/radio-group";
-import { TextArea } from "~/ui/form/text-area";
 import { Banner } from "~/ui/view/banner";
 import type { RemovalMessage } from "../../domain/timings/removal-message";
 import type { FittedChoice } from "../../domain/appointments/set-options";
 import { ChosenPatient } from "./chosen-patient";
+import { ClosingFields } from "./closing-fields";
 import { NewPatientFields, type NewPatientFieldsProps } from "./new-patient-fields";
 import { OverrideWarning } from "./override-warning";
 import { SetChoices } from "./set-choices";
@@ -52,20 +51,7 @@ export function WalkInForm({ patient, fitted, times, phone, idempotencyKey, sent
             <>
               <WhenChoice times={times} sent={sent} error={errorOf("walkInAt")} />
               <OverrideWarning broken={broken} label={t("visit-kinds:walkIn.override")} />
-              <TextArea
-                name="reason"
-                label={t("scheduling:details.reason")}
-                optionalLabel={`(${t("common:form.optional")})`}
-                rows={2}
-                maxLength={500}
-                defaultValue={sent["reason"]}
-              />
-              <Cluster>
-                <Button type="submit">{t("visit-kinds:walkIn.submit")}</Button>
-                <LinkButton href={paths.appointments()} tone="quiet">
-                  {t("common:actions.cancel")}
-                </LinkButton>
-              </Cluster>
+              <ClosingFields sent={sent} submit={t("visit-kinds:walkIn.submit")} cancelHref={paths.appointments()} />
             </>
           ) : (
             <Banner tone="info" title={t("scheduling:setSteps.none")} />

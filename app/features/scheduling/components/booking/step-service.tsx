@@ -43,7 +43,9 @@ export function StepService({ view }: { view: JourneyView }) {
       )}
       {byPhone.map((offering) => (
         <section key={offering.id} aria-label={offering.name}>
-          <h2 className="mb-2 font-semibold">{offering.name}</h2>
+          <h2 className="mb-2 font-semibold">
+            <bdi>{offering.name}</bdi>
+          </h2>
           <CallToBook phone={offering.callToBook ?? ""} />
         </section>
       ))}

@@ -45,7 +45,11 @@ export function StepYou({ view }: { view: JourneyView }) {
         rows={3}
         autoFocus={calm && firstIsReason}
       />
-      {view.offering?.instructions && <p className="text-muted">{view.offering.instructions}</p>}
+      {view.offering?.instructions && (
+        <p dir="auto" className="text-muted">
+          {view.offering.instructions}
+        </p>
+      )}
       <HumanCheckField check={view.humanCheck} error={error("recaptcha")} />
       <p className="text-sm text-muted">{t("booking:emergency")}</p>
     </StepForm>

@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button, LinkButton } from "~/ui/action/button";
 import { ModalDialog } from "~/ui/hydrated/modal-dialog";
 import { SummaryList } from "~/ui/view/summary-list";
@@ -46,9 +47,15 @@ export function VisitDialog({ visit, words, onTakeUp, onCancel, onRelease, onClo
       actions={
         <>
           {blocked && (
-            <Button tone="secondary" icon="trash" onClick={onRelease}>
+            <AskFirst
+              type="button"
+              icon="trash"
+              onClick={onRelease}
+              question={t("common:sure")}
+              text={t("common:final")}
+            >
               {t("schedule:visit.release")}
-            </Button>
+            </AskFirst>
           )}
           {canCancel(visit) && (
             <Button tone="secondary" icon="close" onClick={onCancel}>

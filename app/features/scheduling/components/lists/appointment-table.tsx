@@ -43,7 +43,7 @@ function useColumns(view: "staff" | "patient", clock: ReaderClock): Column<Appoi
     header: t("scheduling:details.offering"),
     cell: (row) => (
       <span className="flex flex-col">
-        {row.offering?.name}
+        <bdi>{row.offering?.name}</bdi>
         <span className="text-sm text-muted">
           {row.type === "video" ? t("common:consultationTypes.video") : row.branch.name}
         </span>

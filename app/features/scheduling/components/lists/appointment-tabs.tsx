@@ -20,7 +20,7 @@ const WORDS = {
 export function AppointmentTabs({ current, totals, hrefFor }: AppointmentTabsProps) {
   const { t, format } = useT();
   return (
-    <nav aria-label={t("scheduling:list.title")} className="-mx-4 overflow-x-auto px-4 tablet:mx-0 tablet:px-0">
+    <nav aria-label={t("scheduling:list.title")} className="overflow-x-auto">
       <ul className="flex min-w-max gap-1 border-b border-line">
         {totals.map(({ tab, total }) => (
           <li key={tab}>

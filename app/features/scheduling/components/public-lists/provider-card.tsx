@@ -42,7 +42,7 @@ export function ProviderCard({ card, kind }: { card: ProviderCardView; kind: Vis
               href={paths.provider(provider.id)}
               className="text-ink no-underline underline-offset-4 hover:underline"
             >
-              {name}
+              <bdi>{name}</bdi>
             </Anchor>
           </h2>
           {unit.length > 0 && (

@@ -36,14 +36,24 @@ export function ProviderProfile({ provider, offerings, places, more }: ProviderP
           size="large"
         />
         <div className="min-w-0">
-          <h1 className="font-display text-3xl font-semibold">{name}</h1>
-          {provider.designation && <p className="text-lg text-muted">{provider.designation}</p>}
+          <h1 className="font-display text-3xl font-semibold">
+            <bdi>{name}</bdi>
+          </h1>
+          {provider.designation && (
+            <p className="text-lg text-muted">
+              <bdi>{provider.designation}</bdi>
+            </p>
+          )}
           {languages.length > 0 && (
             <p className="text-muted">{t("booking:provider.speaks", { languages: format.list(languages) })}</p>
           )}
         </div>
       </header>
-      {provider.about && <p className="max-w-prose whitespace-pre-line">{provider.about}</p>}
+      {provider.about && (
+        <p dir="auto" className="max-w-prose whitespace-pre-line">
+          {provider.about}
+        </p>
+      )}
       <section className="flex flex-col gap-4">
         <h2 className="text-xl font-semibold">{t("booking:title")}</h2>
         {offerings.length === 0 && <p className="text-muted">{t("booking:kind.none")}</p>}
@@ -67,7 +77,9 @@ export function ProviderProfile({ provider, offerings, places, more }: ProviderP
                 </ChoiceCard>
               ) : (
                 <section aria-label={offering.name} className="flex flex-col gap-2">
-                  <h3 className="font-semibold">{offering.name}</h3>
+                  <h3 className="font-semibold">
+                    <bdi>{offering.name}</bdi>
+                  </h3>
                   <CallToBook phone={offering.callToBook} />
                 </section>
               )}
@@ -82,8 +94,12 @@ export function ProviderProfile({ provider, offerings, places, more }: ProviderP
             <p key={place.id} className="flex items-start gap-2.5">
               <Icon name="pin" className="mt-0.5 size-5 text-brand-text" />
               <span>
-                <span className="block font-medium">{place.name}</span>
-                <span className="text-muted">{[place.address, place.city].filter(Boolean).join(", ")}</span>
+                <span className="block font-medium">
+                  <bdi>{place.name}</bdi>
+                </span>
+                <span className="text-muted">
+                  <bdi>{[place.address, place.city].filter(Boolean).join(", ")}</bdi>
+                </span>
               </span>
             </p>
           ))}

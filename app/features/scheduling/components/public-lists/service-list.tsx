@@ -33,7 +33,9 @@ export function ServiceList({ offerings, byService, byProvider = false, filters 
         if (callToBook !== null) {
           return (
             <li key={id} className="rounded-lg border border-line bg-surface p-5 shadow-card">
-              <h2 className="text-lg font-semibold">{name}</h2>
+              <h2 className="text-lg font-semibold">
+                <bdi>{name}</bdi>
+              </h2>
               <p className="mb-3 text-muted">{length}</p>
               <CallToBook phone={callToBook} />
             </li>
@@ -46,7 +48,11 @@ export function ServiceList({ offerings, byService, byProvider = false, filters 
           <li key={id} className="*:h-full">
             <ChoiceCard href={href} title={name} aside={pricesText(t, format, offering.prices)}>
               <Dotted parts={[length, offering.onlyFor && t(`booking:offering.${offering.onlyFor}Only`)]} />
-              {description && <span className="mt-1 block text-sm">{description}</span>}
+              {description && (
+                <span className="mt-1 block text-sm">
+                  <bdi>{description}</bdi>
+                </span>
+              )}
               {offering.free && <FirstFree free={offering.free} />}
             </ChoiceCard>
           </li>

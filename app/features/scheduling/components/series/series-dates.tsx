@@ -1,13 +1,10 @@
 import { useT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { Button, LinkButton } from "~/ui/action/button";
 import { Icon } from "~/ui/base/icon";
-import { Cluster } from "~/ui/base/stack";
-import { Checkbox } from "~/ui/form/checkbox";
 import { NativeSelect } from "~/ui/form/native-select";
-import { TextArea } from "~/ui/form/text-area";
 import { Card } from "~/ui/view/card";
 import type { PlannedVisit } from "../../domain/series/series-plan";
+import { ClosingFields } from "../appointments/closing-fields";
 
 export interface SeriesDatesProps {
   zone: string;
@@ -28,25 +25,12 @@ export function SeriesDates({ zone, visits, sent }: SeriesDatesProps) {
           ))}
         </ol>
       </Card>
-      <Checkbox
-        name="agreedOnPhone"
-        label={t("visit-kinds:series.agreed")}
-        defaultChecked={sent["agreedOnPhone"] === "on"}
+      <ClosingFields
+        sent={sent}
+        agreed={t("visit-kinds:series.agreed")}
+        submit={t("visit-kinds:series.submit")}
+        cancelHref={paths.appointments()}
       />
-      <TextArea
-        name="reason"
-        label={t("scheduling:details.reason")}
-        optionalLabel={`(${t("common:form.optional")})`}
-        rows={2}
-        maxLength={500}
-        defaultValue={sent["reason"]}
-      />
-      <Cluster>
-        <Button type="submit">{t("visit-kinds:series.submit")}</Button>
-        <LinkButton href={paths.appointments()} tone="quiet">
-          {t("common:actions.cancel")}
-        </LinkButton>
-      </Cluster>
     </>
   );
 }

@@ -30,7 +30,11 @@ export function KeptDemoRows({ kept }: { kept: readonly KeptRow[] }) {
           {
             key: "name",
             header: t("demo:name"),
-            cell: ({ table, id, name }) => <TextLink href={HREFS[table](id)}>{name}</TextLink>,
+            cell: ({ table, id, name }) => (
+              <TextLink href={HREFS[table](id)}>
+                <bdi>{name}</bdi>
+              </TextLink>
+            ),
           },
           { key: "kind", header: t("demo:kind"), cell: ({ table }) => t(`demo:kinds.${table}`) },
           {

@@ -18,7 +18,9 @@ export function SheetLinks({ branches, sheet, hrefFor }: SheetLinksProps) {
       <ul className="flex flex-col gap-3">
         {branches.map(({ id, name }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span className="min-w-32 font-semibold">{name}</span>
+            <span className="min-w-32 font-semibold">
+              <bdi>{name}</bdi>
+            </span>
             <ul className="flex flex-wrap gap-2">
               {[...VISIT_KINDS].reverse().map((kind) => {
                 const current = sheet.branchId === id && sheet.kind === kind;

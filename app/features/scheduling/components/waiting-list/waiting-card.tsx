@@ -1,4 +1,5 @@
 import { usePatientT } from "~/i18n/use-t";
+import { AskFirst } from "~/ui/action/ask-first";
 import { Button } from "~/ui/action/button";
 import { Card } from "~/ui/view/card";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
@@ -26,9 +27,15 @@ export function WaitingCard({ waiting, possible, action }: WaitingCardProps) {
         <p>{waiting ? t("visit-kinds:waiting.joined") : t("visit-kinds:waiting.cardText")}</p>
         <input type="hidden" name="do" value={waiting ? "stop-waiting" : "wait"} />
         {waiting && <input type="hidden" name="waitingId" value={waiting.id} />}
-        <Button type="submit" tone="secondary">
-          {waiting ? t("visit-kinds:waiting.leave") : t("visit-kinds:waiting.join")}
-        </Button>
+        {waiting ? (
+          <AskFirst question={t("common:sure")} text={t("visit-kinds:waiting.leaveText")}>
+            {t("visit-kinds:waiting.leave")}
+          </AskFirst>
+        ) : (
+          <Button type="submit" tone="secondary">
+            {t("visit-kinds:waiting.join")}
+          </Button>
+        )}
       </form>
     </Card>
   );

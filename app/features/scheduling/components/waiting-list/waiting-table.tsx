@@ -1,6 +1,6 @@
 import { usePatientT } from "~/i18n/use-t";
 import { paths } from "~/paths";
-import { Button } from "~/ui/action/button";
+import { AskFirst } from "~/ui/action/ask-first";
 import { TextLink } from "~/ui/base/link";
 import { VisuallyHidden } from "~/ui/base/visually-hidden";
 import { DataTable, type Column } from "~/ui/view/data-table";
@@ -126,7 +126,7 @@ function Leave({ row, view }: { row: WaitingTableRow; view: "staff" | "patient" 
   return (
     <form method="post" action={paths.waitingList()}>
       <input type="hidden" name="waitingId" value={row.id} />
-      <Button type="submit" tone="quiet" size="small">
+      <AskFirst tone="quiet" size="small" question={t("common:sure")} text={t("visit-kinds:waiting.leaveText")}>
         {view === "patient" ? (
           t("visit-kinds:waiting.leave")
         ) : (
@@ -135,7 +135,7 @@ function Leave({ row, view }: { row: WaitingTableRow; view: "staff" | "patient" 
             <VisuallyHidden>{t("visit-kinds:waiting.removeOf", { name: nameOf(row) })}</VisuallyHidden>
           </>
         )}
-      </Button>
+      </AskFirst>
     </form>
   );
 }

@@ -4,36 +4,21 @@ import { TextLink } from "~/ui/base/link";
 import { Cluster, Stack } from "~/ui/base/stack";
 import { Card } from "~/ui/view/card";
 import { SummaryList } from "~/ui/view/summary-list";
-import type { RecordFile, VisitCourse } from "../../domain/record/visit-record";
+import type { Consultation } from "../../domain/record/visit-record";
 import { useDoctorName } from "../use-doctor-name";
 import { RecordFiles } from "./record-files";
 import { useCourseRows } from "./visit-course";
 import { WrittenText } from "./written-text";
 
-/** One consultation in the list of a patient's. */
-export interface ListedConsultation {
-  appointmentId: string;
-  startsAt: number;
-  timeZone: string;
-  offering: string;
-  doctorTitle: number;
-  doctorName: string;
-  course: VisitCourse | null;
-  summary: string;
-  signature: string;
-  reviewNote: string;
-  files: readonly RecordFile[];
-}
-
 export interface ConsultationListProps {
   patientId: string;
-  list: readonly ListedConsultation[];
+  list: readonly Consultation[];
   /** Where the list goes on; null at its end. */
   next: string | null;
   isFirst: boolean;
 }
 
-function Consultation({ consultation }: { consultation: ListedConsultation }) {
+function ConsultationCard({ consultation }: { consultation: Consultation }) {
   const { t, format } = usePatientT();
   const { appointmentId, startsAt, timeZone, offering, course, summary, signature, reviewNote, files } = consultation;
   const doctor = useDoctorName(consultation);
@@ -72,7 +57,7 @@ export function ConsultationList({ patientId, list, next, isFirst }: Consultatio
       </h2>
       <Stack>
         {list.map((consultation) => (
-          <Consultation key={consultation.appointmentId} consultation={consultation} />
+          <ConsultationCard key={consultation.appointmentId} consultation={consultation} />
         ))}
       </Stack>
       <Cluster>

@@ -11,6 +11,7 @@ import { file, userSetting } from "~/db/schema/settings.server";
 import { IN_PROGRESS } from "../../domain/sessions/visit-presence";
 import { TOOK_PLACE } from "../../domain/record/visit-record";
 import { callSessionId } from "../rooms/room-read.server";
+import { offeringOfVisit, patientOfVisit, providerOfVisit } from "../rooms/visit-joins.server";
 
 const summary = alias(consultationNote, "summary");
 const review = alias(consultationNote, "review");
@@ -47,21 +48,9 @@ const recorded = (db: TenantDb, askerId: string | null) =>
   db.orm
     .select(pick({ ...fields, treatedBy: sql<string | null>`${patientProvider.employeeId}` }))
     .from(appointment)
-    .leftJoin(
-      patient,
-      and(eq(patient.organizationId, appointment.organizationId), eq(patient.id, appointment.patientId)),
-    )
-    .leftJoin(
-      serviceOffering,
-      and(
-        eq(serviceOffering.organizationId, appointment.organizationId),
-        eq(serviceOffering.id, appointment.serviceOfferingId),
-      ),
-    )
-    .innerJoin(
-      employee,
-      and(eq(employee.organizationId, appointment.organizationId), eq(employee.id, appointment.employeeId)),
-    )
+    .leftJoin(patient, patientOfVisit())
+    .leftJoin(serviceOffering, offeringOfVisit())
+    .innerJoin(employee, providerOfVisit())
     .leftJoin(
       userSetting,
       and(

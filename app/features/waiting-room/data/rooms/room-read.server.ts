@@ -18,6 +18,7 @@ import {
 } from "~/db/visit-room.server";
 import { AWAITED, OVER } from "../../domain/sessions/visit-presence";
 import { sharedRoomsQuery } from "../shared-rooms/shared-rooms.server";
+import { offeringOfVisit, patientOfVisit, providerOfVisit } from "./visit-joins.server";
 
 const ownFields = {
   id: waitingRoom.id,
@@ -153,21 +154,9 @@ const visits = (db: TenantDb) =>
   db.orm
     .select(pick(visitFields))
     .from(appointment)
-    .innerJoin(
-      patient,
-      and(eq(patient.organizationId, appointment.organizationId), eq(patient.id, appointment.patientId)),
-    )
-    .innerJoin(
-      serviceOffering,
-      and(
-        eq(serviceOffering.organizationId, appointment.organizationId),
-        eq(serviceOffering.id, appointment.serviceOfferingId),
-      ),
-    )
-    .innerJoin(
-      employee,
-      and(eq(employee.organizationId, appointment.organizationId), eq(employee.id, appointment.employeeId)),
-    )
+    .innerJoin(patient, patientOfVisit())
+    .innerJoin(serviceOffering, offeringOfVisit())
+    .innerJoin(employee, providerOfVisit())
     .leftJoin(
       groupSession,
       and(eq(groupSession.organizationId, appointment.organizationId), eq(groupSession.id, appointment.sessionId)),

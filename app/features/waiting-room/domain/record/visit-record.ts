@@ -53,6 +53,22 @@ export interface VisitCourse {
   people: RecordPerson[];
 }
 
+/** One consultation in the list of a patient's. */
+export interface Consultation {
+  appointmentId: string;
+  /** Epoch milliseconds. */
+  startsAt: number;
+  timeZone: string;
+  offering: string;
+  doctorTitle: number;
+  doctorName: string;
+  course: VisitCourse | null;
+  summary: string;
+  signature: string;
+  reviewNote: string;
+  files: readonly RecordFile[];
+}
+
 /** Everything that was written about an appointment. */
 export interface RecordedWords {
   /** What the provider wrote for the patient. */

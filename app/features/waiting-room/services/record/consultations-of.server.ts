@@ -2,27 +2,11 @@ import { auditStatement } from "~/db/commit.server";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { consultationsQuery, recordFilesQuery } from "../../data/record/visit-record-read.server";
-import { courseOf, type RecordFile, type VisitCourse } from "../../domain/record/visit-record";
+import { courseOf, type Consultation } from "../../domain/record/visit-record";
 import { consultationMark, consultationsPageSchema } from "../../schemas/record/consultations-page";
 import { readableOf } from "./read-visit-record.server";
 
 const PAGE = 10;
-
-/** One consultation in the list of a patient's. */
-export interface Consultation {
-  appointmentId: string;
-  /** Epoch milliseconds. */
-  startsAt: number;
-  timeZone: string;
-  offering: string;
-  doctorTitle: number;
-  doctorName: string;
-  course: VisitCourse | null;
-  summary: string;
-  signature: string;
-  reviewNote: string;
-  files: RecordFile[];
-}
 
 /** A page of a patient's consultations, the latest first. */
 export interface Consultations {

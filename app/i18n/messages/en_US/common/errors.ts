@@ -84,7 +84,6 @@ export const errors = {
     apiKey: "Failed to create new access key",
     externalApp: "Failed to create new External App Data",
     chatSettings: "failed to fetch chat service setting for current portal",
-    textConsultation: "operation failed for text consult updates",
   },
   stale: {
     text: "Someone else changed this while you were editing, so nothing was saved. Compare the values, then save again.",

@@ -46,6 +46,7 @@ export const visitKinds = {
     join: "Join the waiting list",
     joined: "We will email you when an earlier time becomes available.",
     leave: "Leave the waiting list",
+    leaveText: "Joining again means starting at the end of the list.",
     left: "You are no longer on the waiting list",
     noTimes: "Join the waiting list",
     joinTitle: "Join the waiting list",

@@ -88,7 +88,6 @@ export const errors: Translation<typeof english, "es_ES"> = {
     apiKey: "No se ha podido crear la clave de acceso",
     externalApp: "No se han podido crear los datos de la aplicación externa",
     chatSettings: "No se ha podido obtener la configuración del servicio de chat de este portal",
-    textConsultation: "No se ha podido actualizar la consulta por escrito",
   },
   stale: {
     text: "Otra persona lo cambió mientras usted lo editaba, así que no se ha guardado nada. Compare los valores y guarde de nuevo.",

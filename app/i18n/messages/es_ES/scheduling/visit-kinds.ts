@@ -50,6 +50,7 @@ export const visitKinds: Translation<typeof source, "es_ES"> = {
     join: "Apuntarme a la lista de espera",
     joined: "Le escribiremos cuando quede disponible una hora anterior.",
     leave: "Salir de la lista de espera",
+    leaveText: "Se puede volver a la lista, pero al final.",
     left: "Ya no está en la lista de espera",
     noTimes: "Apuntarme a la lista de espera",
     joinTitle: "Apuntarse a la lista de espera",

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import ts from "typescript";
+import { projectFiles } from "./sources";
+
+/**
+ * Buttons that take something away on one press, by file and by what they say or post, each with what makes that right.
+ * A new one either asks first (`AskFirst`) or is written down here with its way back.
+ */
+const ON_ONE_PRESS: Readonly<Record<string, string>> = {
+  "features/billing/routes/development-checkout.tsx decline": "a payment that failed is tried again",
+  "features/identity/components/security/email-card.tsx keepEmail": "the change of address can be asked for again",
+  "features/notifications/components/preferences/news-card.tsx marketing:own.withdraw":
+    "the same button gives it again",
+  "features/notifications/routes/unsubscribe.tsx marketing:unsubscribe.resume": "the same button takes it up again",
+  "features/organization/components/catalog-page.tsx disable": "undo",
+  "features/organization/components/catalog-page.tsx organization:catalog.disableNamed": "undo",
+  "features/organization/components/kind-of-visit.tsx organization:catalog.disable": "the same button enables it",
+  "features/patients/components/category-table.tsx patients:category.disable": "undo, and the same button enables it",
+  "features/patients/components/identification-panel.tsx remove": "undo",
+  "features/patients/components/insurance-card.tsx remove": "undo",
+  "features/scheduling/components/calendar/change-dialog.tsx common:actions.cancel": "closes the question alone",
+  "features/scheduling/components/calendar/visit-dialog.tsx schedule:visit.cancel": "undo",
+  "features/scheduling/components/groups/session-changes.tsx cancel": "undo",
+  "features/scheduling/components/timings/absence-list.tsx common:actions.remove": "undo",
+  "features/scheduling/components/timings/hours-line.tsx timings:hours.remove": "nothing is saved yet, and undo",
+  "features/waiting-room/components/chat-composer.tsx send": "a message of a chat, as everywhere",
+  "features/waiting-room/components/video/call-controls.tsx video:call.leave": "one can join again",
+  "pages/patient/details.tsx patients:details.disable": "the same button enables them",
+  "ui/form/date-list.tsx remove": "nothing is saved yet",
+};
+
+/** What a button says, posts or draws where it takes something away or ends it. */
+const TAKES_AWAY =
+  /remov|revok|withdraw|declin|\bleave\b|discard|disabl(?!edReason)|delet|cancel|conclude|reject|releas|terminat|dismiss|stop-|"stop"|trash|refund|disconnect|unblock|(?<!-)\bend\b|endTitle|"send"|keepEmail|clearFactors|noShow/i;
+
+/** Every button of a file by what it is, one that asks first aside. */
+function buttonsOf({ path, text }: { path: string; text: string }): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const opening = ts.isJsxElement(node) ? node.openingElement : ts.isJsxSelfClosingElement(node) ? node : null;
+    const tag = opening?.tagName.getText();
+    const asks = opening?.attributes.properties.some((each) => each.name?.getText() === "question");
+    if ((tag === "Button" || tag === "button" || tag === "PressButton" || tag === "RowButton") && !asks) {
+      const said = /t\(\s*(?:\w+ \? )?"([^"]+)"/.exec(node.getText())?.[1];
+      const posted = /value="([^"]+)"/.exec(node.getText())?.[1];
+      if (TAKES_AWAY.test(node.getText()) && !path.startsWith("app/ui/action/"))
+        found.push(`${path.replace("app/", "")} ${posted ?? said ?? "?"}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+test("what takes something away asks first, or is named here with its way back", () => {
+  const screens = projectFiles("app").filter(({ path }) => path.endsWith(".tsx") && !path.includes(".test."));
+  const buttons = screens.flatMap(buttonsOf);
+  expect([...new Set(buttons)].sort()).toEqual(Object.keys(ON_ONE_PRESS).sort());
+});
