@@ -44,6 +44,15 @@ function refusal(taken: Awaited<ReturnType<typeof findTaken>>): ProfessionalRegi
   return errors.length > 0 ? { registered: false, sameEmail: false, errors } : undefined;
 }
 
+type Details = Omit<RegisteredProfessional, "username" | "email" | "phone"> & { phone?: string | null | undefined };
+
+/** How a registration went that is done: the username is the email. */
+function registered(details: Details, email: string): ProfessionalRegistration {
+  const { id, title, firstName, lastName, phoneCallingCode, phone = null, adminApproval } = details;
+  const employee = { id, username: email, email, title, firstName, lastName, phoneCallingCode, phone, adminApproval };
+  return { registered: true, employeeId: id, employee };
+}
+
 /**
  * Registers a health professional under the organization: a doctor who waits for approval, with the email as username
  * and a mailed link to choose a password. The administrators are told.
@@ -99,14 +108,7 @@ export async function registerProfessional(
       ...["employee.registered", "password.reset"].map((template) => mail(template, "USER", ids.user)),
       ...adminIds.map((id) => mail("employee.waiting", "EMPLOYEE", id)),
     ],
-    result: {
-      registered: true as const,
-      employeeId: ids.employee,
-      employee: {
-        ...{ id: ids.employee, username: email, email, ...person },
-        ...{ phoneCallingCode, phone: number ?? null, adminApproval: employee.adminApproval },
-      },
-    },
+    result: registered(employee, email),
   };
   try {
     return (await commit(context, plan)).result;
