@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done } from "~/kernel/answer";
-import { finishedUploadSchema, openedUploadSchema } from "./upload";
+import { openedUploadSchema } from "./upload";
 
 const count = z.int().min(0);
 const instant = z.int();
@@ -44,4 +44,3 @@ export const importsAnswer = done({
 });
 export const openedUploadAnswer = done(openedUploadSchema.shape);
 export const keptPartAnswer = done({ part: z.int() });
-export const finishedUploadAnswer = done(finishedUploadSchema.shape);

@@ -26,11 +26,23 @@ const consentAudit = (patientId: string) => ({
   fields: ["SIGN_UP"],
 });
 
+/** A patient as they registered. `birthDate` YYYY-MM-DD, or empty; `gender` by the specification's codes. */
+interface RegisteredPatient {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneCallingCode: string;
+  phone: string;
+  birthDate: string;
+  gender: number;
+}
+
 /**
  * Opens a patient's account: the user, the patient and the first session in one commit. A patient whom the practice
  * already knows by the same email is not taken over: that an email is someone's own has yet to be shown.
  * @param address the visitor's network address, a key of the rate limit
- * @returns the secret reference of the session, and the patient's id
+ * @returns the secret reference of the session, the patient's id, and who they said they are
  * @throws InvalidError where the email or phone has an account; RateLimitedError; NotFoundError where nobody may sign
  * up
  */
@@ -38,7 +50,7 @@ export async function registerPatient(
   context: RequestContext,
   raw: unknown,
   address: string,
-): Promise<{ reference: string; patientId: string }> {
+): Promise<{ reference: string; patientId: string; patient: RegisteredPatient }> {
   await authorize(context, "patient.signup");
   const { db, now, profile, locale } = context;
   if (!profile.settings.patientSignupEnabled) throw new NotFoundError();
@@ -84,5 +96,7 @@ export async function registerPatient(
       throw new InvalidError([EMAIL_TAKEN]);
     throw error;
   }
-  return { reference, patientId: ids.patient };
+  const { firstName, lastName, phoneCallingCode, phone: number, birthDate, gender } = details;
+  const said = { id: ids.patient, firstName, lastName, email, phoneCallingCode, phone: number, birthDate, gender };
+  return { reference, patientId: ids.patient, patient: said };
 }

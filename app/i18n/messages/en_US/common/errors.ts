@@ -83,7 +83,7 @@ export const errors = {
     unknown: "Something went wrong on our side. It has been recorded.",
     apiKey: "Failed to create new access key",
     externalApp: "Failed to create new External App Data",
-    chatSettings: "Failed to fetch chat service setting for current portal",
+    chatSettings: "failed to fetch chat service setting for current portal",
   },
   stale: {
     text: "Someone else changed this while you were editing, so nothing was saved. Compare the values, then save again.",
