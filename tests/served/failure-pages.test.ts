@@ -38,8 +38,8 @@ async function addresses(): Promise<string[]> {
 test("every route without a screen tells a browser in words what is wrong, whoever asks", async () => {
   const seen: { status: number; path: string }[] = [];
   for (const path of await addresses())
-    for (const who of [{}, { cookie }]) {
-      const { status, headers, body } = await ask(path, { accept: "text/html", ...who });
+    for (const who of ["", cookie]) {
+      const { status, headers, body } = await ask(path, { accept: "text/html", ...(who && { cookie: who }) });
       seen.push({ status, path });
       if (status < 400) continue;
       expect({ path, type: headers["content-type"] }).toEqual({ path, type: "text/html; charset=utf-8" });

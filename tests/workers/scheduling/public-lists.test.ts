@@ -10,7 +10,7 @@ import { employeeTokens } from "~/features/identity/domain/team/employee-search"
 import { APPOINTMENT_STATE } from "~/features/scheduling/domain/appointments/appointment-states";
 import type { Actor } from "~/platform/access/actor.server";
 import { openPractice, patientActor } from "../support/organization";
-import { givenAppointment, HOUR } from "./scene";
+import { givenAppointment } from "./scene";
 
 /** Friday 27 March 2026, 08:00 in Madrid. The practice's doctors work every day from 9 to 17. */
 const NOW = Date.UTC(2026, 2, 27, 7);
