@@ -44,6 +44,7 @@ export function Shell({ shell, width, children }: ShellProps) {
         href={paths.login()}
         logo={logoFileId && paths.logo(logoFileId)}
         items={person ? menu.slice(0, MOST_ON_TOP) : menu}
+        beside={person?.approved}
         end={
           <>
             {addsPatients(person) && <AddPatientLink />}

@@ -9,6 +9,7 @@ import type { DayTimesView, JourneyView } from "../../domain/booking/booking-vie
 import { DayStrip } from "./day-strip";
 import { LiveTimes } from "./live-times";
 import { nothingText } from "./nothing-text";
+import { priceText } from "./price-text";
 import { FullSessions, seatsText } from "./session-seats";
 import { StepForm } from "./step-form";
 import { ZoneChoice } from "./zone-choice";
@@ -45,14 +46,17 @@ function useChoice(view: JourneyView, times: DayTimesView) {
     const shown = format.timeInPlace(start, times.zone, view.viewerZone ?? times.zone);
     const seats = times.seats?.find((each) => each.start === start);
     const left = seats && seatsText(t, seats);
+    const price = times.prices.find((each) => each.start === start)?.price;
+    const cost = price && priceText(t, format, price);
     return {
       value: String(start),
       label: shown.time,
-      spoken: [format.dateTime(start, times.zone, "long"), left].filter(Boolean).join(", "),
+      spoken: [format.dateTime(start, times.zone, "long"), left, cost].filter(Boolean).join(", "),
       disabled: seats?.left === 0,
       note:
         [
           left,
+          cost,
           withDay && format.date(start, times.zone, "short"),
           shown.differs && t("booking:time.yourTime", { time: shown.viewerTime }),
         ]

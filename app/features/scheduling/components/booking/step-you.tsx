@@ -23,17 +23,16 @@ export function StepYou({ view }: { view: JourneyView }) {
     : t("booking:checkAnswers.submit");
   // A page inside another site does not take the focus from it.
   const calm = view.problems.length === 0 && !view.linkSent && !view.embedded;
-  const firstIsReason = knowsWho && view.questions.length === 0;
   return (
-    <StepForm view={view} posts intent="book" submit={submit}>
+    <StepForm view={view} posts intent="book" submit={submit} begins={calm}>
       <ChosenSoFar view={view} />
       {!knowsWho && !view.embedded && <SignInWays view={view} />}
       {knowsWho ? (
         <p>{t("booking:you.bookingFor", { name: view.visitor.firstName ?? "" })}</p>
       ) : (
-        <VisitorFields view={view} error={error} autoFocus={calm} />
+        <VisitorFields view={view} error={error} />
       )}
-      <BookingQuestions questions={view.questions} error={error} autoFocus={calm && knowsWho} />
+      <BookingQuestions questions={view.questions} error={error} />
       <TextArea
         name="reason"
         label={t("booking:you.reason")}
@@ -43,7 +42,6 @@ export function StepYou({ view }: { view: JourneyView }) {
         error={error("reason")}
         maxLength={1000}
         rows={3}
-        autoFocus={calm && firstIsReason}
       />
       {view.offering?.instructions && (
         <p dir="auto" className="text-muted">

@@ -4,6 +4,7 @@ import type { JourneyStep } from "./booking-journey";
 import type { AskedQuestion } from "../settings/booking-question";
 import type { VisitKind } from "../appointments/visit-kind";
 import type { OfferedTo } from "./who-may-book";
+import type { PayWay } from "../payments/pay-way";
 import type { NothingReason } from "../timings/why-nothing";
 
 /** What the booking pages show. Times are UTC ms with the zone of the place; costs are in the currency's minor unit. */
@@ -102,6 +103,8 @@ export interface DayTimesView {
   chosenIsFirst: boolean;
   /** The rule of booking that leaves the day without times; null where there are some, or no rule is the reason. */
   reason: NothingReason | null;
+  /** What each shown time costs (start in UTC ms); empty where they all cost the same, or no price is shown. */
+  prices: { start: number; price: PriceView }[];
   /** Of a group offering, the sessions of the day with the seats left in each, the full ones too. */
   seats: SeatsView[] | null;
 }
@@ -163,6 +166,8 @@ export interface JourneyView {
   keptFor: OfferedTo | null;
   /** What has to be paid to book the chosen time; null where nothing has. */
   toPay: { costMinor: number; currencyCode: string } | null;
+  /** How the chosen time is paid for where it is not paid to book; null where it is, costs nothing or shows no price. */
+  payWay: PayWay | null;
   defaultCallingCode: string;
   /** The chosen time is kept for this visitor until then (UTC ms), for so many milliseconds from now on. */
   hold: { until: number; leftMs: number } | null;

@@ -29,6 +29,13 @@ export const booking: Translation<typeof english, "ar_BH"> = {
     newPatientsOnly: "للمرضى الجدد",
     callToBookWhy: "نحجز هذا الموعد عبر الهاتف حتى نُعدّه معك.",
   },
+  payWay: {
+    atClinic: "الدفع في العيادة",
+    notOnline: "لا يُدفع عبر الإنترنت",
+    onlineOrAtClinic: "الدفع عبر الإنترنت أو في العيادة",
+    beforeVisit: "الدفع عبر الإنترنت قبل الموعد",
+    afterVisit: "الدفع عبر الإنترنت بعد الموعد",
+  },
   provider: {
     academics: "التعليم",
     achievements: "الجوائز والإنجازات",

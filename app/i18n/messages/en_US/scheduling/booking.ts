@@ -22,6 +22,13 @@ export const booking = {
     newPatientsOnly: "For new patients",
     callToBookWhy: "We book this appointment by phone so we can prepare it with you.",
   },
+  payWay: {
+    atClinic: "Pay at the clinic",
+    notOnline: "Not paid online",
+    onlineOrAtClinic: "Pay online or at the clinic",
+    beforeVisit: "Pay online before the appointment",
+    afterVisit: "Pay online after the appointment",
+  },
   provider: {
     academics: "Education",
     achievements: "Awards and achievements",

@@ -26,6 +26,13 @@ export const booking: Translation<typeof english, "es_ES"> = {
     newPatientsOnly: "Para pacientes nuevos",
     callToBookWhy: "Reservamos esta cita por teléfono para poder prepararla con usted.",
   },
+  payWay: {
+    atClinic: "Se paga en la clínica",
+    notOnline: "No se paga en línea",
+    onlineOrAtClinic: "Se paga en línea o en la clínica",
+    beforeVisit: "Se paga en línea antes de la cita",
+    afterVisit: "Se paga en línea después de la cita",
+  },
   provider: {
     academics: "Formación",
     achievements: "Premios y logros",
