@@ -1,3 +1,5 @@
+import { accountPhones } from "~/kernel/contact/phone-number";
+import { phoneAtHome } from "~/kernel/contact/stored-phone";
 import { commit, CommitRefused } from "~/db/commit.server";
 import { defaultCallingCode } from "~/kernel/codes/countries";
 import { uuidv7 } from "~/kernel/ids";
@@ -44,13 +46,16 @@ export async function registerProfessional(
 ): Promise<ProfessionalRegistration> {
   await authorize(context, "employee.signup");
   if (!context.profile.settings.hpSignupEnabled) throw new NotFoundError();
-  const { email, phone: number, phoneCallingCode: code, recaptcha, ...person } = parse(professionalSignupSchema, raw);
+  const { email, phone: said, phoneCallingCode: code, recaptcha, ...person } = parse(professionalSignupSchema, raw);
   await limitRate(context, "SIGNUP_LIMIT", `professional:${address}`);
   await checkHuman(context, recaptcha);
   const { db, now } = context;
-  const phoneCallingCode = code ?? defaultCallingCode(context.profile.phoneCallingCode);
+  const home = defaultCallingCode(context.profile.phoneCallingCode);
+  const { phoneCallingCode, phone: number } = phoneAtHome({ phone: said, phoneCallingCode: code }, home);
   const phone = number && `${phoneCallingCode}${number}`;
-  const refused = refusal(await findTaken(db, { username: email, phone }));
+  const refused = refusal(
+    await findTaken(db, { username: email, phones: accountPhones({ phoneCallingCode, phone: number }) }),
+  );
   if (refused) return refused;
   const ids = { user: uuidv7(now), employee: uuidv7(now) };
   const { roleIds, adminIds } = await findRolesAndAdmins(db, rolesOfTeamUserType(TEAM_USER_TYPE.DOCTOR));
