@@ -46,16 +46,13 @@ export async function registerProfessional(
 ): Promise<ProfessionalRegistration> {
   await authorize(context, "employee.signup");
   if (!context.profile.settings.hpSignupEnabled) throw new NotFoundError();
-  const { email, phone: said, phoneCallingCode: code, recaptcha, ...person } = parse(professionalSignupSchema, raw);
+  const { email, recaptcha, ...person } = parse(professionalSignupSchema, raw);
   await limitRate(context, "SIGNUP_LIMIT", `professional:${address}`);
   await checkHuman(context, recaptcha);
   const { db, now } = context;
-  const home = defaultCallingCode(context.profile.phoneCallingCode);
-  const { phoneCallingCode, phone: number } = phoneAtHome({ phone: said, phoneCallingCode: code }, home);
-  const phone = number && `${phoneCallingCode}${number}`;
-  const refused = refusal(
-    await findTaken(db, { username: email, phones: accountPhones({ phoneCallingCode, phone: number }) }),
-  );
+  const number = phoneAtHome(person, defaultCallingCode(context.profile.phoneCallingCode));
+  const phone = number.phone && `${number.phoneCallingCode}${number.phone}`;
+  const refused = refusal(await findTaken(db, { username: email, phones: accountPhones(number) }));
   if (refused) return refused;
   const ids = { user: uuidv7(now), employee: uuidv7(now) };
   const { roleIds, adminIds } = await findRolesAndAdmins(db, rolesOfTeamUserType(TEAM_USER_TYPE.DOCTOR));
@@ -73,8 +70,7 @@ export async function registerProfessional(
     id: ids.employee,
     userId: ids.user,
     ...person,
-    phoneCallingCode,
-    phone: number,
+    ...number,
     teamUserType: TEAM_USER_TYPE.DOCTOR,
     adminApproval: 0,
     createdAt: now,

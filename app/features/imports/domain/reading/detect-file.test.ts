@@ -88,7 +88,18 @@ describe("a file is known by its content", () => {
     expect(header).toEqual(["Last, name", "First name"]);
   });
 
+  it("also after the rows of a title", () => {
+    const titled = Buffer.from(`Practice of Dr. Ruiz;;\nPatients, 2026-11-01;;\n\n${TEXT}`);
+    expect(detected(titled)).toEqual({ ...expected, encoding: "utf-8", delimiter: ";" });
+    const found = detect(titled);
+    expect(found.ok && found.file.dataLine).toBe(5);
+    // A first row that no later one explains is the header all the same.
+    expect(detected(Buffer.from("a;b;c\n1;2;3\n")).header).toEqual(["a", "b", "c"]);
+  });
+
   it.each([
+    ["notTable", Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10])],
+    ["notTable", Buffer.from("BEGIN:VCARD\r\nVERSION:3.0\r\n")],
     ["empty", Buffer.from("")],
     ["empty", Buffer.from("\ufeff\r\n\n")],
     ["headerOnly", Buffer.from("First name,Last name\r\n")],
