@@ -1,5 +1,7 @@
+import { isEmail } from "~/kernel/contact/email";
 import type { CodePage } from "./code-pages";
 import { matchHeader } from "./import-fields";
+import { readBirthDate } from "./read-birth-date";
 import { isBlank, readRecords, type FileForm, type PlacedRecord } from "./read-records";
 import { detectEncoding, type Encoding } from "./text-encoding";
 
@@ -57,6 +59,16 @@ function headerAt(records: readonly PlacedRecord[]): number {
     0,
     records.slice(0, MOST_TITLES + 1).findIndex((record) => knownIn(record) >= 2),
   );
+}
+
+/** Whether the first row is no header but a patient: it says what no column is, and holds an email or a date. */
+function holdsPatient(record: PlacedRecord): boolean {
+  if (record.problem !== null || record.cells.length < 2 || knownIn(record) > 0) return false;
+  return record.cells.some((cell) => {
+    const text = cell.trim();
+    const date = /\D/.test(text) ? readBirthDate(text, null) : null;
+    return isEmail(text) || (date !== null && (date.ok || date.reason === "ambiguous"));
+  });
 }
 
 /** How well a delimiter fits: columns that are known, then columns that there are. */
@@ -124,11 +136,14 @@ export function detectFile(
   const delimiter = named ?? delimiterOf(bytes.subarray(dataFrom), whole, encoding);
   const title = read(delimiter, LOOKED_AT).records.filter((record) => !isBlank(record));
   for (let left = headerAt(title); left > 0; left -= 1) next(delimiter);
+  const before = { dataFrom, dataLine };
   const header = next(delimiter);
+  const headless = header !== undefined && holdsPatient(header);
+  if (headless) ({ dataFrom, dataLine } = before);
   if (!header) return { ok: false, problem: whole ? "empty" : "unreadable" };
   if (header.problem !== null) return { ok: false, problem: "unreadable" };
   const sample = read(delimiter, wanted).records;
   if (sample.length === 0 && whole) return { ok: false, problem: "headerOnly" };
-  const cells = header.cells.map((cell) => cell.trim());
+  const cells = header.cells.map((cell) => (headless ? "" : cell.trim()));
   return { ok: true, file: { encoding, delimiter, header: cells, sample, dataFrom, dataLine } };
 }
