@@ -68,7 +68,7 @@ async function urlEncoded(request: Request): Promise<FormData> {
 }
 
 /** How some programs give a name in other letters than ASCII (RFC 8187), which the runtime takes for no file's. */
-const EXTENDED_NAME = /^content-disposition:[^\n]{0,1000}filename\*=/im;
+const EXTENDED_NAME = /filename\*=/i;
 
 /** A form with files; `filename*=` alone makes a part a file, as `filename=` does. */
 async function multipart(request: Request): Promise<FormData> {
