@@ -18,6 +18,7 @@ const importFields = {
   review: count,
   kept: count,
   unknownWords: z.array(z.object({ field: z.string(), word: z.string(), rows: count, firstRow: count })),
+  columnsLeftOut: z.array(z.string()).meta({ description: "Headings of columns of the file that are not imported." }),
   percent: z.int().min(0).max(100),
   rowsPerSecond: z.number(),
   secondsLeft: z.number().nullable(),

@@ -1,3 +1,5 @@
+import { accountPhones } from "~/kernel/contact/phone-number";
+import { phoneAtHome } from "~/kernel/contact/stored-phone";
 import { commit, CommitRefused } from "~/db/commit.server";
 import { defaultCallingCode } from "~/kernel/codes/countries";
 import { uuidv7 } from "~/kernel/ids";
@@ -66,13 +68,13 @@ export async function registerProfessional(
 ): Promise<ProfessionalRegistration> {
   await authorize(context, "employee.signup");
   if (!context.profile.settings.hpSignupEnabled) throw new NotFoundError();
-  const { email, phone: number, phoneCallingCode: code, recaptcha, ...person } = parse(professionalSignupSchema, raw);
+  const { email, recaptcha, ...person } = parse(professionalSignupSchema, raw);
   await limitRate(context, "SIGNUP_LIMIT", `professional:${address}`);
   await checkHuman(context, recaptcha);
   const { db, now } = context;
-  const phoneCallingCode = code ?? defaultCallingCode(context.profile.phoneCallingCode);
-  const phone = number && `${phoneCallingCode}${number}`;
-  const refused = refusal(await findTaken(db, { username: email, phone }));
+  const number = phoneAtHome(person, defaultCallingCode(context.profile.phoneCallingCode));
+  const phone = number.phone && `${number.phoneCallingCode}${number.phone}`;
+  const refused = refusal(await findTaken(db, { username: email, phones: accountPhones(number) }));
   if (refused) return refused;
   const ids = { user: uuidv7(now), employee: uuidv7(now) };
   const { roleIds, adminIds } = await findRolesAndAdmins(db, rolesOfTeamUserType(TEAM_USER_TYPE.DOCTOR));
@@ -90,8 +92,7 @@ export async function registerProfessional(
     id: ids.employee,
     userId: ids.user,
     ...person,
-    phoneCallingCode,
-    phone: number,
+    ...number,
     teamUserType: TEAM_USER_TYPE.DOCTOR,
     adminApproval: 0,
     createdAt: now,

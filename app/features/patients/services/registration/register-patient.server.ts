@@ -1,3 +1,5 @@
+import { accountPhones } from "~/kernel/contact/phone-number";
+import { phoneAtHome } from "~/kernel/contact/stored-phone";
 import {
   checkHuman,
   findTaken,
@@ -56,12 +58,13 @@ export async function registerPatient(
   if (!profile.settings.patientSignupEnabled) throw new NotFoundError();
   const asks = await readRegistrationRules(context);
   const today = localDate(now, profile.timeZone);
-  const { password, recaptcha, marketing, ...details } = parse(patientSignupSchema(today, asks), raw);
+  const { password, recaptcha, marketing, ...said } = parse(patientSignupSchema(today, asks), raw);
+  const details = { ...said, ...phoneAtHome(said, said.phoneCallingCode) };
   await limitRate(context, "SIGNUP_LIMIT", `patient:${address}`);
   await checkHuman(context, recaptcha);
   const { email } = details;
   const phone = `${details.phoneCallingCode}${details.phone}`;
-  const taken = await findTaken(db, { username: email, phone });
+  const taken = await findTaken(db, { username: email, phones: accountPhones(details) });
   const refusals = [...(taken.username ? [EMAIL_TAKEN] : []), ...(taken.phone ? [PHONE_TAKEN] : [])];
   if (refusals.length > 0) throw new InvalidError(refusals);
   const ids = { user: uuidv7(now), patient: uuidv7(now) };
