@@ -29,6 +29,10 @@ function placeOf({ t }: MailVoice, { type, place }: VisitForMail): string {
   return [place.name, place.address, place.city].filter((part) => part !== "").join(", ");
 }
 
+/** Until when something is held, with the zone that it is said in. */
+export const untilOf = ({ t, format }: MailVoice, until: number, zone: string): string =>
+  t("common:timeInZone", { time: format.dateTime(until, zone, "medium"), zone: format.zoneName(zone, until) });
+
 /** What a wording may say of a visit, by its placeholders. */
 export function visitValues(voice: MailVoice, visit: VisitForMail) {
   const { t, format } = voice;
@@ -42,7 +46,7 @@ export function visitValues(voice: MailVoice, visit: VisitForMail) {
     visit: visit.offering,
     place: placeOf(voice, visit),
     patient: visit.patient?.name ?? "",
-    until: visit.heldUntil === undefined ? "" : format.dateTime(visit.heldUntil, timeZone, "medium"),
+    until: visit.heldUntil === undefined ? "" : untilOf(voice, visit.heldUntil, timeZone),
   };
 }
 

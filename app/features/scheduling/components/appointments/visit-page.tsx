@@ -14,6 +14,7 @@ import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
 import { useRefusalWords } from "./use-refusal-words";
 import { AppointmentFacts } from "./appointment-facts";
+import { clockTime } from "./clock-time";
 import { DoneBanner } from "./done-banner";
 import { PayCard } from "../payments/pay-card";
 import { mayMove, WaitingCard } from "../waiting-list/waiting-card";
@@ -41,8 +42,9 @@ export interface VisitPageProps {
 export function VisitPage(props: VisitPageProps) {
   const { appointment, buttons, undoUntil, clock, waiting, pay, mayClaim, held, done, errors, idempotencyKey, record } =
     props;
-  const { t, format } = usePatientT();
-  const until = held && format.time(held.until, clock.zone ?? appointment.timeZone);
+  const words = usePatientT();
+  const { t } = words;
+  const until = held && clockTime(words, held.until, clock, appointment.timeZone);
   const proves = held?.awaits === "proof";
   const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
   const instructions = appointment.offering?.instructions ?? "";
@@ -53,7 +55,7 @@ export function VisitPage(props: VisitPageProps) {
         <Banner key={message} tone="warn" live title={message} />
       ))}
       {errors.length === 0 && (
-        <DoneBanner done={done} undoUntil={undoUntil} zone={clock.zone} side="patient" action={paths.visit()} />
+        <DoneBanner {...{ done, undoUntil, clock }} zone={appointment.timeZone} side="patient" action={paths.visit()} />
       )}
       {until !== null && (
         <Banner tone="warn" title={t(proves ? "requests:proof.title" : "requests:pay.title")}>

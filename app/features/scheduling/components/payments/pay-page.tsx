@@ -9,6 +9,7 @@ import { SummaryList } from "~/ui/view/summary-list";
 import type { PaymentStep, PaymentView } from "../../domain/payments/payment-view";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import { AppointmentTime } from "../appointments/appointment-time";
+import { clockTime } from "../appointments/clock-time";
 import { providerName } from "../appointments/person-names";
 
 export interface PayPageProps {
@@ -36,7 +37,8 @@ const PAYS: ReadonlySet<PaymentStep> = new Set<PaymentStep>(["toPay", "failed", 
 
 /** Paying for a visit: what it is, what it costs, and what came of it. It needs no script. */
 export function PayPage({ payment, clock, here, booked, errors }: PayPageProps) {
-  const { t, format } = usePatientT();
+  const words = usePatientT();
+  const { t, format } = words;
   const { step, price, payBefore, timeZone, moneyBack, confirmed } = payment;
   const tone = SAID[step];
   const amount = price ? format.money(price.costMinor, price.currencyCode) : "";
@@ -67,7 +69,7 @@ export function PayPage({ payment, clock, here, booked, errors }: PayPageProps) 
       )}
       {PAYS.has(step) && payBefore !== null && (
         <p className="text-lg">
-          {t("billing:visit.payBefore", { time: format.time(payBefore, clock.zone ?? timeZone) })}
+          {t("billing:visit.payBefore", { time: clockTime(words, payBefore, clock, timeZone) })}
         </p>
       )}
       <VisitCard {...{ payment, clock, amount }} footer={<PayFoot {...{ step, amount, here }} />} />

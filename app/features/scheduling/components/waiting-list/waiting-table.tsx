@@ -66,7 +66,7 @@ export function WaitingTable({ view, rows }: { view: "staff" | "patient"; rows: 
   ];
   return (
     <DataTable
-      caption={t("visit-kinds:waiting.caption")}
+      caption={t(view === "staff" ? "visit-kinds:waiting.caption" : "visit-kinds:waiting.captionMine")}
       columns={columns.filter((column) => column !== false)}
       rows={rows}
       rowKey={({ id }) => id}

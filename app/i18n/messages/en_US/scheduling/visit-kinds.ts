@@ -57,6 +57,16 @@ export const visitKinds = {
     offerTitle: "An earlier time is available",
     offerMove: "If you accept, your appointment moves to this time.",
     offerBook: "If you accept, we book it for you.",
+    offerMoveRequest:
+      "If you accept, your appointment moves to this time as a request. The clinic still has to confirm it.",
+    offerBookRequest:
+      "If you accept, we send the clinic your request for this time. The clinic still has to confirm it.",
+    present: "Your appointment now",
+    openVisit: "View my appointment",
+    visitStays: "Your appointment stays as it is.",
+    takenRequest: "Your request for this time has been sent",
+    takenRequestText: "The clinic will confirm the time, and we will email you.",
+    captionMine: "What you are waiting for",
     heldUntil: "We are holding it for you until {{time}}. After that, we offer it to the next person.",
     take: "Accept this time",
     decline: "No, thank you",
