@@ -97,6 +97,9 @@ export const action = defineAction(async (args) => {
   const asksWho = args.app.actor.kind !== "patient";
   if (state.intent === "link") return show(...(await sendLink(args, state)));
   if (state.intent !== "book") return goOn(args, state, show);
+  // Who was signed in when the form was made is not asked who they are: they sign in again, and come back to it.
+  if (asksWho && state.for !== undefined) return redirect(paths.logout(signedInAddress(args.url.pathname, state)), 303);
+  if (!asksWho && otherPatient(args, state)) return show(409, { ...state, step: "you" });
   const problems = asksWho ? problemsOf(args.app, state) : [];
   if (problems.length > 0) return show(422, { ...state, step: "you" }, { problems });
   await limitRate(args.app, "BOOKING_LIMIT", addressOf(args.request));
@@ -119,6 +122,18 @@ export const action = defineAction(async (args) => {
   }
 });
 
+/** The form was made for somebody else than the session books for now. */
+const otherPatient = ({ app: { actor } }: ScreenArgs, state: BookingState) =>
+  state.for !== undefined && actor.kind === "patient" && actor.patientId !== state.for;
+
+/** Back to this time after signing in, and for whom it was to be booked. */
+function signedInAddress(path: string, { kind, service, provider, place, at, for: patientId }: BookingState): string {
+  const chosen = Object.entries({ kind, service, provider, place, at, for: patientId }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return `${path}?${new URLSearchParams(chosen).toString()}`;
+}
+
 /** What a booking is refused for that only another time, person or place mends. */
 const AT_TIME: readonly string[] = ["startTime", "requestedEmployeeId", "branchId"];
 
@@ -131,11 +146,7 @@ async function sendLink(args: ScreenArgs, state: BookingState): Promise<[number,
     return [422, shown, { problems: [{ field: "email", message: issue?.message ?? "errors:field.email" }] }];
   }
   await limitRate(args.app, "LINK_LIMIT", addressOf(args.request));
-  const { kind, service, provider, place, at } = state;
-  const chosen = Object.entries({ kind, service, provider, place, at }).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  const next = `${args.url.pathname}?${new URLSearchParams(chosen).toString()}`;
+  const next = signedInAddress(args.url.pathname, { ...state, for: undefined });
   try {
     await greetExistingUser(args.app, { email: email.data, recaptcha: state.recaptcha }, next);
   } catch (error) {

@@ -211,6 +211,7 @@ function viewOf(parts: Parts): JourneyView {
       step === "you" ? choices.questions.map((each) => ({ ...each, answer: state.answers[each.id] ?? "" })) : [],
     linkSent: trouble.linkSent ?? false,
     signedIn,
+    ...bookedFor(context, state),
     humanCheck: step === "you" && !signedIn ? humanCheckView(context) : null,
     keptFor: offering ? keptFrom(choices.visitor, offering) : null,
     defaultCallingCode: defaultCallingCode(context.profile.phoneCallingCode),
@@ -249,6 +250,12 @@ function carriedBy(state: BookingState, step: JourneyView["step"]): Record<strin
     ...names.flatMap((name) => (state[name] === undefined || own.includes(name) ? [] : [[name, String(state[name])]])),
     ...answers,
   ]);
+}
+
+/** Whom the session books for, and whether that is somebody else than the form was made for. */
+function bookedFor({ actor }: RequestContext, state: BookingState) {
+  const patientId = actor.kind === "patient" ? actor.patientId : null;
+  return { bookedFor: patientId, otherPatient: patientId !== null && (state.for ?? patientId) !== patientId };
 }
 
 /** What is shown of who the visit is for: as it was typed, or the name of the patient who is signed in. */

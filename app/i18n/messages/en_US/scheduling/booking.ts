@@ -103,7 +103,7 @@ export const booking = {
     title: "What time works for you?",
     chooseDay: "Choose a day",
     chooseTime: "Choose a time",
-    firstFree: "We selected the first available time for you",
+    firstFree: "First available time: {{time}}",
     morning: "Morning",
     afternoon: "Afternoon",
     evening: "Evening",
@@ -134,14 +134,15 @@ export const booking = {
     release: "Release this time",
   },
   live: {
-    taken: "Someone just booked {{time}}.",
-    takenChosen: "Someone just booked {{time}}. Please choose another time.",
+    taken: "{{time}} has just been taken.",
+    takenChosen: "{{time}} has just been taken. Please choose another time.",
     freed: "{{time}} is available again.",
     changed: "The available times have just changed.",
   },
   taken: {
-    title: "Sorry, someone just booked this time",
-    text: "What you entered is still here. The nearest available times are:",
+    title: "Sorry, this time is not available",
+    kept: "What you entered is still here.",
+    text: "The nearest available times are:",
     nearest: "Nearest available times",
   },
   you: {
@@ -163,6 +164,8 @@ export const booking = {
     consent: "I agree that the clinic may use this information to prepare for my appointment",
     checkInbox: "If we have this email address on file, we have sent a message to it. You can continue either way.",
     bookingFor: "You are booking for {{name}}.",
+    otherPatient:
+      "This form was opened for someone else. To book for them, switch to their account under Family first. Nothing has been booked yet.",
     known: "Already a patient here?",
     signIn: "Sign in",
     mailLink: "Email me a sign-in link",
