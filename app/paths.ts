@@ -196,6 +196,8 @@ export const paths = {
   /** Where the mailbox of a new address proves itself. */
   confirmNewEmail: (token: string) => `/s/email/${token}`,
   visit: (values: { done?: string } = {}) => `${base}/visit${query(values)}`,
+  /** Where the holder of a visit's link asks to be let into its waiting room: the page's own index. */
+  visitRoom: () => `${base}/visit?index`,
   visitFile: (fileId: string) => `${base}/visit/files/${fileId}`,
   visitReschedule: (values: { day?: string } = {}) => `${base}/visit/reschedule${query(values)}`,
   visitCancel: () => `${base}/visit/cancel`,

@@ -24,9 +24,9 @@ export function providerName({ t }: MailVoice, { provider }: VisitForMail): stri
 }
 
 /** Where the visit takes place, in one line. */
-function placeOf({ t }: MailVoice, { type, place }: VisitForMail): string {
+function placeOf({ t, format }: MailVoice, { type, place }: VisitForMail): string {
   if (type === "video") return t("notifications:mail.byVideo");
-  return [place.name, place.address, place.city].filter((part) => part !== "").join(", ");
+  return format.parts([place.name, place.address, place.city]);
 }
 
 /** Until when something is held, with the zone that it is said in. */

@@ -42,7 +42,7 @@ function titleOf({ state, seat, confirmed }: OfferPanelProps["offer"]) {
 
 /** The time that one who waits is offered, and their answers to it. */
 export function OfferPanel({ offer, clock }: OfferPanelProps) {
-  const { t } = usePatientT();
+  const { t, format } = usePatientT();
   const { state, startsAt, endsAt, place, confirmed, present } = offer;
   const open = state === "open";
   const taken = confirmed ? "visit-kinds:waiting.takenText" : "visit-kinds:waiting.takenRequestText";
@@ -72,7 +72,7 @@ export function OfferPanel({ offer, clock }: OfferPanelProps) {
               ? { term: t("scheduling:details.type"), value: t("common:consultationTypes.video") }
               : {
                   term: t("scheduling:details.branch"),
-                  value: <bdi>{[place.name, place.city].filter(Boolean).join(", ")}</bdi>,
+                  value: <bdi>{format.parts([place.name, place.city])}</bdi>,
                 },
           ]}
         />

@@ -9,6 +9,7 @@ import { PageHeader } from "~/ui/view/page-header";
 import { Islands } from "../booking/islands";
 import type { ReaderClock } from "../../domain/availability/reader-clock";
 import type { ActionButton } from "../../domain/appointments/appointment-buttons";
+import { canJoin } from "../../domain/appointments/joinable";
 import { stateName } from "../../domain/appointments/appointment-states";
 import type { HeldUntilView, PayView } from "../../domain/booking/booking-view";
 import type { AppointmentSummary } from "../../domain/lists/appointment-summary";
@@ -24,6 +25,7 @@ export interface VisitPageProps {
   buttons: readonly ActionButton[];
   undoUntil: number | null;
   clock: ReaderClock;
+  waitingRoomId: string | null;
   waiting: { id: string } | null;
   /** What can be paid online now. */
   pay: PayView | null;
@@ -45,6 +47,7 @@ export function VisitPage(props: VisitPageProps) {
   const words = usePatientT();
   const { t } = words;
   const until = held && clockTime(words, held.until, clock, appointment.timeZone);
+  const roomIsOpen = props.waitingRoomId !== null && appointment.type === "video" && canJoin(appointment);
   const proves = held?.awaits === "proof";
   const status = t(`common:appointmentStates.${stateName(appointment.stateId)}`);
   const instructions = appointment.offering?.instructions ?? "";
@@ -76,6 +79,7 @@ export function VisitPage(props: VisitPageProps) {
           {instructions && <p>{instructions}</p>}
         </Stack>
       </Card>
+      {roomIsOpen && <RoomWay />}
       {done === "claim" && <Banner tone="good" live title={t("booking:manage.claimed")} action={<SignIn />} />}
       {mayClaim && <ClaimCard />}
       {record}
@@ -90,6 +94,18 @@ export function VisitPage(props: VisitPageProps) {
       )}
       <Islands />
     </>
+  );
+}
+
+/** The way into the waiting room of a video appointment: a form, since it makes a link of its own. */
+function RoomWay() {
+  const { t } = usePatientT();
+  return (
+    <form method="post" action={paths.visitRoom()}>
+      <Button type="submit" icon="people" wide>
+        {t("scheduling:actions.joinRoom")}
+      </Button>
+    </form>
   );
 }
 

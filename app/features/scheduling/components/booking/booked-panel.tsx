@@ -38,8 +38,7 @@ function useSaid({ confirmed, held, email, at, viewerZone }: BookedView) {
 export function BookedPanel({ booked, home, file, pay }: BookedPanelProps) {
   const { t, format } = usePatientT();
   const { kind, place } = booked;
-  const where =
-    kind === "video" ? t("booking:kind.video") : [place.name, place.address, place.city].filter(Boolean).join(", ");
+  const where = kind === "video" ? t("booking:kind.video") : format.parts([place.name, place.address, place.city]);
   const said = useSaid(booked);
   return (
     <>

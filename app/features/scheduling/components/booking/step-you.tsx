@@ -56,6 +56,7 @@ export function StepYou({ view }: { view: JourneyView }) {
       />
       {view.offering?.instructions && <p className="text-muted">{view.offering.instructions}</p>}
       <HumanCheckField check={view.humanCheck} error={error("recaptcha")} />
+      {view.asksClinic && <p>{t("booking:you.request")}</p>}
       <p className="text-sm text-muted">{t("booking:emergency")}</p>
     </StepForm>
   );

@@ -83,7 +83,7 @@ export function ProviderProfile({ provider, offerings, places, more }: ProviderP
               <Icon name="pin" className="mt-0.5 size-5 text-brand-text" />
               <span>
                 <span className="block font-medium">{place.name}</span>
-                <span className="text-muted">{[place.address, place.city].filter(Boolean).join(", ")}</span>
+                <span className="text-muted">{format.parts([place.address, place.city])}</span>
               </span>
             </p>
           ))}

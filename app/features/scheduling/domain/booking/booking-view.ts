@@ -163,6 +163,8 @@ export interface JourneyView {
   otherPatient: boolean;
   /** What shows that a person asks; null where nobody is asked. */
   humanCheck: HumanCheckShown | null;
+  /** The clinic still has to confirm what is booked here. */
+  asksClinic: boolean;
   /** Whom the chosen offering is for, where this visitor may not book it. */
   keptFor: OfferedTo | null;
   /** What has to be paid to book the chosen time; null where nothing has. */

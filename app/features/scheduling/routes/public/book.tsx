@@ -13,6 +13,7 @@ import { screenTitle } from "~/platform/http/screen-title";
 import { visitorCookie } from "~/platform/access/visitor.server";
 import { defineAction, defineLoader, type ScreenArgs } from "~/platform/http/screen.server";
 import { BookingPage, stepTitle } from "../../components/booking/booking-page";
+import { madeFor } from "../../domain/booking/made-for";
 import type { FieldProblem, JourneyView } from "../../domain/booking/booking-view";
 import type { BookingState } from "../../schemas/booking/booking-state";
 import { reasonSchema, visitorOn, visitorSchema } from "../../schemas/booking/visitor";
@@ -98,8 +99,9 @@ export const action = defineAction(async (args) => {
   if (state.intent === "link") return show(...(await sendLink(args, state)));
   if (state.intent !== "book") return goOn(args, state, show);
   // Who was signed in when the form was made is not asked who they are: they sign in again, and come back to it.
-  if (asksWho && state.for !== undefined) return redirect(paths.logout(signedInAddress(args.url.pathname, state)), 303);
-  if (!asksWho && otherPatient(args, state)) return show(409, { ...state, step: "you" });
+  const made = madeFor(state.for ?? null, patientIdOf(args.app));
+  if (made === "ended") return redirect(paths.logout(signedInAddress(args.url.pathname, state)), 303);
+  if (made === "other") return show(409, { ...state, step: "you" });
   const problems = asksWho ? problemsOf(args.app, state) : [];
   if (problems.length > 0) return show(422, { ...state, step: "you" }, { problems });
   await limitRate(args.app, "BOOKING_LIMIT", addressOf(args.request));
@@ -122,9 +124,7 @@ export const action = defineAction(async (args) => {
   }
 });
 
-/** The form was made for somebody else than the session books for now. */
-const otherPatient = ({ app: { actor } }: ScreenArgs, state: BookingState) =>
-  state.for !== undefined && actor.kind === "patient" && actor.patientId !== state.for;
+const patientIdOf = ({ actor }: RequestContext) => (actor.kind === "patient" ? actor.patientId : null);
 
 /** Back to this time after signing in, and for whom it was to be booked. */
 function signedInAddress(path: string, { kind, service, provider, place, at, for: patientId }: BookingState): string {

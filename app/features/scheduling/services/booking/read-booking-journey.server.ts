@@ -9,6 +9,7 @@ import type { BookingHold } from "../../domain/availability/booking-hold";
 import { answerField, checkAnswers } from "../../domain/settings/booking-question";
 import { stepNow, stepsAreSure, stepsOf, type Decisions } from "../../domain/booking/booking-journey";
 import { offersOf, type BookingOffer } from "../../domain/booking/booking-offer";
+import { madeFor } from "../../domain/booking/made-for";
 import type { FieldProblem, JourneyView } from "../../domain/booking/booking-view";
 import { dayTimes, soonestProviders } from "../../domain/availability/day-times";
 import { knownZone } from "../../domain/availability/known-zone";
@@ -213,6 +214,7 @@ function viewOf(parts: Parts): JourneyView {
     signedIn,
     ...bookedFor(context, state),
     humanCheck: step === "you" && !signedIn ? humanCheckView(context) : null,
+    asksClinic: step === "you" && offering !== undefined && !offering.confirmsByItself && !choices.payToBook,
     keptFor: offering ? keptFrom(choices.visitor, offering) : null,
     defaultCallingCode: defaultCallingCode(context.profile.phoneCallingCode),
     hold: held ? { until: held.expiresAt, leftMs: held.expiresAt - context.now } : null,
@@ -255,7 +257,7 @@ function carriedBy(state: BookingState, step: JourneyView["step"]): Record<strin
 /** Whom the session books for, and whether that is somebody else than the form was made for. */
 function bookedFor({ actor }: RequestContext, state: BookingState) {
   const patientId = actor.kind === "patient" ? actor.patientId : null;
-  return { bookedFor: patientId, otherPatient: patientId !== null && (state.for ?? patientId) !== patientId };
+  return { bookedFor: patientId, otherPatient: madeFor(state.for ?? null, patientId) === "other" };
 }
 
 /** What is shown of who the visit is for: as it was typed, or the name of the patient who is signed in. */

@@ -164,6 +164,7 @@ export const booking = {
     consent: "I agree that the clinic may use this information to prepare for my appointment",
     checkInbox: "If we have this email address on file, we have sent a message to it. You can continue either way.",
     bookingFor: "You are booking for {{name}}.",
+    request: "This is a request: the clinic confirms the time and then emails you.",
     otherPatient:
       "This form was opened for someone else. To book for them, switch to their account under Family first. Nothing has been booked yet.",
     known: "Already a patient here?",
@@ -222,7 +223,7 @@ export const booking = {
     rescheduled: "We received your request to reschedule",
     confirmed: "Thank you, your appointment is confirmed",
     tooLate: "This appointment can no longer be changed online. Please call the clinic.",
-    notOpen: "You do not need to do anything for this appointment. Status: {{status}}.",
+    notOpen: "This appointment can no longer be changed. Status: {{status}}.",
   },
   nothing: {
     notice: "Appointments must be booked at least {{time}} in advance.",

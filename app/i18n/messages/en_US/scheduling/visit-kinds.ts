@@ -40,7 +40,7 @@ export const visitKinds = {
     removeOf: "Remove {{name}} from the list",
     removed: "Removed from the waiting list",
     more: "Show more",
-    cardTitle: "Need an earlier time?",
+    cardTitle: "Would an earlier time suit you?",
     cardText:
       "We can email you when an earlier time becomes available. You keep this appointment until you accept another time.",
     join: "Join the waiting list",

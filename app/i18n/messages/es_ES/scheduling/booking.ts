@@ -178,6 +178,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
     checkInbox:
       "Si tenemos este correo electrónico registrado, le hemos enviado un mensaje. Puede continuar en cualquier caso.",
     bookingFor: "Está reservando para {{name}}.",
+    request: "Esto es una solicitud: la clínica confirmará la hora y le escribirá.",
     otherPatient:
       "Este formulario se abrió para otra persona. Para reservar para ella, cambie antes a su cuenta en Familia. Todavía no se ha reservado nada.",
     known: "¿Ya es paciente aquí?",
@@ -236,7 +237,7 @@ export const booking: Translation<typeof english, "es_ES"> = {
     rescheduled: "Hemos recibido su solicitud de reprogramar la cita",
     confirmed: "Gracias, su cita está confirmada",
     tooLate: "Esta cita ya no se puede cambiar en línea. Llame a la clínica, por favor.",
-    notOpen: "No tiene que hacer nada con esta cita. Estado: {{status}}.",
+    notOpen: "Esta cita ya no se puede cambiar. Estado: {{status}}.",
   },
   nothing: {
     notice: "Las citas se reservan con al menos {{time}} de antelación.",

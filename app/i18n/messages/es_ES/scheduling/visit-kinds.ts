@@ -44,7 +44,7 @@ export const visitKinds: Translation<typeof source, "es_ES"> = {
     removeOf: "Quitar a {{name}} de la lista",
     removed: "Se ha quitado de la lista de espera",
     more: "Ver más",
-    cardTitle: "¿Necesita una hora anterior?",
+    cardTitle: "¿Le vendría bien una hora anterior?",
     cardText:
       "Podemos avisarle por correo electrónico cuando quede disponible una hora anterior. Conserva esta cita hasta que acepte otra hora.",
     join: "Apuntarme a la lista de espera",
