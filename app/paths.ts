@@ -4,14 +4,13 @@ import { WIDGET_ROOT } from "./kernel/widget-page";
 
 const base = "/secure/providerweb";
 
-const query = (values: Record<string, string | number | undefined>): string => {
+const query = (values: Query): string => {
   const search = new URLSearchParams(
     Object.entries(values).flatMap(([key, value]) =>
       value === undefined || value === "" ? [] : [[key, String(value)]],
     ),
   );
-  const text = search.toString();
-  return text ? `?${text}` : "";
+  return search.size > 0 ? `?${search.toString()}` : "";
 };
 
 type Query = Record<string, string | number | undefined>;
@@ -196,7 +195,6 @@ export const paths = {
   /** Where the mailbox of a new address proves itself. */
   confirmNewEmail: (token: string) => `/s/email/${token}`,
   visit: (values: { done?: string } = {}) => `${base}/visit${query(values)}`,
-  /** Where the holder of a visit's link asks to be let into its waiting room: the page's own index. */
   visitRoom: () => `${base}/visit?index`,
   visitFile: (fileId: string) => `${base}/visit/files/${fileId}`,
   visitReschedule: (values: { day?: string } = {}) => `${base}/visit/reschedule${query(values)}`,

@@ -148,10 +148,10 @@ function otherFormats(bcp47: string) {
         currency,
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
-        // Of the pound's Arabic sign the letters fall apart from right to left.
-        ...(bcp47.startsWith("ar") && currency === "GBP" ? { currencyDisplay: "narrowSymbol" } : {}),
       } as const;
-      return numberFormat(bcp47, { ...look, numberingSystem: "latn" }).format(minor / 10 ** digits);
+      const text = numberFormat(bcp47, { ...look, numberingSystem: "latn" }).format(minor / 10 ** digits);
+      // The letters before the pound's sign in Arabic fall apart from it where text runs from right to left.
+      return text.replace(/UK(?=£)/, "");
     },
     relative: (utc: number, now: number) => relative(bcp47, utc - now),
     parts: (items: readonly (string | null | undefined | false)[]) =>

@@ -73,12 +73,12 @@ describe("the last step of a booking", () => {
     provider: practice.ids.doctor,
     at: String(MONDAY),
   });
-  const other = async (made: object) => (await journeyOf(patient, { ...last(), ...made })).otherPatient;
+  const other = async (made: object) => (await journey(patient, { ...last(), ...made })).otherPatient;
 
   it("says that the clinic still has to confirm, unless the offering confirms by itself", async () => {
-    expect((await journeyOf(patient, last())).asksClinic).toBe(true);
+    expect((await journey(patient, last())).asksClinic).toBe(true);
     await change("service_offering", "confirms_by_itself = 1");
-    expect((await journeyOf(patient, last())).asksClinic).toBe(false);
+    expect((await journey(patient, last())).asksClinic).toBe(false);
   });
 
   it("tells whoever signed in again that the form was made for somebody else", async () => {

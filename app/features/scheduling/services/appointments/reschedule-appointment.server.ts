@@ -33,6 +33,9 @@ const AGREED_WITH_PROVIDER: Mail[] = [...AGREED, { template: "appointment.confir
 /** What goes along with a move, in its batch; and whether the clinic itself holds the time out to the patient. */
 type Along = Pick<Change, "before" | "writes" | "heldOut"> & Pick<WantedTime, "waived">;
 
+const extendLinks = ({ db, now }: RequestContext, id: string, endsAt: number) =>
+  extendLinksStatement(db, id, linkExpiry(endsAt), now);
+
 /** The patient is asked about the new time, or told of it where they agreed; a provider hears of what is new to them. */
 function mailsOf({ actor }: RequestContext, move: { assigned: boolean; confirmed: boolean }): Mail[] {
   const toProvider = !actsForClinic(actor) || move.assigned;
@@ -102,8 +105,7 @@ export async function rescheduleAppointment(
     ...said,
     fields: ["startsAt", "endsAt", ...(assigned ? ["employeeId"] : [])],
     overridden,
-    before: along.before,
-    writes: [extendLinksStatement(context.db, id, linkExpiry(endsAt), context.now), ...(along.writes ?? [])],
+    ...{ before: along.before, writes: [extendLinks(context, id, endsAt), ...(along.writes ?? [])] },
   };
   return orOtherTimes(() => commitChange(context, request, change, loaded), readOffer, startsAt);
 }

@@ -211,7 +211,6 @@ function viewOf(parts: Parts): JourneyView {
     questions:
       step === "you" ? choices.questions.map((each) => ({ ...each, answer: state.answers[each.id] ?? "" })) : [],
     linkSent: trouble.linkSent ?? false,
-    signedIn,
     ...bookedFor(context, state),
     humanCheck: step === "you" && !signedIn ? humanCheckView(context) : null,
     asksClinic: step === "you" && offering !== undefined && !offering.confirmsByItself && !choices.payToBook,
@@ -257,7 +256,11 @@ function carriedBy(state: BookingState, step: JourneyView["step"]): Record<strin
 /** Whom the session books for, and whether that is somebody else than the form was made for. */
 function bookedFor({ actor }: RequestContext, state: BookingState) {
   const patientId = actor.kind === "patient" ? actor.patientId : null;
-  return { bookedFor: patientId, otherPatient: madeFor(state.for ?? null, patientId) === "other" };
+  return {
+    signedIn: patientId !== null,
+    bookedFor: patientId,
+    otherPatient: madeFor(state.for ?? null, patientId) === "other",
+  };
 }
 
 /** What is shown of who the visit is for: as it was typed, or the name of the patient who is signed in. */

@@ -46,7 +46,7 @@ export const mails = {
     expires_one: "The link works for {{count, number}} day and only once.",
     expires_other: "The link works for {{count, number}} days and only once.",
     notYou:
-      "If you did not create this account, do not confirm it. If you choose a new password, whoever created it can no longer sign in.",
+      "If you did not create this account, do not confirm it. If you choose a new password, the person who created it can no longer sign in.",
   },
   employeeRegistered: {
     subject: "Your registration at {{organization}}",

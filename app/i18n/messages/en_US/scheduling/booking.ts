@@ -134,8 +134,8 @@ export const booking = {
     release: "Release this time",
   },
   live: {
-    taken: "{{time}} has just been taken.",
-    takenChosen: "{{time}} has just been taken. Please choose another time.",
+    taken: "{{time}} is no longer available.",
+    takenChosen: "{{time}} is no longer available. Please choose another time.",
     freed: "{{time}} is available again.",
     changed: "The available times have just changed.",
   },
