@@ -38,6 +38,8 @@ export const schedulingPaths = {
   visitLink: at("/v/:token"),
   waitingOffer: at("/w/:token"),
   visit: at("/secure/providerweb/visit"),
+  /** Where the button on that page is posted that leads into the waiting room. */
+  visitRoom: () => "/secure/providerweb/visit?index",
   visitReschedule: at("/secure/providerweb/visit/reschedule"),
   visitCancel: at("/secure/providerweb/visit/cancel"),
   visitCalendarFile: at("/secure/providerweb/visit/appointment.ics"),

@@ -212,7 +212,7 @@ test("whose time could not be held comes too late and is offered others, with ev
   await page.getByRole("button", { name: "Book this appointment" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your request has been sent" })).toBeVisible();
   await other.getByRole("button", { name: "Book this appointment" }).click();
-  await expect(other.getByRole("status")).toContainText("Sorry, someone just booked this time");
+  await expect(other.getByRole("status")).toContainText("Sorry, this time is not available");
   await other.getByRole("button", { name: "Continue", exact: true }).first().click();
   await expect(other.getByRole("textbox", { name: "Email address", exact: true })).toHaveValue("ana@example.com");
   await other.getByRole("button", { name: "Book this appointment" }).click();

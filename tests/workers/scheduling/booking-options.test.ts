@@ -68,6 +68,28 @@ async function journey(actor: Actor, state: Record<string, unknown>, provider: s
   return readBookingJourney(await practice.as(actor, NOW), values, entry);
 }
 
+describe("the last step of a booking", () => {
+  const last = () => ({ ...chosenTime(), step: "you" });
+  const chosenTime = () => ({
+    service: practice.ids.clinicOffering,
+    provider: practice.ids.doctor,
+    at: String(MONDAY),
+  });
+  const other = async (made: object) => (await journey(patient, { ...last(), ...made })).otherPatient;
+
+  it("says that the clinic still has to confirm, unless the offering confirms by itself", async () => {
+    expect((await journey(patient, last())).asksClinic).toBe(true);
+    await change("service_offering", "confirms_by_itself = 1");
+    expect((await journey(patient, last())).asksClinic).toBe(false);
+  });
+
+  it("tells whoever signed in again that the form was made for somebody else", async () => {
+    expect(await other({})).toBe(false);
+    expect(await other({ for: practice.ids.patient })).toBe(false);
+    expect(await other({ for: practice.ids.otherPatient })).toBe(true);
+  });
+});
+
 describe("booking by provider and by service alone", () => {
   const COMBINATIONS = [
     [1, 1],

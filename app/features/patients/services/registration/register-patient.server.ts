@@ -100,6 +100,15 @@ export async function registerPatient(
     throw error;
   }
   const { firstName, lastName, phoneCallingCode, phone: number, birthDate, gender } = details;
-  const said = { id: ids.patient, firstName, lastName, email, phoneCallingCode, phone: number, birthDate, gender };
-  return { reference, patientId: ids.patient, patient: said };
+  const registered = {
+    id: ids.patient,
+    firstName,
+    lastName,
+    email,
+    phoneCallingCode,
+    phone: number,
+    birthDate,
+    gender,
+  };
+  return { reference, patientId: ids.patient, patient: registered };
 }

@@ -82,7 +82,7 @@ function useFacts(view: JourneyView): Fact[] {
     facts.push({ step: "provider", icon: "person", parts: [name] });
   }
   if (place && offering?.kind === "clinic" && step !== "place") {
-    const address = [place.address, place.city].filter(Boolean).join(", ");
+    const address = format.parts([place.address, place.city]);
     facts.push({ step: "place", icon: "pin", parts: [place.name, address] });
   }
   return facts;

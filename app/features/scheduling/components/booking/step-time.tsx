@@ -80,7 +80,9 @@ function NearestTimes({
   return (
     <>
       <Banner tone="warn" title={t("booking:taken.title")} live>
-        {t("booking:taken.text")}
+        {[view.posts && t("booking:taken.kept"), nearest.length > 0 && t("booking:taken.text")]
+          .filter(Boolean)
+          .join(" ")}
       </Banner>
       {nearest.length > 0 && (
         <StepForm view={view} holds>
@@ -121,10 +123,10 @@ function FreeTimes({ view, times }: { view: JourneyView; times: DayTimesView }) 
     <StepForm view={view} holds>
       <div className="flex flex-col gap-5" data-slots>
         <h2 className="text-lg font-semibold">{format.plainDate(times.day, "long")}</h2>
-        {times.chosenIsFirst && (
+        {times.chosenIsFirst && times.chosen !== null && (
           <p className="-mt-3 flex items-center gap-2 text-sm text-muted">
             <Icon name="check-circle" className="size-4 text-good-text" />
-            {t("booking:time.firstFree")}
+            {t("booking:time.firstFree", { time: format.time(times.chosen, times.zone) })}
           </p>
         )}
         <PartsOfDay view={view} times={times} starts={starts} id="at" />

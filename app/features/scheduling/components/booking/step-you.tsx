@@ -1,5 +1,6 @@
 import { usePatientT } from "~/i18n/use-t";
 import { TextArea } from "~/ui/form/text-area";
+import { Banner } from "~/ui/view/banner";
 import type { JourneyView } from "../../domain/booking/booking-view";
 import { BookingQuestions } from "./booking-questions";
 import { ChosenSoFar } from "./chosen-so-far";
@@ -27,8 +28,16 @@ export function StepYou({ view }: { view: JourneyView }) {
     <StepForm view={view} posts intent="book" submit={submit} begins={calm}>
       <ChosenSoFar view={view} />
       {!knowsWho && !view.embedded && <SignInWays view={view} />}
+      {view.otherPatient && (
+        <Banner tone="warn" live title={t("booking:you.bookingFor", { name: view.visitor.firstName ?? "" })}>
+          {t("booking:you.otherPatient")}
+        </Banner>
+      )}
       {knowsWho ? (
-        <p>{t("booking:you.bookingFor", { name: view.visitor.firstName ?? "" })}</p>
+        <>
+          <input type="hidden" name="for" value={view.bookedFor ?? ""} />
+          {!view.otherPatient && <p>{t("booking:you.bookingFor", { name: view.visitor.firstName ?? "" })}</p>}
+        </>
       ) : (
         <VisitorFields view={view} error={error} />
       )}
@@ -49,6 +58,7 @@ export function StepYou({ view }: { view: JourneyView }) {
         </p>
       )}
       <HumanCheckField check={view.humanCheck} error={error("recaptcha")} />
+      {view.asksClinic && <p>{t("booking:you.request")}</p>}
       <p className="text-sm text-muted">{t("booking:emergency")}</p>
     </StepForm>
   );

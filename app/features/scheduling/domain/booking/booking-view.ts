@@ -160,8 +160,14 @@ export interface JourneyView {
   /** A link to sign in was asked for; whether one was sent shows in the mail alone. */
   linkSent: boolean;
   signedIn: boolean;
+  /** The patient whom it is for by the session now; null for a visitor. */
+  bookedFor: string | null;
+  /** The form was made for another patient: the session has ended since, or goes by another account. */
+  otherPatient: boolean;
   /** What shows that a person asks; null where nobody is asked. */
   humanCheck: HumanCheckShown | null;
+  /** The clinic still has to confirm what is booked here. */
+  asksClinic: boolean;
   /** Whom the chosen offering is for, where this visitor may not book it. */
   keptFor: OfferedTo | null;
   /** What has to be paid to book the chosen time; null where nothing has. */

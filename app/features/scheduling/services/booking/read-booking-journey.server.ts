@@ -9,6 +9,7 @@ import type { BookingHold } from "../../domain/availability/booking-hold";
 import { answerField, checkAnswers } from "../../domain/settings/booking-question";
 import { stepNow, stepsAreSure, stepsOf, type Decisions } from "../../domain/booking/booking-journey";
 import { offersOf, type BookingOffer } from "../../domain/booking/booking-offer";
+import { madeFor } from "../../domain/booking/made-for";
 import type { FieldProblem, JourneyView } from "../../domain/booking/booking-view";
 import { dayTimes, soonestProviders } from "../../domain/availability/day-times";
 import { knownZone } from "../../domain/availability/known-zone";
@@ -218,8 +219,9 @@ function viewOf(parts: Parts): JourneyView {
     questions:
       step === "you" ? choices.questions.map((each) => ({ ...each, answer: state.answers[each.id] ?? "" })) : [],
     linkSent: trouble.linkSent ?? false,
-    signedIn,
+    ...bookedFor(context, state),
     humanCheck: step === "you" && !signedIn ? humanCheckView(context) : null,
+    asksClinic: step === "you" && offering !== undefined && !offering.confirmsByItself && !choices.payToBook,
     keptFor: offering ? keptFrom(choices.visitor, offering) : null,
     defaultCallingCode: defaultCallingCode(context.profile.phoneCallingCode),
     hold: held ? { until: held.expiresAt, leftMs: held.expiresAt - context.now } : null,
@@ -273,6 +275,16 @@ function carriedBy(state: BookingState, step: JourneyView["step"]): Record<strin
     ...names.flatMap((name) => (state[name] === undefined || own.includes(name) ? [] : [[name, String(state[name])]])),
     ...answers,
   ]);
+}
+
+/** Whom the session books for, and whether that is somebody else than the form was made for. */
+function bookedFor({ actor }: RequestContext, state: BookingState) {
+  const patientId = actor.kind === "patient" ? actor.patientId : null;
+  return {
+    signedIn: patientId !== null,
+    bookedFor: patientId,
+    otherPatient: madeFor(state.for ?? null, patientId) === "other",
+  };
 }
 
 /** What is shown of who the visit is for: as it was typed, or the name of the patient who is signed in. */

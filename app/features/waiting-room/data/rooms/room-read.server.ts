@@ -264,6 +264,7 @@ export const roomOfVisitQuery = (db: TenantDb, appointmentId: string) =>
         sessionId: callSessionId(),
         endsAt: appointment.endsAt,
         patientId: appointment.patientId,
+        bookedByPatientId: appointment.bookedByPatientId,
         employeeId: appointment.employeeId,
       }),
     )
