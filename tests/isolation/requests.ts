@@ -97,7 +97,7 @@ const patientInPath = inPath("patientId", (thing) => thing.patient);
 const insured: Recipe = {
   about: ({ patient, insurance }) => ({
     params: { patientId: patient, insuranceId: insurance },
-    body: { do: "restore" },
+    body: { intent: "restore" },
   }),
 };
 const importInPath = (body: Record<string, unknown> = {}): Recipe => ({
@@ -244,7 +244,7 @@ const consent: Recipe = {
   shared: true,
   about: (thing) => ({
     params: { relatedUserId: thing.familyRequest, token: thing.consentToken },
-    body: { do: "agree" },
+    body: { intent: "agree" },
   }),
 };
 const each = (method: string, paths: string[], recipe: Recipe) =>
@@ -283,7 +283,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "POST /w/:token": {
     shared: true,
     changes: true,
-    about: (thing) => ({ params: { token: thing.offerToken }, body: { do: "decline" } }),
+    about: (thing) => ({ params: { token: thing.offerToken }, body: { intent: "decline" } }),
   },
   "GET /r/:token": inPath("token", (thing) => thing.roomToken, { shared: true }),
   "GET /logo/:fileId": inPath("fileId", (thing) => thing.logo, { shared: true }),
@@ -300,7 +300,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${base}/settings/api_settings/apps`]: {
     shared: true,
     changes: true,
-    about: (thing) => ({ body: { id: thing.externalApp, do: "revoke" } }),
+    about: (thing) => ({ body: { id: thing.externalApp, intent: "revoke" } }),
   },
   [`POST ${base}/settings/api_settings/apps/create`]: {
     plain: ({ unique }) => ({ body: { name: unique, scopes: "read-team", expiresInDays: "30" } }),
@@ -328,8 +328,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`GET ${base}/appointments/edit/:appointmentId?`]: appointmentInPath,
   [`GET ${base}/appointments/assign/:appointmentId?`]: appointmentInPath,
   [`POST ${base}/appointments/assign/:appointmentId?`]: action(() => ({ employeeId: "nobody" })),
-  [`POST ${base}/appointments`]: change(() => ({ do: "cancel" })),
-  [`POST ${base}/appointments/view/:appointmentId?`]: action(() => ({ do: "cancel" })),
+  [`POST ${base}/appointments`]: change(() => ({ intent: "cancel" })),
+  [`POST ${base}/appointments/view/:appointmentId?`]: action(() => ({ intent: "cancel" })),
   [`POST ${base}/appointments/confirm/:appointmentId?`]: action(() => ({})),
   [`POST ${base}/appointments/cancel/:appointmentId?`]: action(() => ({})),
   [`POST ${base}/appointments/edit/:appointmentId?`]: action(({ startsAt }) => ({ startsAt })),
@@ -377,13 +377,13 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${base}/appointments/groups/new`]: newSession,
   [`GET ${base}/appointments/groups/view/:sessionId`]: inPath("sessionId", (thing) => thing.session),
   [`POST ${base}/appointments/groups/view/:sessionId`]: inPath("sessionId", (thing) => thing.session, {
-    about: (thing) => ({ params: { sessionId: thing.session }, body: { do: "edit", capacity: "4" } }),
+    about: (thing) => ({ params: { sessionId: thing.session }, body: { intent: "edit", capacity: "4" } }),
     changes: true,
   }),
   [`POST ${base}/appointments/walk_in`]: setting,
   [`GET ${base}/waitingRoom/link/:appointmentId`]: appointmentInPath,
   [`POST ${base}/waitingRoom/link/:appointmentId`]: appointmentInPath,
-  [`POST ${base}/visit`]: { plain: () => ({ body: { do: "cancel" } }), changes: true },
+  [`POST ${base}/visit`]: { plain: () => ({ body: { intent: "cancel" } }), changes: true },
   [`POST ${base}/visit/cancel`]: { plain: () => ({}), changes: true },
   [`POST ${base}/visit/reschedule`]: { plain: ({ startsAt }) => ({ body: { startsAt } }), changes: true },
   [`GET ${base}/settings/booking_questions/:offeringId`]: questioned,
@@ -523,7 +523,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`GET ${base}/patients/details/:patientId`]: patientInPath,
   // Who is enabled already stays so: nothing changes for those who ask after.
   [`POST ${base}/patients/details/:patientId`]: {
-    about: (thing) => ({ params: { patientId: thing.patient }, body: { do: "enable" } }),
+    about: (thing) => ({ params: { patientId: thing.patient }, body: { intent: "enable" } }),
   },
   [`GET ${base}/patients/edit/:patientId`]: patientInPath,
   [`POST ${base}/patients/edit/:patientId`]: patientInPath,
@@ -537,11 +537,11 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`POST ${base}/patients/create`]: { plain: () => ({ body: { firstName: "" } }) },
   [`POST ${base}/settings/patientcategories`]: {
     shared: true,
-    about: (thing) => ({ body: { do: "enable", id: thing.category } }),
+    about: (thing) => ({ body: { intent: "enable", id: thing.category } }),
   },
   [`GET ${base}/patientimport/:importId`]: importInPath(),
   // What has ended cannot be ended again: nothing changes for those who ask after.
-  [`POST ${base}/patientimport/:importId`]: importInPath({ do: "terminate" }),
+  [`POST ${base}/patientimport/:importId`]: importInPath({ intent: "terminate" }),
   "DELETE /patientImport/:importId": importInPath(),
   "POST /patientImport/uploads": { plain: () => ({ body: { fileName: "" } }) },
   "POST /patientImport/uploads/:uploadId": inPath("uploadId", (thing) => thing.upload, { shared: true }),
@@ -558,7 +558,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   [`GET ${base}/signup/:step`]: { plain: () => ({ params: { step: "profile" } }) },
   [`POST ${base}/signup/:step`]: { plain: () => ({ params: { step: "profile" }, body: { city: "Manama" } }) },
   [`POST ${base}/family_accounts`]: {
-    about: (thing) => ({ body: { do: "switch", id: thing.relation } }),
+    about: (thing) => ({ body: { intent: "switch", id: thing.relation } }),
   },
   [`GET ${base}/family_accounts/edit/:relatedUserId?`]: inFamily(),
   [`POST ${base}/family_accounts/edit/:relatedUserId?`]: inFamily({ relation: "Others" }),
@@ -584,7 +584,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     plain: () => ({ params: { template: "confirmed" }, body: { intent: "reset", version: "0" } }),
   },
   [`POST ${base}/notifications`]: { plain: () => ({ body: { intent: "readAll" } }) },
-  [`POST ${base}/e/marketing`]: { plain: ({ unique }) => ({ body: { id: unique, do: "test", subject: "" } }) },
+  [`POST ${base}/e/marketing`]: { plain: ({ unique }) => ({ body: { id: unique, intent: "test", subject: "" } }) },
   [`POST ${base}/notifications/preferences`]: { plain: () => ({ body: { quietFrom: "at night" } }) },
   [`POST ${base}/settings/hpNotifications`]: { plain: () => ({ body: { quietFrom: "at night" } }) },
   [`POST ${base}/e/settings/whatsapp/account`]: { plain: () => ({ body: { intent: "connect", accountSid: "AC" } }) },

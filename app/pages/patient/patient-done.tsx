@@ -51,7 +51,7 @@ export function PatientDone(props: PatientDoneProps) {
   const undo = reverse && (
     <form method="post" action={reverse.action}>
       {reverse.fileId && <input type="hidden" name="fileId" value={reverse.fileId} />}
-      <Button type="submit" name="do" value={reverse.does} tone="secondary" size="small" icon="undo">
+      <Button type="submit" name="intent" value={reverse.does} tone="secondary" size="small" icon="undo">
         {t("common:actions.undo")}
       </Button>
     </form>

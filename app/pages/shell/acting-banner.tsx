@@ -8,7 +8,7 @@ export function ActingBanner({ name }: { name: string }) {
   const { t } = useT();
   const back = (
     <form method="post" action={paths.family()}>
-      <input type="hidden" name="do" value="back" />
+      <input type="hidden" name="intent" value="back" />
       <Button type="submit" tone="secondary" size="small" icon="undo">
         {t("home:acting.back")}
       </Button>

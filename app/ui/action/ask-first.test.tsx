@@ -4,7 +4,7 @@ import { AskFirst } from "./ask-first";
 
 const html = (more: { disabledReason?: string } = {}) =>
   renderToStaticMarkup(
-    <AskFirst name="do" value="conclude" question="Conclude it?" {...more}>
+    <AskFirst name="intent" value="conclude" question="Conclude it?" {...more}>
       Conclude
     </AskFirst>,
   );

@@ -32,7 +32,7 @@ async function consents(of: Practice): Promise<void> {
 
 async function send(of = practice): Promise<string> {
   const id = uuidv7(Date.now());
-  await saveMarketing(await admin(of), { id, do: "send", ...WORDS });
+  await saveMarketing(await admin(of), { id, intent: "send", ...WORDS });
   return id;
 }
 
@@ -174,18 +174,18 @@ describe("a message", () => {
       if (context.actor.kind !== "employee") throw new Error("an administrator is of the staff");
       return { ...context, actor: { ...context.actor, userId: own.ids.doctorUser } };
     };
-    expect(await saveMarketing(await writer(), { id, do: "test", ...WORDS })).toEqual({ id, done: "test" });
+    expect(await saveMarketing(await writer(), { id, intent: "test", ...WORDS })).toEqual({ id, done: "test" });
     expect((await mailsAbout(own)).map(({ text }) => text.includes("/s/unsubscribe/"))).toEqual([false]);
     expect((await readMarketingPage(await admin(own), id)).draft).toMatchObject({ id, ...WORDS });
-    await saveMarketing(await writer(), { id, do: "send", ...WORDS });
-    await expect(saveMarketing(await writer(), { id, do: "send", ...WORDS })).rejects.toThrow(ConflictError);
+    await saveMarketing(await writer(), { id, intent: "send", ...WORDS });
+    await expect(saveMarketing(await writer(), { id, intent: "send", ...WORDS })).rejects.toThrow(ConflictError);
   });
 
   it("is the administrators' own, and says at its fields what is missing", async () => {
     const doctor = await practice.as(employeeActor(practice.ids.doctor), Date.now());
     await expect(readMarketingPage(doctor, null)).rejects.toThrow(ForbiddenError);
-    await expect(saveMarketing(doctor, { id: "x", do: "send", ...WORDS })).rejects.toThrow(ForbiddenError);
-    await expect(saveMarketing(await admin(), { id: "x", do: "send", subject: "", text: "" })).rejects.toThrow(
+    await expect(saveMarketing(doctor, { id: "x", intent: "send", ...WORDS })).rejects.toThrow(ForbiddenError);
+    await expect(saveMarketing(await admin(), { id: "x", intent: "send", subject: "", text: "" })).rejects.toThrow(
       InvalidError,
     );
     const id = await send();

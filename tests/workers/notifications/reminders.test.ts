@@ -106,7 +106,7 @@ describe("whoever wants no more reminders", () => {
     const second = clock.now + 3 * DAY;
     const silent = await clock.agreedVisit(second);
     expect(remindersOf(await clock.turnTo(second), silent)).toEqual([]);
-    expect(await changeSubscription(await anyone(), token, { do: "resume" })).toEqual({
+    expect(await changeSubscription(await anyone(), token, { intent: "resume" })).toEqual({
       refused: false,
       kind: "REMINDERS",
     });

@@ -83,7 +83,7 @@ describe.each(FORMS)("the form '%s'", (_name, action, fields) => {
   it("shows the times of another choice by its own button, which sets nothing", async () => {
     const before = await written();
     const other = scene.practice.ids.otherDoctor;
-    const answer = await post(action, { ...fields, timesFor: timesFor(), employeeId: other, do: "choose" });
+    const answer = await post(action, { ...fields, timesFor: timesFor(), employeeId: other, intent: "choose" });
     expect(answer).toMatchObject({ status: 200, chosen: other, errors: [] });
     expect(await written()).toBe(before);
   });

@@ -55,7 +55,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 export const action = defineAction(async ({ app, request }) => {
   const form = Object.fromEntries(await readForm(request));
   const done = (what: keyof typeof DONE) => redirect(paths.accountSecurity({ done: what }));
-  switch (form.do) {
+  switch (form.intent) {
     case "name":
       await nameFactor(app, form);
       return done("factorNamed");

@@ -34,7 +34,7 @@ export const loader = defineLoader(async ({ app, url }) => ({
 export const action = defineAction(async ({ app, request, url }) => {
   const { username } = await accountOwner(app);
   const next = nextPath(url.searchParams.get("next")) ?? paths.accountSecurity();
-  if ((await readForm(request)).get("do") === "link") {
+  if ((await readForm(request)).get("intent") === "link") {
     await requestUserLink(app, { username, purpose: "SIGN_IN", next }, addressOf(request));
     return redirect(`${paths.accountConfirm(next)}&sent`);
   }

@@ -27,7 +27,7 @@ export const loader = defineLoader(async ({ app }) => ({
 }));
 
 export const action = defineAction(async ({ app, request }) => {
-  const begins = (await readForm(request)).get("do") === "begin";
+  const begins = (await readForm(request)).get("intent") === "begin";
   if (begins) {
     await startAuthenticator(app);
     return redirect(paths.accountAuthenticator());

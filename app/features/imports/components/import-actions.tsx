@@ -28,7 +28,7 @@ function Act({ what, label }: { what: "terminate" | "goOn" | "undo"; label: stri
   const { t } = useT();
   return (
     <form method="post">
-      <input type="hidden" name="do" value={what} />
+      <input type="hidden" name="intent" value={what} />
       {what === "goOn" ? (
         <Button type="submit" icon="arrow-end">
           {label}

@@ -78,10 +78,10 @@ export function MappingForm(props: MappingFormProps) {
         </div>
         <ColumnsLeftOut columns={props.columnsLeftOut} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="do" value="start" size="large">
+          <Button type="submit" name="intent" value="start" size="large">
             {t("imports:map.start")}
           </Button>
-          <Button type="submit" name="do" value="map" size="large" tone="secondary">
+          <Button type="submit" name="intent" value="map" size="large" tone="secondary">
             {t("imports:map.check")}
           </Button>
         </div>

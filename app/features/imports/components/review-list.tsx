@@ -61,7 +61,7 @@ function Item({ item: { row, draft, known } }: { item: ReviewItem }) {
         </div>
       </div>
       <form method="post" className="flex flex-wrap gap-3">
-        <input type="hidden" name="do" value="decide" />
+        <input type="hidden" name="intent" value="decide" />
         <input type="hidden" name="row" value={row} />
         <Button
           type="submit"

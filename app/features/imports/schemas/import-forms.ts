@@ -34,7 +34,7 @@ export const encodingFieldSchema = z.object({ encoding: encodingSchema }).transf
 
 /** What the screen of one import posts. */
 export const importPostSchema = z.object({
-  do: z.enum(["map", "start", "terminate", "goOn", "undo", "decide"], "errors:field.chooseOne"),
+  intent: z.enum(["map", "start", "terminate", "goOn", "undo", "decide"], "errors:field.chooseOne"),
   ...columns,
   dateOrder: z.enum(["", "DMY", "MDY"], "errors:field.chooseOne").optional(),
   encoding: encodingSchema,

@@ -35,7 +35,7 @@ export default function Unsubscribe() {
     <form method="post">
       <Button
         type="submit"
-        name="do"
+        name="intent"
         value={refused ? "resume" : "stop"}
         size="large"
         tone={refused ? "secondary" : undefined}

@@ -67,7 +67,7 @@ export function ExternalAppTable({ apps, timeZone }: { apps: readonly ShownApp[]
               <form method="post">
                 <input type="hidden" name="id" value={id} />
                 <AskFirst
-                  name="do"
+                  name="intent"
                   value="revoke"
                   size="small"
                   aria-label={t("api-access:apps.revokeNamed", { name })}

@@ -62,7 +62,7 @@ export function SetupChecklist({ setup, bookingUrl, mayFill }: SetupChecklistPro
           {mayFill && (
             <form method="post" action={paths.demoData()} data-once className="mt-4 border-t border-line pt-4">
               <p className="mb-3 text-sm text-muted">{t("demo:fillText")}</p>
-              <Button type="submit" name="do" value="fill" tone="secondary" icon="people">
+              <Button type="submit" name="intent" value="fill" tone="secondary" icon="people">
                 {t("demo:fill")}
               </Button>
             </form>

@@ -42,7 +42,7 @@ export const action = defineAction(async ({ app, request }) => {
   leaveWhereOff(app);
   const posted = Object.fromEntries(await readForm(request));
   const { id } = await switchExternalApp(app, posted);
-  return redirect(paths.externalApps({ done: posted["do"] === "revoke" ? "revoked" : "restored", id }), 303);
+  return redirect(paths.externalApps({ done: posted["intent"] === "revoke" ? "revoked" : "restored", id }), 303);
 });
 
 export default function ExternalApps() {
@@ -56,7 +56,7 @@ export default function ExternalApps() {
   const takeBack = undo && (
     <form method="post">
       <input type="hidden" name="id" value={undo} />
-      <Button type="submit" name="do" value="restore" tone="secondary" size="small" icon="undo">
+      <Button type="submit" name="intent" value="restore" tone="secondary" size="small" icon="undo">
         {t("common:actions.undo")}
       </Button>
     </form>

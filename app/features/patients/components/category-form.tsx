@@ -29,7 +29,7 @@ export function CategoryForm({ answer, category }: CategoryFormProps) {
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <Card title={title}>
         <form method="post" noValidate data-draft className="flex flex-col gap-6">
-          <input type="hidden" name="do" value="save" />
+          <input type="hidden" name="intent" value="save" />
           {category && <input type="hidden" name="id" value={category.id} />}
           {category && <input type="hidden" name="version" value={String(form.value("version"))} />}
           <TextField {...form.text("name")} dir="auto" autoComplete="off" />

@@ -52,7 +52,7 @@ function Actions({ id, name, enabled }: CategoryRow) {
         </LinkButton>
       )}
       <form method="post">
-        <input type="hidden" name="do" value={enabled ? "disable" : "enable"} />
+        <input type="hidden" name="intent" value={enabled ? "disable" : "enable"} />
         <input type="hidden" name="id" value={id} />
         <Button type="submit" tone="quiet" size="small">
           {t(enabled ? "patients:category.disable" : "patients:category.enable")}

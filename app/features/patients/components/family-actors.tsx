@@ -28,7 +28,7 @@ export function FamilyActors({ actors }: { actors: readonly FamilyActor[] }) {
               </span>
             </span>
             <form method="post">
-              <input type="hidden" name="do" value="end" />
+              <input type="hidden" name="intent" value="end" />
               <input type="hidden" name="id" value={actor.id} />
               <AskFirst size="small" question={t("common:sure")}>
                 {t("family:endTitle")}

@@ -44,7 +44,7 @@ function Actions({ id, name, status, acting }: RelatedUserView) {
       {acting && <span className="text-sm font-medium">{t("family:acting")}</span>}
       {status === "ACTIVE" && !acting && (
         <form method="post" action={paths.family()}>
-          <input type="hidden" name="do" value="switch" />
+          <input type="hidden" name="intent" value="switch" />
           <input type="hidden" name="id" value={id} />
           <Button type="submit" tone="secondary" size="small" icon="people">
             {t("family:switchTo")}

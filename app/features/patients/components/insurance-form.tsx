@@ -23,7 +23,7 @@ export function InsuranceForm({ answer, insurance, cancelHref }: InsuranceFormPr
       <ErrorSummary title={t("common:form.errorSummaryTitle")} errors={form.summary} />
       <Card>
         <form method="post" noValidate data-draft data-once className="flex flex-col gap-6">
-          <input type="hidden" name="do" value="save" />
+          <input type="hidden" name="intent" value="save" />
           {insurance && <input type="hidden" name="version" value={String(form.value("version"))} />}
           <InsuranceFields form={form} />
           <div className="flex flex-wrap gap-3">

@@ -43,8 +43,8 @@ export const action = defineAction(async ({ app, request }) => {
   await authorize(app, "patientCategory.manage");
   return submitForm(request, categoryPostSchema, async (sent) => {
     const after = (done: Done, id: string) => redirect(paths.patientCategories({ done, id }), 303);
-    if (sent.do !== "save") {
-      const enabled = sent.do === "enable";
+    if (sent.intent !== "save") {
+      const enabled = sent.intent === "enable";
       await setCategoryEnabled(app, sent.id, enabled);
       return after(enabled ? "enabled" : "disabled", sent.id);
     }
@@ -93,7 +93,7 @@ function DoneBanner({ what, category }: Loaded) {
   };
   const undo = category && (what === "disabled" || what === "enabled") && (
     <form method="post">
-      <input type="hidden" name="do" value={what === "disabled" ? "enable" : "disable"} />
+      <input type="hidden" name="intent" value={what === "disabled" ? "enable" : "disable"} />
       <input type="hidden" name="id" value={category.id} />
       <Button type="submit" tone="secondary" size="small" icon="undo">
         {t("common:actions.undo")}

@@ -32,7 +32,7 @@ export const loader = defineLoader(async ({ app, params, url }) => {
 });
 
 export const action = defineAction(async ({ app, request, params, url }) => {
-  const agrees = (await readForm(request)).get("do") === "agree";
+  const agrees = (await readForm(request)).get("intent") === "agree";
   await answerFamilyRequest(app, {
     relationId: params["relatedUserId"] ?? "",
     token: params["token"] ?? "",
@@ -54,10 +54,10 @@ export default function FamilyConsent() {
     );
   const answers = (
     <form method="post" className="flex flex-wrap justify-center gap-3">
-      <Button type="submit" name="do" value="agree" size="large">
+      <Button type="submit" name="intent" value="agree" size="large">
         {t("family:consent.agree")}
       </Button>
-      <AskFirst name="do" value="decline" size="large" question={t("common:sure")} text={t("common:final")}>
+      <AskFirst name="intent" value="decline" size="large" question={t("common:sure")} text={t("common:final")}>
         {t("family:consent.decline")}
       </AskFirst>
     </form>

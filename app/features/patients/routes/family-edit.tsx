@@ -36,7 +36,7 @@ export const loader = defineLoader(async ({ app, params }) => {
 export const action = defineAction(async ({ app, request, params }) => {
   const { id, isDependant, today } = await readRelatedUser(app, params["relatedUserId"] ?? "none");
   const sent = await readForm(request);
-  if (sent.get("do") === "end") {
+  if (sent.get("intent") === "end") {
     const { resumable } = await endRelation(app, id);
     return redirect(paths.family({ done: "ended", undo: resumable ? id : undefined }), 303);
   }
@@ -69,7 +69,7 @@ export default function EditRelative() {
       <Card title={t("family:endTitle")}>
         <form method="post" className="flex flex-col items-start gap-4">
           <p>{t("family:endText", { name })}</p>
-          <input type="hidden" name="do" value="end" />
+          <input type="hidden" name="intent" value="end" />
           <AskFirst question={t("common:sure")}>{t("family:endTitle")}</AskFirst>
         </form>
       </Card>

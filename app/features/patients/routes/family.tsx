@@ -37,16 +37,16 @@ export const loader = defineLoader(async ({ app, url }) => ({
 
 export const action = defineAction(async ({ app, request }) => {
   const form = await readForm(request);
-  if (form.get("do") === "switch") {
+  if (form.get("intent") === "switch") {
     await switchAccount(app, form.get("id"));
     return redirect(paths.home(), 303);
   }
-  if (form.get("do") === "end") {
+  if (form.get("intent") === "end") {
     const id = String(form.get("id"));
     const { resumable } = await endRelation(app, id);
     return redirect(paths.family({ done: "ended", undo: resumable ? id : undefined }), 303);
   }
-  if (form.get("do") === "resume") {
+  if (form.get("intent") === "resume") {
     await resumeRelation(app, form.get("id"));
     return redirect(paths.family({ done: "resumed" }), 303);
   }
@@ -95,7 +95,7 @@ function Undo({ id }: { id: string }) {
   return (
     <form method="post">
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" name="do" value="resume" tone="secondary" size="small" icon="undo">
+      <Button type="submit" name="intent" value="resume" tone="secondary" size="small" icon="undo">
         {t("common:actions.undo")}
       </Button>
     </form>

@@ -31,7 +31,7 @@ export const action = defineAction(async ({ app, request, params }) => {
   const { patientId = "", insuranceId } = params;
   await reachRegistration(app, patientId);
   const after = (done: string, item: string) => redirect(paths.patient(patientId, { done, item }), 303);
-  const asked = (await readForm(request)).get("do");
+  const asked = (await readForm(request)).get("intent");
   if (insuranceId && (asked === "remove" || asked === "restore")) {
     const enabled = asked === "restore";
     await switchInsurance(app, patientId, insuranceId, enabled);

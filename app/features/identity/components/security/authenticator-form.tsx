@@ -16,7 +16,7 @@ export function BeginAuthenticator() {
   const { t } = useT();
   return (
     <form method="post">
-      <Button type="submit" name="do" value="begin" size="large">
+      <Button type="submit" name="intent" value="begin" size="large">
         {t("security:authenticator.begin")}
       </Button>
     </form>
@@ -56,7 +56,7 @@ export function AuthenticatorForm({ setUp: { qr, seed }, answer }: Authenticator
           </div>
         </form>
         <form method="post">
-          <Button type="submit" name="do" value="begin" tone="secondary">
+          <Button type="submit" name="intent" value="begin" tone="secondary">
             {t("security:authenticator.again")}
           </Button>
         </form>

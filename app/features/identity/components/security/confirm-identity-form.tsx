@@ -34,7 +34,7 @@ export function MailedLinkForm() {
   return (
     <form method="post" className="flex flex-col items-start gap-4">
       <p>{t("credentials:confirm.linkText")}</p>
-      <Button type="submit" name="do" value="link" icon="mail">
+      <Button type="submit" name="intent" value="link" icon="mail">
         {t("credentials:confirm.link")}
       </Button>
     </form>

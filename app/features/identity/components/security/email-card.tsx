@@ -13,7 +13,7 @@ export function EmailCard({ email, waiting }: { email: string; waiting: string |
       {waiting !== null && (
         <form method="post" className="mb-5 flex flex-col items-start gap-3">
           <Banner tone="info" title={t("credentials:email.waits", { email: waiting })} />
-          <Button type="submit" name="do" value="keepEmail" tone="quiet">
+          <Button type="submit" name="intent" value="keepEmail" tone="quiet">
             {t("credentials:email.withdraw")}
           </Button>
         </form>

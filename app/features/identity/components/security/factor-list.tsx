@@ -81,7 +81,7 @@ function FactorRow({ factor, timeZone, keep }: { factor: Factor; timeZone: strin
           />
           <Button
             type="submit"
-            name="do"
+            name="intent"
             value="name"
             tone="secondary"
             aria-label={`${t("security:factors.rename")}: ${name}`}
@@ -91,7 +91,7 @@ function FactorRow({ factor, timeZone, keep }: { factor: Factor; timeZone: strin
         </form>
         <RowButton
           id={id}
-          name="do"
+          name="intent"
           value="remove"
           tone="secondary"
           icon="trash"

@@ -52,7 +52,7 @@ export function SessionList({ sessions, timeZone }: SessionListProps) {
         !one.current && (
           <RowButton
             id={one.id}
-            name="do"
+            name="intent"
             value="end"
             tone="secondary"
             size="small"
@@ -68,7 +68,7 @@ export function SessionList({ sessions, timeZone }: SessionListProps) {
       <DataTable caption={t("security:sessions.title")} columns={columns} rows={sessions} rowKey={({ id }) => id} />
       {sessions.length > 1 ? (
         <form method="post">
-          <AskFirst name="do" value="endOthers" icon="sign-out" question={t("common:sure")}>
+          <AskFirst name="intent" value="endOthers" icon="sign-out" question={t("common:sure")}>
             {t("security:sessions.endOthers")}
           </AskFirst>
         </form>

@@ -8,7 +8,7 @@ import { terminateImport } from "./terminate-import.server";
 import { undoImport } from "./undo-import.server";
 
 interface Act {
-  do: "map" | "start" | "terminate" | "goOn" | "undo" | "decide";
+  intent: "map" | "start" | "terminate" | "goOn" | "undo" | "decide";
   choice: MappingChoice;
   row?: number;
   decision?: string;
@@ -16,10 +16,10 @@ interface Act {
 
 /** Does with an import what its screen asked for. @throws what the service of the act throws */
 export async function actOnImport(context: RequestContext, id: string, act: Act): Promise<void> {
-  if (act.do === "map") return mapColumns(context, id, act.choice);
-  if (act.do === "start") return startImport(context, id, act.choice);
-  if (act.do === "goOn") return goOnImport(context, id);
-  if (act.do === "undo") return undoImport(context, id);
-  if (act.do === "decide") return decideReview(context, id, { row: act.row, decision: act.decision });
+  if (act.intent === "map") return mapColumns(context, id, act.choice);
+  if (act.intent === "start") return startImport(context, id, act.choice);
+  if (act.intent === "goOn") return goOnImport(context, id);
+  if (act.intent === "undo") return undoImport(context, id);
+  if (act.intent === "decide") return decideReview(context, id, { row: act.row, decision: act.decision });
   await terminateImport(context, id);
 }

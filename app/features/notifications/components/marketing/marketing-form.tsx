@@ -29,11 +29,11 @@ export function MarketingForm({ draft, consents, answer }: MarketingFormProps) {
           <TextArea {...form.text("text")} hint={t("marketing:form.textHint")} dir="auto" rows={10} />
           <p className="text-muted">{t("marketing:form.consents", { count: consents })}</p>
           <div className="flex flex-wrap items-start gap-4">
-            <Button type="submit" name="do" value="test" tone="secondary" size="large">
+            <Button type="submit" name="intent" value="test" tone="secondary" size="large">
               {t("marketing:form.test")}
             </Button>
             <AskFirst
-              name="do"
+              name="intent"
               value="send"
               tone="primary"
               size="large"

@@ -6,8 +6,8 @@ import { parse } from "~/platform/http/parse.server";
 import { acceptStatement, refuseStatement } from "../../data/mail/refusals.server";
 import { holderOfUnsubscribe, type RefusedKind } from "./unsubscribe-link.server";
 
-/** What a mail program posts of its own button has no `do` (RFC 8058, 3.1), and means to stop. */
-const changeSchema = z.object({ do: z.enum(["stop", "resume"]).default("stop") });
+/** What a mail program posts of its own button has no `intent` (RFC 8058, 3.1), and means to stop. */
+const changeSchema = z.object({ intent: z.enum(["stop", "resume"]).default("stop") });
 
 /** Keeps or takes back the no of the holder of the link. @throws LinkGoneError */
 export async function changeSubscription(
@@ -16,7 +16,7 @@ export async function changeSubscription(
   raw: unknown,
 ): Promise<{ refused: boolean; kind: RefusedKind }> {
   const { patientId, kind } = await holderOfUnsubscribe(context, token);
-  const refused = parse(changeSchema, raw).do === "stop";
+  const refused = parse(changeSchema, raw).intent === "stop";
   if (kind === "MARKETING") {
     await changeMarketingConsent(context, patientId, { consents: !refused, source: "LINK" });
     return { refused, kind };

@@ -48,7 +48,7 @@ export async function saveMarketing(
   raw: unknown,
 ): Promise<{ id: string; done: "test" | "send" }> {
   await authorize(context, "settings.change");
-  const { do: what, ...draft } = parse(marketingFormSchema, raw);
+  const { intent: what, ...draft } = parse(marketingFormSchema, raw);
   const { db, now, auditActor } = context;
   const keep = draftStatement(db, { ...draft, createdBy: auditActor.id ?? "", at: now });
   const subject = { subjectKind: "marketingMessage", subjectId: draft.id };

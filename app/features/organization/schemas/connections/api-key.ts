@@ -54,4 +54,4 @@ export const externalAppFormSchema = z.object({
 });
 
 /** An external app is taken out of use, or that is taken back. */
-export const switchExternalAppSchema = apiKeyIdSchema.extend({ do: z.enum(["revoke", "restore"]) });
+export const switchExternalAppSchema = apiKeyIdSchema.extend({ intent: z.enum(["revoke", "restore"]) });

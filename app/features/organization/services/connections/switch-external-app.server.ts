@@ -20,7 +20,7 @@ import { requireApiSettings } from "./require-api-settings.server";
 export async function switchExternalApp(context: RequestContext, raw: unknown): Promise<{ id: string }> {
   await authorize(context, "apiKey.manage");
   requireApiSettings(context);
-  const { id, do: wanted } = parse(switchExternalAppSchema, raw);
+  const { id, intent: wanted } = parse(switchExternalAppSchema, raw);
   const { db, now } = context;
   const app = await findApp(db, id);
   if (!app) throw new NotFoundError();

@@ -20,7 +20,10 @@ export const categoryFormSchema = z.object(category);
 
 /** What the screen of categories sends: a category to be saved, or one to be disabled or enabled. */
 export const categoryPostSchema = z.discriminatedUnion(
-  "do",
-  [z.object({ do: z.literal("save"), ...category }), z.object({ do: z.enum(["disable", "enable"]), id: idField })],
+  "intent",
+  [
+    z.object({ intent: z.literal("save"), ...category }),
+    z.object({ intent: z.enum(["disable", "enable"]), id: idField }),
+  ],
   { error: "errors:field.invalid" },
 );

@@ -71,7 +71,7 @@ export function AppointmentActions({ side, appointmentId, buttons, idempotencyKe
               </LinkButton>
             ) : (
               <form method="post" action={paths.appointment(appointmentId)}>
-                <input type="hidden" name="do" value={action} />
+                <input type="hidden" name="intent" value={action} />
                 {agreed && <input type="hidden" name="agreedOnPhone" value="on" />}
                 <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${action}`} />
                 <FinalAction action={action} {...{ tone, icon, disabledReason }}>

@@ -34,7 +34,7 @@ export function ConfirmForm({
   return (
     <form method="post">
       <Stack>
-        <input type="hidden" name="do" value={action} />
+        <input type="hidden" name="intent" value={action} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         {agreed && <input type="hidden" name="agreedOnPhone" value="on" />}
         {children}

@@ -104,7 +104,7 @@ export function DoneBanner({ done, undoUntil, clock, zone, side, action }: DoneB
   if (!isDone(done) && undoUntil === null) return null;
   const undo = undoUntil !== null && (
     <form method="post" action={action}>
-      <input type="hidden" name="do" value="undo" />
+      <input type="hidden" name="intent" value="undo" />
       <Button type="submit" tone="secondary" size="small" icon="undo">
         {t("scheduling:actions.undo")}
       </Button>

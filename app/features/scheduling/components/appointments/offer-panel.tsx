@@ -99,7 +99,7 @@ export function OnFromHere({ moves }: { moves: boolean }) {
     );
   return (
     <form method="post">
-      <Button type="submit" name="do" value="open" tone="secondary">
+      <Button type="submit" name="intent" value="open" tone="secondary">
         {t("visit-kinds:waiting.openVisit")}
       </Button>
     </form>
@@ -116,13 +116,13 @@ function Answers({ offer: { moves, confirmed, expiresAt, place } }: Pick<OfferPa
         {t("visit-kinds:waiting.heldUntil", { time: zonedTime(words, expiresAt, place.timeZone) })}
       </p>
       <form method="post" className="flex flex-wrap gap-3">
-        <Button type="submit" name="do" value="take" icon="check">
+        <Button type="submit" name="intent" value="take" icon="check">
           {t("visit-kinds:waiting.take")}
         </Button>
-        <AskFirst name="do" value="decline" question={t("common:sure")} text={t("common:final")}>
+        <AskFirst name="intent" value="decline" question={t("common:sure")} text={t("common:final")}>
           {t("visit-kinds:waiting.decline")}
         </AskFirst>
-        <AskFirst name="do" value="leave" tone="quiet" question={t("common:sure")} text={t("common:final")}>
+        <AskFirst name="intent" value="leave" tone="quiet" question={t("common:sure")} text={t("common:final")}>
           {t("visit-kinds:waiting.leave")}
         </AskFirst>
       </form>

@@ -18,7 +18,7 @@ export function ReasonForm({ appointmentId, reason, idempotencyKey }: ReasonForm
         {t("scheduling:actions.update")}
       </summary>
       <form method="post" action={paths.appointment(appointmentId)} className="flex flex-col gap-4 pt-3">
-        <input type="hidden" name="do" value="update" />
+        <input type="hidden" name="intent" value="update" />
         <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-update`} />
         <TextArea name="reason" label={t("scheduling:details.reason")} defaultValue={reason} required />
         <div>

@@ -32,7 +32,7 @@ export function SetChoices({ fitted, onChoose }: SetChoicesProps) {
     >
       {choice && <input type="hidden" name="timesFor" value={choiceKey(choice)} />}
       <ChoiceFields {...fitted} />
-      <Button type="submit" name="do" value="choose" formNoValidate tone="secondary">
+      <Button type="submit" name="intent" value="choose" formNoValidate tone="secondary">
         {t("scheduling:setSteps.choose")}
       </Button>
     </div>

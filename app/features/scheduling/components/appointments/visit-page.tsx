@@ -126,7 +126,7 @@ function ClaimCard() {
       <Stack>
         <p>{t("booking:manage.claimText")}</p>
         <form method="post" action={paths.visit()}>
-          <input type="hidden" name="do" value="claim" />
+          <input type="hidden" name="intent" value="claim" />
           <Button type="submit" tone="secondary">
             {t("booking:manage.claim")}
           </Button>
@@ -155,7 +155,7 @@ function VisitButtons({ buttons, proves, idempotencyKey }: VisitButtonsProps) {
     <Cluster className="items-start">
       {confirm && (
         <form method="post" action={paths.visit()}>
-          <input type="hidden" name="do" value="confirm" />
+          <input type="hidden" name="intent" value="confirm" />
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <Button type="submit" icon="check" disabledReason={reasonOf(confirm)}>
             {t(proves ? "requests:proof.action" : "booking:manage.confirm")}

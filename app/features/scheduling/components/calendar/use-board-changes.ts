@@ -33,7 +33,7 @@ export function useBoardChanges(visits: readonly CalendarVisit[]) {
     setClosed(false);
     const body = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
     fetcher.submit(
-      { ...body, do: what.verb, idempotencyKey: crypto.randomUUID() },
+      { ...body, intent: what.verb, idempotencyKey: crypto.randomUUID() },
       { method: "post", action: paths.appointments() },
     );
   };

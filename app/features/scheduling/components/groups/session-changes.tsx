@@ -38,11 +38,11 @@ export function SessionChanges(props: SessionChangesProps) {
     <>
       <form method="post">
         <Cluster>
-          <Button type="submit" name="do" value="start" tone="secondary">
+          <Button type="submit" name="intent" value="start" tone="secondary">
             {t("group-sessions:start")}
           </Button>
           {begun && (
-            <AskFirst name="do" value="conclude" question={t("common:sure")} text={t("common:final")}>
+            <AskFirst name="intent" value="conclude" question={t("common:sure")} text={t("common:final")}>
               {t("group-sessions:conclude")}
             </AskFirst>
           )}
@@ -65,7 +65,7 @@ export function SessionChanges(props: SessionChangesProps) {
             rows={2}
             maxLength={500}
           />
-          <Button type="submit" name="do" value="cancel" tone="secondary" icon="close">
+          <Button type="submit" name="intent" value="cancel" tone="secondary" icon="close">
             {t("group-sessions:cancel")}
           </Button>
         </form>
@@ -106,7 +106,7 @@ function EditCard(props: SessionChangesProps) {
           width="short"
           label={t("group-sessions:form.seats")}
         />
-        <Button type="submit" name="do" value="edit" tone="secondary">
+        <Button type="submit" name="intent" value="edit" tone="secondary">
           {t("group-sessions:form.save")}
         </Button>
       </form>
@@ -138,7 +138,7 @@ function MoveCard(props: SessionChangesProps) {
           options={providers.map((person) => ({ value: person.id, label: providerName(t, person) }))}
         />
         {broken && <Checkbox name="override" label={t("group-sessions:override")} />}
-        <Button type="submit" name="do" value="move" tone="secondary">
+        <Button type="submit" name="intent" value="move" tone="secondary">
           {t("group-sessions:moveSubmit")}
         </Button>
       </form>

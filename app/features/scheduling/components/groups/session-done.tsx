@@ -18,7 +18,7 @@ export function SessionDone({ done, refused, view }: SessionDoneProps) {
   const said = DONE.find((each) => each === done);
   const undo = view.undoUntil !== null && (
     <form method="post">
-      <Button type="submit" name="do" value="undo" tone="secondary" size="small">
+      <Button type="submit" name="intent" value="undo" tone="secondary" size="small">
         {t("group-sessions:undo")}
       </Button>
     </form>

@@ -97,7 +97,7 @@ export function NewRequests({
               </p>
             </div>
             <form method="post" action={paths.appointment(appointment.id)}>
-              <input type="hidden" name="do" value="confirm" />
+              <input type="hidden" name="intent" value="confirm" />
               <Button type="submit" size="small" tone="secondary" icon="check">
                 {t("scheduling:actions.confirm")}
                 <span className="sr-only"> {appointment.patient ? patientName(appointment.patient) : ""}</span>

@@ -23,7 +23,7 @@ export function SeriesCard({ series: { seriesId, place, of, every }, cancelActio
         </TextLink>
         {cancelAction !== null && (
           <form method="post" action={cancelAction}>
-            <input type="hidden" name="do" value="cancel-following" />
+            <input type="hidden" name="intent" value="cancel-following" />
             <AskFirst icon="close" question={t("common:sure")}>
               {t("visit-kinds:series.cancelFollowing")}
             </AskFirst>

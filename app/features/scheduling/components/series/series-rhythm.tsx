@@ -38,7 +38,7 @@ export function SeriesRhythm({ fitted, said, errorOf }: SeriesRhythmProps) {
         label={t("visit-kinds:series.visits")}
         required
       />
-      <Button type="submit" name="do" value="choose" tone="secondary" className="self-end">
+      <Button type="submit" name="intent" value="choose" tone="secondary" className="self-end">
         {t("visit-kinds:series.show")}
       </Button>
     </div>

@@ -8,7 +8,7 @@ export function DemoBanner({ removable }: { removable: boolean }) {
   const { t } = useT();
   const remove = removable && (
     <form method="post" action={paths.demoData()} data-once>
-      <AskFirst name="do" value="remove" size="small" question={t("common:sure")} text={t("common:final")}>
+      <AskFirst name="intent" value="remove" size="small" question={t("common:sure")} text={t("common:final")}>
         {t("home:demo.remove")}
       </AskFirst>
     </form>

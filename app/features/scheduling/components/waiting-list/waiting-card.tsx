@@ -25,7 +25,7 @@ export function WaitingCard({ waiting, possible, action }: WaitingCardProps) {
     <Card title={waiting ? t("visit-kinds:waiting.title") : t("visit-kinds:waiting.cardTitle")}>
       <form method="post" action={action} className="flex flex-col items-start gap-4">
         <p>{waiting ? t("visit-kinds:waiting.joined") : t("visit-kinds:waiting.cardText")}</p>
-        <input type="hidden" name="do" value={waiting ? "stop-waiting" : "wait"} />
+        <input type="hidden" name="intent" value={waiting ? "stop-waiting" : "wait"} />
         {waiting && <input type="hidden" name="waitingId" value={waiting.id} />}
         {waiting ? (
           <AskFirst question={t("common:sure")} text={t("visit-kinds:waiting.leaveText")}>

@@ -46,8 +46,8 @@ function refusal(context: RequestContext, error: ConflictError | InvalidError): 
 
 /** Does what the calendar asks for and answers with data: the page stays where it is. */
 export async function boardAction(context: RequestContext, form: FormData) {
-  const { do: verb = "", ...fields } = fieldsOf(form);
-  if (!isVerb(verb)) throw new InvalidError([{ field: "do", message: "errors:field.invalid" }]);
+  const { intent: verb = "", ...fields } = fieldsOf(form);
+  if (!isVerb(verb)) throw new InvalidError([{ field: "intent", message: "errors:field.invalid" }]);
   const service: Service = SERVICES[verb];
   try {
     const { id, undoUntil = null } = await service(context, fields);

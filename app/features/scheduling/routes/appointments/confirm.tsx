@@ -29,7 +29,7 @@ export const loader = defineLoader(async ({ app, request, params }) => {
 export const action = defineAction(async ({ app, params, request }) => {
   const { appointmentId = "" } = params;
   const fields = fieldsOf(await readForm(request));
-  return takeAction(app, { ...fields, do: "confirm", appointmentId }, (done) =>
+  return takeAction(app, { ...fields, intent: "confirm", appointmentId }, (done) =>
     paths.appointment(appointmentId, { done }),
   );
 });

@@ -5,7 +5,15 @@ import { choiceKey } from "../../domain/appointments/set-options";
 import type { FormErrors } from "./take-action.server";
 
 /** What goes with the choice that a form was shown with, and means nothing for another one. */
-const OF_OLD_CHOICE: readonly string[] = ["do", "timesFor", "startsAt", "walkInAt", "capacity", "starts", "override"];
+const OF_OLD_CHOICE: readonly string[] = [
+  "intent",
+  "timesFor",
+  "startsAt",
+  "walkInAt",
+  "capacity",
+  "starts",
+  "override",
+];
 
 /**
  * The form once more, for what is chosen in it now: where its times are of another choice nothing is done by them, and
@@ -17,7 +25,7 @@ export async function answerNewChoice<Page>(
   read: () => Promise<Page>,
   keyOf: (sent: Record<string, string>) => string = choiceKey,
 ) {
-  const asked = sent["do"] === "choose";
+  const asked = sent["intent"] === "choose";
   if (!asked && sent["timesFor"] === keyOf(sent)) return null;
   const { t } = createTranslator(context.locale);
   const errors = asked ? [] : [{ field: "serviceOfferingId", message: t("scheduling:setSteps.choiceChanged") }];

@@ -96,12 +96,12 @@ export async function takeAction(
   fields: Record<string, string>,
   next: (done: string) => string,
 ) {
-  const service = SERVICES.get(fields["do"] ?? "");
-  if (!service) throw new InvalidError([{ field: "do", message: "errors:field.invalid" }]);
+  const service = SERVICES.get(fields["intent"] ?? "");
+  if (!service) throw new InvalidError([{ field: "intent", message: "errors:field.invalid" }]);
   try {
     await service(context, fields);
   } catch (error) {
     return formErrors(context, error, fields);
   }
-  return redirect(next(fields["do"] ?? ""), 303);
+  return redirect(next(fields["intent"] ?? ""), 303);
 }

@@ -54,14 +54,14 @@ export const loader = defineLoader(async ({ app, params, url }) => {
 export const action = defineAction(async ({ app, params, request }) => {
   const sent = fieldsOf(await readForm(request));
   const { sessionId = "" } = params;
-  const service = SERVICES.get(sent["do"] ?? "");
-  if (!service) throw new InvalidError([{ field: "do", message: "errors:field.invalid" }]);
+  const service = SERVICES.get(sent["intent"] ?? "");
+  if (!service) throw new InvalidError([{ field: "intent", message: "errors:field.invalid" }]);
   try {
     await service(app, { ...sent, sessionId });
   } catch (error) {
     return formErrors(app, error, sent);
   }
-  return redirect(paths.groupSession(sessionId, { done: sent["do"] }), 303);
+  return redirect(paths.groupSession(sessionId, { done: sent["intent"] }), 303);
 });
 
 export default function GroupSession() {

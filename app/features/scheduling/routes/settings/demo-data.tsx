@@ -39,7 +39,7 @@ export const loader = defineLoader(async ({ app, url }) => {
 
 export const action = defineAction(async ({ app, request }) => {
   await authorize(app, "demo.manage");
-  const { do: wanted } = parse(demoSchema, Object.fromEntries(await readForm(request)));
+  const { intent: wanted } = parse(demoSchema, Object.fromEntries(await readForm(request)));
   if (wanted === "remove") {
     await removeDemo(app);
     return redirect(paths.demoData({ done: "removed" }), 303);
@@ -93,12 +93,12 @@ function FillOrRemove({ what }: { what: "home:demo.remove" | "demo:removeRest" |
   const { t } = useT();
   if (what === "demo:fill")
     return (
-      <Button type="submit" name="do" value="fill" tone="secondary">
+      <Button type="submit" name="intent" value="fill" tone="secondary">
         {t(what)}
       </Button>
     );
   return (
-    <AskFirst name="do" value="remove" question={t("common:sure")} text={t("common:final")}>
+    <AskFirst name="intent" value="remove" question={t("common:sure")} text={t("common:final")}>
       {t(what)}
     </AskFirst>
   );

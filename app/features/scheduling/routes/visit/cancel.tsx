@@ -36,7 +36,7 @@ export const loader = defineLoader(async ({ app, request }) => {
 export const action = defineAction(async ({ app, request }) => {
   const { context, appointmentId } = await visitOf(app, request);
   const fields = fieldsOf(await readForm(request));
-  return takeAction(context, { ...fields, do: "cancel", appointmentId }, (done) => paths.visit({ done }));
+  return takeAction(context, { ...fields, intent: "cancel", appointmentId }, (done) => paths.visit({ done }));
 });
 
 export default function CancelVisit() {

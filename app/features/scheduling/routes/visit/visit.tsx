@@ -39,7 +39,7 @@ export const loader = defineLoader(async ({ app, request, url }) => {
 export const action = defineAction(async ({ app, request }) => {
   const { context, appointmentId } = await visitOf(app, request);
   const fields = fieldsOf(await readForm(request));
-  if (fields["do"] === "claim") {
+  if (fields["intent"] === "claim") {
     await claimRequest(context);
     return redirect(paths.visit({ done: "claim" }), 303);
   }

@@ -50,15 +50,15 @@ export const loader = defineLoader(async ({ app, request, params, url }) => {
 export const action = defineAction(async ({ app, request, params }) => {
   const { token = "" } = params;
   const sent = fieldsOf(await readForm(request));
-  if (sent["do"] === "open") return redirect(paths.visitLink((await openOfferedVisit(app, token)).token), 303);
-  const answer = ANSWERS.get(sent["do"] ?? "");
+  if (sent["intent"] === "open") return redirect(paths.visitLink((await openOfferedVisit(app, token)).token), 303);
+  const answer = ANSWERS.get(sent["intent"] ?? "");
   if (!answer) throw new NotFoundError();
   try {
     await answer(app, token);
   } catch (error) {
     return formErrors(app, error, sent);
   }
-  return redirect(paths.waitingOffer(token, { done: sent["do"] }), 303);
+  return redirect(paths.waitingOffer(token, { done: sent["intent"] }), 303);
 });
 
 export default function WaitingOffer() {

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
 /** What is asked of the demo data. */
-export const demoSchema = z.object({ do: z.enum(["fill", "remove"]) });
+export const demoSchema = z.object({ intent: z.enum(["fill", "remove"]) });
