@@ -71,7 +71,7 @@ export default function PatientDetails() {
       {patient.samePerson > 0 && <SamePersonHint patientId={person.id} records={patient.samePerson} />}
       <MissingDetails patient={person} missing={patient.missing} mayUpdate={patient.mayUpdate} />
       <PatientVisits patientId={person.id} visits={visits} clock={clock} maySet={maySet} />
-      <ConsultationList patientId={person.id} {...consultations} />
+      <ConsultationList patientId={person.id} readerZone={clock.zone} {...consultations} />
       <div className="grid items-start gap-5 computer:grid-cols-2">
         <PersonCard {...patient} zone={zone} />
         <ContactCard person={person} />

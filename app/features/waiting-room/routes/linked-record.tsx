@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { clockOfReader } from "~/features/scheduling/public.server";
 import { paths } from "~/paths";
 import type { ScreenHandle } from "~/platform/http/screen-handle";
 import { defineLoader } from "~/platform/http/screen.server";
@@ -14,11 +15,11 @@ export const handle = {
 
 export const loader = defineLoader(async ({ app, request }) => {
   const { context, appointmentId } = await visitByLink(app, request);
-  return { shown: await readVisitRecord(context, appointmentId) };
+  return { shown: await readVisitRecord(context, appointmentId), readerZone: clockOfReader(app, request).zone };
 });
 
 /** What the holder of an appointment's link sees of its record. */
 export default function LinkedRecord() {
-  const { shown } = useLoaderData<typeof loader>();
-  return shown && <VisitRecordCard {...shown} hrefOf={paths.visitFile} />;
+  const { shown, readerZone } = useLoaderData<typeof loader>();
+  return shown && <VisitRecordCard {...shown} readerZone={readerZone} hrefOf={paths.visitFile} />;
 }
