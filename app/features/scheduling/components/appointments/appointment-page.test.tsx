@@ -7,6 +7,8 @@ import type { AppointmentSummary } from "../../domain/lists/appointment-summary"
 import { AppointmentActions } from "./appointment-actions";
 import { AppointmentFacts } from "./appointment-facts";
 import { AppointmentHistory } from "./appointment-history";
+import { TimeWeekPicker } from "./time-week-picker";
+import { WalkInForm } from "./walk-in-form";
 
 const START = Date.UTC(2026, 10, 23, 9, 0);
 const LONDON = { zone: "Europe/London", isTheirs: true };
@@ -92,4 +94,35 @@ describe("the page of an appointment", () => {
     expect(release).toContain("Release this time? Patients can book it again.");
     expect(release).not.toContain("Remove");
   });
+});
+
+test("staff who set a time choose it; a patient begins with the first that is free", () => {
+  const week = {
+    ...{ zone: "Europe/Madrid", day: "2026-11-23", days: [], times: [START, START + 900_000] },
+    ...{ earlier: null, later: null, nextFreeDay: null },
+  };
+  const picker = (presets: boolean) => shown(<TimeWeekPicker week={week} hrefFor={() => "/"} presets={presets} />);
+  expect(picker(false)).not.toContain("checked=");
+  expect(picker(true).match(/checked=""/gu)).toHaveLength(1);
+});
+
+test("the times of a walk-in name the zone of the location for a reader on another clock", () => {
+  const form = (zone: string) =>
+    shown(
+      <WalkInForm
+        patient={{ id: "p", number: 7, firstName: "Noor", lastName: "Haddad" }}
+        fitted={{
+          ...{ offerings: [], providers: [], branches: [] },
+          choice: { serviceOfferingId: "o", employeeId: "e", branchId: "b" },
+        }}
+        times={{ zone: "Europe/Madrid", now: START, broken: [], next: null }}
+        clock={{ zone, isTheirs: true }}
+        phone={{ codes: [], chosen: "34" }}
+        idempotencyKey="key"
+        errors={[]}
+        sent={{}}
+      />,
+    );
+  expect(form("Europe/London")).toMatch(/Now, 10:00 \(/u);
+  expect(form("Europe/Madrid")).not.toMatch(/Now, 10:00 \(/u);
 });

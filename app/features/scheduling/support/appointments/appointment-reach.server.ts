@@ -2,6 +2,7 @@ import { onlyBookedBy } from "~/platform/access/actor.server";
 import { verdictOf } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import type { AppointmentFilter } from "../../data/lists/appointment-list-read.server";
+import type { Chooser } from "../../domain/appointments/set-options";
 
 interface Wanted {
   employeeId: string | null;
@@ -30,6 +31,12 @@ export function withinReach(context: RequestContext, wanted: Wanted): Appointmen
 /** The employee that whoever sets visits for themselves only is bound to; null where they may set anybody's. */
 export const setsOnlyOf = ({ actor }: RequestContext): string | null =>
   actor.kind === "employee" && !actor.authorities.has("appointment.set") ? actor.employeeId : null;
+
+/** Who sets an appointment; `zone` is that of their clock, where it is known. */
+export const chooserOf = ({ actor, profile }: RequestContext, zone?: string): Chooser => ({
+  employeeId: actor.kind === "employee" ? actor.employeeId : null,
+  zones: [...(zone === undefined ? [] : [zone]), profile.timeZone],
+});
 
 /** Whether this person may open patients' pages at all; as a provider those of their own patients. */
 export const opensPatients = (context: RequestContext): boolean =>
