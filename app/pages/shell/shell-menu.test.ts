@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCurrent, menuOf, opensSidePanel } from "./shell-menu";
+import { isCurrent, menuOf } from "./shell-menu";
 
 const labels = (...args: Parameters<typeof menuOf>) => menuOf(...args).map(({ label }) => label);
 
@@ -37,15 +37,6 @@ describe("the menu", () => {
       "home:menu.family",
     ]);
   });
-});
-
-it("opens the side panel on the appointments and the video appointments, and below them", () => {
-  const base = "/secure/providerweb";
-  expect(
-    ["/appointments", "/appointments/view/1", "/video_appointments/list", "/home", "/appointmentsettings"].map((path) =>
-      opensSidePanel(base + path),
-    ),
-  ).toEqual([true, true, true, false, false]);
 });
 
 it("marks the page we are on", () => {

@@ -54,10 +54,6 @@ export function menuOf(person: Visitor | null, chat = false): MenuItem[] {
   return [HOME, ...allowed, BOOK];
 }
 
-/** Where the side panel is open from the start (specification, section 2). */
-export const opensSidePanel = (pathname: string): boolean =>
-  /^\/secure\/providerweb\/(video_)?appointments(\/|$)/.test(pathname);
-
 /** The pages on which visits are chosen and booked. */
 export const isBookingPage = (pathname: string): boolean =>
   /^\/secure\/providerweb\/(home\/(consultation|video-appointments)|videoAppointments|healthcare_provider)(\/|$)/.test(

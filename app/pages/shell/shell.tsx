@@ -15,7 +15,7 @@ import { LanguageList, LanguageMenu } from "./language-menu";
 import { NoticesLink, NoticesPlace } from "./notices";
 import type { ShellData } from "./shell-data.server";
 import { PortalBanner } from "./portal-banner";
-import { isBookingPage, isCurrent, menuOf, opensSidePanel } from "./shell-menu";
+import { isBookingPage, isCurrent, menuOf } from "./shell-menu";
 import { UnprovenBanner } from "./unproven-banner";
 
 export interface ShellProps {
@@ -69,11 +69,7 @@ export function Shell({ shell, width, children }: ShellProps) {
     </>
   );
   const side = person?.approved && (
-    <SidePanel
-      label={t("common:navigation.main")}
-      toggleLabel={t("common:navigation.menu")}
-      defaultOpen={opensSidePanel(pathname)}
-    >
+    <SidePanel label={t("common:navigation.main")} toggleLabel={t("common:navigation.menu")} defaultOpen>
       <ul className="flex flex-col gap-1">{menu}</ul>
     </SidePanel>
   );
