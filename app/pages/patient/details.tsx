@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { InsuranceCard } from "~/features/patients/components/insurance-card";
 import { MissingDetails } from "~/features/patients/components/missing-details";
-import { ContactCard, NotesCard, PersonCard } from "~/features/patients/components/patient-facts";
+import { ContactCard, NotesCard, PatientSummary, PersonCard } from "~/features/patients/components/patient-facts";
 import { AccessCard, FamilyCard } from "~/features/patients/components/patient-relations";
 import { SamePersonHint } from "~/features/scheduling/components/appointments/same-person-hint";
 import { personName } from "~/features/patients/components/person-name";
@@ -69,6 +69,7 @@ export default function PatientDetails() {
         </Banner>
       )}
       {patient.samePerson > 0 && <SamePersonHint patientId={person.id} records={patient.samePerson} />}
+      <PatientSummary person={person} age={patient.age} />
       <MissingDetails patient={person} missing={patient.missing} mayUpdate={patient.mayUpdate} />
       <PatientVisits patientId={person.id} visits={visits} clock={clock} maySet={maySet} />
       <ConsultationList patientId={person.id} readerZone={clock.zone} {...consultations} />
