@@ -29,7 +29,10 @@ export function NotOpen({ presence, doctor, timeZone, startsAt, ending, phone, c
   if (presence.kind === "early") {
     return (
       <EmptyState icon="clock" title={t("waiting-room:notYet.title")}>
-        {t("waiting-room:notYet.text", { time: format.dateTime(presence.opensAt, timeZone, "short") })}
+        {t("waiting-room:notYet.text", {
+          day: format.date(presence.opensAt, timeZone, "long"),
+          time: format.time(presence.opensAt, timeZone),
+        })}
       </EmptyState>
     );
   }

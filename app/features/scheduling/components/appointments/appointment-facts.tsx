@@ -66,11 +66,10 @@ function Contact({ email, phoneCallingCode, phone }: Patient) {
 
 /** The patient by name: a link to their page for whoever may open it. */
 function PatientLine({ patient, isLinked }: { patient: Patient; isLinked: boolean }) {
-  const name = <bdi>{patientName(patient)}</bdi>;
-  if (!isLinked) return name;
+  if (!isLinked) return <bdi>{patientName(patient)}</bdi>;
   return (
     <TextLink href={paths.patient(patient.id)} className="inline-flex min-h-11 items-center">
-      {name}
+      <bdi>{patientName(patient)}</bdi>
     </TextLink>
   );
 }

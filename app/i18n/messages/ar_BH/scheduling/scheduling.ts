@@ -164,7 +164,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     patientBusy: "لدى المريض موعد آخر في هذا الوقت",
     title: "تحديد موعد",
     patient: "المريض",
-    findPatient: "البحث عن مريض بالاسم أو الهاتف أو البريد الإلكتروني",
+    findPatient: "ابحث عن مريض بالاسم أو تاريخ الميلاد أو الهاتف أو البريد الإلكتروني",
     offering: "الخدمة",
     provider: "الطبيب",
     branch: "موقع العيادة",
@@ -176,6 +176,7 @@ export const scheduling: Translation<typeof english, "ar_BH"> = {
     submitting: "جارٍ تحديد الموعد…",
     override: "الحجز رغم ذلك",
     overrideWarning: "هذا يخالف إحدى قواعد الحجز: {{rule}}",
+    patientBusyWith: "لدى المريض موعد آخر في هذا الوقت: {{time}} مع {{name}}",
   },
   calendar: {
     title: "التقويم",

@@ -161,7 +161,7 @@ export const scheduling = {
     patientBusy: "The patient has another appointment at this time",
     title: "Set an appointment",
     patient: "Patient",
-    findPatient: "Find a patient by name, phone or email",
+    findPatient: "Find a patient by name, birth date, phone or email",
     offering: "Service",
     provider: "Doctor",
     branch: "Location",
@@ -173,6 +173,7 @@ export const scheduling = {
     submitting: "Setting…",
     override: "Book anyway",
     overrideWarning: "This breaks a booking rule: {{rule}}",
+    patientBusyWith: "The patient has another appointment at this time: {{time}} with {{name}}",
   },
   calendar: {
     title: "Calendar",

@@ -164,7 +164,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     patientBusy: "El paciente tiene otra cita a esta hora",
     title: "Programar una cita",
     patient: "Paciente",
-    findPatient: "Buscar un paciente por nombre, teléfono o correo electrónico",
+    findPatient: "Busque un paciente por nombre, fecha de nacimiento, teléfono o correo electrónico",
     offering: "Servicio",
     provider: "Médico",
     branch: "Centro",
@@ -176,6 +176,7 @@ export const scheduling: Translation<typeof english, "es_ES"> = {
     submitting: "Programando…",
     override: "Reservar de todos modos",
     overrideWarning: "Esto incumple una regla de reserva: {{rule}}",
+    patientBusyWith: "El paciente tiene otra cita a esta hora: {{time}} con {{name}}",
   },
   calendar: {
     title: "Calendario",
