@@ -2,7 +2,7 @@ export { paymentCalls } from "./api/payment-calls.server";
 export { paymentsOfVisit, readPayment, type PaymentRow } from "./data/payments/payments.server";
 export { visitGoneStatement } from "./data/payments/payments-to-review.server";
 export { PAYMENT_TARGETS } from "./gateways/registry.server";
-export { isStillOpen, type PaymentStatus } from "./domain/payments/payment";
+export { isStillOpen } from "./domain/payments/payment";
 export { checkPayment } from "./services/payments/check-payment.server";
 export { closePaymentsOfVisit } from "./support/payments/close-payment.server";
 export { activeGatewayType } from "./support/accounts/gateway-of.server";

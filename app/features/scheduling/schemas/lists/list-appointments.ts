@@ -63,5 +63,3 @@ export const listAllAppointmentsSchema = appointmentFilterSchema.extend({
   max: whole(10, 1, MOST_A_PAGE),
   swipe: z.enum(["future", "past", "all"], { error: "errors:field.chooseOne" }).default("future"),
 });
-
-export type ListAppointments = z.infer<typeof listAppointmentsSchema>;

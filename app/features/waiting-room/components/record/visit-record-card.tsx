@@ -23,7 +23,8 @@ export interface VisitRecordCardProps {
 export function VisitRecordCard({ side, timeZone, record, hrefOf, ...doctor }: VisitRecordCardProps) {
   const { t } = usePatientT();
   const { course, summary, signature, reviewNote, files, conversation, sessionConversation, staffNotes } = record;
-  const rows: SummaryRow[] = useCourseRows(course && { course, timeZone, doctor: useDoctorName(doctor) });
+  const doctorName = useDoctorName(doctor);
+  const rows: SummaryRow[] = useCourseRows(course && { course, timeZone, doctor: doctorName });
   if (summary)
     rows.push({
       term: t("visit-record:summary"),
