@@ -41,6 +41,9 @@ const anyProtocol = "^app/features/[^/]+/realtime/protocol[^/]*\\.ts$";
 /** A room of the feature that the importing file belongs to. */
 const own = (room) => `^app/features/$1/${room}`;
 
+/** The list of gateways, for what is drawn from it. */
+const gatewayRegistry = own("gateways/registry\\.server\\.ts$");
+
 /** A room inside every feature; its first group is the feature's name, which `own` refers to. */
 const featureRoom = (room) => `^app/features/([^/]+)/${room}`;
 
@@ -79,6 +82,30 @@ const rooms = [
     paths,
   ]),
   room("data-imports-db-and-domain", featureRoom("data/"), [own("(data|domain)/"), db, kernel]),
+  // A gateway is told all that it needs: of its feature it knows the rules of money, and what a laptop's own one keeps.
+  room("gateways-import-their-own", featureRoom("gateways/"), [
+    own("(gateways|data|domain|schemas)/"),
+    platform,
+    i18n,
+    kernel,
+    paths,
+  ]),
+  {
+    name: "gateways-know-nothing-of-each-other",
+    severity: "error",
+    comment: "What two gateways share stands beside their folders.",
+    from: { path: "^app/features/billing/gateways/([^/]+)/" },
+    to: { path: "^app/features/billing/gateways/[^/]+/", pathNot: "^app/features/billing/gateways/$1/" },
+  },
+  {
+    name: "only-the-registry-names-a-gateway",
+    severity: "error",
+    from: {
+      path: inHouse,
+      pathNot: [tests, "^tests/", "^app/features/billing/gateways/([^/]+/|registry\\.server\\.ts$)"],
+    },
+    to: { path: "^app/features/billing/gateways/[^/]+/" },
+  },
   room("adapters-import-their-own", featureRoom("adapters/"), [
     own("(adapters|support|data|domain|schemas)/"),
     publicFace,
@@ -91,7 +118,7 @@ const rooms = [
     "services-import-their-own",
     featureRoom("(?:services|support)/"),
     [
-      own("(services|support|adapters|data|domain|schemas)/"),
+      own("(services|support|adapters|gateways|data|domain|schemas)/"),
       own("realtime/protocol[^/]*\\.ts"),
       // What a service renders for a person outside the browser: a mail.
       own("components/mail/"),
@@ -112,6 +139,8 @@ const rooms = [
   ]),
   room("components-import-no-server", featureRoom("components/"), [
     own("(components|domain|schemas|realtime)/"),
+    // How an account at a gateway is asked for, and nothing of what is done there.
+    own("gateways/account-field\\.ts$"),
     ui,
     i18n,
     paths,
@@ -119,6 +148,7 @@ const rooms = [
   ]),
   room("routes-import-services-and-components", featureRoom("routes/"), [
     own("(routes|services|support|components|schemas|domain|realtime)/"),
+    gatewayRegistry,
     publicFace,
     platform,
     ui,
@@ -128,6 +158,7 @@ const rooms = [
   ]),
   room("api-imports-services", featureRoom("api/"), [
     own("(api|services|support|schemas|domain)/"),
+    gatewayRegistry,
     publicFace,
     platform,
     i18n,
@@ -136,6 +167,7 @@ const rooms = [
   ]),
   room("public-face-shows-its-own-feature", featureRoom("public\\.server\\.ts$"), [
     own("(services|support|adapters|data|domain|schemas|realtime|api)/"),
+    gatewayRegistry,
     platform,
     kernel,
   ]),
@@ -225,7 +257,7 @@ const everywhere = [
       pathNot: [
         "\\.server\\.tsx?$",
         tests,
-        featureRoom("(routes|api|data|services|support|adapters)/"),
+        featureRoom("(routes|api|data|services|support|adapters|gateways)/"),
         "^app/(db|platform|pages)/",
         "^app/root\\.tsx$",
       ],

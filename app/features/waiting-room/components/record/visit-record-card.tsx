@@ -25,7 +25,8 @@ export interface VisitRecordCardProps {
 export function VisitRecordCard({ side, timeZone, readerZone, record, hrefOf, ...doctor }: VisitRecordCardProps) {
   const { t } = usePatientT();
   const { course, summary, signature, reviewNote, files, conversation, sessionConversation, staffNotes } = record;
-  const rows: SummaryRow[] = useCourseRows(course && { course, timeZone, readerZone, doctor: useDoctorName(doctor) });
+  const doctorName = useDoctorName(doctor);
+  const rows: SummaryRow[] = useCourseRows(course && { course, timeZone, readerZone, doctor: doctorName });
   if (summary)
     rows.push({
       term: t("visit-record:summary"),
