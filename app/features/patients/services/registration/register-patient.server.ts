@@ -8,6 +8,7 @@ import {
 } from "~/features/identity/public.server";
 import { commit, CommitRefused } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import { authorize } from "~/platform/access/authorize.server";
 import type { RequestContext } from "~/platform/context.server";
 import { InvalidError, NotFoundError } from "~/platform/http/errors.server";
@@ -70,11 +71,11 @@ export async function registerPatient(
           { action: "session.create", subjectKind: "user", subjectId: ids.user, patientId: ids.patient },
         ],
         outbox: [
-          {
-            id: uuidv7(now),
-            topic: "mail",
-            payload: { template: "patient.welcome", to: { kind: "USER", id: ids.user }, stranger: true },
-          },
+          outboxEntry(context, "mail", {
+            template: "patient.welcome",
+            to: { kind: "USER", id: ids.user },
+            stranger: true,
+          }),
         ],
         result: null,
       },
