@@ -11,12 +11,12 @@ const ofUser = z.object({ userId: id });
 export const TOPICS = {
   mail: mailPayload,
   short: shortPayload,
-  /** One message of the practice to one patient. */
+  /** One message of the practice to one patient; `to` and `template` are for those who look for mails of all topics. */
   marketing: z.object({
     messageId: id,
     patientId: id,
-    to: z.object({ kind: z.literal("PATIENT"), id }),
-    template: z.literal("marketing"),
+    to: z.object({ kind: z.literal("PATIENT"), id }).optional(),
+    template: z.literal("marketing").optional(),
   }),
   /** `deletedAt`, UTC ms: of the removal that it follows, as that may have been taken back. */
   "file.deleted": z.object({ fileId: id, deletedAt: z.number().optional() }),

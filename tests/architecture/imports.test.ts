@@ -79,6 +79,8 @@ test("each kind of broken import is caught under its rule", async () => {
     [`${house}/schemas/room.ts`]: `import { Server } from "partyserver";\nexport const server = Server;\n`,
     "app/features/reports/services/export.server.ts": `import { tell } from "~/features/notifications/public.server";\nexport const out = tell;\n`,
     "app/features/notifications/public.server.ts": `export const tell = 1;\n`,
+    "app/features/notifications/kinds/kind.ts": `import { tell } from "../public.server";\nexport const kind = tell;\n`,
+    "app/outbox/topics.ts": `import { tell } from "~/features/notifications/public.server";\nexport const topics = tell;\n`,
   });
   const expected = [
     "app/kernel/time/minutes.ts: kernel-imports-nothing",
@@ -99,6 +101,8 @@ test("each kind of broken import is caught under its rule", async () => {
     `${house}/domain/digest.ts: pure-rooms-use-no-node`,
     `${house}/schemas/room.ts: pure-rooms-use-no-platform`,
     "app/features/reports/services/export.server.ts: feature-order-reports",
+    "app/features/notifications/kinds/kind.ts: kinds-are-facts",
+    "app/outbox/topics.ts: outbox-knows-only-kernel",
   ];
   expect(expected.filter((line) => !broken.includes(line))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { commit, CommitRefused } from "~/db/commit.server";
 import { uuidv7 } from "~/kernel/ids";
 import type { MailPayload } from "~/outbox/mail";
-import type { TopicPayload } from "~/outbox/topics";
 import type { RequestContext } from "~/platform/context.server";
 import type { OutboxItem } from "~/platform/outbox.server";
 import { insertDeliveryStatement } from "../../data/mail/deliveries.server";
@@ -11,7 +10,7 @@ import { mailVoice } from "../../support/mail/mail-voice.server";
 import type { MailTransport } from "../../adapters/mail-transport.server";
 
 /** What a mail was, and to whom: one of the outbox, or a message of the practice to many. */
-type Delivered = MailPayload | TopicPayload<"marketing">;
+type Delivered = MailPayload | { template: "marketing"; to: { kind: "PATIENT"; id: string } };
 
 interface Outcome {
   status: "SENT" | "FAILED";

@@ -27,8 +27,9 @@ export async function deliverMarketing(
   transport: MailTransport = transportOf(context),
 ): Promise<void> {
   await authorize(context, "outbox.deliver");
-  const about = parse(TOPICS.marketing, item.payload);
-  const { messageId, patientId, to } = about;
+  const { messageId, patientId } = parse(TOPICS.marketing, item.payload);
+  const to = { kind: "PATIENT", id: patientId } as const;
+  const about = { template: "marketing", to } as const;
   if (await wasDelivered(context.db, item.id)) return;
   const [message, consents, recipient] = await Promise.all([
     readMarketing(context.db, messageId),
