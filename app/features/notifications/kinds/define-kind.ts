@@ -153,8 +153,20 @@ export const ACCOUNT_WORDING = {
   text: null,
   sample: null,
 } as const;
-/** Where a user looks whether it was them. */
-export const CHECK_ACCOUNT = [
-  { label: "notifications:security.action", leadsTo: "accountSecurity" },
-  { label: "notifications:resetPassword.action", leadsTo: "forgotPassword" },
-] as const;
+/** What tells a user of their account's security: by mail whatever anybody chose, and where to look whether it was them. */
+export const SECURITY_KIND = {
+  to: "user",
+  channels: null,
+  toldIf: "always",
+  countedAlone: false,
+  inside: null,
+  link: null,
+  shutOut: false,
+  adds: ["notifications:security.notYou"],
+  actions: [
+    { label: "notifications:security.action", leadsTo: "accountSecurity" },
+    { label: "notifications:resetPassword.action", leadsTo: "forgotPassword" },
+  ],
+  hints: [],
+} as const;
+export const SECURITY_WORDING = { ...ACCOUNT_WORDING, group: "security" } as const;

@@ -1,17 +1,10 @@
-import { ACCOUNT_WORDING, defineKind } from "../define-kind";
+import { defineKind, SECURITY_KIND, SECURITY_WORDING } from "../define-kind";
 
 /** Told at the address of before: the links of the account reach a new one, so this leads to the practice. */
 export const securityEmailChanged = defineKind({
+  ...SECURITY_KIND,
   template: "security.emailChanged",
-  to: "user",
-  channels: null,
-  toldIf: "always",
-  countedAlone: false,
-  inside: null,
-  wordings: { securityEmailChanged: { ...ACCOUNT_WORDING, group: "security" } },
-  link: null,
-  shutOut: false,
   adds: ["notifications:securityEmailChanged.notYou"],
   actions: [],
-  hints: [],
+  wordings: { securityEmailChanged: SECURITY_WORDING },
 });

@@ -16,22 +16,22 @@ async function save<Key extends WordingKey, Words extends Record<keyof Words, st
   context: RequestContext,
   medium: WordingMedium<Key, Words>,
   place: { key: Key; locale: LocaleCode },
-  { version, ...typed }: Words & { version: number },
+  version: number,
+  words: Words,
 ): Promise<void> {
   const now = await readWords(context, medium, place);
   if (version !== now.version) throw new StaleFormError(now.version, now.words);
   const { key, locale } = place;
   const standard = medium.standard(createTranslator(locale), key);
   const names = Object.keys(standard) as (keyof Words & string)[];
-  const words = typed as unknown as Words;
   const fields = names.filter((name) => words[name] !== now.words[name]);
   if (fields.length === 0) return;
-  const own = Object.fromEntries(names.map((name) => [name, words[name] === standard[name] ? "" : words[name]]));
+  const same = names.filter((name) => words[name] === standard[name]).map((name) => [name, ""] as const);
   const template = medium.nameOf(key);
   try {
     await commit(context, {
       guarded: writeWording(context.db, {
-        ...medium.storedAs(own as unknown as Words),
+        ...medium.storedAs({ ...words, ...(Object.fromEntries(same) as Partial<Words>) }),
         ...{ template, locale, version },
         at: context.now,
       }),
@@ -51,15 +51,15 @@ async function save<Key extends WordingKey, Words extends Record<keyof Words, st
  */
 export async function saveWording(context: RequestContext, place: WordingPlace, raw: unknown): Promise<void> {
   await authorize(context, "settings.change");
-  const typed = parse(BY_MAIL.form, raw);
-  checkWording(place.key, typed);
-  await save(context, BY_MAIL, place, typed);
+  const { version, ...wording } = parse(BY_MAIL.form, raw);
+  checkWording(place.key, wording);
+  await save(context, BY_MAIL, place, version, wording);
 }
 
 /** The same of a text. @throws as saveWording, at the field `text` */
 export async function saveTextWording(context: RequestContext, place: TextPlace, raw: unknown): Promise<void> {
   await authorize(context, "settings.change");
-  const typed = parse(BY_TEXT.form, raw);
-  checkText(place.key, typed.text);
-  await save(context, BY_TEXT, place, typed);
+  const { version, text } = parse(BY_TEXT.form, raw);
+  checkText(place.key, text);
+  await save(context, BY_TEXT, place, version, { text });
 }
