@@ -1,3 +1,4 @@
+import type { CallEffect } from "~/features/waiting-room/domain/video/room-call-event";
 import type { RoomEffect } from "~/features/waiting-room/domain/rooms/room-event";
 
 type EffectType = RoomEffect["type"];
@@ -10,6 +11,9 @@ export type Handlers<Type extends EffectType> = { readonly [T in Type]: (effect:
 export type StoredEffect = Extract<EffectType, `${"store" | "forget" | "end"}-${string}`>;
 /** All others: what goes to sockets. A new effect is one of the two, and so has a handler. */
 export type SentEffect = Exclude<EffectType, StoredEffect>;
+
+/** Those of a call that somebody who polls is told of as well; the place in the call goes with a socket alone. */
+export type CallFrameEffect = Exclude<CallEffect["type"], StoredEffect | "seat">;
 
 /** Carries out those of the effects that the table has, in their order. */
 export function carryOut<Type extends EffectType>(effects: readonly RoomEffect[], handlers: Handlers<Type>): void {
