@@ -83,6 +83,8 @@ test("each kind of broken import is caught under its rule", async () => {
     [`${gateways}/alpha/alpha.server.ts`]: `import { beta } from "../beta/beta.server";\nexport const alpha = beta;\n`,
     [`${gateways}/beta/beta.server.ts`]: `import { pay } from "../../services/pay.server";\nexport const beta = pay;\n`,
     "app/features/billing/services/pay.server.ts": `import { alpha } from "../gateways/alpha/alpha.server";\nexport const pay = () => alpha;\n`,
+    "app/features/notifications/kinds/kind.ts": `import { tell } from "../public.server";\nexport const kind = tell;\n`,
+    "app/outbox/topics.ts": `import { tell } from "~/features/notifications/public.server";\nexport const topics = tell;\n`,
   });
   const expected = [
     "app/kernel/time/minutes.ts: kernel-imports-nothing",
@@ -106,6 +108,8 @@ test("each kind of broken import is caught under its rule", async () => {
     `${gateways}/alpha/alpha.server.ts: gateways-know-nothing-of-each-other`,
     `${gateways}/beta/beta.server.ts: gateways-import-their-own`,
     "app/features/billing/services/pay.server.ts: only-the-registry-names-a-gateway",
+    "app/features/notifications/kinds/kind.ts: kinds-are-facts",
+    "app/outbox/topics.ts: outbox-knows-only-kernel",
   ];
   expect(expected.filter((line) => !broken.includes(line))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { commit, CommitRefused, type OutboxEntry, type Write } from "~/db/commit.server";
-import { uuidv7 } from "~/kernel/ids";
+import { outboxEntry } from "~/outbox/outbox-entry";
 import type { RequestContext } from "~/platform/context.server";
 import { UpstreamError } from "~/platform/http/errors.server";
 import { eventStatement } from "../../data/accounts/gateways.server";
@@ -29,11 +29,8 @@ async function truthOf(context: RequestContext, payment: PaymentRow, reference: 
   }
 }
 
-const verified = (context: RequestContext, payment: PaymentRow): OutboxEntry => ({
-  id: uuidv7(context.now),
-  topic: "payment.verified",
-  payload: { paymentId: payment.id },
-});
+const verified = (context: RequestContext, payment: PaymentRow): OutboxEntry =>
+  outboxEntry(context, "payment.verified", { paymentId: payment.id });
 
 /**
  * Asks the gateway how a payment stands and writes what it says: the only way in which one is ever called paid. What
